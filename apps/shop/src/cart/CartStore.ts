@@ -1,0 +1,48 @@
+import type { CartInfo } from '@magazijn/api-client';
+import type { Cents } from '@magazijn/domain/money';
+
+/** How the server's word on the cart stands. */
+export type CartStatus =
+  /** what is shown is what the server said */
+  | 'settled'
+  /** a change is under way */
+  | 'calculating'
+  /** the last change got no answer: it is kept and sent again */
+  | 'unsent';
+
+/** The cart as pages show it. A new object whenever something changed, the same one otherwise. */
+export interface CartState {
+  /** What the buyer wants, at once after every touch. Product id to whole quantity. */
+  readonly amounts: Readonly<Record<string, number>>;
+  readonly units: number;
+  readonly coupon: string;
+  readonly orderReference: string;
+  /** The server's last word; null until it was asked, and for an empty cart. */
+  readonly info: CartInfo | null;
+  /** Excluding VAT, of the server's last word. */
+  readonly subtotal: Cents;
+  readonly status: CartStatus;
+  /** Product id that was added last, with a number that grows at each addition (T13). */
+  readonly lastAdded: { readonly productId: number; readonly sequence: number } | null;
+  /** False when the browser keeps nothing (full or blocked storage): the cart lives in this tab only. */
+  readonly kept: boolean;
+}
+
+export interface CartStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getState: () => CartState;
+  /** What the server rendered: an empty cart. */
+  readonly getServerState: () => CartState;
+  readonly add: (productId: number, quantity: number) => void;
+  /** 0 removes (T11). */
+  readonly setQuantity: (productId: number, quantity: number) => void;
+  readonly setCoupon: (code: string) => void;
+  readonly setOrderReference: (text: string) => void;
+  readonly empty: () => void;
+  /** Puts back what `empty` or a removal took away. */
+  readonly restore: (amounts: Readonly<Record<string, number>>) => void;
+  /** Asks the server again: when the cart is opened, and to try once more. */
+  readonly recalculate: () => void;
+  /** Resolves when the server has answered the last change; rejects when it cannot. Before ordering. */
+  readonly flush: () => Promise<void>;
+}

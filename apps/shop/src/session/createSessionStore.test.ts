@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserStorage } from '../storage/browserStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { testToken } from '../testing/testToken.ts';
+import { createSessionStore } from './createSessionStore.ts';
+import { previousTokenKey, tokenKey } from './tokenKeys.ts';
+
+const now = () => Date.now();
+const start = (content = new Map<string, string>()) =>
+  createSessionStore({ storage: memoryStorage(content), now });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('createSessionStore', () => {
+  test('[T01] a stored token that decodes is a logged-in user; logging out removes it', () => {
+    const content = new Map([[tokenKey, testToken()]]);
+    const session = start(content);
+    expect(session.getState().viewer).toMatchObject({
+      kind: 'customer',
+      customerNumber: '100001',
+      admin: false,
+    });
+    session.logOut();
+    expect(session.getState().viewer.kind).toBe('anonymous');
+    expect(content.size).toBe(0);
+  });
+
+  test('[T01] an expired token means logged out, and is removed', () => {
+    const content = new Map([[tokenKey, testToken({ expiresAt: 1_789_999_999 })]]);
+    expect(start(content).getState().viewer.kind).toBe('anonymous');
+    expect(content.has(tokenKey)).toBe(false);
+  });
+
+  test('[T01] a token that expires while the page is open logs out at that moment', () => {
+    const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_790_000_060 })]]));
+    const listener = vi.fn();
+    session.subscribe(listener);
+    vi.advanceTimersByTime(59_000);
+    expect(session.getState().viewer.kind).toBe('customer');
+    vi.advanceTimersByTime(1_000);
+    expect(session.getState().viewer.kind).toBe('anonymous');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('[T04] whatever stands under the key, the shop opens; a broken token is logged and removed', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (token) => {
+        const content = new Map([[tokenKey, token]]);
+        warn.mockClear();
+        expect(start(content).getState().viewer.kind).toBe('anonymous');
+        expect(content.has(tokenKey)).toBe(false);
+        expect(warn).toHaveBeenCalledOnce();
+      }),
+    );
+    warn.mockRestore();
+  });
+
+  test('[T80] switching keeps the own token, twice keeps the first, and back returns to it', () => {
+    const content = new Map<string, string>();
+    const session = start(content);
+    const [own, second, third] = ['1', '2', '3'].map((customerNumber) => testToken({ customerNumber }));
+    session.logIn(own ?? '');
+    session.switchTo(second ?? '');
+    session.switchTo(third ?? '');
+    expect(session.getState()).toMatchObject({ viewer: { customerNumber: '3' }, switched: true });
+    session.switchBack();
+    expect(session.getState()).toMatchObject({ viewer: { customerNumber: '1' }, switched: false });
+    expect(content.has(previousTokenKey)).toBe(false);
+  });
+
+  test('another tab logging out logs out here', () => {
+    const storage = browserStorage();
+    const session = createSessionStore({ storage, now });
+    session.logIn(testToken());
+    localStorage.removeItem(tokenKey);
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }));
+    expect(session.getState().viewer.kind).toBe('anonymous');
+  });
+
+  test('a browser that blocks storage still logs in, for this tab', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const session = createSessionStore({ storage: browserStorage(), now });
+    session.logIn(testToken());
+    expect(session.getState().viewer.kind).toBe('customer');
+    setItem.mockRestore();
+  });
+
+  test('the state stays the same object while nothing changes', () => {
+    const session = start(new Map([[tokenKey, testToken()]]));
+    expect(session.getState()).toBe(session.getState());
+  });
+});

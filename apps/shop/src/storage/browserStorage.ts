@@ -1,0 +1,44 @@
+/** The little of Web Storage that the shop uses. */
+export interface TextStorage {
+  readonly read: (key: string) => string | null;
+  /** Gives false when it could not be kept (full or blocked). Null removes. */
+  readonly write: (key: string, value: string | null) => boolean;
+  /** Calls back when another tab changed a key; `null` when it emptied the storage. */
+  readonly onOutsideChange: (listener: (key: string | null) => void) => () => void;
+}
+
+/**
+ * Local storage that never throws: where it is full or blocked, values live on in memory for this tab.
+ * Safari and locked-down browsers throw on the mere mention of `localStorage`.
+ */
+export function browserStorage(): TextStorage {
+  const memory = new Map<string, string | null>();
+  return {
+    read: (key) => {
+      if (memory.has(key)) return memory.get(key) ?? null;
+      try {
+        return window.localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write: (key, value) => {
+      try {
+        if (value === null) window.localStorage.removeItem(key);
+        else window.localStorage.setItem(key, value);
+        memory.delete(key);
+        return true;
+      } catch {
+        memory.set(key, value);
+        return false;
+      }
+    },
+    onOutsideChange: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea === null || event.key === null || !memory.has(event.key)) listener(event.key);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

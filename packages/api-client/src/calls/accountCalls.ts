@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Company, SwitchableCompany } from '../model/Company.ts';
+import { isSet } from '../model/fromWire.ts';
+import { readCompany } from '../model/readCompany.ts';
+import { companySchema, extraValuesSchema, switchableCompaniesSchema } from '../schemas/company.ts';
+import { tokenSchema } from '../schemas/session.ts';
+import type { ApiOptions } from '../transport/ApiOptions.ts';
+import type { Transport } from '../transport/createTransport.ts';
+
+/** The session and the company behind it (C01, C02, C11, C14). */
+export function accountCalls(send: Transport, options: ApiOptions) {
+  return {
+    /** Gives the bearer token. Refused: 401 with the back end's message, or 429 with `retryAfter`. */
+    logIn: async (username: string, password: string): Promise<string> =>
+      (
+        await send({
+          method: 'POST',
+          path: '/login',
+          body: new URLSearchParams({ username, password }),
+          answer: tokenSchema,
+          isLogin: true,
+        })
+      ).token,
+
+    /** Ends the session on the server. Its failure never keeps anyone logged in here. */
+    logOut: async (): Promise<void> => {
+      await send({ method: 'POST', path: '/logout', answer: z.unknown(), isLogin: true, silent: true });
+    },
+
+    profile: async (): Promise<Company> =>
+      readCompany(await send({ path: '/account/profile', answer: companySchema })),
+
+    /** Whether the grocery partner shows for this account (S88). */
+    groceryPartnerEnabled: async (): Promise<boolean> =>
+      isSet((await send({ path: '/account/extra_values', answer: extraValuesSchema })).telesuper_enabled),
+
+    switchableCompanies: async (): Promise<readonly SwitchableCompany[]> =>
+      (await send({ path: '/account/kdv', answer: switchableCompaniesSchema })).companies.map((company) => ({
+        userId: company.fk_user_id,
+        customerNumber: company.customer_number,
+        name: company.name,
+      })),
+
+    /** Gives the other company's token. Changes the session: call it once, by an explicit act. */
+    switchTo: (userId: number): Promise<string> => {
+      const previous = options.previousToken?.() ?? undefined;
+      return send({
+        path: `/account/switch/${userId}`,
+        answer: z.string(),
+        ...(previous && options.previousTokenInQuery ? { query: { previous_token: previous } } : {}),
+        ...(previous && !options.previousTokenInQuery ? { headers: { 'x-previous-token': previous } } : {}),
+      });
+    },
+  };
+}

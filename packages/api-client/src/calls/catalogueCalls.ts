@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Category } from '../model/Category.ts';
+import type { Offer } from '../model/Offer.ts';
+import type { Product, ProductDetail, ProductList } from '../model/Product.ts';
+import { readCategory } from '../model/readCategory.ts';
+import { readOffer } from '../model/readOffer.ts';
+import { readProduct, readProductDetail } from '../model/readProduct.ts';
+import { categorySchema } from '../schemas/category.ts';
+import { offerSchema } from '../schemas/offer.ts';
+import { productDetailSchema, productListSchema } from '../schemas/product.ts';
+import { suggestionsSchema } from '../schemas/suggestion.ts';
+import type { Transport } from '../transport/createTransport.ts';
+import { orNull } from '../transport/orNull.ts';
+import { segments } from '../transport/segments.ts';
+
+const readList = (wire: z.infer<typeof productListSchema>): ProductList => ({
+  total: wire.total,
+  products: wire.products.map(readProduct),
+});
+
+/** What is for sale: open to everyone, with prices for those who are logged in (C04, C06). */
+export function catalogueCalls(send: Transport) {
+  const list = async (path: string, query?: Record<string, string | undefined>): Promise<ProductList> =>
+    readList(await send({ path, answer: productListSchema, ...(query ? { query } : {}) }));
+
+  return {
+    /** The top categories in the order of their priority. */
+    categories: async (): Promise<readonly Category[]> =>
+      (
+        await send({
+          path: '/category',
+          query: { field: 'priority', order: 'asc' },
+          answer: z.array(categorySchema),
+        })
+      ).map(readCategory),
+
+    /** `path` is `category` or `category/sub`. Null when there is none. */
+    category: async (path: string): Promise<Category | null> => {
+      const found = await orNull(
+        send({ path: `/category/detail${segments(path)}`, answer: z.array(categorySchema) }),
+      );
+      const first = found?.[0];
+      return first ? readCategory(first) : null;
+    },
+
+    /** One page of a category's products; null when there is no such category. */
+    categoryProducts: (path: string, page: number, pageSize = 12): Promise<ProductList | null> =>
+      orNull(list(`/product/category${segments(path)}/${page}/${pageSize}`)),
+
+    /** `path` is below /product: `category/sub/product` or `category/product`. Null when there is none. */
+    product: async (path: string): Promise<ProductDetail | null> => {
+      const found = await orNull(
+        send({ path: `/product/detail${segments(path)}`, answer: productDetailSchema }),
+      );
+      return found && readProductDetail(found);
+    },
+
+    popularProducts: async (count = 6): Promise<readonly Product[]> =>
+      (await list(`/product/popular/1/${count}`)).products,
+
+    offeredProducts: (count = 6): Promise<ProductList> => list(`/product/offer/1/${count}`),
+
+    offers: async (count = 12): Promise<readonly Offer[]> =>
+      (await send({ path: `/offer/1/${count}`, answer: z.array(offerSchema) })).map(readOffer),
+
+    searchProducts: (term: string, page = 1, pageSize = 12): Promise<ProductList> =>
+      list('/product/search', { term, page: String(page), pageSize: String(pageSize) }),
+
+    /** While typing: a few products and categories. Shows no loading bar. */
+    suggestions: (term: string, signal?: AbortSignal) =>
+      send({ path: '/product/suggest', query: { term }, answer: suggestionsSchema, silent: true, signal }),
+  };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { Product, ProductList } from '../model/Product.ts';
+import { readProduct } from '../model/readProduct.ts';
+import { productListSchema } from '../schemas/product.ts';
+import type { Transport } from '../transport/createTransport.ts';
+
+/** Favourites and stock mails of the company (C05). */
+export function favouriteCalls(send: Transport) {
+  return {
+    favouriteProducts: async (count = 6): Promise<ProductList> => {
+      const wire = await send({ path: `/product/favourite/1/${count}`, answer: productListSchema });
+      return { total: wire.total, products: wire.products.map(readProduct) };
+    },
+
+    favourites: async (): Promise<readonly Product[]> =>
+      (await send({ path: '/product/favourites', answer: productListSchema })).products.map(readProduct),
+
+    /** Changes something: call it once, by an explicit act. */
+    markFavourite: async (productId: number): Promise<void> => {
+      await send({ path: `/product/product-favourite/${productId}`, answer: z.unknown() });
+    },
+
+    unmarkFavourite: async (productId: number): Promise<void> => {
+      await send({ method: 'DELETE', path: `/product/product-favourite/${productId}`, answer: z.unknown() });
+    },
+
+    /** Asks for a mail when the product is back. Changes something: call it once, by an explicit act. */
+    requestStockMail: async (productId: number): Promise<void> => {
+      await send({ path: `/product/statusmail/${productId}`, answer: z.unknown() });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { CartInfo, CartIntent } from '../model/Cart.ts';
+import type { DraftOrder, Order, OrderSummary } from '../model/Order.ts';
+import { readCart } from '../model/readCart.ts';
+import { readDraftOrder, readOrder, readOrderSummary } from '../model/readOrder.ts';
+import { cartInfoSchema, type WireCartInfo } from '../schemas/cart.ts';
+import { createdOrderSchema, orderDetailSchema, orderListSchema } from '../schemas/order.ts';
+import type { Transport } from '../transport/createTransport.ts';
+import { orNull } from '../transport/orNull.ts';
+import { cartForm } from './cartForm.ts';
+
+const createdSchema = z.object({ order: createdOrderSchema });
+
+/** From cart to placed order (C03, C07, C12, C13). */
+export function orderCalls(send: Transport) {
+  return {
+    /** Prices the cart. `answer` is the wire's own `data`, for the stored cart (T15); `readCartAnswer` reads it again. */
+    recalculateCart: async (
+      intent: CartIntent,
+      signal?: AbortSignal,
+    ): Promise<{ readonly cart: CartInfo; readonly answer: WireCartInfo }> => {
+      const answer = await send({
+        method: 'POST',
+        path: '/shop/cart',
+        body: cartForm(new FormData(), intent),
+        answer: cartInfoSchema,
+        signal,
+      });
+      return { cart: readCart(answer), answer };
+    },
+
+    /** A draft of this cart. The key belongs to the cart's version: the same key gives the same draft. */
+    createOrder: async (intent: CartIntent, idempotencyKey: string): Promise<DraftOrder> =>
+      readDraftOrder(
+        (
+          await send({
+            method: 'POST',
+            path: '/order/create',
+            headers: { 'idempotency-key': idempotencyKey },
+            body: cartForm(new URLSearchParams(), intent),
+            answer: createdSchema,
+          })
+        ).order,
+      ),
+
+    /** `date` is one of the draft's own, in seconds. */
+    chooseDeliveryDate: async (orderId: number, date: number): Promise<void> => {
+      await send({
+        method: 'POST',
+        path: `/order/delivery/${orderId}`,
+        body: new URLSearchParams({ date: String(date) }),
+        answer: z.unknown(),
+      });
+    },
+
+    /** Places the order on account or by direct debit. Changes something: call it once, by an explicit act. */
+    placeOrder: async (orderId: number): Promise<void> => {
+      await send({ path: `/payment/account/${orderId}`, answer: z.unknown() });
+    },
+
+    /** The last 100 orders, newest first. */
+    orders: async (): Promise<readonly OrderSummary[]> =>
+      (await send({ path: '/order/1/100', answer: orderListSchema })).orders.map(readOrderSummary),
+
+    order: async (orderId: number): Promise<Order | null> => {
+      const found = await orNull(send({ path: `/order/detail/${orderId}`, answer: orderDetailSchema }));
+      return found && readOrder(found);
+    },
+  };
+}

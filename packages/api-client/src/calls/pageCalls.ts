@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { Page, PageLink } from '../model/Page.ts';
+import { pageLinkSchema, pageSchema } from '../schemas/page.ts';
+import type { Transport } from '../transport/createTransport.ts';
+import { orNull } from '../transport/orNull.ts';
+import { segments } from '../transport/segments.ts';
+
+/** CMS pages (C06, C14). */
+export function pageCalls(send: Transport) {
+  return {
+    page: async (url: string): Promise<Page | null> => {
+      const found = await orNull(send({ path: `/page${segments(url)}`, answer: pageSchema }));
+      return found && { title: found.title, bodyHtml: found.body };
+    },
+
+    footerPages: async (): Promise<readonly PageLink[]> => {
+      const found = await send({
+        path: '/pages',
+        query: { position: 'FOOTER' },
+        answer: z.array(pageLinkSchema),
+      });
+      return found.map((page) => ({ title: page.title, url: page.url_title }));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Cents } from '@magazijn/domain/money';
+import type { CartInfo } from './Cart.ts';
+import type { Address, Company, PaymentKind } from './Company.ts';
+
+/** What the payment provider's Drop-in needs. */
+export interface CheckoutSession {
+  readonly sessionId: string;
+  readonly sessionData: string;
+  readonly clientKey: string;
+  readonly environment: string;
+}
+
+/** An order that exists but is not placed (E08). Dates are seconds, 12:00 Europe/Amsterdam. */
+export interface DraftOrder {
+  readonly id: number;
+  readonly deliveryDate: number;
+  readonly deliveryDates: readonly number[];
+  readonly payment: PaymentKind;
+  readonly checkout: CheckoutSession | null;
+  readonly company: Company;
+  readonly cart: CartInfo;
+}
+
+/** A line of the order history (E03). */
+export interface OrderSummary {
+  readonly id: number;
+  /** Null when the back end gives none: build it from the id. */
+  readonly number: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly productCount: number;
+  readonly total: Cents;
+  readonly deliveryDate: number | null;
+}
+
+export interface Order {
+  readonly id: number;
+  readonly number: string;
+  readonly createdAt: string;
+  readonly status: string;
+  readonly deliveryDate: number;
+  readonly payment: PaymentKind;
+  readonly mainAddress: Address;
+  readonly invoiceAddress: Address;
+  readonly cart: CartInfo;
+}

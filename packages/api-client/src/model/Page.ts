@@ -1,0 +1,10 @@
+/** A CMS page. The HTML comes from the back end as it is: sanitise before showing. */
+export interface Page {
+  readonly title: string;
+  readonly bodyHtml: string;
+}
+
+export interface PageLink {
+  readonly title: string;
+  readonly url: string;
+}

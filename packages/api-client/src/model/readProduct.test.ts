@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { productSchema } from '../schemas/product.ts';
+import { readProduct } from './readProduct.ts';
+
+const wire = productSchema.parse({
+  id: 3,
+  path: 'demo-verf',
+  description: 'Verf',
+  image_paths: ['demo-verf'],
+  price_exclusive_vat: 4.65,
+  stock: 3,
+  available: 1,
+  new: 1,
+  mail_me: 0,
+  favourite: 0,
+  category_url: 'knutselen',
+  category_description: 'Verf & knutselen',
+});
+
+test('[S10] the path of a product below one category or two', () => {
+  expect(readProduct(wire).path).toBe('knutselen/demo-verf');
+  expect(readProduct({ ...wire, parent_category_url: 'alles' }).path).toBe('alles/knutselen/demo-verf');
+});
+
+test('[E06] euros become whole cents, flags become yes and no, absent texts become empty', () => {
+  expect(readProduct(wire)).toMatchObject({
+    price: 465,
+    oldPrice: null,
+    available: true,
+    isNew: true,
+    stockMailRequested: false,
+    contents: '',
+    parentCategory: null,
+  });
+});
+
+test('[R01] an anonymous visitor has no price', () => {
+  expect(readProduct({ ...wire, price_exclusive_vat: null }).price).toBeNull();
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { eurosSchema } from './eurosSchema.ts';
+import { flagSchema } from './flag.ts';
+
+const text = z.nullish(z.string());
+
+/** A line of a cart or of an order (specification, section 3; E05). */
+export const cartLineSchema = z.object({
+  id: z.number(),
+  path: z.string(),
+  description: z.string(),
+  contents: text,
+  unit: text,
+  image_paths: z.array(z.string()),
+  category_path: z.string(),
+  amount: z.number(),
+  stock: z.number(),
+  available: flagSchema,
+  price_exclusive: eurosSchema,
+  price_old: z.nullish(eurosSchema),
+  ce_number: text,
+  vat_percentage: z.number(),
+  discount_exclusive: eurosSchema,
+  give_away_product: flagSchema,
+  total_exclusive: eurosSchema,
+  total_inclusive: eurosSchema,
+  incomplete_offer: z.nullish(z.object({ url: z.string(), title: z.string(), message: z.string() })),
+  offer_label: text,
+});
+
+/** Why an order is refused: a message, and one message per product (E07). */
+const limitSchema = z.object({ message: z.string(), data: z.array(z.object({ message: z.string() })) });
+
+const incompleteOfferSchema = z.object({
+  message: z.string(),
+  products: z.array(z.object({ id: z.number(), description: z.string(), url: z.string() })),
+});
+
+/** The recalculated cart (C13, E07). `btw_totals` maps a VAT percentage to its amount in euros. */
+export const cartInfoSchema = z.object({
+  products: z.array(cartLineSchema),
+  /** Units in the cart, free ones included. */
+  amount: z.number(),
+  subtotal_exclusive: eurosSchema,
+  discount_exclusive: eurosSchema,
+  discount: text,
+  /** 'accepted', or why the coupon does not count: 'unknown', 'ended', 'used'. Null without a coupon. */
+  discount_status: text,
+  orderReference: text,
+  shipping_costs: eurosSchema,
+  btw_totals: z.record(z.string(), eurosSchema),
+  total_exclusive: z.optional(eurosSchema),
+  total_inclusive: eurosSchema,
+  minimum_requirement_met: flagSchema,
+  minimum_requirement_price: eurosSchema,
+  /** From which subtotal delivery is free; ours, and optional for other back ends. */
+  free_shipping_from: z.optional(eurosSchema),
+  /** The first delivery dates on offer, in seconds; ours, and optional for other back ends. */
+  delivery_dates: z.optional(z.array(z.number())),
+  limit: z.array(limitSchema),
+  incomplete_offers: z.array(incompleteOfferSchema),
+});
+
+export type WireCartLine = z.infer<typeof cartLineSchema>;
+export type WireCartInfo = z.infer<typeof cartInfoSchema>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { flagSchema } from './flag.ts';
+
+/** An address; `contact_gender` 1 is Dhr., 0 is Mevr. (E01). */
+export const addressSchema = z.object({
+  company_name: z.string(),
+  contact_gender: z.nullish(z.union([z.literal(0), z.literal(1)])),
+  contact_first_name: z.nullish(z.string()),
+  contact_last_name: z.nullish(z.string()),
+  street: z.string(),
+  number: z.string(),
+  number_suffix: z.nullish(z.string()),
+  postal_code: z.string(),
+  city: z.string(),
+  country: z.enum(['NL', 'BE']),
+  phone_number: z.nullish(z.string()),
+  email_address: z.nullish(z.string()),
+});
+
+/** The company of the profile (E04, E09). `email` is ours, and optional for other back ends. */
+export const companySchema = z.object({
+  name: z.string(),
+  customer_number: z.string(),
+  vat_code: z.nullish(z.string()),
+  fiscal_code: z.nullish(z.string()),
+  iban: z.nullish(z.string()),
+  giveaway: flagSchema,
+  newsletter: flagSchema,
+  debit: flagSchema,
+  orders_on_account: flagSchema,
+  email: z.nullish(z.string()),
+  main_address: addressSchema,
+  invoice_address: z.nullable(addressSchema),
+});
+
+export const extraValuesSchema = z.object({ telesuper_enabled: flagSchema });
+
+/** A company that the user may switch to. */
+export const switchableCompanySchema = z.object({
+  customer_number: z.string(),
+  name: z.string(),
+  fk_user_id: z.number(),
+});
+
+export const switchableCompaniesSchema = z.object({ companies: z.array(switchableCompanySchema) });
+
+export type WireAddress = z.infer<typeof addressSchema>;
+export type WireCompany = z.infer<typeof companySchema>;

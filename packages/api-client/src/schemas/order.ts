@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { cartInfoSchema } from './cart.ts';
+import { addressSchema, companySchema } from './company.ts';
+import { eurosSchema } from './eurosSchema.ts';
+import { flagSchema } from './flag.ts';
+
+/** What the card payment needs (E08); null for orders on account and by direct debit. */
+export const checkoutSchema = z.object({
+  sessionId: z.string(),
+  sessionData: z.string(),
+  clientKey: z.string(),
+  environment: z.string(),
+});
+
+/** A draft order (E08). `delivery` and `delivery_dates` are 12:00 Europe/Amsterdam in seconds. */
+export const createdOrderSchema = z.object({
+  order_id: z.number(),
+  delivery: z.number(),
+  delivery_dates: z.array(z.number()),
+  order_on_account: flagSchema,
+  debit: flagSchema,
+  checkout: z.nullable(checkoutSchema),
+  company: companySchema,
+  shopping_cart: z.extend(cartInfoSchema, {
+    shipping_itemcode: z.string(),
+    shipping_vat_percentage: z.number(),
+  }),
+});
+
+/** A line of the order history (E03). `creation_date` is ISO 8601. */
+export const orderListItemSchema = z.object({
+  id: z.number(),
+  order_number: z.optional(z.string()),
+  creation_date: z.string(),
+  products: z.number(),
+  total_price: eurosSchema,
+  status: z.optional(z.string()),
+  delivery: z.optional(z.number()),
+});
+
+export const orderListSchema = z.object({ orders: z.array(orderListItemSchema) });
+
+/** One order of the history, as it was placed. */
+export const orderDetailSchema = z.object({
+  id: z.number(),
+  order_number: z.string(),
+  creation_date: z.string(),
+  status: z.string(),
+  delivery: z.number(),
+  payment: z.enum(['on_account', 'debit', 'card']),
+  main_address: addressSchema,
+  invoice_address: addressSchema,
+  shopping_cart: cartInfoSchema,
+});
+
+export type WireOrderListItem = z.infer<typeof orderListItemSchema>;
+export type WireOrderDetail = z.infer<typeof orderDetailSchema>;
+export type WireCreatedOrder = z.infer<typeof createdOrderSchema>;

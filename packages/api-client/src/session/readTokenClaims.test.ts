@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readTokenClaims } from './readTokenClaims.ts';
+
+const base64url = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const payload = {
+  username: 'vlinder@demo.magazijn.test',
+  company: { name: 'Kinderopvang De Vlïnder', customer_number: '100001' },
+  admin: false,
+  exp: 1_800_000_000,
+};
+
+const tokenOf = (content: unknown) => `e30.${base64url(JSON.stringify(content))}.c2ln`;
+
+describe('readTokenClaims', () => {
+  test('[T05] a token tells company, admin flag and username', () => {
+    expect(readTokenClaims(tokenOf(payload))).toEqual({
+      username: 'vlinder@demo.magazijn.test',
+      companyName: 'Kinderopvang De Vlïnder',
+      customerNumber: '100001',
+      admin: false,
+      expiresAt: 1_800_000_000,
+    });
+  });
+
+  test.each([
+    ['empty', ''],
+    ['two parts', 'e30.e30'],
+    ['four parts', `${tokenOf(payload)}.x`],
+    ['not base64', 'e30.%%%.c2ln'],
+    ['not JSON', `e30.${base64url('{')}.c2ln`],
+    ['null', tokenOf(null)],
+    ['a list', tokenOf([])],
+    ['without a company', tokenOf({ ...payload, company: undefined })],
+    ['admin as a text', tokenOf({ ...payload, admin: 'yes' })],
+    ['endless', `e30.${'a'.repeat(9000)}.c2ln`],
+    ['bytes that are no UTF-8', `e30.${btoa('{"username":"\xff"}')}.c2ln`],
+  ])('[T04] a token that is %s is an error', (_title, token) => {
+    expect(() => readTokenClaims(token)).toThrow(/log in again/);
+  });
+
+  test('[T04] no text makes it fail in any other way', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `a.${text}.b`),
+        ),
+        (token) => {
+          expect(() => readTokenClaims(token)).toThrow(/log in again/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { cents } from '@magazijn/domain/money';
+import type { CartInfo, CartLine } from '../model/Cart.ts';
+
+/** Two boxes of diapers, with the given properties changed. */
+export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
+  return {
+    productId: 1,
+    path: 'verzorging/luiers/demo-luiers-maat-4',
+    name: 'Luiers maat 4',
+    contents: '8–14 kg · 4 × 44 stuks',
+    unit: 'doos',
+    articleNumber: '101 404',
+    picture: 'demo-luiers-maat-4',
+    quantity: 2,
+    stock: 100,
+    available: true,
+    price: cents(2695),
+    oldPrice: null,
+    vatPercentage: 21,
+    discount: cents(0),
+    total: cents(5390),
+    totalInclusive: cents(6522),
+    giveAway: false,
+    incompleteOffer: null,
+    offerLabel: '',
+    ...changes,
+  };
+}
+
+/** A cart above the minimum order and below free delivery, with the given properties changed. */
+export function buildCart(changes: Partial<CartInfo> = {}): CartInfo {
+  return {
+    lines: [buildCartLine()],
+    units: 2,
+    subtotal: cents(5390),
+    discount: cents(0),
+    coupon: '',
+    couponStatus: 'none',
+    orderReference: '',
+    shipping: cents(750),
+    vatTotals: [{ percentage: 21, amount: cents(1289) }],
+    totalInclusive: cents(7429),
+    minimumMet: true,
+    minimumOrder: cents(5000),
+    freeShippingFrom: cents(10_000),
+    deliveryDates: [],
+    limits: [],
+    incompleteOffers: [],
+    ...changes,
+  };
+}

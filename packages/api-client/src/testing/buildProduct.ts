@@ -1,0 +1,40 @@
+import { cents } from '@magazijn/domain/money';
+import type { Product, ProductDetail } from '../model/Product.ts';
+
+/** A product that is for sale, with the given properties changed. */
+export function buildProduct(changes: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    path: 'verzorging/luiers/demo-luiers-maat-4',
+    name: 'Luiers maat 4',
+    contents: '8–14 kg · 4 × 44 stuks',
+    unit: 'doos',
+    brand: 'Pukkie',
+    articleNumber: '101 404',
+    pictures: ['demo-luiers-maat-4'],
+    price: cents(2695),
+    oldPrice: null,
+    stock: 100,
+    available: true,
+    stockMailRequested: false,
+    favourite: false,
+    isNew: false,
+    offerIcon: null,
+    offerLabel: '',
+    category: { name: 'Luiers', url: 'luiers' },
+    parentCategory: { name: 'Luiers & verzorging', url: 'verzorging' },
+    ...changes,
+  };
+}
+
+export function buildProductDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    ...buildProduct(),
+    descriptionHtml: '<p>Een luier voor de hele dag.</p>',
+    informationHtml: '<p>Vier pakken in een doos.</p>',
+    extraInformationHtml: '',
+    labelHtml: '',
+    related: [],
+    ...changes,
+  };
+}

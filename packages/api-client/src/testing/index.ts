@@ -1,0 +1,4 @@
+export { buildCart, buildCartLine } from './buildCart.ts';
+export { buildCategory } from './buildCategory.ts';
+export { buildAddress, buildCompany } from './buildCompany.ts';
+export { buildProduct, buildProductDetail } from './buildProduct.ts';

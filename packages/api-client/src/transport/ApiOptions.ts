@@ -1,0 +1,20 @@
+/** What the client needs of its surroundings. Everything is asked at the call, so a login takes effect at once. */
+export interface ApiOptions {
+  /** Where /api/v1 is: an origin, or '' for the page's own. */
+  readonly origin?: string;
+  /** The page's own origin. Tokens go to no other (C09). Default: the browser's. */
+  readonly pageOrigin?: string;
+  readonly fetch?: typeof fetch;
+  readonly token?: () => string | null;
+  readonly previousToken?: () => string | null;
+  /** The value of cookie XSRF-TOKEN. */
+  readonly xsrfToken?: () => string | null;
+  /** Send previous_token as a query parameter, for a back end that reads no header. */
+  readonly previousTokenInQuery?: boolean;
+  /** Told of every request, for a loading bar; returns what to call when it has ended (C10). */
+  readonly onRequest?: () => () => void;
+  /** Told of every 401 except the login's (T03). */
+  readonly onUnauthorised?: () => void;
+  /** Milliseconds after which a call counts as unreachable. @default 30000 */
+  readonly timeout?: number;
+}

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+
+export interface ApiRequest<Schema extends z.ZodMiniType> {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Below /api/v1, with a leading slash; build segments with `segments`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Form fields; multipart where the call wants it. */
+  readonly body?: URLSearchParams | FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The shape of `data` in the answer. */
+  readonly answer: Schema;
+  /** Shows no loading bar (C10). */
+  readonly silent?: boolean;
+  /** The call whose 401 is an answer, not the end of a session. */
+  readonly isLogin?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}

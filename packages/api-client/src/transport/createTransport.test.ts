@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError, isTransient } from './ApiError.ts';
+import type { ApiOptions } from './ApiOptions.ts';
+import { createTransport } from './createTransport.ts';
+
+const answer = z.object({ id: z.number() });
+
+/** A transport against one canned answer, and the requests that it sent. */
+function transportOf(response: () => Response | Promise<Response>, options: ApiOptions = {}) {
+  const sent: Request[] = [];
+  const fetcher: typeof fetch = async (input, init) => {
+    sent.push(new Request(new URL(String(input), 'http://shop.test'), init));
+    return response();
+  };
+  return { sent, send: createTransport({ fetch: fetcher, ...options }) };
+}
+
+const ok = () => Response.json({ data: { id: 7 } });
+
+describe('createTransport', () => {
+  test('[C11] every call goes below /api/v1 and answers what stands under data', async () => {
+    const { send, sent } = transportOf(ok);
+    await expect(send({ path: '/product', query: { term: 'a b' }, answer })).resolves.toEqual({ id: 7 });
+    expect(sent[0]?.url).toBe('http://shop.test/api/v1/product?term=a+b');
+  });
+
+  test('[C09] a write carries bearer and XSRF header, a read only the bearer', async () => {
+    const { send, sent } = transportOf(ok, { token: () => 'T', xsrfToken: () => 'X' });
+    await send({ method: 'POST', path: '/shop/cart', answer });
+    await send({ path: '/category', answer });
+    expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer T', 'Bearer T']);
+    expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['X', null]);
+  });
+
+  test.each([
+    ['https://elsewhere.test', false],
+    ['http://shop.test:81', false],
+    ['https://shop.test', false],
+    ['http://shop.test.elsewhere.test', false],
+    ['http://shop.test', true],
+    ['http://SHOP.test:80', true],
+  ])('[C09] tokens sent to %s: %s', async (origin, expected) => {
+    const { send, sent } = transportOf(ok, {
+      origin,
+      pageOrigin: 'http://shop.test',
+      token: () => 'T',
+      xsrfToken: () => 'X',
+    });
+    await send({ method: 'POST', path: '/shop/cart', answer });
+    expect(sent[0]?.headers.has('authorization')).toBe(expected);
+    expect(sent[0]?.headers.has('x-xsrf-token')).toBe(expected);
+  });
+
+  test('[T03] a 401 is reported, except the one of the login call', async () => {
+    const onUnauthorised = vi.fn();
+    const { send } = transportOf(() => Response.json({ message: 'Bad credentials.' }, { status: 401 }), {
+      onUnauthorised,
+    });
+    await expect(send({ path: '/login', answer, isLogin: true })).rejects.toThrow('Bad credentials.');
+    expect(onUnauthorised).not.toHaveBeenCalled();
+    await expect(send({ path: '/order/1/100', answer })).rejects.toBeInstanceOf(ApiError);
+    expect(onUnauthorised).toHaveBeenCalledOnce();
+  });
+
+  test('[C10] a request starts and ends the loading bar, unless flagged silent', async () => {
+    const ended = vi.fn();
+    const onRequest = vi.fn(() => ended);
+    const { send } = transportOf(ok, { onRequest });
+    await send({ path: '/category', answer });
+    await send({ path: '/product/suggest', answer, silent: true });
+    expect(onRequest).toHaveBeenCalledOnce();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('[C10] the loading bar ends when the call fails', async () => {
+    const ended = vi.fn();
+    const { send } = transportOf(() => Promise.reject(new TypeError('offline')), { onRequest: () => ended });
+    await expect(send({ path: '/category', answer })).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  test('[X02] a refusal gives its reasons one by one', async () => {
+    const { send } = transportOf(() =>
+      Response.json({ data: { message: ['IBAN', 'E-mail'] } }, { status: 412 }),
+    );
+    await expect(send({ path: '/account/register', answer })).rejects.toMatchObject({
+      kind: 'refused',
+      status: 412,
+      reasons: ['IBAN', 'E-mail'],
+    });
+  });
+
+  test.each([
+    ['text that is not JSON', () => new Response('<html>', { status: 200 })],
+    ['another shape', () => Response.json({ data: { id: 'seven' } })],
+    ['no data', () => Response.json({})],
+    ['null', () => Response.json(null)],
+  ])('an answer with %s is unreadable', async (_title, response) => {
+    await expect(transportOf(response).send({ path: '/x', answer })).rejects.toMatchObject({
+      kind: 'unreadable',
+    });
+  });
+
+  test('a refusal with a page of HTML still is a refusal with its status', async () => {
+    const { send } = transportOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    const error = await send({ path: '/x', answer }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'refused', status: 502 });
+    expect(isTransient(error)).toBe(true);
+  });
+
+  test('a throttled login tells how long to wait', async () => {
+    const { send } = transportOf(
+      () => new Response('{"message":"Too many"}', { status: 429, headers: { 'retry-after': '120' } }),
+    );
+    await expect(send({ path: '/login', answer })).rejects.toMatchObject({ status: 429, retryAfter: 120 });
+  });
+});
