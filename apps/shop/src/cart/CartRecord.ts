@@ -25,7 +25,13 @@ export interface Intent {
 export interface CartRecord {
   readonly stored: StoredCart;
   readonly pending: Intent | null;
+  /** Another one after every change of the buyer's, the same in every tab: what an order of this cart is known by. */
+  readonly revision: string;
 }
+
+/** Random, so that an order of the same goods tomorrow is another order. */
+export const newRevision = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const intentOf = (cart: StoredCart): Intent => ({
   amounts: cart.amount,
@@ -52,28 +58,36 @@ export function withIntent(cart: StoredCart, intent: Intent): StoredCart {
 export function readCartRecord(storage: TextStorage): CartRecord {
   const text = storage.read(cartKey);
   const stored = readStoredCart(text);
-  return { stored, pending: stored.customer === null ? null : readPending(text, stored.customer) };
+  const { pending, revision } = readExtras(text);
+  return {
+    stored,
+    pending: stored.customer === null ? null : readPending(pending, stored.customer),
+    revision: typeof revision === 'string' && /^[0-9a-f]{32}$/.test(revision) ? revision : newRevision(),
+  };
+}
+
+function readExtras(text: string | null): { readonly pending?: unknown; readonly revision?: unknown } {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
 }
 
 /** An intent is read by the rules of a stored cart, so whatever stands there is repaired in the same way. */
-function readPending(text: string | null, customer: string): Intent | null {
-  try {
-    const found: unknown = JSON.parse(text ?? 'null');
-    const pending = typeof found === 'object' && found !== null && 'pending' in found ? found.pending : null;
-    if (typeof pending !== 'object' || pending === null) return null;
-    const { amounts, coupon, orderReference } = { amounts: {}, coupon: '', orderReference: '', ...pending };
-    return intentOf(
-      readStoredCart(
-        JSON.stringify({ ...emptyCart(customer), amount: amounts, discount: coupon, orderReference }),
-      ),
-    );
-  } catch {
-    return null;
-  }
+function readPending(pending: unknown, customer: string): Intent | null {
+  if (typeof pending !== 'object' || pending === null) return null;
+  const { amounts, coupon, orderReference } = { amounts: {}, coupon: '', orderReference: '', ...pending };
+  const cart = { ...emptyCart(customer), amount: amounts, discount: coupon, orderReference };
+  return intentOf(readStoredCart(JSON.stringify(cart)));
 }
 
 /** Gives false when the browser could not keep it. */
 export function writeCartRecord(storage: TextStorage, record: CartRecord): boolean {
-  const { stored, pending } = record;
-  return storage.write(cartKey, JSON.stringify(pending === null ? stored : { ...stored, pending }));
+  const { stored, pending, revision } = record;
+  return storage.write(
+    cartKey,
+    JSON.stringify({ ...stored, revision, ...(pending === null ? {} : { pending }) }),
+  );
 }

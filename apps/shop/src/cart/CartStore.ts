@@ -26,6 +26,8 @@ export interface CartState {
   readonly lastAdded: { readonly productId: number; readonly sequence: number } | null;
   /** False when the browser keeps nothing (full or blocked storage): the cart lives in this tab only. */
   readonly kept: boolean;
+  /** Another one after every change of the buyer's: what an order of this cart is known by. */
+  readonly revision: string;
 }
 
 export interface CartStore {

@@ -18,6 +18,7 @@ import {
   type Intent,
   intentOf,
   isSameIntent,
+  newRevision,
   readCartRecord,
   withIntent,
   writeCartRecord,
@@ -46,6 +47,7 @@ interface Parts {
 export function createCartStore({ api, session, storage, onRefused }: Parts): CartStore {
   const listeners = new Set<() => void>();
   let record = ownRecord(readCartRecord(storage));
+  writeCartRecord(storage, record);
   let info: CartInfo | null = readCartAnswer(record.stored.data);
   let lastAdded: CartState['lastAdded'] = null;
   let announce: number | null = null;
@@ -66,7 +68,7 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     if (found.stored.customer === owner) return found;
     const whole = found.pending === null ? found.stored : withIntent(found.stored, found.pending);
     const stored = owner === null ? leaveCart(whole) : enterCart(whole, owner);
-    const own = { stored, pending: null };
+    const own = { stored, pending: null, revision: newRevision() };
     writeCartRecord(storage, own);
     return own;
   }
@@ -83,6 +85,7 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
       status: statusNow(),
       lastAdded,
       kept,
+      revision: record.revision,
     };
   }
 
@@ -108,10 +111,10 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     const { stored, pending } = ownRecord(readCartRecord(storage));
     const wanted = apply(pending === null ? stored : withIntent(stored, pending));
     if (isCartEmpty(wanted)) {
-      write({ stored: wanted, pending: null });
+      write({ stored: wanted, pending: null, revision: newRevision() });
       clearTimeout(timer);
     } else {
-      write({ stored, pending: intentOf(wanted) });
+      write({ stored, pending: intentOf(wanted), revision: newRevision() });
       schedule(coalescing);
     }
     failures = 0;
@@ -156,7 +159,7 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     if (customer() !== owner || (now.pending === null && !unchanged)) return;
     const stored = recalculated(withIntent(now.stored, intent), answer, { subtotal });
     const latest = now.pending === null || isSameIntent(now.pending, intent);
-    write({ stored, pending: latest ? null : now.pending });
+    write({ ...now, stored, pending: latest ? null : now.pending });
     info = cart;
     if (!latest) schedule(0);
     else if (announce !== null) {
@@ -174,7 +177,7 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     if (error instanceof ApiError && error.status === 401) return;
     const now = ownRecord(readCartRecord(storage));
     if (now.pending !== null && isSameIntent(now.pending, intent))
-      write({ stored: now.stored, pending: null });
+      write({ ...now, pending: null, revision: newRevision() });
     announce = null;
     onRefused(error instanceof ApiError && error.kind === 'refused' ? error.message : '');
   }
@@ -247,4 +250,5 @@ const emptyState: CartState = {
   status: 'settled',
   lastAdded: null,
   kept: true,
+  revision: '',
 };

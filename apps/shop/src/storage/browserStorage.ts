@@ -8,24 +8,26 @@ export interface TextStorage {
 }
 
 /**
- * Local storage that never throws: where it is full or blocked, values live on in memory for this tab.
+ * Storage that never throws: where it is full or blocked, values live on in memory for this tab.
  * Safari and locked-down browsers throw on the mere mention of `localStorage`.
+ *
+ * @param area asked at every use; local storage unless told otherwise
  */
-export function browserStorage(): TextStorage {
+export function browserStorage(area: () => Storage = () => window.localStorage): TextStorage {
   const memory = new Map<string, string | null>();
   return {
     read: (key) => {
       if (memory.has(key)) return memory.get(key) ?? null;
       try {
-        return window.localStorage.getItem(key);
+        return area().getItem(key);
       } catch {
         return null;
       }
     },
     write: (key, value) => {
       try {
-        if (value === null) window.localStorage.removeItem(key);
-        else window.localStorage.setItem(key, value);
+        if (value === null) area().removeItem(key);
+        else area().setItem(key, value);
         memory.delete(key);
         return true;
       } catch {

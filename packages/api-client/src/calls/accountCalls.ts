@@ -23,8 +23,15 @@ export function accountCalls(send: Transport, options: ApiOptions) {
       ).token,
 
     /** Ends the session on the server. Its failure never keeps anyone logged in here. */
-    logOut: async (): Promise<void> => {
-      await send({ method: 'POST', path: '/logout', answer: z.unknown(), isLogin: true, silent: true });
+    logOut: async (token: string): Promise<void> => {
+      await send({
+        method: 'POST',
+        path: '/logout',
+        token,
+        answer: z.unknown(),
+        isLogin: true,
+        silent: true,
+      });
     },
 
     profile: async (): Promise<Company> =>

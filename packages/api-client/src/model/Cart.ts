@@ -46,7 +46,9 @@ export interface CartLimit {
 export interface CartInfo {
   readonly lines: readonly CartLine[];
   readonly units: number;
+  /** After the deals of the lines, before the coupon. */
   readonly subtotal: Cents;
+  /** What the coupon takes off. */
   readonly discount: Cents;
   readonly coupon: string;
   readonly couponStatus: 'none' | 'accepted' | 'refused';

@@ -42,6 +42,7 @@ export const cartInfoSchema = z.object({
   /** Units in the cart, free ones included. */
   amount: z.number(),
   subtotal_exclusive: eurosSchema,
+  /** What the coupon takes off; the deals of the lines are already out of the subtotal. */
   discount_exclusive: eurosSchema,
   discount: text,
   /** 'accepted', or why the coupon does not count: 'unknown', 'ended', 'used'. Null without a coupon. */

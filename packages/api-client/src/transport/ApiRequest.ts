@@ -8,6 +8,8 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   /** Form fields; multipart where the call wants it. */
   readonly body?: URLSearchParams | FormData;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The bearer, where it is not the session's: a session that ends here takes its leave with it. */
+  readonly token?: string;
   /** The shape of `data` in the answer. */
   readonly answer: Schema;
   /** Shows no loading bar (C10). */

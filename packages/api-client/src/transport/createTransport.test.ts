@@ -33,6 +33,12 @@ describe('createTransport', () => {
     expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['X', null]);
   });
 
+  test('[C09] a call may bring a bearer of its own', async () => {
+    const { send, sent } = transportOf(ok, { token: () => null });
+    await send({ method: 'POST', path: '/logout', answer, token: 'T' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
+  });
+
   test.each([
     ['https://elsewhere.test', false],
     ['http://shop.test:81', false],

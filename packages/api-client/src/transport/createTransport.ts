@@ -61,7 +61,7 @@ function isOwnOrigin(options: ApiOptions): boolean {
 function headersOf(options: ApiOptions, request: ApiRequest<z.ZodMiniType>): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (!isOwnOrigin(options)) return headers;
-  const token = options.token?.();
+  const token = request.token ?? options.token?.();
   if (token) headers.authorization = `Bearer ${token}`;
   const xsrfToken = options.xsrfToken?.();
   if ((request.method ?? 'GET') !== 'GET' && xsrfToken) headers['x-xsrf-token'] = xsrfToken;

@@ -1,0 +1,160 @@
+// The arrows between the rooms, each named as a sentence. `scripts/directions.test.ts` plants a violation of each.
+
+/** Any room but the named ones. */
+const otherRooms = (...rooms) => `^(packages|apps)/(?!(${rooms.join('|')})/)`;
+/** Tests, stories, and the builders of fast-check values (`arbitraryCart.ts`). */
+const tests = '\\.(test|stories)\\.tsx?$|/testing/|/arbitrary[A-Z][^/]*\\.ts$';
+/** What tests and builds of a package need, and its users do not get. */
+const workshop = `${tests}|^packages/[^/]+/(scripts|[^/]+\\.config\\.ts$)`;
+const npm = [
+  'npm',
+  'npm-dev',
+  'npm-optional',
+  'npm-peer',
+  'npm-no-pkg',
+  'npm-unknown',
+  'core',
+  'unknown',
+  'undetermined',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'domain-knows-nothing',
+      comment: 'The rules are pure: no other room, no package, not even one of Node’s modules.',
+      severity: 'error',
+      from: { path: '^packages/domain/', pathNot: workshop },
+      to: { pathNot: '^packages/domain/' },
+    },
+    {
+      name: 'domain-tests-know-no-room',
+      comment: 'Tests of the rules may use packages to compare with, but no other room.',
+      severity: 'error',
+      from: { path: '^packages/domain/' },
+      to: { path: otherRooms('domain') },
+    },
+    {
+      name: 'api-client-knows-domain-only',
+      comment: 'The client speaks the wire and hands out domain values; its one package is zod.',
+      severity: 'error',
+      from: { path: '^packages/api-client/' },
+      to: { path: otherRooms('api-client', 'domain') },
+    },
+    {
+      name: 'api-client-npm-allow-list',
+      comment: 'A browser loads the client: nothing but zod comes along.',
+      severity: 'error',
+      from: { path: '^packages/api-client/', pathNot: workshop },
+      to: { dependencyTypes: npm, pathNot: '(^|/)node_modules/zod/|^zod(/|$)|^packages/' },
+    },
+    {
+      name: 'ui-knows-react-only',
+      comment:
+        'The kit gets ready strings and numbers: it knows neither the API, nor the domain, nor the shop.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: otherRooms('ui') },
+    },
+    {
+      name: 'ui-npm-allow-list',
+      comment: 'What the kit asks of its users: React, three Radix parts, cva and the icons.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: workshop },
+      to: {
+        dependencyTypes: npm,
+        pathNot:
+          '(^|/)(@types/)?(react|react-dom|class-variance-authority|lucide-react)(/|$)|(^|/)@radix-ui/react-(tabs|popover|collapsible)(/|$)|^packages/',
+      },
+    },
+    {
+      name: 'ui-never-imports-own-barrel',
+      comment: 'Inside its package a part is imported from its own file: barrels make circles.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/index(\\.shop)?\\.ts$|\\.test\\.tsx?$' },
+      to: { path: '^packages/ui/src/index(\\.shop)?\\.ts$' },
+    },
+    {
+      name: 'shop-never-sees-api',
+      comment: 'A shop owner with a back end of their own runs the shop without ours.',
+      severity: 'error',
+      from: { path: '^apps/shop/' },
+      to: { path: '^apps/(api|sandbox)/' },
+    },
+    {
+      name: 'api-never-sees-shop-or-ui',
+      comment: 'The back end keeps the published contract; it does not know who shows it.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^(apps/shop|packages/ui)/' },
+    },
+    {
+      name: 'only-the-sandbox-starts-both',
+      comment: 'The sandbox is for development: nothing that goes into production may lean on it. Tests may.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^apps/sandbox/|${tests}` },
+      to: { path: '^apps/sandbox/' },
+    },
+    {
+      name: 'packages-through-their-front-door',
+      comment:
+        'Another room is entered through what its package.json exports, never by a path into its folders.',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'root-enters-by-a-front-door',
+      comment:
+        'Scripts and shared tests have no package of their own to import from; they use the rooms’ indexes, and the demonstration data.',
+      severity: 'error',
+      from: { path: '^(scripts|testing|e2e)/' },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: '/index\\.ts$|^apps/sandbox/src/(main|demo/DemoCatalogue)\\.ts$',
+      },
+    },
+    {
+      name: 'features-do-not-see-each-other',
+      comment:
+        'Routes compose features; a feature that needs another shares something that belongs to neither.',
+      severity: 'error',
+      from: { path: '^apps/shop/src/features/([^/]+)/' },
+      to: { path: '^apps/shop/src/features/', pathNot: '^apps/shop/src/features/$1/' },
+    },
+    {
+      name: 'the-browser-loads-no-server-code',
+      comment: 'What stands in src is loaded by a browser; the shop’s server stands beside it.',
+      severity: 'error',
+      from: { path: '^apps/shop/src/', pathNot: tests },
+      to: { path: '^apps/shop/server/' },
+    },
+    {
+      name: 'no-circular',
+      comment:
+        'Two files that need each other are one file, or hide a third. Types alone may: they leave no import.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-import-of-nothing',
+      comment: 'An import that leads nowhere would slip past every rule above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.cache|\\.data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json', '.css'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { ApiParts } from '../ApiParts.ts';
+import { notFound } from '../http/notFound.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { openSession, type SessionUser } from '../session/openSession.ts';
+import type { Viewer } from '../session/Viewer.ts';
+
+/**
+ * Gives the token of another user: one of the original user's own list, or anyone when that user is an admin
+ * (decision "switch/{id}"). The new session ends when the present one does.
+ *
+ * @param previousToken the token of one's own account, while switched; it must be of the same original user.
+ */
+export async function switchTo(
+  parts: ApiParts,
+  viewer: Viewer,
+  userId: number,
+  previousToken: string | null,
+): Promise<string> {
+  const { sql } = parts.database;
+  if (previousToken !== null) {
+    const sessionId = await parts.tokens.verify(previousToken);
+    const [previous] = await sql<{ originalUserId: number }[]>`
+      select original_user_id from sessions where id = ${sessionId} and revoked_at is null`;
+    if (previous?.originalUserId !== viewer.originalUserId) {
+      throw new Refusal(403, 'The previous token is not of the same user.');
+    }
+  }
+  const [target] = await sql<SessionUser[]>`
+    select target.id as user_id, target.email as username, target.admin, companies.name as company_name,
+        companies.customer_number
+      from users as original
+      join users as target on target.id = ${userId} and not target.disabled
+      join companies on companies.id = target.company_id
+      where original.id = ${viewer.originalUserId}
+        and (original.admin or target.id = original.id or (
+          companies.parent_id = original.company_id and target.id = (
+            select min(id) from users where company_id = companies.id and not disabled)))`;
+  if (!target) throw notFound();
+  return openSession(parts, target, {
+    userId: viewer.originalUserId,
+    sessionExpiresAt: viewer.sessionExpiresAt,
+  });
+}

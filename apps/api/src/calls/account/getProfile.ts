@@ -1,0 +1,21 @@
+import { companySchema } from '@magazijn/api-client/schemas';
+import { findCompany } from '../../accounts/findCompany.ts';
+import { toWireCompany } from '../../accounts/toWireCompany.ts';
+import { defineCall } from '../../http/defineCall.ts';
+import { notFound } from '../../http/notFound.ts';
+import { noInput } from '../input/noInput.ts';
+
+/** GET /account/profile (C02, E09). */
+export const getProfile = defineCall({
+  method: 'get',
+  paths: ['/account/profile'],
+  summary: 'The company that is logged in.',
+  access: 'customer',
+  input: noInput,
+  answer: companySchema,
+  handle: async ({ parts, viewer }) => {
+    const company = await findCompany(parts.database.sql, viewer.companyId);
+    if (!company) throw notFound();
+    return toWireCompany(company);
+  },
+});

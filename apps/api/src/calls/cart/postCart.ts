@@ -1,0 +1,22 @@
+import { cartInfoSchema, cartRequestSchema } from '@magazijn/api-client/schemas';
+import { buildCart } from '../../cart/buildCart.ts';
+import { readCartRequest } from '../../cart/readCartRequest.ts';
+import { toWireCart } from '../../cart/toWireCart.ts';
+import { offeredTimestamps } from '../../delivery/offeredDates.ts';
+import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../input/noInput.ts';
+
+/** POST /shop/cart (C03, C13, E05, E07). */
+export const postCart = defineCall({
+  method: 'post',
+  paths: ['/shop/cart'],
+  summary: 'Prices a cart; nothing is stored.',
+  access: 'customer',
+  input: noInput,
+  form: cartRequestSchema,
+  answer: cartInfoSchema,
+  handle: async ({ parts, viewer, form }) => {
+    const cart = await buildCart(parts, parts.database.sql, viewer, readCartRequest(form));
+    return toWireCart(cart, offeredTimestamps(parts.clock, viewer.country));
+  },
+});

@@ -1,0 +1,20 @@
+import { productListSchema } from '@magazijn/api-client/schemas';
+import * as z from 'zod/mini';
+import { listOffered } from '../../catalogue/listOffered.ts';
+import { toWireProduct } from '../../catalogue/toWireProduct.ts';
+import { defineCall } from '../../http/defineCall.ts';
+import { pageInput, pageSizeInput } from '../input/pageInput.ts';
+
+/** GET /product/offer/1/{n} (C04). */
+export const getOfferedProducts = defineCall({
+  method: 'get',
+  paths: ['/product/offer/:page/:pageSize'],
+  summary: 'The products with an action.',
+  access: 'visitor',
+  input: z.object({ page: pageInput, pageSize: pageSizeInput }),
+  answer: productListSchema,
+  handle: async ({ parts, viewer, input }) => {
+    const { total, rows } = await listOffered(parts.database.sql, viewer, input);
+    return { total, products: rows.map(toWireProduct(viewer)) };
+  },
+});

@@ -1,0 +1,32 @@
+import { suggestionsSchema } from '@magazijn/api-client/schemas';
+import * as z from 'zod/mini';
+import { productUrl } from '../../catalogue/productUrl.ts';
+import { searchProducts } from '../../catalogue/searchProducts.ts';
+import { suggestCategories } from '../../catalogue/suggestCategories.ts';
+import { defineCall } from '../../http/defineCall.ts';
+import { termInput } from '../input/termInput.ts';
+
+/** GET /product/suggest?term= (a call of ours). */
+export const getSuggestions = defineCall({
+  method: 'get',
+  paths: ['/product/suggest'],
+  summary: 'A few products and categories while someone types.',
+  access: 'public',
+  input: z.object({ term: termInput }),
+  answer: suggestionsSchema,
+  handle: async ({ parts, input }) => {
+    const { sql } = parts.database;
+    const [{ rows }, categories] = await Promise.all([
+      searchProducts(sql, null, input.term, { page: 1, pageSize: 6 }),
+      suggestCategories(sql, input.term),
+    ]);
+    return {
+      products: rows.map((row) => ({
+        description: row.description,
+        url: productUrl(row),
+        image: row.images[0] ?? null,
+      })),
+      categories: categories.map(({ description, path }) => ({ description, url: `/categorie/${path}` })),
+    };
+  },
+});

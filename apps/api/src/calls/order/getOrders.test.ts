@@ -1,0 +1,75 @@
+import type { WireOrderListItem } from '@magazijn/api-client/schemas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DemoProductRow, demoProduct } from '../../testing/demoProduct.ts';
+import { draftOf } from '../../testing/draftOf.ts';
+import { openTestApi, type TestApi } from '../../testing/openTestApi.ts';
+
+let api: TestApi;
+let token: string;
+let paint: DemoProductRow;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  token = await api.logIn('vlinder');
+  paint = await demoProduct(api.database, 'demo-verf');
+});
+afterAll(() => api.close());
+
+const list = async (bearer = token, page = '1/100') =>
+  (await api.data<{ orders: WireOrderListItem[] }>('GET', `/order/${page}`, { token: bearer })).orders;
+
+async function placeOrder(amount: number, at: string, bearer = token): Promise<number> {
+  api.setTime(at);
+  const { order_id: id } = await draftOf(api, bearer, [[paint.id, amount]]);
+  await api.data('GET', `/payment/account/${id}`, { token: bearer });
+  return id;
+}
+
+test('[E03] the history shows number, date, number of products and total of placed orders, the latest first', async () => {
+  expect(await list()).toEqual([]);
+  const first = await placeOrder(20, '2026-11-18T10:00:00Z');
+  const second = await placeOrder(21, '2026-11-18T10:30:00Z');
+  const { shopping_cart: cart } = await draftOf(api, token, [[paint.id, 20]]);
+  const orders = await list();
+  expect(orders.map(({ id }) => id)).toEqual([second, first]);
+  expect(orders[1]).toMatchObject({
+    order_number: `KKN${String(first).padStart(9, '0')}`,
+    creation_date: '2026-11-18T10:00:00.000Z',
+    products: 1,
+    total_price: cart.total_inclusive,
+  });
+});
+
+test('the history is read page by page', async () => {
+  const whole = await list();
+  expect(await list(token, '1/1')).toEqual(whole.slice(0, 1));
+  expect(await list(token, '2/1')).toEqual(whole.slice(1, 2));
+  expect(await list(token, '10000/100')).toEqual([]);
+});
+
+test('any number of orders takes as many statements', async () => {
+  const count = async (page: string) => {
+    api.statements.length = 0;
+    await list(token, page);
+    return api.statements.length;
+  };
+  expect(await count('1/100')).toBe(await count('1/1'));
+});
+
+test('[R03] a company sees its own orders only', async () => {
+  const bee = await api.logIn('bij');
+  const own = await placeOrder(22, '2026-11-18T10:40:00Z', bee);
+  expect((await list(bee)).map(({ id }) => id)).toEqual([own]);
+  expect((await list()).map(({ id }) => id)).not.toContain(own);
+});
+
+test('[R04] the history is for who is logged in', async () => {
+  expect((await api.send('GET', '/order/1/100')).status).toBe(401);
+});
+
+test.each(['0/100', '1/0', '1/101', '10001/1', '-1/5', '1.5/5', 'abc/5', '1/1e2', '1e309/1'])(
+  'the page %s is refused',
+  async (page) => {
+    expect((await api.send('GET', `/order/${page}`, { token })).status).toBe(400);
+  },
+);

@@ -1,0 +1,18 @@
+import { orderListSchema } from '@magazijn/api-client/schemas';
+import * as z from 'zod/mini';
+import { defineCall } from '../../http/defineCall.ts';
+import { listOrders } from '../../orders/listOrders.ts';
+import { pageInput, pageSizeInput } from '../input/pageInput.ts';
+
+/** GET /order/1/100 (C07, E03). */
+export const getOrders = defineCall({
+  method: 'get',
+  paths: ['/order/:page/:pageSize'],
+  summary: 'The placed orders of the company, the latest first.',
+  access: 'customer',
+  input: z.object({ page: pageInput, pageSize: pageSizeInput }),
+  answer: orderListSchema,
+  handle: async ({ parts, viewer, input }) => ({
+    orders: await listOrders(parts.database.sql, viewer.companyId, input),
+  }),
+});

@@ -1,0 +1,27 @@
+import type { cartRequestSchema } from '@magazijn/api-client/schemas';
+import type * as z from 'zod/mini';
+import { Refusal } from '../http/Refusal.ts';
+import type { CartRequest } from './CartRequest.ts';
+
+/** The most lines of one cart. */
+const mostLines = 500;
+
+/**
+ * The form fields of a cart, read (C03, C12). Products with amount 0 are left out.
+ *
+ * @throws Refusal 413 for more than 500 lines.
+ */
+export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRequest {
+  const amounts = new Map(
+    Object.entries(form.products)
+      .map(([id, amount]): [number, number] => [Number(id), Number(amount)])
+      .filter(([, amount]) => amount > 0)
+      .sort(([a], [b]) => a - b),
+  );
+  if (amounts.size > mostLines) throw new Refusal(413, `A cart has at most ${mostLines} lines.`);
+  return {
+    amounts,
+    couponCode: (form.discount ?? '').trim().toUpperCase(),
+    orderReference: (form.orderReference ?? '').trim(),
+  };
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+interface Found {
+  total: number;
+  products: { id: number; description: string; brand: string }[];
+}
+const search = (term: string, rest = '') =>
+  api.data<Found>('GET', `/product/search?term=${encodeURIComponent(term)}${rest}`);
+
+describe('[C04] search', () => {
+  test('puts the product with all the words in its name first', async () => {
+    expect((await search('luiers maat 4')).products[0]?.description).toBe('Pukkie luiers maat 4');
+  });
+
+  test('finds a singular by its plural and the other way round', async () => {
+    const [plural, singular] = [await search('luiers'), await search('luier')];
+    expect(plural.total).toBeGreaterThan(0);
+    expect(singular.total).toBe(plural.total);
+  });
+
+  test('finds the beginning of a compound', async () => {
+    const { products } = await search('luieremmer');
+    expect(products.length).toBeGreaterThan(0);
+    expect((await search('luierem')).products.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+  });
+
+  test('finds by brand', async () => {
+    const { products } = await search('pukkie');
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.every(({ brand }) => brand === 'Pukkie')).toBe(true);
+  });
+
+  test.each(['101 404', '101404', '2900001014045'])('finds by article number and EAN: %s', async (term) => {
+    const { total, products } = await search(term);
+    expect([total, products[0]?.id]).toEqual([1, 101404]);
+  });
+
+  test.each([
+    ['luirs', 'luiers'],
+    ['pukie', 'Pukkie'],
+    ['plakkaatverff', 'plakkaatverf'],
+  ])('forgives a typing error: %s', async (typed, meant) => {
+    const { products } = await search(typed);
+    expect(products[0]?.description.toLowerCase()).toContain(meant.toLowerCase());
+  });
+
+  test('gives its pages in one order, with one total', async () => {
+    const [all, second] = [
+      await search('luiers', '&pageSize=10'),
+      await search('luiers', '&page=2&pageSize=5'),
+    ];
+    expect(second.products).toEqual(all.products.slice(5, 10));
+    expect(second.total).toBe(all.total);
+  });
+
+  test.each([
+    '',
+    '   ',
+    '!!!',
+    'de het een',
+    'zzzzqqqq',
+    "'; drop table products; --",
+    '%',
+    ':* & | ! ( )',
+    '\\',
+    '🧸',
+  ])('answers nothing, not an error, for %j', async (term) =>
+    expect((await search(term)).products).toEqual([]),
+  );
+
+  test('a term that is missing or endless is 400', async () => {
+    expect((await api.send('GET', '/product/search')).status).toBe(400);
+    expect((await api.send('GET', `/product/search?term=${'a'.repeat(201)}`)).status).toBe(400);
+  });
+});
+
+test('suggestions link to products and categories of the shop', async () => {
+  const { products, categories } = await api.data<{
+    products: { url: string }[];
+    categories: { description: string; url: string }[];
+  }>('GET', '/product/suggest?term=lui');
+  expect(products[0]?.url).toBe('/product/verzorging/luiers/demo-luiers-maat-4');
+  expect(categories[0]).toEqual({ description: 'Luiers & verzorging', url: '/categorie/verzorging' });
+});

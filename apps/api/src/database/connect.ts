@@ -1,0 +1,39 @@
+import postgres from 'postgres';
+import type { Database } from './Database.ts';
+
+/**
+ * Opens a pool on a PostgreSQL server; connections are made at the first query.
+ *
+ * Queries are written in SQL with postgres.js, which prepares each once per connection; Drizzle (which gives the
+ * tables, their types and the migrations) sends text to be parsed anew at every call of this driver.
+ *
+ * @param options.onStatement told the text of every statement sent; for tests that count them.
+ * @param options.connections at most so many at once.
+ */
+export function connect(
+  url: string,
+  options: { readonly onStatement?: (text: string) => void; readonly connections?: number } = {},
+): Database {
+  const { onStatement, connections = 10 } = options;
+  const sql = postgres(url, {
+    max: connections,
+    onnotice: () => {},
+    transform: { column: postgres.toCamel },
+    types: {
+      // A date is a day on the wall: as a Date it would shift with the zone of the machine.
+      isoDate: {
+        to: 1082,
+        from: [1082],
+        serialize: (value: string) => value,
+        parse: (value: string) => value,
+      },
+    },
+    connection: {
+      application_name: 'magazijn-api',
+      // No query of ours takes longer; one that does must not hold its locks for ever.
+      statement_timeout: 30_000,
+    },
+    ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
+  });
+  return { url, sql: sql as unknown as Database['sql'], close: () => sql.end({ timeout: 10 }) };
+}

@@ -1,0 +1,20 @@
+export { refreshSearchWords } from '../catalogue/refreshSearchWords.ts';
+export { refreshShelves } from '../catalogue/refreshShelves.ts';
+export { hashPassword } from '../passwords/hashPassword.ts';
+export { connect } from './connect.ts';
+export type { Database, Sql } from './Database.ts';
+export { insertRows } from './insertRows.ts';
+export { isSeeded } from './isSeeded.ts';
+export { migrate } from './migrate.ts';
+export type {
+  addresses,
+  categories,
+  companies,
+  coupons,
+  offers,
+  pages,
+  products,
+  relatedProducts,
+  specialProducts,
+  users,
+} from './tables/index.ts';

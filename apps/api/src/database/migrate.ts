@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import type { Database } from './Database.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** Any number; the same for every process, so that two that start at once migrate one after the other. */
+const lock = 724_106_358;
+
+/** Brings the tables up to date. Does nothing when they are. */
+export async function migrate(database: Database): Promise<void> {
+  // A connection of its own: Drizzle changes how its client reads dates.
+  const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+  try {
+    await sql`select pg_advisory_lock(${lock})`;
+    await applyMigrations(drizzle(sql), { migrationsFolder });
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** The customers (specification, section 3). A company with `parentId` belongs to a parent organisation. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerNumber: text().notNull().unique(),
+    name: text().notNull(),
+    vatCode: text(),
+    fiscalCode: text(),
+    iban: text(),
+    payment: text().$type<'ideal' | 'on_account' | 'debit'>().notNull(),
+    giveaway: boolean().notNull().default(false),
+    newsletter: boolean().notNull().default(false),
+    telesuperEnabled: boolean().notNull().default(false),
+    parentId: integer().references((): AnyPgColumn => companies.id),
+  },
+  (table) => [
+    check('companies_payment', sql`${table.payment} in ('ideal', 'on_account', 'debit')`),
+    index().on(table.parentId),
+  ],
+);
+
+/** Where goods (`main`) and invoices (`invoice`) go; without an invoice address the main one counts (E02). */
+export const addresses = pgTable(
+  'addresses',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    kind: text().$type<'main' | 'invoice'>().notNull(),
+    companyName: text().notNull(),
+    /** 1 is Dhr., 0 is Mevr., null is neither (E01). */
+    contactGender: smallint().$type<0 | 1>(),
+    contactFirstName: text(),
+    contactLastName: text(),
+    street: text().notNull(),
+    number: text().notNull(),
+    numberSuffix: text(),
+    postalCode: text().notNull(),
+    city: text().notNull(),
+    country: text().$type<'NL' | 'BE'>().notNull(),
+    phoneNumber: text(),
+    emailAddress: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.kind] }),
+    check('addresses_kind', sql`${table.kind} in ('main', 'invoice')`),
+    check('addresses_country', sql`${table.country} in ('NL', 'BE')`),
+    check('addresses_gender', sql`${table.contactGender} in (0, 1)`),
+  ],
+);
+
+/** Who logs in. An e-mail address belongs to one user, however it is capitalised. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    admin: boolean().notNull().default(false),
+    disabled: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`), index().on(table.companyId)],
+);

@@ -1,0 +1,138 @@
+import type { OrderStatus } from '@magazijn/domain/orders';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { type addresses, companies, users } from './companies.ts';
+
+type FrozenAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
+
+/** Discount codes. `used` never passes `usageLimit`, whoever orders at the same moment. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    /** Upper case. */
+    code: text().primaryKey(),
+    percentage: smallint().notNull(),
+    endsAt: timestamp({ withTimezone: true }),
+    usageLimit: integer(),
+    used: integer().notNull().default(0),
+  },
+  (table) => [
+    check('coupons_code', sql`${table.code} = upper(${table.code})`),
+    check('coupons_percentage', sql`${table.percentage} between 1 and 100`),
+    check('coupons_used', sql`${table.used} <= ${table.usageLimit}`),
+  ],
+);
+
+/** Orders from their draft on. Amounts, addresses and rules are frozen when the draft is made. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Who was logged in: another than `userId` when it was ordered while switched. */
+    originalUserId: integer()
+      .notNull()
+      .references(() => users.id),
+    status: text().$type<OrderStatus>().notNull(),
+    idempotencyKey: text(),
+    /** What was asked: products, coupon and reference. */
+    requestHash: text().notNull(),
+    /** What came of it: the same request has another content once a price has changed. */
+    contentHash: text().notNull(),
+    payment: text().$type<'ideal' | 'on_account' | 'debit'>().notNull(),
+    deliveryDate: date({ mode: 'string' }).notNull(),
+    couponCode: text(),
+    couponStatus: text().$type<'accepted' | 'unknown' | 'ended' | 'used'>(),
+    orderReference: text().notNull(),
+    subtotalCents: integer().notNull(),
+    couponDiscountCents: integer().notNull(),
+    shippingCents: integer().notNull(),
+    shippingVatPercentage: smallint().notNull(),
+    vatTotals: jsonb().$type<{ vatPercentage: number; net: number; vat: number }[]>().notNull(),
+    totalExclusiveCents: integer().notNull(),
+    totalInclusiveCents: integer().notNull(),
+    minimumOrderCents: integer().notNull(),
+    freeShippingFromCents: integer().notNull(),
+    /** What kept the cart from being ordered when the draft was made. */
+    limits: jsonb().$type<{ message: string; data: { message: string }[] }[]>().notNull(),
+    mainAddress: jsonb().$type<FrozenAddress>().notNull(),
+    invoiceAddress: jsonb().$type<FrozenAddress>(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Until when a draft can be placed at its prices; of no meaning once it is more than a draft. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    placedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('orders_idempotency').on(table.companyId, table.idempotencyKey),
+    uniqueIndex('orders_one_open_draft')
+      .on(table.companyId, table.contentHash)
+      .where(sql`status = 'draft' and idempotency_key is null`),
+    index('orders_history')
+      .on(table.companyId, table.placedAt.desc(), table.id.desc())
+      .where(sql`status = 'placed'`),
+    index().on(table.userId),
+    check('orders_status', sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused')`),
+    check('orders_placed', sql`(${table.status} = 'placed') = (${table.placedAt} is not null)`),
+    check(
+      'orders_total',
+      sql`${table.totalExclusiveCents} = ${table.subtotalCents} - ${table.couponDiscountCents} + ${table.shippingCents}`,
+    ),
+  ],
+);
+
+/** Frozen copies of what was ordered, so that a later change of a product changes no order. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    path: text().notNull(),
+    categoryPath: text().notNull(),
+    articleNumber: text().notNull(),
+    description: text().notNull(),
+    contents: text().notNull(),
+    unit: text().notNull(),
+    images: text().array().notNull(),
+    offerLabel: text(),
+    amount: integer().notNull(),
+    priceCents: integer().notNull(),
+    priceOldCents: integer(),
+    vatPercentage: smallint().notNull(),
+    discountCents: integer().notNull(),
+    totalExclusiveCents: integer().notNull(),
+    totalInclusiveCents: integer().notNull(),
+    giveAway: boolean().notNull(),
+    incompleteOffer: jsonb().$type<{ url: string; title: string; message: string }>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index().on(table.productId),
+    check('order_lines_amount', sql`${table.amount} between 0 and 9999`),
+    check('order_lines_price', sql`${table.priceCents} >= 0`),
+  ],
+);

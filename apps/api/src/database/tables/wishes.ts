@@ -1,0 +1,44 @@
+import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { companies, users } from './companies.ts';
+
+/** 'Jouw favorieten'. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.productId] }),
+    index().on(table.companyId, table.createdAt),
+    index().on(table.productId),
+  ],
+);
+
+/** Who wants a mail when a product is back (T24). */
+export const stockMailRequests = pgTable(
+  'stock_mail_requests',
+  {
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.productId] }),
+    index().on(table.productId),
+    index().on(table.userId),
+  ],
+);

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { routePath } from 'hono/route';
+import type { ApiParts } from '../ApiParts.ts';
+import { createXsrfToken, isXsrfToken, xsrfCookie } from './xsrfToken.ts';
+
+const ownRequestId = /^[\w-]{8,64}$/;
+
+/** What every answer carries. Set before the handler: after it, Hono would build each answer anew. */
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-site',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** The first and only middleware: request id, security headers, the XSRF cookie when it is missing, the log. */
+export function frame(parts: ApiParts): MiddlewareHandler {
+  const { settings, log } = parts;
+  const secure = settings.publicOrigin.startsWith('https:') ? '; Secure' : '';
+  return async (context, next) => {
+    const started = performance.now();
+    const given = context.req.header('x-request-id');
+    const requestId = given !== undefined && ownRequestId.test(given) ? given : randomUUID();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    context.header('x-request-id', requestId);
+    const isImage = context.req.path.includes('/img/');
+    const cookie = isImage ? undefined : getCookie(context, xsrfCookie);
+    if (!isImage && (cookie === undefined || !isXsrfToken(cookie, settings.xsrfSecret))) {
+      const token = createXsrfToken(settings.xsrfSecret);
+      context.header('set-cookie', `${xsrfCookie}=${token}; Path=/; SameSite=Strict${secure}`);
+    }
+    await next();
+    log({
+      time: new Date().toISOString(),
+      requestId,
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      ...(context.error && context.res.status >= 500
+        ? { error: context.error.stack ?? String(context.error) }
+        : {}),
+    });
+  };
+}

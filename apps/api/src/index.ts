@@ -1,0 +1,6 @@
+export { type ApiOptions, createApi } from './createApi.ts';
+export type { LogEntry } from './http/LogEntry.ts';
+export type { ImageSource } from './images/ImageSource.ts';
+export type { ApiSettings } from './settings/ApiSettings.ts';
+export { readApiSettings } from './settings/readApiSettings.ts';
+export { SettingsError } from './settings/SettingsError.ts';

@@ -1,0 +1,100 @@
+import { errorSchema } from '@magazijn/api-client/schemas';
+import * as z from 'zod/mini';
+import type { DefinedCall } from '../http/Call.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function parametersOf({ input, headers = {} }: DefinedCall['description'], path: string): Json[] {
+  const { properties = {} } = jsonSchema(input, 'input') as { properties?: Record<string, Json> };
+  const fields = Object.keys(input.shape).flatMap((name) => {
+    const inPath = path.includes(`:${name}/`) || path.endsWith(`:${name}`);
+    const field = input.shape[name];
+    const optional = field !== undefined && z.safeParse(field, undefined).success;
+    // The optional segment of a call with two paths is no parameter of the shorter one.
+    if (!inPath && optional && name === 'sub') return [];
+    return [{ name, in: inPath ? 'path' : 'query', required: inPath || !optional, schema: properties[name] }];
+  });
+  const named = Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
+  return [...fields, ...named];
+}
+
+function answersOf({ access, method, form, input, answer, refusals = {} }: DefinedCall['description']): Json {
+  const own = Object.fromEntries(Object.entries(refusals));
+  const checked = form !== undefined || Object.keys(input.shape).length > 0;
+  const all: Record<string, string> = {
+    ...(checked ? { 400: 'A field is missing or wrong.' } : {}),
+    ...(access === 'public' ? {} : { 401: 'The bearer is missing, or does not count any more.' }),
+    ...(method === 'get' ? {} : { 403: 'A foreign origin, or an XSRF token that does not match.' }),
+    ...(form ? { 413: 'The form is too large.', 415: 'Not a form.' } : {}),
+    ...own,
+  };
+  const refused = Object.entries(all).map(([status, description]) => [
+    status,
+    { description, content: json({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  const data = { type: 'object', properties: { data: jsonSchema(answer, 'output') }, required: ['data'] };
+  return { 200: { description: 'Done.', content: json(data) }, ...Object.fromEntries(refused) };
+}
+
+function operationOf(description: DefinedCall['description'], path: string, isSecond: boolean): Json {
+  const { method, summary, access, form } = description;
+  const words = path.split(/[/:_-]+/).filter((word) => word !== '');
+  const schema = form && jsonSchema(form, 'input');
+  return {
+    operationId: [method, ...words, ...(isSecond ? ['nested'] : [])].join('-'),
+    summary,
+    parameters: parametersOf(description, path),
+    ...(schema
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/x-www-form-urlencoded': { schema },
+              'multipart/form-data': { schema },
+            },
+          },
+        }
+      : {}),
+    security: access === 'public' ? [] : access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    responses: answersOf(description),
+  };
+}
+
+/** The API description (OpenAPI 3.1), made of the schemas that check the requests. */
+export function createOpenApi(calls: readonly DefinedCall[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const { description } of calls) {
+    for (const [index, path] of description.paths.entries()) {
+      if (path === undefined) continue;
+      const name = path.replace(/:(\w+)/g, '{$1}');
+      paths[name] = { ...paths[name], [description.method]: operationOf(description, path, index > 0) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Magazijn',
+      version: '1.0.0',
+      description: 'The back end of a Dutch business-to-business shop. Prices are euros, excluding VAT.',
+    },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorSchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import type { ApiParts } from '../ApiParts.ts';
+import { offeredTimestamps } from '../delivery/offeredDates.ts';
+import { notFound } from '../http/notFound.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Viewer } from '../session/Viewer.ts';
+
+/**
+ * Sets the date on which a draft is wanted.
+ *
+ * @param timestamp one of the offered ones, in seconds.
+ * @throws Refusal 404 for an order of another company, 409 when it is no draft any more, 422 for another date.
+ */
+export async function chooseDeliveryDate(
+  { database: { sql }, clock }: ApiParts,
+  viewer: Viewer,
+  orderId: number,
+  timestamp: number,
+): Promise<void> {
+  const [order] = await sql<{ country: 'NL' | 'BE' }[]>`
+    select main_address ->> 'country' as country from orders
+      where id = ${orderId} and company_id = ${viewer.companyId}`;
+  if (!order) throw notFound();
+  if (!offeredTimestamps(clock, order.country).includes(timestamp)) {
+    throw new Refusal(422, 'Op deze dag kunnen we niet bezorgen. Kies een andere dag.');
+  }
+  const [changed] = await sql<{ id: number }[]>`
+    update orders set delivery_date = ${isoDateOfTimestamp(timestamp)}
+      where id = ${orderId} and company_id = ${viewer.companyId} and status = 'draft' returning id`;
+  if (!changed) throw new Refusal(409, 'Deze bestelling is al geplaatst.');
+}

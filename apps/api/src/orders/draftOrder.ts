@@ -1,0 +1,80 @@
+import type { ApiParts } from '../ApiParts.ts';
+import type { CompanyRecord } from '../accounts/CompanyRecord.ts';
+import { findCompany } from '../accounts/findCompany.ts';
+import { buildCart } from '../cart/buildCart.ts';
+import type { CartRequest } from '../cart/CartRequest.ts';
+import { offeredDates } from '../delivery/offeredDates.ts';
+import { notFound } from '../http/notFound.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import { type FoundOrder, findOrder } from './findOrder.ts';
+import { hashContent, hashRequest } from './hashRequest.ts';
+import { insertDraft } from './insertDraft.ts';
+
+/** A draft and the company that it is for. */
+export interface DraftedOrder extends FoundOrder {
+  readonly company: CompanyRecord;
+}
+
+async function findByKey(
+  { database: { sql } }: ApiParts,
+  viewer: Viewer,
+  key: string,
+  requestHash: string,
+): Promise<number | null> {
+  const [known] = await sql<{ id: number; requestHash: string }[]>`
+    select id, request_hash from orders where company_id = ${viewer.companyId} and idempotency_key = ${key}`;
+  if (known && known.requestHash !== requestHash) {
+    throw new Refusal(422, 'This Idempotency-Key belongs to another order.');
+  }
+  return known?.id ?? null;
+}
+
+async function createDraft(
+  parts: ApiParts,
+  viewer: Viewer,
+  company: CompanyRecord,
+  request: CartRequest,
+  key: string | null,
+  requestHash: string,
+): Promise<number | null> {
+  const cart = await buildCart(parts, parts.database.sql, viewer, request);
+  const ordered = cart.lines.filter(({ giveAway }) => !giveAway).length;
+  if (ordered === 0) throw new Refusal(422, 'An order needs at least one product.');
+  if (ordered < request.amounts.size) throw new Refusal(422, 'One of the products does not exist any more.');
+  return insertDraft(parts, viewer, {
+    cart,
+    company,
+    idempotencyKey: key,
+    requestHash,
+    contentHash: hashContent(requestHash, cart),
+    deliveryDate: offeredDates(parts.clock, viewer.country)[0],
+  });
+}
+
+/**
+ * Makes a draft of a cart, or gives the one that there is: that of the same key, or without a key the open one with the
+ * same content (decision "Order creation on opening the payment screen"). Prices are frozen here.
+ *
+ * @param key the client's Idempotency-Key.
+ * @throws Refusal 422 when there is nothing to order, or the key was used for something else.
+ */
+export async function draftOrder(
+  parts: ApiParts,
+  viewer: Viewer,
+  request: CartRequest,
+  key: string | null,
+): Promise<DraftedOrder> {
+  const { sql } = parts.database;
+  const requestHash = hashRequest(request);
+  const company = await findCompany(sql, viewer.companyId);
+  if (!company) throw notFound();
+  const orderId =
+    (key === null ? null : await findByKey(parts, viewer, key, requestHash)) ??
+    (await createDraft(parts, viewer, company, request, key, requestHash)) ??
+    // Another request with the same key was faster.
+    (key === null ? null : await findByKey(parts, viewer, key, requestHash));
+  const found = orderId === null ? null : await findOrder(sql, viewer.companyId, orderId);
+  if (!found) throw new Error('A draft that was just made cannot be found');
+  return { ...found, company };
+}

@@ -1,0 +1,98 @@
+import type { ApiParts } from '../ApiParts.ts';
+import type { CompanyRecord } from '../accounts/CompanyRecord.ts';
+import type { ShopCart } from '../cart/ShopCart.ts';
+import { insertRows } from '../database/insertRows.ts';
+import type { Viewer } from '../session/Viewer.ts';
+
+/** What a draft is made of. */
+export interface Draft {
+  readonly cart: ShopCart;
+  readonly company: CompanyRecord;
+  readonly idempotencyKey: string | null;
+  readonly requestHash: string;
+  readonly contentHash: string;
+  readonly deliveryDate: string;
+}
+
+/**
+ * Writes a draft with its lines; when the company has an open one with the same content and neither has a key, that one
+ * is used.
+ *
+ * @returns its id; null when a draft with the same key came first.
+ */
+export function insertDraft(
+  { database, clock }: ApiParts,
+  viewer: Viewer,
+  draft: Draft,
+): Promise<number | null> {
+  const { cart, company } = draft;
+  return database.sql.begin(async (sql) => {
+    const [inserted] = await sql<{ id: number }[]>`
+      insert into orders ${sql({
+        company_id: viewer.companyId,
+        user_id: viewer.userId,
+        original_user_id: viewer.originalUserId,
+        status: 'draft',
+        idempotency_key: draft.idempotencyKey,
+        request_hash: draft.requestHash,
+        content_hash: draft.contentHash,
+        payment: company.payment,
+        delivery_date: draft.deliveryDate,
+        coupon_code: cart.couponCode || null,
+        coupon_status: cart.couponStatus,
+        order_reference: cart.orderReference,
+        subtotal_cents: cart.subtotal,
+        coupon_discount_cents: cart.couponDiscount,
+        shipping_cents: cart.shipping,
+        shipping_vat_percentage: cart.shippingVatPercentage,
+        vat_totals: sql.json(cart.vatTotals.map((total) => ({ ...total }))),
+        total_exclusive_cents: cart.totalExclusive,
+        total_inclusive_cents: cart.totalInclusive,
+        minimum_order_cents: cart.minimumOrder,
+        free_shipping_from_cents: cart.freeShippingFrom,
+        limits: sql.json(cart.limits.map(({ message, data }) => ({ message, data: [...data] }))),
+        main_address: sql.json({ ...company.mainAddress }),
+        invoice_address: company.invoiceAddress && sql.json({ ...company.invoiceAddress }),
+        created_at: clock(),
+      })}
+      on conflict do nothing returning id`;
+    if (!inserted) {
+      const [open] = await sql<{ id: number }[]>`
+        select id from orders
+          where company_id = ${viewer.companyId} and content_hash = ${draft.contentHash}
+            and status = 'draft' and idempotency_key is null and ${draft.idempotencyKey}::text is null`;
+      return open?.id ?? null;
+    }
+    await insertRows(
+      sql,
+      'order_lines',
+      cart.lines.map((line, position) => lineRow(inserted.id, position, line)),
+    );
+    return inserted.id;
+  });
+}
+
+function lineRow(orderId: number, position: number, line: ShopCart['lines'][number]) {
+  return {
+    orderId,
+    position,
+    productId: line.productId,
+    path: line.path,
+    categoryPath: line.categoryPath,
+    articleNumber: line.articleNumber,
+    description: line.description,
+    contents: line.contents,
+    unit: line.unit,
+    images: line.images,
+    offerLabel: line.offerLabel,
+    amount: line.amount,
+    priceCents: line.price,
+    priceOldCents: line.oldPrice,
+    vatPercentage: line.vatPercentage,
+    discountCents: line.discount,
+    totalExclusiveCents: line.totalExclusive,
+    totalInclusiveCents: line.totalInclusive,
+    giveAway: line.giveAway,
+    incompleteOffer: line.incompleteOffer,
+  };
+}

@@ -1,0 +1,58 @@
+import type { WireCreatedOrder, WireOrderDetail } from '@magazijn/api-client/schemas';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { formatOrderNumber } from '@magazijn/domain/orders';
+import { toWireAddress } from '../accounts/toWireAddress.ts';
+import { toWireCompany } from '../accounts/toWireCompany.ts';
+import { toWireCart } from '../cart/toWireCart.ts';
+import { toFlag } from '../http/toFlag.ts';
+import type { DraftedOrder } from './draftOrder.ts';
+import type { FoundOrder } from './findOrder.ts';
+import type { OrderRow } from './OrderRow.ts';
+import { orderCart } from './orderCart.ts';
+
+/** The number that people see (K01). */
+export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoiceAddress'>): string =>
+  formatOrderNumber(order.id, (order.invoiceAddress ?? order.mainAddress).country);
+
+/** The article that delivery is on an order (E08). */
+const shippingItemCode = 'VERZENDKOSTEN';
+
+/**
+ * A draft as POST /order/create answers it (E08). A date that is no longer offered gives way to the first that is.
+ *
+ * @param deliveryDates what is offered now, in seconds.
+ */
+export function toWireDraft(drafted: DraftedOrder, deliveryDates: readonly number[]): WireCreatedOrder {
+  const { order, company } = drafted;
+  const chosen = deliveryTimestamp(order.deliveryDate);
+  return {
+    order_id: order.id,
+    delivery: deliveryDates.includes(chosen) ? chosen : (deliveryDates[0] ?? chosen),
+    delivery_dates: [...deliveryDates],
+    order_on_account: toFlag(order.payment === 'on_account'),
+    debit: toFlag(order.payment === 'debit'),
+    checkout: null,
+    company: toWireCompany(company),
+    shopping_cart: {
+      ...toWireCart(orderCart(drafted), deliveryDates),
+      shipping_itemcode: shippingItemCode,
+      shipping_vat_percentage: order.shippingVatPercentage,
+    },
+  };
+}
+
+/** An order as GET /order/detail/{id} answers it: as it was frozen. */
+export function toWireOrder(found: FoundOrder): WireOrderDetail {
+  const { order } = found;
+  return {
+    id: order.id,
+    order_number: orderNumber(order),
+    creation_date: (order.placedAt ?? order.createdAt).toISOString(),
+    status: order.status,
+    delivery: deliveryTimestamp(order.deliveryDate),
+    payment: order.payment === 'ideal' ? 'card' : order.payment,
+    main_address: toWireAddress(order.mainAddress),
+    invoice_address: toWireAddress(order.invoiceAddress ?? order.mainAddress),
+    shopping_cart: toWireCart(orderCart(found), []),
+  };
+}

@@ -1,0 +1,13 @@
+/** Who makes a call, read from the database at that call. */
+export interface Viewer {
+  readonly sessionId: string;
+  readonly sessionExpiresAt: Date;
+  readonly userId: number;
+  /** Who logged in; another than `userId` while switched. */
+  readonly originalUserId: number;
+  readonly companyId: number;
+  readonly customerNumber: string;
+  readonly payment: 'ideal' | 'on_account' | 'debit';
+  /** Where goods go: decides VAT rates and holidays. */
+  readonly country: 'NL' | 'BE';
+}

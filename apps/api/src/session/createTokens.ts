@@ -1,0 +1,60 @@
+import { createSecretKey } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { ApiSettings } from '../settings/ApiSettings.ts';
+
+const issuer = 'magazijn';
+const audience = 'magazijn-shop';
+const type = 'at+jwt';
+const sessionId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Longer is no token of ours. */
+const maximumLength = 4096;
+
+/** What a token says of its holder, for display; what it allows is looked up at every call (T05). */
+export interface TokenSubject {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly username: string;
+  readonly company: { readonly name: string; readonly customer_number: string };
+  readonly admin: boolean;
+  readonly expiresAt: Date;
+}
+
+export interface Tokens {
+  sign(subject: TokenSubject): Promise<string>;
+  /** The session that a token names; null for any token that is not ours, or too old, or too new. */
+  verify(token: string): Promise<string | null>;
+}
+
+/** Signs and verifies bearer tokens: JWT (RFC 7519, typed as RFC 9068 does), HS256 and no other algorithm. */
+export function createTokens(settings: Pick<ApiSettings, 'jwtSecret'>, clock: () => Date): Tokens {
+  const key = createSecretKey(Buffer.from(settings.jwtSecret));
+  return {
+    sign: ({ sessionId, userId, expiresAt, ...claims }) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: type })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(String(userId))
+        .setJti(sessionId)
+        .setIssuedAt(clock())
+        .setNotBefore(clock())
+        .setExpirationTime(expiresAt)
+        .sign(key),
+    verify: async (token) => {
+      if (token.length > maximumLength) return null;
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          typ: type,
+          currentDate: clock(),
+          requiredClaims: ['exp', 'nbf', 'jti', 'sub'],
+        });
+        return payload.jti !== undefined && sessionId.test(payload.jti) ? payload.jti : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { cents, centsFromEuros } from '@magazijn/domain/money';
+import * as z from 'zod/mini';
+import type { ApiSettings } from './ApiSettings.ts';
+import { isWeakSecret } from './isWeakSecret.ts';
+import { SettingsError } from './SettingsError.ts';
+
+const portText = 'must be a port: a whole number from 0 to 65535';
+const amountText = 'must be an amount in euros: digits, and at most two behind a point';
+
+const origin = z.pipe(
+  z
+    .string()
+    .check(z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address')),
+  z.transform((value) => new URL(value).origin),
+);
+
+const schema = z.object({
+  NODE_ENV: z.optional(z.string()),
+  API_PORT: z._default(
+    z.pipe(
+      z.string().check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536, portText)),
+      z.transform(Number),
+    ),
+    4002,
+  ),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
+  ),
+  DATA_DIR: z._default(z.string(), '.data'),
+  PUBLIC_URL: z._default(origin, 'http://localhost:4000'),
+  JWT_SECRET: z.optional(z.string()),
+  XSRF_SECRET: z.optional(z.string()),
+  LOGIN_THROTTLE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  SHIPPING_EXCLUSIVE: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
+      z.transform((value) => centsFromEuros(Number(value))),
+    ),
+    cents(750),
+  ),
+});
+
+/** Never print what may be a secret. */
+const shown = (name: string, value: string | undefined): string =>
+  /SECRET|DATABASE_URL/.test(name) ? name : `${name}=${value}`;
+
+function secretProblem(name: string, secret: string | undefined): string[] {
+  if (secret === undefined) return [`${name} is missing: in production it has to be set.`];
+  return isWeakSecret(secret) ? [`${name} is weak: it needs at least 32 random characters.`] : [];
+}
+
+/**
+ * Reads the back end's settings from the environment; an empty variable counts as absent. Outside production a missing
+ * secret is made up, which ends all sessions at a restart.
+ *
+ * @throws SettingsError with one line per wrong value.
+ */
+export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${shown(name, environment[name])}: ${issue.message}.`;
+    });
+    throw new SettingsError(lines.join('\n'));
+  }
+  const settings = read.data;
+  const production = settings.NODE_ENV === 'production';
+  const problems = production
+    ? [
+        ...secretProblem('JWT_SECRET', settings.JWT_SECRET),
+        ...secretProblem('XSRF_SECRET', settings.XSRF_SECRET),
+        ...(settings.LOGIN_THROTTLE === 'off' ? ['LOGIN_THROTTLE=off: is refused in production.'] : []),
+      ]
+    : [];
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+  const madeUp = () => randomBytes(32).toString('base64url');
+  return {
+    production,
+    port: settings.API_PORT,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: resolve(settings.DATA_DIR),
+    publicOrigin: settings.PUBLIC_URL,
+    jwtSecret: settings.JWT_SECRET ?? madeUp(),
+    xsrfSecret: settings.XSRF_SECRET ?? madeUp(),
+    loginThrottle: settings.LOGIN_THROTTLE === 'on',
+    rules: {
+      minimumOrder: cents(5000),
+      freeShippingFrom: cents(10_000),
+      shipping: settings.SHIPPING_EXCLUSIVE,
+    },
+  };
+}

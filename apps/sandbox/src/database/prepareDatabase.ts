@@ -1,0 +1,20 @@
+import { connect, isSeeded, migrate } from '@magazijn/api/database';
+import { demoCatalogue } from '../demo/DemoCatalogue.ts';
+import { seedDemo } from '../seed/seedDemo.ts';
+
+/**
+ * Brings the database at `url` to the present tables and, when it is empty, fills it with the demonstration data.
+ *
+ * @returns whether it was filled now.
+ */
+export async function prepareDatabase(url: string): Promise<boolean> {
+  const database = connect(url);
+  try {
+    await migrate(database);
+    if (await isSeeded(database)) return false;
+    await seedDemo(database, demoCatalogue());
+    return true;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeDataFolder } from '../data-folder/makeDataFolder.ts';
+import { readOrCreateSecret } from '../data-folder/readOrCreateSecret.ts';
+import { freePort } from '../ports/freePort.ts';
+import { createDatabase } from './createDatabase.ts';
+import { databaseUser, initialiseCluster } from './initialiseCluster.ts';
+import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
+import { postgresFailure } from './postgresFailure.ts';
+import { postmasterStatus } from './postmasterStatus.ts';
+import { stopOrphanedPostmaster } from './stopOrphanedPostmaster.ts';
+import { stopPostmaster } from './stopPostmaster.ts';
+import { type Unprivileged, unprivileged, unprivilegedCommand } from './unprivileged.ts';
+
+/** A running embedded server. */
+export interface EmbeddedPostgres {
+  /** The address of its database `magazijn`, password included. */
+  readonly url: string;
+  /** Ends it cleanly (fast shutdown); open connections are closed. Can be called twice. */
+  stop(): Promise<void>;
+  /** Settles when the server's process ends, whoever ended it. */
+  readonly ended: Promise<void>;
+}
+
+interface Postmaster {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  readonly port: number;
+}
+
+/** Processes of a killed server still hold its memory; they notice within a moment. */
+const dying = /pre-existing shared memory block/;
+/** Another process took the free port that we found. */
+const portTaken = /could not create any TCP/;
+
+async function startPostmaster(
+  cluster: string,
+  port: number,
+  log: string,
+  binaries: PostgresBinaries,
+  runAs: Unprivileged,
+  durable: boolean,
+): Promise<Postmaster | string> {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  const { file, args, options } = unprivilegedCommand(runAs, binaries.postgres, [
+    ...['-D', cluster, '-p', String(port)],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  const output = await open(log, 'w');
+  // A group of its own: Ctrl-C in the terminal must not stop the database before its users.
+  const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', output.fd, output.fd] });
+  let running = true;
+  const ended = new Promise<void>((settle) => {
+    const end = () => {
+      running = false;
+      settle();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
+  await output.close();
+  while (running) {
+    const status = await postmasterStatus(cluster);
+    if (status?.ready && status.port === port && running) return { child, ended, port };
+    await wait(10);
+  }
+  return readFile(log, 'utf8');
+}
+
+/**
+ * Starts a real PostgreSQL of its own on `dataDir`, made at the first call, and waits until it can be used. It runs
+ * unprivileged also when we are root, listens on 127.0.0.1 only, asks for a password that lies in the data folder,
+ * and ends with this process where the system allows it (Linux).
+ *
+ * @param options.dataDir the caller holds its lock, see `lockDataFolder`.
+ * @param options.port a free one when it is left out.
+ * @param options.durable false only for tests: faster, and a power cut may cost data.
+ * @throws StartError with one clear line: unwritable folder, full disk, another major version.
+ */
+export async function startEmbeddedPostgres(options: {
+  readonly dataDir: string;
+  readonly port?: number;
+  readonly durable?: boolean;
+}): Promise<EmbeddedPostgres> {
+  const { durable = true } = options;
+  const dataDir = resolve(options.dataDir);
+  const cluster = join(dataDir, 'postgres');
+  const passwordFile = join(dataDir, 'postgres-password');
+  await makeDataFolder(dataDir);
+  const [binaries, runAs, password] = await Promise.all([
+    postgresBinaries(),
+    unprivileged(),
+    readOrCreateSecret(passwordFile),
+  ]);
+  await initialiseCluster({ cluster, passwordFile, binaries, runAs, durable });
+  await stopOrphanedPostmaster(cluster);
+
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const port = options.port ?? (await freePort());
+    const started = await startPostmaster(
+      cluster,
+      port,
+      join(dataDir, 'postgres.log'),
+      binaries,
+      runAs,
+      durable,
+    );
+    if (typeof started === 'string') {
+      const passes = dying.test(started) || (portTaken.test(started) && options.port === undefined);
+      if (!passes || Date.now() > deadline) throw postgresFailure(dataDir, started);
+      await wait(200);
+      continue;
+    }
+    const { child, ended } = started;
+    const stop = () => stopPostmaster(child, ended, binaries, cluster);
+    try {
+      const url = await createDatabase(
+        `postgres://${databaseUser}:${password}@127.0.0.1:${port}`,
+        databaseUser,
+      );
+      return { url, stop, ended };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  }
+}

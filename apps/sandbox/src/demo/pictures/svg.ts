@@ -1,0 +1,57 @@
+// The builders of SVG text that every drawing shares. They stay together in one file: each is one line, and a
+// shape uses nearly all of them.
+
+/** Rounds to one decimal, which is invisible at 600 units and halves the file. */
+export function round(value: number): string {
+  return String(Math.round(value * 10) / 10 + 0).replace(/^(-?)0\./, '$1.');
+}
+
+/** Path data with rounded numbers: `d`M${0} ${1 / 3}`` is `M0 .3`. */
+export function d(parts: TemplateStringsArray, ...values: readonly number[]): string {
+  return parts.map((part, index) => part + (index < values.length ? round(values[index] ?? 0) : '')).join('');
+}
+
+/** A rectangle, with rounded corners when `radius` is given. */
+export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
+  const corner = radius > 0 ? ` rx="${round(radius)}"` : '';
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner} fill="${fill}"/>`;
+}
+
+/** A circle. */
+export function circle(x: number, y: number, radius: number, fill: string): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
+}
+
+/** An ellipse, turned by `turn` degrees around its own centre. */
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string {
+  const turned = turn === 0 ? '' : ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"`;
+  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${turned}/>`;
+}
+
+/** A filled path. */
+export function path(data: string, fill: string): string {
+  return `<path d="${data}" fill="${fill}"/>`;
+}
+
+/** A stroke with round ends; `dashes` as in stroke-dasharray. */
+export function line(data: string, stroke: string, width: number, dashes = ''): string {
+  const dashed = dashes === '' ? '' : ` stroke-dasharray="${dashes}"`;
+  return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${dashed}/>`;
+}
+
+/** The same drawing, see-through. */
+export function faded(opacity: number, content: string): string {
+  return `<g opacity="${opacity}">${content}</g>`;
+}
+
+/** A drawing moved to a place, scaled, and turned in degrees. */
+export function place(x: number, y: number, scale: number, content: string, turn = 0): string {
+  const turned = turn === 0 ? '' : ` rotate(${round(turn)})`;
+  const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
+  return `<g transform="translate(${round(x)} ${round(y)})${scaled}${turned}">${content}</g>`;
+}
+
+/** A drawing seen only inside an outline; `id` must be unique within the picture. */
+export function clip(id: string, outline: string, content: string): string {
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { StartError } from './StartError.ts';
+import { readSandboxSettings } from './settings/readSandboxSettings.ts';
+import { startSandbox } from './startSandbox.ts';
+import { stopRequest } from './stopRequest.ts';
+
+/** Relative settings start from the project's root, wherever the command was typed. */
+const root = resolve(import.meta.dirname, '..', '..', '..');
+
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  process.stdout.write(`${name} … `);
+  try {
+    const result = await work();
+    process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write('failed\n');
+    throw error;
+  }
+}
+
+/** Starts everything, waits until it is asked to stop, and stops. Returns the exit code. */
+async function main(): Promise<number> {
+  // Listening from the first moment: a signal during the start stops after the step that is under way.
+  const requested = stopRequest();
+  const settings = readSandboxSettings(process.env, root);
+  const running = await startSandbox({ settings, environment: process.env, servesShop: true, step });
+  console.log(`Sandbox:  ${running.sandbox}`);
+  console.log(`Magazijn: ${running.shop}`);
+  const why = await Promise.race([requested, running.databaseEnded.then(() => 'database' as const)]);
+  if (why === 'database')
+    console.error(`The database ended by itself; see ${settings.dataDir}/postgres.log.`);
+  // A stop that hangs must not keep the terminal: the database recovers at the next start.
+  setTimeout(() => process.exit(1), 20_000).unref();
+  await running.stop();
+  return why === 'database' ? 1 : 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  },
+);

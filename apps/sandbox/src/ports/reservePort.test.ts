@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from './freePort.ts';
+import { reservePort } from './reservePort.ts';
+
+test('a reserved port answers 503 until it serves', async () => {
+  const reserved = await reservePort(0, 'PORT');
+  onTestFinished(reserved.close);
+  const address = `http://localhost:${reserved.port}/`;
+  expect((await fetch(address)).status).toBe(503);
+  reserved.serve((_request, response) => response.end('shop'));
+  expect(await (await fetch(address)).text()).toBe('shop');
+});
+
+test('localhost is served whichever address it stands for', async () => {
+  const reserved = await reservePort(0, 'PORT');
+  onTestFinished(reserved.close);
+  expect((await fetch(`http://127.0.0.1:${reserved.port}/`)).status).toBe(503);
+  expect((await fetch(`http://[::1]:${reserved.port}/`)).status).toBe(503);
+});
+
+test('a taken port names the port and the setting that changes it', async () => {
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => other.close(() => resolve())));
+  await expect(reservePort(port, 'API_PORT')).rejects.toThrow(
+    `Port ${port} is taken by another program. Set API_PORT to another port, for example API_PORT=${port + 100}.`,
+  );
+});
+
+test('a refused port leaves nothing listening on the other address', async () => {
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '::1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => other.close(() => resolve())));
+  await expect(reservePort(port, 'PORT')).rejects.toThrow(`Port ${port} is taken`);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+});
+
+test('closing waits for the answer that is under way', async () => {
+  const reserved = await reservePort(0, 'PORT');
+  reserved.serve((_request, response) => setTimeout(() => response.end('done'), 200));
+  const answer = fetch(`http://127.0.0.1:${reserved.port}/`).then((response) => response.text());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await reserved.close();
+  expect(await answer).toBe('done');
+});

@@ -1,0 +1,1 @@
+export { DEMO_PASSWORD as demoPassword } from '../demo/DemoCatalogue.ts';

@@ -1,0 +1,35 @@
+import { insertRows, type Sql } from '@magazijn/api/database';
+import type { DemoCatalogue } from '../demo/DemoCatalogue.ts';
+
+/** Writes the banners, the pages and the coupons. */
+export async function seedContent(sql: Sql, catalogue: DemoCatalogue): Promise<void> {
+  const products = new Map(catalogue.products.map((product) => [product.id, product]));
+  await insertRows(
+    sql,
+    'offers',
+    catalogue.offers.map((offer, position) => {
+      const first = products.get(offer.productIds[0] ?? 0);
+      return {
+        id: offer.id,
+        position,
+        title: offer.title,
+        subtitle: offer.subtitle,
+        actionUrl: offer.actionUrl,
+        image: offer.image,
+        productImage: first?.images[0] ?? null,
+        offerIcon: first?.offerIcon ?? null,
+        label: offer.label,
+      };
+    }),
+  );
+  await insertRows(
+    sql,
+    'pages',
+    catalogue.pages.map((page, priority) => ({ ...page, priority })),
+  );
+  await insertRows(
+    sql,
+    'coupons',
+    catalogue.coupons.map((coupon) => ({ ...coupon, used: 0 })),
+  );
+}

@@ -1,0 +1,25 @@
+import { type ApiSettings, readApiSettings } from '@magazijn/api';
+import { readShopSettings, type ShopSettings } from '@magazijn/shop/server';
+import { StartError } from '../StartError.ts';
+
+/**
+ * Reads the settings of the back end and of the shop, each by its own schema.
+ *
+ * @throws StartError with one line per wrong value of either.
+ */
+export function readRoomSettings(environment: NodeJS.ProcessEnv): { api: ApiSettings; shop: ShopSettings } {
+  const problems = new Set<string>();
+  const attempt = <Settings>(read: (environment: NodeJS.ProcessEnv) => Settings): Settings | null => {
+    try {
+      return read(environment);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      for (const line of text.split('\n')) problems.add(line);
+      return null;
+    }
+  };
+  const api = attempt(readApiSettings);
+  const shop = attempt(readShopSettings);
+  if (api === null || shop === null) throw new StartError([...problems].join('\n'));
+  return { api, shop };
+}

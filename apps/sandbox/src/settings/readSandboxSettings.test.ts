@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readSandboxSettings } from './readSandboxSettings.ts';
+
+test('without a setting everything has its documented place', () => {
+  expect(readSandboxSettings({}, '/project')).toEqual({
+    shopPort: 4000,
+    sandboxPort: 4001,
+    apiPort: 4002,
+    dataDir: '/project/.data',
+    databaseUrl: null,
+  });
+});
+
+test('an empty setting counts as absent', () => {
+  expect(readSandboxSettings({ PORT: '', DATABASE_URL: '' }, '/').shopPort).toBe(4000);
+});
+
+test('each wrong value gets one line that names it', () => {
+  const read = () => readSandboxSettings({ PORT: 'abc', API_PORT: '70000', DATABASE_URL: 'mysql://x' }, '/');
+  expect(read).toThrow(
+    [
+      'PORT=abc: must be a port: a whole number from 0 to 65535.',
+      'API_PORT=70000: must be a port: a whole number from 0 to 65535.',
+      'DATABASE_URL=mysql://x: must be an address that begins with postgres://.',
+    ].join('\n'),
+  );
+});
+
+test.each(['-1', '4000.5', '1e3', ' 4000', '65536'])('PORT=%s is refused', (PORT) => {
+  expect(() => readSandboxSettings({ PORT }, '/')).toThrow('PORT=');
+});
+
+test('two servers on one port are refused, any free port twice is not', () => {
+  expect(() => readSandboxSettings({ PORT: '4002' }, '/')).toThrow('API_PORT=4002 is the same port as PORT');
+  expect(readSandboxSettings({ PORT: '0', API_PORT: '0', SANDBOX_PORT: '0' }, '/').apiPort).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from '../StartError.ts';
+import type { SandboxSettings } from './SandboxSettings.ts';
+
+const portText = 'must be a port: a whole number from 0 to 65535';
+
+function port(standard: number) {
+  return z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, portText)),
+      z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, portText))),
+    ),
+    standard,
+  );
+}
+
+const schema = z.object({
+  PORT: port(4000),
+  SANDBOX_PORT: port(4001),
+  API_PORT: port(4002),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
+  ),
+});
+
+/** Two servers that would want the same port, as one line; 0 is any free port and never collides. */
+function collision(ports: Readonly<Record<string, number>>): string | null {
+  const taken = new Map<number, string>();
+  for (const [name, value] of Object.entries(ports)) {
+    const other = taken.get(value);
+    if (value !== 0 && other)
+      return `${name}=${value} is the same port as ${other}; each needs one of its own.`;
+    taken.set(value, name);
+  }
+  return null;
+}
+
+/**
+ * Reads the sandbox's settings from the environment. An empty variable counts as absent, as in a shell script that
+ * passes on what may not be set.
+ *
+ * @param base the folder that a relative `DATA_DIR` starts from.
+ * @throws StartError with one line per wrong value.
+ */
+export function readSandboxSettings(environment: NodeJS.ProcessEnv, base: string): SandboxSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}=${environment[name]}: ${issue.message}.`;
+    });
+    throw new StartError(lines.join('\n'));
+  }
+  const { PORT, SANDBOX_PORT, API_PORT, DATA_DIR, DATABASE_URL } = read.data;
+  const problem = collision({ PORT, SANDBOX_PORT, API_PORT });
+  if (problem) throw new StartError(problem);
+  return {
+    shopPort: PORT,
+    sandboxPort: SANDBOX_PORT,
+    apiPort: API_PORT,
+    dataDir: resolve(base, DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+  };
+}

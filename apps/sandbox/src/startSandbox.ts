@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApi } from '@magazijn/api';
+import { connect } from '@magazijn/api/database';
+import { createShopServer } from '@magazijn/shop/server';
+import { lockDataFolder } from './data-folder/lockDataFolder.ts';
+import { readOrCreateSecret } from './data-folder/readOrCreateSecret.ts';
+import { prepareDatabase, startEmbeddedPostgres } from './database/index.ts';
+import { demoAccounts } from './demo/content/demoAccounts.ts';
+import { DEMO_PASSWORD } from './demo/DemoAccount.ts';
+import { drawDemoImage } from './images/drawDemoImage.ts';
+import { createSandboxApp } from './page/createSandboxApp.ts';
+import { describeAccount } from './page/describeAccount.ts';
+import { type ReservedPort, reservePort } from './ports/reservePort.ts';
+import type { RunningSandbox } from './RunningSandbox.ts';
+import type { SandboxPlan } from './SandboxPlan.ts';
+import { readRoomSettings } from './settings/readRoomSettings.ts';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const never = new Promise<void>(() => {});
+
+/** The environment that the shop and the back end read: what is given, completed by what the sandbox decides. */
+async function completed(environment: NodeJS.ProcessEnv, dataDir: string, shop: string, api: string) {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  return {
+    PUBLIC_URL: shop,
+    API_ORIGIN: api,
+    JWT_SECRET: await readOrCreateSecret(join(dataDir, 'jwt-secret')),
+    XSRF_SECRET: await readOrCreateSecret(join(dataDir, 'xsrf-secret')),
+    ...Object.fromEntries(given),
+    DATA_DIR: dataDir,
+  };
+}
+
+/**
+ * Starts the database, the back end, the shop and the sandbox's own page in this process, each on its port. What was
+ * started is stopped again, in reverse, when a later step fails.
+ *
+ * @throws StartError with one clear line for what the reader can mend.
+ */
+export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
+  const { settings, environment, servesShop, step } = plan;
+  const { dataDir } = settings;
+  const undo: (() => Promise<void>)[] = [];
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= (async () => {
+      for (const end of undo.toReversed()) await end();
+    })();
+    return stopped;
+  };
+  const reserve = async (port: number, setting: string, hosts?: string[]): Promise<ReservedPort> => {
+    const reserved = await reservePort(port, setting, hosts);
+    undo.push(reserved.close);
+    return reserved;
+  };
+
+  try {
+    // The folder before the ports: a second start would find the first one's ports taken and blame the wrong thing.
+    const lock = await lockDataFolder(dataDir);
+    undo.push(lock.release);
+    const shopPort = servesShop ? await reserve(settings.shopPort, 'PORT') : null;
+    const apiPort = await reserve(settings.apiPort, 'API_PORT');
+    const sandboxPort = await reserve(settings.sandboxPort, 'SANDBOX_PORT', ['127.0.0.1']);
+    const shop = `http://localhost:${shopPort?.port ?? settings.shopPort}`;
+    const api = `http://localhost:${apiPort.port}`;
+    const rooms = readRoomSettings(await completed(environment, dataDir, shop, api));
+    await lock.announce(shop);
+
+    const embedded = settings.databaseUrl
+      ? null
+      : await step('Starting the database', () => startEmbeddedPostgres({ dataDir }));
+    if (embedded) undo.push(embedded.stop);
+    const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
+    await step('Preparing tables and demonstration data', () => prepareDatabase(databaseUrl));
+
+    await step('Starting the shop and its back end', async () => {
+      const database = connect(databaseUrl);
+      undo.push(() => database.close());
+      const clock = () => new Date();
+      const apiApp = createApi({ database, settings: rooms.api, clock, images: drawDemoImage });
+      apiPort.serve(getRequestListener(apiApp.fetch));
+      if (shopPort) {
+        const clientDirectory = join(root, 'apps', 'shop', 'dist', 'client');
+        const shopApp = await createShopServer({ settings: rooms.shop, clientDirectory });
+        shopPort.serve(getRequestListener(shopApp.fetch));
+      }
+      const accounts = demoAccounts.map((account) => ({
+        ...account,
+        role: describeAccount(account, demoAccounts),
+      }));
+      const facts = { shop, api, dataDir, accounts, password: DEMO_PASSWORD };
+      const pages = createSandboxApp(facts, join(root, 'storybook-static'));
+      sandboxPort.serve(getRequestListener(pages.fetch));
+    });
+    const sandbox = `http://localhost:${sandboxPort.port}`;
+    return { shop, api, sandbox, databaseEnded: embedded?.ended ?? never, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

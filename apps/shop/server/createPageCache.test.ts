@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createPageCache } from './createPageCache.ts';
+
+function cacheOf(options: { most?: number } = {}) {
+  let time = 0;
+  const rendered: string[] = [];
+  const cache = createPageCache({
+    render: async (key: string) => {
+      rendered.push(key);
+      return `${key} ${rendered.length}`;
+    },
+    mayKeep: (page) => !page.startsWith('never'),
+    now: () => time,
+    freshFor: 100,
+    ...options,
+  });
+  return { cache, rendered, pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+test('twenty who ask at once cause one rendering', async () => {
+  const { cache, rendered } = cacheOf();
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('a')));
+  expect(new Set(pages).size).toBe(1);
+  expect(rendered).toEqual(['a']);
+});
+
+test('a page that has grown old is given while its successor is rendered', async () => {
+  const { cache, pass } = cacheOf();
+  await cache.get('a');
+  pass(150);
+  expect(await cache.get('a')).toBe('a 1');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await cache.get('a')).toBe('a 2');
+});
+
+test('a page that is twice as old is rendered anew', async () => {
+  const { cache, pass } = cacheOf();
+  await cache.get('a');
+  pass(250);
+  expect(await cache.get('a')).toBe('a 2');
+});
+
+test('what may not be kept is rendered each time', async () => {
+  const { cache, rendered } = cacheOf();
+  await cache.get('never');
+  await cache.get('never');
+  expect(rendered).toHaveLength(2);
+});
+
+test('the page that was not asked for longest goes first', async () => {
+  const { cache, rendered } = cacheOf({ most: 2 });
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.get(key);
+  expect(rendered).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('a failure is not kept', async () => {
+  let fails = true;
+  const cache = createPageCache({
+    render: async () => {
+      if (fails) throw new Error('down');
+      return 'page';
+    },
+    mayKeep: () => true,
+    now: () => 0,
+  });
+  await expect(cache.get('a')).rejects.toThrow('down');
+  fails = false;
+  expect(await cache.get('a')).toBe('page');
+});

@@ -1,0 +1,53 @@
+/** Keeps rendered pages for a while, and renders each once however many ask at the same time. */
+export interface PageCache<Page> {
+  readonly get: (key: string) => Promise<Page>;
+}
+
+interface PageCacheOptions<Page> {
+  readonly render: (key: string) => Promise<Page>;
+  readonly mayKeep: (page: Page) => boolean;
+  readonly now: () => number;
+  /** Milliseconds. @default 30000 */
+  readonly freshFor?: number;
+  /** Pages; the one that was not asked for longest goes first. @default 1000 */
+  readonly most?: number;
+}
+
+/**
+ * A page that has just grown old is still given while its successor is rendered, so that nobody waits twice; one that
+ * is twice as old is rendered anew.
+ */
+export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
+  const { render, mayKeep, now, freshFor = 30_000, most = 1000 } = options;
+  const kept = new Map<string, { readonly page: Page; readonly since: number }>();
+  const underWay = new Map<string, Promise<Page>>();
+
+  function renderOnce(key: string): Promise<Page> {
+    const running = underWay.get(key);
+    if (running) return running;
+    const rendering = render(key)
+      .then((page) => {
+        kept.delete(key);
+        if (mayKeep(page)) kept.set(key, { page, since: now() });
+        if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
+        return page;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
+    return rendering;
+  }
+
+  return {
+    get: async (key) => {
+      const found = kept.get(key);
+      if (!found) return renderOnce(key);
+      const age = now() - found.since;
+      if (age > 2 * freshFor) return renderOnce(key);
+      kept.delete(key);
+      kept.set(key, found);
+      // Whoever asks next meets the failure, if it lasts.
+      if (age > freshFor) renderOnce(key).catch(() => {});
+      return found.page;
+    },
+  };
+}

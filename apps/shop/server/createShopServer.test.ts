@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { RenderedPage } from '../src/rendering/RenderedPage.ts';
+import { createShopServer } from './createShopServer.ts';
+import type { ShopRenderer } from './ShopRenderer.ts';
+
+let clientDirectory = '';
+const links = { adminUrl: 'https://admin.example/', partnerUrl: 'https://partner.example/' };
+const settings = { port: 0, apiOrigin: 'http://api.invalid', publicUrl: 'https://shop.example', ...links };
+
+beforeAll(async () => {
+  clientDirectory = await mkdtemp(join(tmpdir(), 'shop-server-'));
+  await mkdir(join(clientDirectory, '.vite'));
+  await mkdir(join(clientDirectory, 'assets'));
+  const manifest = {
+    'src/entry-client.tsx': {
+      file: 'assets/entry-AAAAAAAA.js',
+      isEntry: true,
+      css: ['assets/entry-BBBBBBBB.css'],
+      imports: ['_shared.js'],
+    },
+    '_shared.js': { file: 'assets/shared-CCCCCCCC.js' },
+    'src/features/home/HomePage.tsx': {
+      file: 'assets/HomePage-DDDDDDDD.js',
+      isDynamicEntry: true,
+      imports: ['_shared.js'],
+    },
+    'src/features/page/CmsPage.tsx': { file: 'assets/CmsPage-EEEEEEEE.js', isDynamicEntry: true },
+  };
+  await writeFile(join(clientDirectory, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(
+    join(clientDirectory, 'assets', 'entry-AAAAAAAA.js'),
+    `export const x = '${'a'.repeat(5000)}';`,
+  );
+  await writeFile(join(clientDirectory, 'assets', 'session.js'), '// first word');
+});
+
+afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
+
+const home: RenderedPage = {
+  kind: 'page',
+  status: 200,
+  head: '<title>Magazijn</title>',
+  body: '<main>Welkom</main>',
+  data: { seeds: [['anonymous|x|null', { data: '</script><script>alert(1)</script>' }]], links },
+  page: 'HomePage',
+  complete: true,
+};
+
+function server(answer: RenderedPage = home) {
+  const renderPage = vi.fn(async () => answer);
+  const renderer: ShopRenderer = {
+    renderPage,
+    canonicalUrl: (pathname, search) => {
+      if (pathname === '/nergens') return null;
+      const page = new URLSearchParams(search).get('page');
+      return page ? `${pathname}?page=${page}` : pathname;
+    },
+  };
+  return { renderPage, app: createShopServer({ settings, clientDirectory, renderer }) };
+}
+
+async function get(answer: RenderedPage | undefined, path: string, headers: Record<string, string> = {}) {
+  const app = await server(answer).app;
+  return app.request(path, { headers });
+}
+
+test('a document has three script elements: the first word, the entry, and the block of data', async () => {
+  const html = await (await get(undefined, '/')).text();
+  const scripts = html.match(/<script[^>]*>/g);
+  expect(scripts).toEqual([
+    '<script src="/assets/session.js">',
+    '<script type="module" src="/assets/entry-AAAAAAAA.js">',
+    '<script type="application/json" id="shop-data">',
+  ]);
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html).toContain('<html lang="nl">');
+});
+
+test('a document asks for the chunks of its own page beside the entry, and of no other', async () => {
+  const html = await (await get(undefined, '/')).text();
+  expect(html.match(/modulepreload" href="([^"]+)/g)).toEqual([
+    'modulepreload" href="/assets/shared-CCCCCCCC.js',
+    'modulepreload" href="/assets/HomePage-DDDDDDDD.js',
+  ]);
+});
+
+test('the policy allows scripts of the shop alone, and no HTML that its cleaner did not make', async () => {
+  const { headers } = await get(undefined, '/');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe|nonce|\*/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+});
+
+test('[S02] an unknown route and a page that decides so lead elsewhere by 302', async () => {
+  const unknown = await get(undefined, '/nergens');
+  expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/']);
+  const decided = await get({ kind: 'redirect', href: '/winkelwagen' }, '/winkelmand');
+  expect([decided.status, decided.headers.get('location')]).toEqual([302, '/winkelwagen']);
+});
+
+test('a page is rendered once for everyone, whatever foreign parameters its address carries', async () => {
+  const { app, renderPage } = server();
+  const shop = await app;
+  await Promise.all(['/', '/?utm_source=mail', '/?gclid=1'].map((path) => shop.request(path)));
+  await shop.request('/');
+  expect(renderPage).toHaveBeenCalledTimes(1);
+  await shop.request('/?page=2');
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+test.each([503, 404] as const)('a page under status %i is never kept', async (status) => {
+  const { app, renderPage } = server({ ...home, status });
+  const shop = await app;
+  const answer = await shop.request('/');
+  await shop.request('/');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+test('a page that lacks an answer is not kept', async () => {
+  const { app, renderPage } = server({ ...home, complete: false });
+  const shop = await app;
+  await shop.request('/');
+  await shop.request('/');
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+test('who has the page already gets 304, and who takes gzip gets it', async () => {
+  const shop = await server().app;
+  const first = await shop.request('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(first.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(new Uint8Array(await first.arrayBuffer())).toString()).toContain('<main>Welkom</main>');
+  const again = await shop.request('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('files with a hash in their name never change; the others are asked for again', async () => {
+  const entry = await get(undefined, '/assets/entry-AAAAAAAA.js', { 'accept-encoding': 'gzip, br' });
+  expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(entry.headers.get('content-encoding')).toBe('br');
+  expect((await get(undefined, '/assets/session.js')).headers.get('cache-control')).toBe(
+    'public, max-age=300',
+  );
+});
+
+test('a file of a former version is gone, not a page', async () => {
+  const answer = await get(undefined, '/assets/entry-ZZZZZZZZ.js');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test.each([
+  '/../package.json',
+  '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/etc/passwd',
+  '/.vite/manifest.json',
+])('%s reaches no file outside the build', async (path) => {
+  const answer = await get({ kind: 'redirect', href: '/' }, path);
+  expect(answer.status === 302 || answer.status === 404).toBe(true);
+});
+
+test('a back end that is not there gives a clear 502 to calls', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await get(undefined, '/api/v1/category?secret=1');
+  expect([answer.status, await answer.json()]).toEqual([502, { message: 'The back end gives no answer.' }]);
+  expect(said.mock.calls.flat().join()).not.toContain('secret');
+  said.mockRestore();
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createApiClient } from '@magazijn/api-client';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { answerCompressed } from './answerCompressed.ts';
+import { cleaningClient } from './cleaningClient.ts';
+import { createDocuments } from './createDocuments.ts';
+import { proxyToApi } from './proxyToApi.ts';
+import { readStaticFiles } from './readStaticFiles.ts';
+import type { ShopRenderer } from './ShopRenderer.ts';
+import type { ShopSettings } from './ShopSettings.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+export interface ShopServerOptions {
+  readonly settings: ShopSettings;
+  /** The build for browsers, `dist/client`. */
+  readonly clientDirectory: string;
+  /** The build of the renderer. @default `../server/entry-server.js` beside the build for browsers */
+  readonly renderer?: ShopRenderer;
+  /** @default the process's own */
+  readonly fetch?: typeof fetch;
+}
+
+/**
+ * The shop's web server: first HTML, the files of the build, and the back end on the shop's own origin. It holds no
+ * state but caches, so any number of processes may run.
+ *
+ * @throws {Error} when the build is not there
+ */
+export async function createShopServer(options: ShopServerOptions): Promise<Hono> {
+  const { settings, clientDirectory, renderer = await loadRenderer(clientDirectory) } = options;
+  const manifest = JSON.parse(await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8'));
+  const files = await readStaticFiles(clientDirectory);
+  const api = cleaningClient(
+    createApiClient({
+      origin: settings.apiOrigin,
+      pageOrigin: settings.publicUrl,
+      timeout: 8000,
+      ...fetchOf(options),
+    }),
+  );
+  const documents = createDocuments({ renderer, manifest, api, links: settings, now: Date.now });
+  const secure = securityHeaders(settings);
+  const app = new Hono();
+
+  app.use('/api/*', compress());
+  for (const path of ['/api/v1/*', '/img/*']) {
+    app.all(path, (context) => proxyToApi(context.req.raw, { ...settings, client: clientAddress(context) }));
+  }
+
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const { raw, path } = context.req;
+    const file = files.get(path);
+    if (file) return answerCompressed(raw, { ...file, body: await file.body(), status: 200 });
+    if (path.startsWith('/assets/')) return context.text('Not found', 404, { 'cache-control': 'no-store' });
+
+    const answer = await documents.answer(path, new URL(raw.url).search);
+    if ('redirect' in answer) {
+      return new Response(null, {
+        status: 302,
+        headers: { ...secure, location: answer.redirect, 'cache-control': 'no-cache' },
+      });
+    }
+    return answerCompressed(raw, { ...answer, headers: { ...answer.headers, ...secure } });
+  });
+
+  app.notFound((context) => context.text('Not found', 404));
+  app.onError((error, context) => {
+    console.error(JSON.stringify({ event: 'shop-error', path: context.req.path, message: String(error) }));
+    return context.text('Dit lukt nu niet. Probeer opnieuw.', 500, {
+      ...secure,
+      'cache-control': 'no-store',
+    });
+  });
+  return app;
+}
+
+async function loadRenderer(clientDirectory: string): Promise<ShopRenderer> {
+  const file = join(clientDirectory, '..', 'server', 'entry-server.js');
+  return await import(pathToFileURL(file).href);
+}
+
+const fetchOf = ({ fetch }: ShopServerOptions) => (fetch ? { fetch } : {});
+
+/** Node's request stands behind Hono's; under a test there is none. */
+function clientAddress(context: Context): string | undefined {
+  return context.env?.incoming?.socket?.remoteAddress;
+}

@@ -1,0 +1,41 @@
+import { createApiClient } from '@magazijn/api-client';
+import type { Plugin } from 'vite';
+import { cleaningClient } from './cleaningClient.ts';
+import { documentHtml } from './documentHtml.ts';
+import { readShopSettings } from './readShopSettings.ts';
+import type { ShopRenderer } from './ShopRenderer.ts';
+
+/**
+ * Serves the shop's documents from Vite's development server, rendered by the sources as they are now. Without the
+ * security headers: Vite's own reloading needs inline scripts.
+ */
+export function devDocuments(): Plugin {
+  return {
+    name: 'shop-documents',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      const origin = process.env.API_ORIGIN ?? 'http://localhost:4002';
+      const api = cleaningClient(createApiClient({ origin, pageOrigin: origin }));
+      const { adminUrl, partnerUrl } = readShopSettings(process.env);
+      const links = { adminUrl, partnerUrl };
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const url = new URL(request.originalUrl ?? '/', 'http://shop.invalid');
+          const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;
+          const page = await renderer.renderPage({ pathname: url.pathname, search: url.search, api, links });
+          if (page.kind === 'redirect') {
+            response.writeHead(302, { location: page.href }).end();
+            return;
+          }
+          const styles = ['/src/app/shop.css'];
+          const html = documentHtml(page, { entry: '/src/entry-client.tsx', styles, modules: [], fonts: [] });
+          response
+            .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
+            .end(await server.transformIndexHtml(url.pathname, html));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ViteManifest } from './ViteManifest.ts';
+
+/** The files that a page needs at once, as addresses. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Chunks that the entry and the page import; the browser fetches them beside the entry, not after it. */
+  readonly modules: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/**
+ * Finds the files of a page by the name of its component, which is the name of its file.
+ *
+ * @throws {Error} when the manifest has no entry: the build is not the shop's
+ */
+export function findAssets(manifest: ViteManifest, page: string | null): PageAssets {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error('The manifest names no entry: build the shop first');
+  const start = Object.keys(manifest).find(
+    (key) => key.endsWith(`/${page}.tsx`) && manifest[key]?.isDynamicEntry,
+  );
+
+  const keys = new Set<string>();
+  const walk = (key: string) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const imported of manifest[key]?.imports ?? []) walk(imported);
+  };
+  walk(entry);
+  if (start) walk(start);
+
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const address = (file: string) => `/${file}`;
+  return {
+    entry: address(manifest[entry]?.file ?? ''),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    modules: chunks.filter((chunk) => !chunk.isEntry).map((chunk) => address(chunk.file)),
+    fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
+      .filter((file) => file.endsWith('.woff2'))
+      .map(address),
+  };
+}

@@ -1,0 +1,3 @@
+export { createShopServer, type ShopServerOptions } from './createShopServer.ts';
+export { readShopSettings } from './readShopSettings.ts';
+export type { ShopSettings } from './ShopSettings.ts';

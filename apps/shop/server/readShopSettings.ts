@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { ShopSettings } from './ShopSettings.ts';
+
+const portText = 'must be a port: a whole number from 0 to 65535';
+const originText = 'must be an address such as https://shop.example, without a path';
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, portText)),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, portText))),
+);
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '');
+}
+
+const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, originText)),
+  z.transform((text: string) => text.replace(/\/$/, '')),
+);
+
+const webText = 'must be an address that begins with https:// or http://';
+const web = z.string().check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), webText));
+
+const schema = z.object({
+  PORT: z._default(port, 4000),
+  API_ORIGIN: z._default(origin, 'http://localhost:4002'),
+  PUBLIC_URL: z.optional(origin),
+  // Placeholders, as the specification has them: whoever runs the shop sets their own.
+  ADMIN_URL: z._default(web, 'http://localhost:4001/'),
+  PARTNER_URL: z._default(web, 'http://localhost:4001/'),
+});
+
+/**
+ * Reads the shop's settings from the environment. An empty variable counts as absent.
+ *
+ * @throws {Error} with one line per wrong value
+ */
+export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}=${environment[name]}: ${issue.message}.`;
+    });
+    throw new Error(lines.join('\n'));
+  }
+  const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL } = read.data;
+  return {
+    port: PORT,
+    apiOrigin: API_ORIGIN,
+    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    adminUrl: ADMIN_URL,
+    partnerUrl: PARTNER_URL,
+  };
+}

@@ -1,0 +1,38 @@
+import { formatEuros } from '@magazijn/domain/money';
+import { AddToCartNotice, ProductPicture } from '@magazijn/ui';
+import { useMemo, useState } from 'react';
+import { useCart } from '../cart/useCart.ts';
+import { paths } from '../paths/paths.ts';
+import { pictureHref } from '../paths/pictureHref.ts';
+
+/** The slip with the product that was added last; gone after three seconds, at the cross, or at the next page of it. */
+export function AddedNotice() {
+  const { lastAdded, info, units, subtotal } = useCart();
+  const [closed, setClosed] = useState(0);
+  const sequence = lastAdded?.sequence ?? 0;
+  const line = info?.lines.find(({ productId, giveAway }) => productId === lastAdded?.productId && !giveAway);
+  const { name, contents, picture } = line ?? {};
+
+  // A new object starts the three seconds anew, so it may change with the addition alone.
+  const product = useMemo(
+    () =>
+      name === undefined || sequence === closed
+        ? null
+        : {
+            name,
+            detail: contents,
+            picture: (
+              <ProductPicture src={picture ? pictureHref(picture, 60) : undefined} alt="" dimension={60} />
+            ),
+          },
+    [name, contents, picture, sequence, closed],
+  );
+
+  return (
+    <AddToCartNotice
+      product={product}
+      cart={{ href: paths.cart.href(), total: formatEuros(subtotal), items: units }}
+      onClose={() => setClosed(sequence)}
+    />
+  );
+}

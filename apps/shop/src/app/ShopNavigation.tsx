@@ -1,0 +1,48 @@
+import type { Category } from '@magazijn/api-client';
+import { CategoryNavigation } from '@magazijn/ui';
+import { useLocation } from 'react-router-dom';
+import { useShopLinks } from '../links/ShopLinks.tsx';
+import { categoryHref } from '../paths/categoryHref.ts';
+import { paths } from '../paths/paths.ts';
+import type { OptionalAnswer } from '../resources/Answer.ts';
+import { currentCategory } from './currentCategory.ts';
+import { texts } from './texts.ts';
+
+interface ShopNavigationProps {
+  categories: readonly Category[];
+  groceryPartner: OptionalAnswer<boolean>;
+}
+
+/** The board with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled (S81, S88). */
+export function ShopNavigation({ categories, groceryPartner }: ShopNavigationProps) {
+  const { pathname } = useLocation();
+  const { partnerUrl } = useShopLinks();
+  const current = currentCategory(pathname);
+  const shown = groceryPartner.state === 'ready' && groceryPartner.value;
+
+  return (
+    <CategoryNavigation
+      offers={{
+        label: texts.offers,
+        href: paths.offers.href(),
+        current: current === 'aanbieding' || pathname === paths.offers.pattern,
+      }}
+      items={categories.map(({ number, name, url }, index) => ({
+        number: number ?? index + 1,
+        label: name,
+        href: categoryHref(url),
+        current: current === url,
+      }))}
+      extra={
+        shown ? (
+          <a
+            href={partnerUrl}
+            className="flex min-h-17 items-end px-3 pb-2 text-15 font-medium text-on-board hover:underline"
+          >
+            {texts.grocery}
+          </a>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApiClient, ApiOptions } from '@magazijn/api-client';
+
+/**
+ * The client whose code comes with its first call: the first page of a visit shows what came with the document, so
+ * its code need not come before it. Every function of the client answers by a promise, which is what makes this fit.
+ *
+ * @returns the client, and `load` to get the code ahead
+ */
+export function lazyApiClient(options: ApiOptions): {
+  readonly api: ApiClient;
+  readonly load: () => Promise<ApiClient>;
+} {
+  let loading: Promise<ApiClient> | null = null;
+
+  function load(): Promise<ApiClient> {
+    loading ??= import('./apiClientCode.ts').then(
+      ({ createApiClient }) => createApiClient(options),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  const api = new Proxy({} as ApiClient, {
+    get:
+      (_, name) =>
+      async (...given: readonly unknown[]) => {
+        const call: unknown = Reflect.get(await load(), name);
+        if (typeof call !== 'function') throw new TypeError(`The API client has no call ${String(name)}`);
+        return Reflect.apply(call, null, given);
+      },
+  });
+  return { api, load };
+}

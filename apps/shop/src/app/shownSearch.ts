@@ -1,0 +1,6 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '../paths/paths.ts';
+
+/** The term of the search that is shown, for the search box; empty elsewhere. */
+export const shownSearch = (pathname: string): string =>
+  matchPath(paths.search.pattern, pathname)?.params.search ?? '';

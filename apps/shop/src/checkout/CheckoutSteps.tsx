@@ -1,0 +1,31 @@
+import { CheckoutTabs } from '@magazijn/ui';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths/paths.ts';
+import { checkoutTexts } from './checkoutTexts.ts';
+
+const addresses = { cart: paths.cart.href(), payment: paths.payment.href() } as const;
+
+interface CheckoutStepsProps {
+  current: keyof typeof addresses;
+  /** Payment cannot be opened while ordering is refused. */
+  paymentDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** The tabs over cart and payment (S50, S60). Each is a page with its own address. */
+export function CheckoutSteps({ current, paymentDisabled = false, children }: CheckoutStepsProps) {
+  const navigate = useNavigate();
+  return (
+    <CheckoutTabs
+      value={current}
+      onValueChange={(step) => void navigate(step === 'payment' ? addresses.payment : addresses.cart)}
+      tabs={[
+        { value: 'cart', label: checkoutTexts.cart, number: 1 },
+        { value: 'payment', label: checkoutTexts.payment, number: 2, disabled: paymentDisabled },
+      ]}
+    >
+      {children}
+    </CheckoutTabs>
+  );
+}

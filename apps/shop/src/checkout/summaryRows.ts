@@ -1,0 +1,46 @@
+import type { CartInfo } from '@magazijn/api-client';
+import { formatAmount, formatEuros, subtractCents } from '@magazijn/domain/money';
+import type { CartSummaryProps } from '@magazijn/ui';
+import { cartTotals } from './cartTotals.ts';
+import { checkoutTexts } from './checkoutTexts.ts';
+
+/** The rows of the summary beside cart and payment: products, discounts, delivery; then VAT per rate (E05). */
+export function summaryRows(cart: CartInfo): CartSummaryProps['rows'] {
+  const { products, dealDiscount } = cartTotals(cart);
+  const deals = [
+    { label: checkoutTexts.products, value: formatAmount(products) },
+    { label: checkoutTexts.dealDiscount, value: `−${formatAmount(dealDiscount)}`, tone: 'discount' as const },
+  ];
+  const coupon = {
+    label: checkoutTexts.coupon(cart.coupon),
+    value: `−${formatAmount(cart.discount)}`,
+    tone: 'discount' as const,
+  };
+  return [
+    [
+      ...(dealDiscount > 0 ? deals : []),
+      { label: checkoutTexts.subtotal, value: formatAmount(cart.subtotal) },
+      ...(cart.discount > 0 ? [coupon] : []),
+      shippingRow(cart),
+    ],
+    cart.vatTotals.map(({ percentage, amount }) => ({
+      label: checkoutTexts.vat(percentage),
+      value: formatAmount(amount),
+      tone: 'muted' as const,
+    })),
+  ];
+}
+
+function shippingRow({ shipping, subtotal, freeShippingFrom }: CartInfo) {
+  if (shipping === 0) {
+    return { label: checkoutTexts.shipping, value: checkoutTexts.freeShipping, tone: 'positive' as const };
+  }
+  const missing = freeShippingFrom === null ? 0 : subtractCents(freeShippingFrom, subtotal);
+  return {
+    label: checkoutTexts.shipping,
+    value: formatAmount(shipping),
+    ...(freeShippingFrom !== null && missing > 0
+      ? { note: checkoutTexts.untilFreeShipping(formatEuros(subtractCents(freeShippingFrom, subtotal))) }
+      : {}),
+  };
+}

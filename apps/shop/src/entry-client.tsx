@@ -1,0 +1,54 @@
+import { announce } from '@magazijn/ui';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createRequestMeter } from './app/createRequestMeter.ts';
+import { createShopStores } from './app/createShopStores.ts';
+import { lazyApiClient } from './app/lazyApiClient.ts';
+import { readCookie } from './app/readCookie.ts';
+import { readPageData } from './app/readPageData.ts';
+import { routes } from './app/routes.ts';
+import './app/shop.css';
+import { createResourceCache } from './resources/ResourceCache.ts';
+import { matchRoute } from './routing/matchRoute.ts';
+import { reloadOnce } from './routing/reloadOnce.ts';
+import { onUnauthorised } from './session/onUnauthorised.ts';
+import { browserStorage } from './storage/browserStorage.ts';
+
+const { seeds, links } = readPageData();
+const meter = createRequestMeter();
+const stores = createShopStores({
+  storage: browserStorage(),
+  apiFor: (session) => {
+    const { api, load } = lazyApiClient({
+      token: session.token,
+      previousToken: session.previousToken,
+      xsrfToken: () => readCookie('XSRF-TOKEN'),
+      onRequest: meter.begin,
+      onUnauthorised: onUnauthorised(session, () => window.location.reload()),
+    });
+    // A customer's prices are asked for at once; a failure shows there.
+    if (session.getState().viewer.kind === 'customer') load().catch(() => {});
+    return api;
+  },
+  onRefused: announce,
+});
+const cache = createResourceCache({ api: stores.api, seeds, now: Date.now });
+
+/** The page's code first: then the server's HTML is taken over at once, without a moment in which it is gone. */
+async function start(): Promise<void> {
+  const match = matchRoute(routes, window.location.pathname, window.location.search);
+  await match?.route.load();
+  const root = document.getElementById('shop');
+  if (!root) throw new Error("The document has no element #shop: it does not come from the shop's server");
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App routes={routes} stores={stores} cache={cache} meter={meter} links={links} />
+    </BrowserRouter>,
+  );
+}
+
+start().catch((error: unknown) => {
+  if (!reloadOnce()) throw error;
+});

@@ -1,0 +1,197 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { App } from './app/App.tsx';
+import { createRequestMeter } from './app/createRequestMeter.ts';
+import { createShopStores } from './app/createShopStores.ts';
+import { routes } from './app/routes.ts';
+import { renderPage } from './entry-server.tsx';
+import { createResourceCache } from './resources/ResourceCache.ts';
+import type { RenderedPage } from './rendering/RenderedPage.ts';
+import { tokenKey } from './session/tokenKeys.ts';
+import { memoryStorage } from './storage/memoryStorage.ts';
+import { catalogueApi } from './testing/catalogueApi.ts';
+import { StillResizeObserver } from './testing/StillResizeObserver.ts';
+import { testToken } from './testing/testToken.ts';
+
+globalThis.ResizeObserver ??= StillResizeObserver;
+
+const links = { adminUrl: 'https://admin.example/', partnerUrl: 'https://partner.example/' };
+const pages = [
+  '/',
+  '/categorie/verzorging',
+  '/categorie/verzorging/luiers?page=2',
+  '/product/verzorging/luiers/demo-luiers-maat-4',
+  '/zoeken/luiers',
+  '/kruidvat/privacy',
+  '/kruidvat/nergens',
+  '/login',
+  '/registreren',
+  '/wachtwoord-vergeten',
+  '/aanbiedingen',
+  '/winkelwagen',
+  '/bestellen/betalen',
+  '/profiel/overzicht',
+];
+
+async function render(address: string, api = catalogueApi()): Promise<RenderedPage> {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return renderPage({ pathname, search, api, links });
+}
+
+async function renderedPage(address: string) {
+  const page = await render(address);
+  if (page.kind !== 'page') throw new Error(`${address} is a redirect`);
+  return page;
+}
+
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  unmount = () => {};
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/');
+});
+
+/** Lets the browser's tree take over server HTML; gives what React had to repair. */
+async function hydrate(
+  address: string,
+  html: string,
+  page: Extract<RenderedPage, { kind: 'page' }>,
+  token?: string,
+) {
+  window.history.replaceState(null, '', address);
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  const repairs: unknown[] = [];
+  const api = catalogueApi();
+  const storage = memoryStorage(new Map(token ? [[tokenKey, token]] : []));
+  const tree: ReactNode = (
+    <BrowserRouter>
+      <App
+        routes={routes}
+        stores={createShopStores({ storage, apiFor: () => api, onRefused: () => {} })}
+        cache={createResourceCache({ api, seeds: page.data.seeds, now: Date.now })}
+        meter={createRequestMeter()}
+        links={links}
+      />
+    </BrowserRouter>
+  );
+  await act(async () => {
+    const hydrated = hydrateRoot(root, tree, { onRecoverableError: (error) => repairs.push(error) });
+    unmount = () => act(() => hydrated.unmount());
+  });
+  return repairs;
+}
+
+test.each(pages)('%s is taken over by the browser without a repair', async (address) => {
+  const page = await renderedPage(address);
+  expect(await hydrate(address, page.body, page)).toEqual([]);
+});
+
+test.each(['/', '/categorie/verzorging'])(
+  '%s is taken over without a repair when a customer looks',
+  async (address) => {
+    const page = await renderedPage(address);
+    const warn = console.warn;
+    console.warn = () => {};
+    expect(await hydrate(address, page.body, page, testToken())).toEqual([]);
+    console.warn = warn;
+  },
+);
+
+test('a planted difference between server and browser is found', async () => {
+  const page = await renderedPage('/kruidvat/privacy');
+  const error = console.error;
+  console.error = () => {};
+  const repairs = await hydrate(
+    '/kruidvat/privacy',
+    page.body.replace('>Privacy</h1>', '>Iets anders</h1>'),
+    page,
+  );
+  console.error = error;
+  expect(repairs).not.toEqual([]);
+});
+
+test.each(pages)('%s holds no script, style attribute or handler of its own', async (address) => {
+  const { head, body } = await renderedPage(address);
+  expect(head + body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+  expect(head).toMatch(/<title[^>]*>[^<]+<\/title>/);
+});
+
+test('each page has a title of its own', async () => {
+  const shown = [
+    '/',
+    '/categorie/verzorging',
+    '/categorie/verzorging?page=2',
+    '/zoeken/luiers',
+    '/kruidvat/privacy',
+    '/login',
+  ];
+  const titles = await Promise.all(
+    shown.map(async (address) => (await renderedPage(address)).head.match(/<title[^>]*>([^<]*)/)?.[1]),
+  );
+  expect(new Set(titles).size).toBe(shown.length);
+  expect(titles[1]).toBe('Luiers &amp; verzorging – Magazijn');
+});
+
+test.each([
+  ['[S02] an unknown route', '/nergens/te/vinden', '/'],
+  ['[S15] a product that is not there', '/product/verzorging/nergens', '/'],
+  ['[S24] a category that is not there', '/categorie/nergens', '/'],
+  ['[S50] /winkelmand', '/winkelmand', '/winkelwagen'],
+  ['[S70] an unknown child of the profile', '/profiel/nergens', '/profiel/overzicht'],
+])('%s leads elsewhere before anything is rendered', async (_, address, href) => {
+  expect(await render(address)).toEqual({ kind: 'redirect', href });
+});
+
+test('[S75] a CMS page that is not there says so, under status 404', async () => {
+  const page = await renderedPage('/kruidvat/nergens');
+  expect(page.status).toBe(404);
+  expect(page.body).toContain('Deze pagina is helaas (even) niet beschikbaar...');
+});
+
+test('a back end that is down gives 503 with the words and the button to try again', async () => {
+  const api = catalogueApi({ category: () => Promise.reject(new Error('down')) });
+  // An address that no other test lets a browser take over: SWR keeps what was hydrated for the whole process.
+  const page = await render('/categorie/voeding', api);
+  if (page.kind !== 'page') throw new Error('no page');
+  expect(page.status).toBe(503);
+  expect(page.complete).toBe(false);
+  expect(page.body).toContain('Dit lukt nu niet. Probeer opnieuw.');
+});
+
+test('a frame that could not be fetched leaves the page standing, and is not kept', async () => {
+  const page = await render(
+    '/kruidvat/privacy',
+    catalogueApi({ categories: () => Promise.reject(new Error('down')) }),
+  );
+  expect(page).toMatchObject({ kind: 'page', status: 200, complete: false });
+});
+
+test('[R04] a guarded page is rendered as its frame alone: no personal call, no personal data', async () => {
+  const page = await renderedPage('/profiel/overzicht');
+  expect(page.status).toBe(200);
+  expect(page.data.seeds.map(([key]) => key)).toEqual([
+    'anonymous|categories|null',
+    'anonymous|footer-pages|null',
+  ]);
+});
+
+test('[S87] the frame speaks Dutch and carries the selling points, the footer pages and the words on VAT', async () => {
+  const { body } = await renderedPage('/');
+  for (const text of [
+    'Vóór 12.00 uur besteld',
+    'vanaf € 100',
+    'acties voor de kinderopvang',
+    'je magazijn',
+    'Alle prijzen zijn exclusief btw.',
+    'Alles voor de opvang, tot in je magazijn.',
+    '/kruidvat/privacy',
+  ]) {
+    expect(body).toContain(text);
+  }
+});

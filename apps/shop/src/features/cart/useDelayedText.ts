@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds without typing after which a coupon or a reference applies (K04). */
+const typingPause = 500;
+
+/**
+ * A text that is typed here and kept elsewhere: it applies after a pause in typing, and when the field is left.
+ * A change from elsewhere (another tab, an emptied cart) shows unless somebody is typing.
+ */
+export function useDelayedText(kept: string, apply: (text: string) => void) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const finish = (text: string) => {
+    clearTimeout(timer.current);
+    setDraft(null);
+    if (text.trim() !== kept) apply(text.trim());
+  };
+
+  return {
+    value: draft ?? kept,
+    change: (text: string) => {
+      setDraft(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => finish(text), typingPause);
+    },
+    leave: () => {
+      if (draft !== null) finish(draft);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { lineAmount } from '@magazijn/domain/cart';
+import type { QuantityChangeReason } from '@magazijn/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds without typing after which an edit applies (T23, K04). */
+const typingPause = 500;
+
+/**
+ * What stands in the quantity field of a cart line while somebody edits it.
+ * Steps and finished figures apply at once, typing after a pause; an odd quantity stays in the field with a refusal.
+ */
+export function useDraftQuantity(quantity: number, apply: (quantity: number) => void) {
+  const [draft, setDraft] = useState<{ readonly value: number | null } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = (value: number | null) => {
+    clearTimeout(timer.current);
+    const amount = lineAmount(value);
+    if (!amount.ok) return;
+    setDraft(null);
+    if (amount.value !== quantity) apply(amount.value);
+  };
+
+  const change = (value: number | null, reason: QuantityChangeReason) => {
+    setDraft({ value });
+    clearTimeout(timer.current);
+    if (reason === 'typing') timer.current = setTimeout(() => settle(value), typingPause);
+    else settle(value);
+  };
+
+  const shown = draft === null ? quantity : draft.value;
+  return { shown, invalid: shown !== null && !lineAmount(shown).ok, change };
+}

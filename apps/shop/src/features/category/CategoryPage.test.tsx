@@ -1,0 +1,158 @@
+import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { category, categoryProducts } from '../../resources/catalogueResources.ts';
+import { defineRedirect } from '../../routing/defineRedirect.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { categoryRoute } from './categoryRoute.ts';
+import { subCategoryRoute } from './subCategoryRoute.ts';
+
+const routes = [categoryRoute, subCategoryRoute];
+const products = Array.from({ length: 12 }, (_, index) =>
+  buildProduct({
+    id: index + 1,
+    name: `Product ${index + 1}`,
+    path: `verzorging/luiers/product-${index + 1}`,
+  }),
+);
+const shelf = { total: 58, products };
+
+test('[S20] a category shows breadcrumbs, its heading and a page of products', async () => {
+  await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [stub(category, buildCategory()), stub(categoryProducts, shelf)],
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Luiers & verzorging');
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+});
+
+test('[S21] the sidebar lists sub categories with their numbers of products', async () => {
+  await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [stub(category, buildCategory()), stub(categoryProducts, shelf)],
+  });
+  const sidebar = screen.getByRole('navigation', { name: 'Categorie' });
+  const link = within(sidebar).getByRole('link', { name: /^Luiers\s*\(14\)$/ });
+  expect(link.getAttribute('href')).toBe('/categorie/verzorging/luiers');
+});
+
+test.each([
+  ['there are no sub categories', '/categorie/verzorging/luiers', buildCategory({ subCategories: [] })],
+  ["the category is 'aanbieding'", '/categorie/aanbieding', buildCategory({ url: 'aanbieding' })],
+])('[S21] no sidebar where %s', async (_, path, found) => {
+  await renderRoute(routes, path, { stubs: [stub(category, found), stub(categoryProducts, shelf)] });
+  expect(screen.queryByRole('navigation', { name: 'Categorie' })).toBeNull();
+});
+
+test('[S22] the query parameter page selects the page', async () => {
+  const asked: number[] = [];
+  await renderRoute(routes, '/categorie/verzorging?page=3', {
+    stubs: [
+      stub(category, buildCategory()),
+      stub(categoryProducts, ({ page }) => {
+        asked.push(page);
+        return shelf;
+      }),
+    ],
+  });
+  expect(asked).toEqual([3]);
+  expect(screen.getByText('58 producten')).toBeTruthy();
+  expect(screen.getByText('25–36 van 58')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Volgende/ }).getAttribute('href')).toBe(
+    '/categorie/verzorging?page=4',
+  );
+});
+
+test("[S22] one product is '1 product gevonden', none '0 producten gevonden'", async () => {
+  const { unmount } = await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [
+      stub(category, buildCategory()),
+      stub(categoryProducts, { total: 1, products: products.slice(0, 1) }),
+    ],
+  });
+  expect(screen.getByText('1 product').parentElement?.textContent).toBe('1 product gevonden');
+  unmount();
+  await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [stub(category, buildCategory()), stub(categoryProducts, { total: 0, products: [] })],
+  });
+  expect(screen.getByText('0 producten gevonden')).toBeTruthy();
+});
+
+test('[S23] a special offer is a page under aanbieding', async () => {
+  const asked: string[] = [];
+  await renderRoute(routes, '/categorie/aanbieding/demo-weekactie', {
+    stubs: [
+      stub(category, ({ path }) => {
+        asked.push(path);
+        return buildCategory({ name: 'Weekactie', subCategories: [] });
+      }),
+      stub(categoryProducts, shelf),
+    ],
+  });
+  expect(asked).toEqual(['aanbieding/demo-weekactie']);
+});
+
+test('[S24] a category that is not there leads home', async () => {
+  const home = defineRedirect({ path: { pattern: '/' }, to: () => '/categorie/thuis' });
+  const { place } = await renderRoute([home, ...routes], '/categorie/nergens', {
+    stubs: [
+      stub(category, ({ path }) => (path === 'thuis' ? buildCategory() : null)),
+      stub(categoryProducts, shelf),
+    ],
+  });
+  await waitFor(() => expect(place()).toBe('/categorie/thuis'));
+});
+
+test('[S24] navigating to the same address asks again', async () => {
+  let asked = 0;
+  await renderRoute(routes, '/categorie/verzorging?page=2', {
+    stubs: [
+      stub(category, buildCategory()),
+      stub(categoryProducts, () => {
+        asked += 1;
+        return shelf;
+      }),
+    ],
+  });
+  fireEvent.click(screen.getByRole('link', { name: /^Pagina\s*2$/ }));
+  await waitFor(() => expect(asked).toBe(2));
+});
+
+test('[X08] a category that fails otherwise says so, and tries again by its button', async () => {
+  const warned = console.warn;
+  console.warn = () => {};
+  let fails = true;
+  await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [
+      stub(category, () => {
+        if (fails) throw new Error('down');
+        return buildCategory();
+      }),
+      stub(categoryProducts, shelf),
+    ],
+  });
+  expect(screen.getByText('Dit lukt nu niet. Probeer opnieuw.')).toBeTruthy();
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByText('58 producten')).toBeTruthy();
+  console.warn = warned;
+});
+
+test('after a navigation the heading has the focus and the title is announced', async () => {
+  await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [stub(category, ({ path }) => buildCategory({ name: path })), stub(categoryProducts, shelf)],
+  });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(screen.getByRole('link', { name: /^Luiers\s*\(14\)$/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('verzorging/luiers'));
+  expect(screen.getByRole('status').textContent).toContain('verzorging/luiers – Magazijn');
+});
+
+test('a need without a stub fails with its name', async () => {
+  const warned = console.warn;
+  const said: unknown[] = [];
+  console.warn = (error: unknown) => said.push(error);
+  await renderRoute(routes, '/categorie/verzorging', { stubs: [stub(category, buildCategory())] });
+  expect(String(said[0])).toContain("The test has no stub for 'category-products'");
+  console.warn = warned;
+});

@@ -1,0 +1,7 @@
+/** Texts of the category's page. */
+export const texts = {
+  sidebar: 'Categorie',
+  all: 'Alles',
+  loading: 'De categorie wordt geladen',
+  pageTitle: (name: string, page: number) => (page > 1 ? `${name}, pagina ${page}` : name),
+};

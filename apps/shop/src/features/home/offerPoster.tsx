@@ -1,0 +1,46 @@
+import type { Offer } from '@magazijn/api-client';
+import type { CarouselOffer } from '@magazijn/ui';
+import { pictureHref } from '../../paths/pictureHref.ts';
+import { safeReturnUrl } from '../../paths/safeReturnUrl.ts';
+import { texts } from './texts.ts';
+
+interface PosterPlace {
+  readonly number: number;
+  readonly total: number;
+  /** Whether 'Bekijk actie' shows (R02). */
+  readonly linked: boolean;
+}
+
+/**
+ * An offer as a poster shows it: the figure as large as it gets, a word after it.
+ *
+ * @example the label '2+1 gratis' gives the figure '2+1' and the suffix 'gratis'
+ */
+export function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): CarouselOffer {
+  const [figure = '', ...suffix] = offer.label.split(' ');
+  const picture = offer.image ?? offer.productImage;
+  return {
+    id: `${number} ${offer.actionUrl}`,
+    kicker: texts.offer(number, total),
+    figure: figure || '%',
+    ...(suffix.length > 0 ? { figureSuffix: suffix.join(' ') } : {}),
+    title: offer.title,
+    ...(offer.subtitle ? { text: offer.subtitle } : {}),
+    // The address comes from the back end: a place of the shop, or none.
+    ...(linked ? { href: safeReturnUrl(offer.actionUrl), linkLabel: texts.viewOffer } : {}),
+    ...(picture
+      ? {
+          picture: (
+            <img
+              src={pictureHref(picture, 680, 420)}
+              width={680}
+              height={420}
+              alt=""
+              loading={number === 1 ? 'eager' : 'lazy'}
+              fetchPriority={number === 1 ? 'high' : 'auto'}
+            />
+          ),
+        }
+      : {}),
+  };
+}

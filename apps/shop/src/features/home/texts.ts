@@ -1,0 +1,10 @@
+/** Texts of the home page; the two titles of lists as the specification writes them. */
+export const texts = {
+  documentTitle: 'Magazijn – alles voor de kinderopvang',
+  heading: 'Magazijn, groothandel voor de kinderopvang',
+  popular: 'Best verkocht',
+  favourites: 'Jouw favorieten',
+  allFavourites: (total: number) => (total === 1 ? 'Je ene favoriet' : `Alle ${total} favorieten`),
+  offer: (number: number, total: number) => `Aanbieding ${number} van ${total}`,
+  viewOffer: 'Bekijk actie',
+};

@@ -1,0 +1,61 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, PasswordField, TextField } from '@magazijn/ui';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { loginTexts } from './loginTexts.ts';
+import type { Refusal } from './Refusal.ts';
+import { useLogIn } from './useLogIn.ts';
+
+/** Both are required; whether they are right is the back end's to say (V01). */
+const credentials = z.object({
+  email: z.string().check(z.trim(), z.minLength(1)),
+  password: z.string().check(z.minLength(1)),
+});
+
+interface LoginFormProps {
+  onLoggedIn: () => void;
+  /** Told why not; null where nothing is to be said. An incomplete form counts as wrong credentials. */
+  onRefused: (refusal: Refusal | null) => void;
+}
+
+/** E-mail, password, and the button: on the login page and in the header's popover. */
+export function LoginForm({ onLoggedIn, onRefused }: LoginFormProps) {
+  const logIn = useLogIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(credentials),
+    defaultValues: { email: '', password: '' },
+  });
+
+  const submit = handleSubmit(
+    async ({ email, password }) => {
+      const { loggedIn, refusal } = await logIn(email, password);
+      if (loggedIn) onLoggedIn();
+      else onRefused(refusal);
+    },
+    () => onRefused({ kind: 'credentials' }),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label={loginTexts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={formState.errors.email ? true : undefined}
+        {...register('email')}
+      />
+      <PasswordField
+        label={loginTexts.password}
+        autoComplete="current-password"
+        aria-invalid={formState.errors.password ? true : undefined}
+        {...register('password')}
+      />
+      <Button tone="primary" type="submit" busy={formState.isSubmitting} className="w-full">
+        {loginTexts.submit}
+      </Button>
+    </form>
+  );
+}

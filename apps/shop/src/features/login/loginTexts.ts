@@ -1,0 +1,20 @@
+/** Texts of the login page and the login popover. The exact ones are the specification's. */
+export const loginTexts = {
+  heading: 'Inloggen',
+  email: 'E-mailadres',
+  password: 'Wachtwoord',
+  submit: 'Login',
+  forgotPassword: 'Wachtwoord vergeten',
+  forgotPasswordShort: 'Wachtwoord vergeten?',
+  noAccount: 'Nog geen account? Maak nu aan!',
+  noAccountShort: 'Maak nu een account',
+  passwordReset: 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.',
+  intro: 'Met je account zie je prijzen, bestel je op rekening en vind je je eerdere bestellingen terug.',
+  refusals: {
+    credentials: 'Vul een geldig e-mailadres en wachtwoord in',
+    disabled: 'Account is niet actief',
+    unreachable: 'Inloggen lukt nu niet. Probeer het opnieuw.',
+  },
+  throttled: (minutes: number) =>
+    `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
+} as const;

@@ -1,0 +1,6 @@
+/** Texts of the CMS page. */
+export const texts = {
+  missingTitle: 'Pagina niet gevonden',
+  missing: 'Deze pagina is helaas (even) niet beschikbaar...',
+  loading: 'De pagina wordt geladen',
+};

@@ -1,0 +1,133 @@
+import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { product } from '../../resources/catalogueResources.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { productInSubRoute } from './productInSubRoute.ts';
+import { productRoute } from './productRoute.ts';
+
+const routes = [productRoute, productInSubRoute];
+const address = '/product/verzorging/luiers/demo-luiers-maat-4';
+const visitorPrices = { price: null, oldPrice: null };
+
+test('[S10] both addresses of a product ask for its path', async () => {
+  const asked: string[] = [];
+  const stubs = [
+    stub(product, ({ path }) => {
+      asked.push(path);
+      return buildProductDetail();
+    }),
+  ];
+  const first = await renderRoute(routes, address, { stubs });
+  first.unmount();
+  await renderRoute(routes, '/product/knutselen/demo-verf', { stubs });
+  expect(asked).toEqual(['verzorging/luiers/demo-luiers-maat-4', 'knutselen/demo-verf']);
+});
+
+test('[S11] title, contents, and thumbnails of which the first is active until another is pressed', async () => {
+  await renderRoute(routes, address, {
+    stubs: [stub(product, buildProductDetail({ pictures: ['a', 'b'] }))],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
+  expect(screen.getByText('8–14 kg · 4 × 44 stuks')).toBeTruthy();
+  const large = () => screen.getByRole('img', { name: /Luiers maat 4, foto/ }).getAttribute('src');
+  expect(large()).toBe('/img/a/300/300');
+  const [, second] = within(
+    document.querySelector('[data-slot=product-gallery]') as HTMLElement,
+  ).getAllByRole('button');
+  if (second) fireEvent.click(second);
+  expect(large()).toBe('/img/b/300/300');
+});
+
+test("[S12] the deal shows only with an offer icon, 'Nieuw' only when flagged", async () => {
+  const deal = { offerIcon: 'icon', offerLabel: '2+1 gratis', isNew: true };
+  const first = await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail(deal))] });
+  expect(screen.getByText('2+1 gratis')).toBeTruthy();
+  expect(screen.getByText('Nieuw')).toBeTruthy();
+  first.unmount();
+  await renderRoute(routes, address, {
+    stubs: [stub(product, buildProductDetail({ offerLabel: '2+1 gratis' }))],
+  });
+  expect(screen.queryByText('2+1 gratis')).toBeNull();
+  expect(screen.queryByText('Nieuw')).toBeNull();
+});
+
+test('[S13] a customer sees the price in two parts, and orders', async () => {
+  await renderRoute(routes, address, {
+    viewer: 'customer',
+    stubs: [stub(product, buildProductDetail({ price: cents(2695) }))],
+  });
+  const panel = document.querySelector('[data-slot=price-label]');
+  expect(panel?.textContent).toContain('26');
+  expect(panel?.textContent).toContain('95');
+  expect(screen.getByRole('button', { name: /^Voeg toe\s*: Luiers maat 4/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Voeg toe aan favorieten/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Productinformatie' })).toBeTruthy();
+});
+
+test('[R01] a visitor is asked to log in, in the place of the price and of the button', async () => {
+  let prompted = 0;
+  await renderRoute(routes, address, {
+    stubs: [stub(product, buildProductDetail(visitorPrices))],
+    onLoginPrompt: () => {
+      prompted += 1;
+    },
+  });
+  const prompt = screen.getByRole('link', { name: 'Log in voor prijzen' });
+  expect(prompt.getAttribute('href')).toBe(`/login?returnUrl=${encodeURIComponent(address)}`);
+  fireEvent.click(screen.getByRole('button', { name: /^Inloggen\s*: Luiers maat 4/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Voeg toe aan favorieten/ }));
+  expect(prompted).toBe(2);
+});
+
+test('[S14] texts and related products show only when there are any', async () => {
+  const full = buildProductDetail({
+    extraInformationHtml: '<p>Extra</p>',
+    labelHtml: '<p>Etiket</p>',
+    related: [buildProduct({ id: 2, name: 'Luiers maat 5' })],
+  });
+  const first = await renderRoute(routes, address, { stubs: [stub(product, full)] });
+  for (const title of [
+    'Omschrijving',
+    'Productinformatie',
+    'Extra informatie',
+    'Etiket informatie',
+    'Gerelateerde producten',
+  ]) {
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  }
+  first.unmount();
+  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail({ informationHtml: '' }))] });
+  for (const title of [
+    'Productinformatie',
+    'Extra informatie',
+    'Etiket informatie',
+    'Gerelateerde producten',
+  ]) {
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
+  }
+});
+
+test('[S26] the path leads through parent and category to the product', async () => {
+  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail())] });
+  const trail = document.querySelector('[data-slot=breadcrumbs]') as HTMLElement;
+  const links = within(trail)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/', '/categorie/verzorging', '/categorie/verzorging/luiers']);
+  expect(within(trail).getByText('Luiers maat 4')).toBeTruthy();
+});
+
+test('[T24] a sold-out product offers a mail, and says so after it was asked', async () => {
+  await renderRoute(routes, address, {
+    viewer: 'customer',
+    stubs: [stub(product, buildProductDetail({ stock: 0 }))],
+    api: { requestStockMail: async () => {} },
+  });
+  fireEvent.click(
+    screen.getByRole('button', { name: /Stuur mij een email als dit product weer beschikbaar is/ }),
+  );
+  expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
+});

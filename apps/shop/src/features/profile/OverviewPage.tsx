@@ -1,0 +1,56 @@
+import type { Company, SwitchableCompany } from '@magazijn/api-client';
+import { AddressBlock, AddressBlocks, DescriptionTable, MessageList } from '@magazijn/ui';
+import { addressLines } from '../../checkout/addressLines.ts';
+import { paymentTexts } from '../../checkout/paymentTexts.ts';
+import { paths } from '../../paths/paths.ts';
+import type { Answer, OptionalAnswer } from '../../resources/Answer.ts';
+import type { PageProps } from '../../routing/PageProps.ts';
+import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
+import { profileTexts } from './profileTexts.ts';
+
+type OverviewPageProps = PageProps<{
+  company: Answer<Company>;
+  companies: OptionalAnswer<readonly SwitchableCompany[]>;
+}>;
+
+/** What the shop knows of the company (E04), its delivery address, and its invoice address (E02). */
+export function OverviewPage({ answers }: OverviewPageProps) {
+  return (
+    <ProfileFrame
+      title={profileTexts.overview}
+      current={paths.profileOverview.href()}
+      companies={answers.companies}
+    >
+      <MessageList messages={[{ tone: 'info', text: profileTexts.banner }]} />
+      {answers.company.state === 'ready' ? (
+        <Overview company={answers.company.value} />
+      ) : (
+        <LinesSkeleton label="Je gegevens laden" lines={6} />
+      )}
+    </ProfileFrame>
+  );
+}
+
+function Overview({ company }: { company: Company }) {
+  const rows = [
+    [profileTexts.company, company.name],
+    [profileTexts.customerNumber, company.customerNumber],
+    [profileTexts.vatNumber, company.vatNumber],
+    [profileTexts.fiscalNumber, company.fiscalNumber],
+    [profileTexts.iban, company.iban],
+    [profileTexts.payment, paymentTexts[company.payment].name],
+  ]
+    .filter((row): row is [string, string] => row[1] !== '')
+    .map(([term, description]) => ({ term, description }));
+  return (
+    <>
+      <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.general}</h2>
+      <DescriptionTable rows={rows} />
+      <AddressBlocks className="mt-8">
+        <AddressBlock title={profileTexts.deliveryAddress} lines={addressLines(company.mainAddress)} />
+        <AddressBlock title={profileTexts.invoiceAddress} lines={addressLines(company.invoiceAddress)} />
+      </AddressBlocks>
+    </>
+  );
+}

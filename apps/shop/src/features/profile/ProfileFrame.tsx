@@ -1,0 +1,51 @@
+import { Button, SidebarLayout, SideNavigation } from '@magazijn/ui';
+import type { ReactNode } from 'react';
+import { useShopLinks } from '../../links/ShopLinks.tsx';
+import { paths } from '../../paths/paths.ts';
+import type { OptionalAnswer } from '../../resources/Answer.ts';
+import { useLogOut } from '../../session/useLogOut.ts';
+import { useSession } from '../../session/useSession.ts';
+import { profileTexts } from './profileTexts.ts';
+
+interface ProfileFrameProps {
+  title: string;
+  /** Path of the shown child. */
+  current: string;
+  companies: OptionalAnswer<readonly unknown[]>;
+  children: ReactNode;
+}
+
+/** The profile's sidebar (S70, S71) beside one of its children. */
+export function ProfileFrame({ title, current, companies, children }: ProfileFrameProps) {
+  const { viewer } = useSession();
+  const { adminUrl } = useShopLinks();
+  const logOut = useLogOut();
+  const hasCompanies = companies.state === 'ready' && companies.value.length > 0;
+  const items = [
+    { label: profileTexts.overview, href: paths.profileOverview.href() },
+    { label: profileTexts.history, href: paths.orderHistory.href() },
+    { label: profileTexts.favourites, href: paths.favourites.href() },
+    ...(viewer.kind === 'customer' && viewer.admin ? [{ label: profileTexts.admin, href: adminUrl }] : []),
+    ...(hasCompanies
+      ? [{ label: profileTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
+      : []),
+  ].map((item) => ({ ...item, current: item.href === current }));
+
+  return (
+    <SidebarLayout
+      className="pt-6 wide:pt-12"
+      sidebar={
+        <>
+          <SideNavigation title={profileTexts.sidebar} items={items} />
+          <Button tone="tertiary" className="mt-2 wide:mt-4" onClick={logOut}>
+            {profileTexts.logOut}
+          </Button>
+        </>
+      }
+    >
+      <title>{`${title} – Magazijn`}</title>
+      <h1 className="type-heading pb-6 text-28 wide:text-40">{title}</h1>
+      {children}
+    </SidebarLayout>
+  );
+}

@@ -1,0 +1,27 @@
+/** Texts of the profile. The exact ones are the specification's. */
+export const profileTexts = {
+  sidebar: 'Jouw overzicht',
+  overview: 'Profiel gegevens',
+  history: 'Bestelhistorie',
+  password: 'Wachtwoord wijzigen',
+  favourites: 'Favorieten',
+  parentOrganisation: 'Overkoepelende organisatie',
+  admin: 'Ga naar admin',
+  logOut: 'Uitloggen',
+  banner:
+    'Je wachtwoord kun je in je account wijzigen. Andere wijzigingen geef je door met een wijzigingsverzoek per e-mail.',
+  general: 'Algemene gegevens',
+  deliveryAddress: 'Bezorgadres',
+  invoiceAddress: 'Factuuradres',
+  company: 'Naam',
+  customerNumber: 'Klantnummer',
+  vatNumber: 'Btw-nummer',
+  fiscalNumber: 'KvK- of ondernemingsnummer',
+  iban: 'IBAN',
+  payment: 'Betaalwijze',
+  emptyHistory: 'Je hebt nog niets besteld',
+  emptyHistoryHelp: 'Wat je bestelt, vind je hier terug met de factuur.',
+  emptyFavourites: 'Je hebt nog geen producten toegevoegd aan je favorieten',
+  emptyFavouritesHelp: 'Druk op het hartje bij een product om het hier terug te vinden.',
+  toShop: 'Bekijk wat best verkocht is',
+} as const;

@@ -1,0 +1,8 @@
+import { paths } from '../../paths/paths.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
+
+export const registrationRoute = defineRoute({
+  path: paths.register,
+  page: 'RegistrationPage',
+  load: () => import('./RegistrationPage.tsx'),
+});

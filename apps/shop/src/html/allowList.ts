@@ -1,0 +1,39 @@
+/**
+ * What HTML from the back end may hold: the one list for the parser on the server and for the cleaner in the browser.
+ * No `style`, no `id` or `name` (they shadow properties of the document), no forms, no foreign content.
+ */
+export const allowList = {
+  tags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'small',
+      'blockquote',
+    ],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'span', 'div'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'title'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  } as Readonly<Record<string, readonly string[]>>,
+  /** Links lead to pages of the shop, to the web, to mail or to a telephone. */
+  link: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i,
+  /** Pictures come from the shop alone. */
+  picture: /^\/(?![/\\])/,
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { categoryHref } from './categoryHref.ts';
+import { loginHref } from './loginHref.ts';
+import { paths } from './paths.ts';
+import { pictureHref } from './pictureHref.ts';
+import { productHref } from './productHref.ts';
+import { searchHref } from './searchHref.ts';
+
+test('a parameter stays in its segment', () => {
+  expect(searchHref('2+1 / melk?')).toBe('/zoeken/2%2B1%20%2F%20melk%3F');
+});
+
+test('[S22] only later pages carry their number', () => {
+  expect(categoryHref('luiers', 'verzorging')).toBe('/categorie/verzorging/luiers');
+  expect(categoryHref('verzorging', null, 3)).toBe('/categorie/verzorging?page=3');
+});
+
+test('[S10] a product lies directly in a category or in a sub category', () => {
+  expect(productHref('knutselen/demo-verf')).toBe('/product/knutselen/demo-verf');
+  expect(productHref('verzorging/luiers/maat 4')).toBe('/product/verzorging/luiers/maat%204');
+});
+
+test('[C08] a picture is asked for at its size', () => {
+  expect(pictureHref('demo-verf', 300)).toBe('/img/demo-verf/300/300');
+  expect(pictureHref('aisle', 1040, 280)).toBe('/img/aisle/1040/280');
+});
+
+test('[T02] the login page is told where to lead back to', () => {
+  expect(loginHref('/winkelwagen?x=1')).toBe('/login?returnUrl=%2Fwinkelwagen%3Fx%3D1');
+  expect(loginHref('/')).toBe('/login');
+});
+
+test('a parameter that a pattern does not have is refused by the compiler', () => {
+  // @ts-expect-error the parameter is called `category`
+  expect(paths.category.href({ categorie: 'x' })).toBe('/categorie/');
+});

@@ -1,0 +1,39 @@
+import type { Product } from '@magazijn/api-client';
+import { ProductCard, ProductPicture } from '@magazijn/ui';
+import { pictureHref } from '../paths/pictureHref.ts';
+import { productHref } from '../paths/productHref.ts';
+import { ProductAction } from './ProductAction.tsx';
+import { ProductHeart } from './ProductHeart.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { ProductTags } from './ProductTags.tsx';
+
+interface ShelfProductProps {
+  product: Product;
+  /** Seen first: its picture goes before the others. */
+  first?: boolean;
+}
+
+/** A product on a shelf (E06). */
+export function ShelfProduct({ product, first = false }: ShelfProductProps) {
+  const [picture] = product.pictures;
+  return (
+    <ProductCard
+      href={productHref(product.path)}
+      name={product.name}
+      contents={product.contents}
+      articleNumber={product.articleNumber}
+      picture={
+        <ProductPicture
+          src={picture && pictureHref(picture, 300)}
+          srcLarge={picture && pictureHref(picture, 600)}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+        />
+      }
+      tags={<ProductTags product={product} />}
+      favourite={<ProductHeart product={product} />}
+      price={<ProductPrice product={product} />}
+      action={<ProductAction product={product} />}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** Texts of a product wherever it stands. */
+export const productTexts = {
+  logInForPrices: 'Log in voor prijzen',
+  pricePending: 'Prijs wordt geladen',
+  isNew: 'Nieuw',
+  per: (unit: string) => `per ${unit}`,
+};

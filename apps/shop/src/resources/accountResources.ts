@@ -1,0 +1,9 @@
+import { personalResource } from './resource.ts';
+
+/** Whether the grocery partner shows for this account (S88). */
+export const groceryPartner = personalResource('grocery-partner', (api) => api.groceryPartnerEnabled());
+
+/** The companies that this user may switch into; empty for most. */
+export const switchableCompanies = personalResource('switchable-companies', (api) =>
+  api.switchableCompanies(),
+);

@@ -1,0 +1,13 @@
+import { personalResource } from './resource.ts';
+
+/** The order history, newest first. */
+export const orders = personalResource('orders', (api) => api.orders());
+
+/** One order of one's own; null when there is none. */
+export const order = personalResource('order', (api, at: { id: number }) => api.order(at.id));
+
+/** The company that one orders for. */
+export const profile = personalResource('profile', (api) => api.profile());
+
+/** All favourites. */
+export const favourites = personalResource('favourites', (api) => api.favourites());

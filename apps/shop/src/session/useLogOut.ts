@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths/paths.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
+
+/** Logs out here and in every tab; the server is told too, but its silence keeps nobody logged in. */
+export function useLogOut(): () => void {
+  const { api, session } = useStores();
+  const navigate = useNavigate();
+  return () => {
+    const token = session.token();
+    session.logOut();
+    if (token !== null) {
+      api
+        .logOut(token)
+        .catch((error: unknown) => console.warn('The server was not told of the logout', error));
+    }
+    void navigate(paths.home.href());
+  };
+}

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { closeTestBrowser } from './testBrowser.ts';
+
+afterAll(closeTestBrowser);

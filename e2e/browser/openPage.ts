@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { inject, onTestFailed, onTestFinished } from 'vitest';
+import { projectRoot } from '../../scripts/projectRoot.ts';
+import { testBrowser } from './testBrowser.ts';
+
+/** The three widths that every page is looked at in. */
+const heights = { 360: 740, 960: 800, 1440: 900 } as const;
+
+/** How a page is opened. */
+export interface OpenPageOptions {
+  readonly width?: keyof typeof heights;
+  readonly theme?: 'light' | 'dark';
+  /** Complaints of the browser that this test expects, for example of an answer it made fail. */
+  readonly expectedComplaints?: RegExp;
+}
+
+/**
+ * Opens a path of the shop as a new visitor: Dutch, in Amsterdam's time, with reduced motion. Whatever the browser
+ * complains of (an exception, a console error, a refused policy) fails the test at its end; a failed test leaves a
+ * picture in `.cache/failures`.
+ *
+ * @param path begins with a slash.
+ */
+export async function openPage(path: string, options: OpenPageOptions = {}): Promise<Page> {
+  const { width = 1440, theme = 'light', expectedComplaints } = options;
+  const browser = await testBrowser();
+  const context = await browser.newContext({
+    baseURL: inject('shop'),
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width, height: heights[width] },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  onTestFailed(async ({ task }) => {
+    const folder = join(projectRoot, '.cache', 'failures');
+    await mkdir(folder, { recursive: true });
+    const name = `${task.name.replace(/[^\w]+/g, '-').slice(0, 80)}-${width}.png`;
+    await page.screenshot({ path: join(folder, name), fullPage: true }).catch(() => {});
+  });
+  onTestFinished(async () => {
+    await context.close();
+    const unexpected = complaints.filter((text) => !expectedComplaints?.test(text));
+    if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`);
+  });
+  await page.goto(path);
+  return page;
+}

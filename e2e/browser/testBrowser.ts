@@ -1,0 +1,17 @@
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
+
+let browser: Promise<Browser> | undefined;
+
+/** The one browser of this test file, started at the first call. */
+export function testBrowser(): Promise<Browser> {
+  browser ??= chromiumExecutable().then((executable) => chromium.launch(executable));
+  return browser;
+}
+
+/** Ends it, if it was started. */
+export async function closeTestBrowser(): Promise<void> {
+  const open = browser;
+  browser = undefined;
+  await (await open)?.close();
+}

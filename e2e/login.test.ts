@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { logIn } from './browser/logIn.ts';
+import { openPage } from './browser/openPage.ts';
+
+const refused = /401/;
+
+test('[S40, S41, T02] a visitor of a guarded page logs in and is led back to it', async () => {
+  const page = await openPage('/profiel/bestelhistorie');
+  await page.waitForURL('**/login?returnUrl=%2Fprofiel%2Fbestelhistorie');
+  await page.getByRole('heading', { name: 'Inloggen', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Wachtwoord vergeten', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Nog geen account? Maak nu aan!' }).waitFor();
+  await logIn(page, 'bij');
+  await page.getByRole('heading', { name: 'Bestelhistorie' }).waitFor();
+});
+
+test('[X01] wrong credentials and a disabled account say so', async () => {
+  const page = await openPage('/login', { expectedComplaints: refused });
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
+  await page.getByLabel('E-mailadres').fill('vlinder@demo.magazijn.test');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
+  await submit.click();
+  await page.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
+  await page.getByLabel('E-mailadres').fill('uil@demo.magazijn.test');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Magazijn-2026!');
+  await submit.click();
+  await page.getByText('Account is niet actief').waitFor();
+});
+
+test('[V01] an empty form shows the error area and sends nothing', async () => {
+  const page = await openPage('/login');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
+  expect(sent).toBe(0);
+});
+
+test('[S41] the parameters of the login page show texts of the shop, never their own', async () => {
+  const page = await openPage('/login?error=Bel+0900-1234');
+  await page.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
+  expect(await page.getByText('0900-1234').count()).toBe(0);
+  await page.goto('/login?passwordReset=true');
+  await page.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.').waitFor();
+});
+
+test('[T01] logging out in one tab logs out the other', async () => {
+  const page = await openPage('/login');
+  await logIn(page, 'bij');
+  const other = await page.context().newPage();
+  await other.goto('/profiel/overzicht');
+  await other.getByRole('heading', { name: 'Profiel gegevens' }).waitFor();
+  await page.goto('/profiel/overzicht');
+  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  await other.waitForURL(/\/login/);
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { projectRoot } from '../scripts/projectRoot.ts';
+
+/** A whole shop in a process of its own. */
+export interface StartedShop {
+  readonly shop: string;
+  readonly sandbox: string;
+  /** Asks it to stop, as Ctrl-C does, and waits; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts everything as `npm start` does once it is installed and built, on free ports.
+ *
+ * @param dataDir the data folder; the same folder again is a restart.
+ * @param environment settings besides.
+ * @throws Error with what it wrote, when it ends before it can be used.
+ */
+export async function startShop(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<StartedShop> {
+  const child = spawn(process.execPath, [join(projectRoot, 'apps', 'sandbox', 'src', 'main.ts')], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      PORT: '0',
+      API_PORT: '0',
+      SANDBOX_PORT: '0',
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  let output = '';
+  const addresses = new Promise<{ shop: string; sandbox: string }>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      const shop = /^Magazijn: +(\S+)$/m.exec(output)?.[1];
+      const sandbox = /^Sandbox: +(\S+)$/m.exec(output)?.[1];
+      if (shop && sandbox) resolve({ shop, sandbox });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    void ended.then((code) =>
+      reject(new Error(`The shop ended with ${code} before it could be used:\n${output}`)),
+    );
+  });
+  return {
+    ...(await addresses),
+    stop: () => {
+      child.kill('SIGINT');
+      return ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryCartToPrice } from './arbitraryCartToPrice.ts';
+import { priceCart } from './priceCart.ts';
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+test('all totals agree to the cent, whatever is in the cart', () => {
+  fc.assert(
+    fc.property(arbitraryCartToPrice, (request) => {
+      const cart = priceCart(request);
+      for (const each of cart.lines)
+        expect(each.totalExclusive).toBe(each.price * each.amount - each.discount);
+      expect(cart.subtotal).toBe(sum(cart.lines.map((each) => each.totalExclusive)));
+      expect(cart.lineDiscount).toBe(sum(cart.lines.map((each) => each.discount)));
+      expect(cart.couponDiscount).toBe(sum(cart.couponDiscounts.map((each) => each.discount)));
+      expect(cart.totalExclusive).toBe(cart.subtotal - cart.couponDiscount + cart.shipping);
+      expect(sum(cart.vatTotals.map((each) => each.net))).toBe(cart.totalExclusive);
+      expect(cart.totalInclusive).toBe(cart.totalExclusive + sum(cart.vatTotals.map((each) => each.vat)));
+    }),
+  );
+});
+
+test('VAT is half a cent per rate from exact at most', () => {
+  fc.assert(
+    fc.property(arbitraryCartToPrice, (request) => {
+      for (const { vatPercentage, net, vat } of priceCart(request).vatTotals) {
+        expect(Math.abs(vat * 100 - net * vatPercentage)).toBeLessThanOrEqual(50);
+      }
+    }),
+  );
+});
+
+test('no sum is ever negative', () => {
+  fc.assert(
+    fc.property(arbitraryCartToPrice, (request) => {
+      const cart = priceCart(request);
+      for (const each of cart.lines)
+        expect(Math.min(each.totalExclusive, each.discount)).toBeGreaterThanOrEqual(0);
+      for (const each of cart.vatTotals) expect(Math.min(each.net, each.vat)).toBeGreaterThanOrEqual(0);
+      for (const total of [
+        cart.subtotal,
+        cart.couponDiscount,
+        cart.shipping,
+        cart.totalExclusive,
+        cart.totalInclusive,
+      ]) {
+        expect(total).toBeGreaterThanOrEqual(0);
+      }
+      expect(Math.min(cart.missingForMinimum, cart.missingForFreeShipping)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('one unit more never lowers the subtotal', () => {
+  fc.assert(
+    fc.property(arbitraryCartToPrice, fc.nat(7), (request, which) => {
+      const lines = request.lines.map((each, index) =>
+        index === which ? { ...each, amount: Math.min(each.amount + 1, 9999) } : each,
+      );
+      expect(priceCart({ ...request, lines }).subtotal).toBeGreaterThanOrEqual(priceCart(request).subtotal);
+    }),
+  );
+});
+
+test('the order of the lines changes no total', () => {
+  fc.assert(
+    fc.property(arbitraryCartToPrice, (request) => {
+      const { lines: _lines, giveAways: _gifts, limits: _limits, ...totals } = priceCart(request);
+      expect(priceCart({ ...request, lines: request.lines.toReversed() })).toMatchObject(totals);
+    }),
+  );
+});
+
+test('the given lines come first and in their order', () => {
+  fc.assert(
+    fc.property(arbitraryCartToPrice, (request) => {
+      const { lines, giveAways } = priceCart(request);
+      const bought = lines.slice(0, request.lines.length);
+      expect(bought.map((each) => each.productId)).toEqual(request.lines.map((each) => each.product.id));
+      expect(
+        lines.slice(request.lines.length).map(({ productId, amount }) => ({ productId, amount })),
+      ).toEqual(giveAways);
+      expect(lines.slice(request.lines.length).every((each) => each.giveAway)).toBe(true);
+    }),
+  );
+});

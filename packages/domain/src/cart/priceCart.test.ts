@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { cents } from '../money/cents.ts';
+import type { CartLine } from './CartLine.ts';
+import type { CartProduct } from './CartProduct.ts';
+import { priceCart } from './priceCart.ts';
+
+const rules = {
+  minimumOrder: cents(5000),
+  freeShippingFrom: cents(10_000),
+  shipping: cents(750),
+  shippingVatPercentage: 21,
+};
+
+function line(id: number, price: number, amount: number, more: Partial<CartProduct> = {}): CartLine {
+  const product = { id, price: cents(price), vatPercentage: 21, deal: null, orderLimit: null, ...more };
+  return { product, amount };
+}
+
+function price(lines: CartLine[], percentage?: number) {
+  const coupon = percentage === undefined ? null : { code: 'DEMO10', percentage };
+  return priceCart({ lines, coupon, rules });
+}
+
+test('[E05] a cart with two VAT rates below free delivery', () => {
+  const cart = price([
+    line(1, 1380, 1, { vatPercentage: 9 }),
+    line(2, 1320, 1, { vatPercentage: 9 }),
+    line(3, 4105, 1),
+  ]);
+  expect(cart.subtotal).toBe(6805);
+  expect(cart.shipping).toBe(750);
+  expect(cart.vatTotals).toEqual([
+    { vatPercentage: 9, net: 2700, vat: 243 },
+    { vatPercentage: 21, net: 4855, vat: 1020 },
+  ]);
+  expect(cart.totalExclusive).toBe(7555);
+  expect(cart.totalInclusive).toBe(8818);
+});
+
+test('the worked example of the description holds', () => {
+  const cart = price([line(1, 3000, 2)], 10);
+  expect([cart.subtotal, cart.couponDiscount, cart.shipping, cart.totalExclusive]).toEqual([
+    6000, 600, 750, 6150,
+  ]);
+  expect([cart.vatTotals[0]?.vat, cart.totalInclusive]).toEqual([1292, 7442]);
+});
+
+test('[V21] 2+1 with 3 entered is one line of 3 at its price, with the free one as its discount', () => {
+  const cart = price([line(1, 945, 3, { deal: { kind: 'free-goods', paid: 2, free: 1 } })]);
+  expect(cart.lines).toHaveLength(1);
+  expect(cart.lines[0]).toMatchObject({ amount: 3, price: 945, discount: 945, totalExclusive: 1890 });
+  expect(cart.lineDiscount).toBe(945);
+  expect(cart.subtotal).toBe(1890);
+});
+
+test('[V21] a give-away is a line of its own that costs nothing', () => {
+  const cart = price([line(1, 945, 2, { deal: { kind: 'give-away', from: 2, productId: 900 } })]);
+  expect(cart.giveAways).toEqual([{ productId: 900, amount: 1 }]);
+  expect(
+    cart.lines.map(({ productId, giveAway, totalExclusive }) => [productId, giveAway, totalExclusive]),
+  ).toEqual([
+    [1, false, 1890],
+    [900, true, 0],
+  ]);
+});
+
+test('[V20] the minimum order is met from its very cent', () => {
+  expect(price([line(1, 4999, 1)])).toMatchObject({ minimumMet: false, missingForMinimum: 1 });
+  expect(price([line(1, 5000, 1)])).toMatchObject({ minimumMet: true, missingForMinimum: 0 });
+});
+
+test('[V20] a product above its limit is reported', () => {
+  expect(price([line(1, 5000, 21, { orderLimit: 20 })]).limits).toEqual([
+    { productId: 1, limit: 20, amount: 21 },
+  ]);
+});
+
+test('[K05] delivery is free from € 100, and what is missing is told', () => {
+  expect(price([line(1, 9999, 1)])).toMatchObject({ shipping: 750, missingForFreeShipping: 1 });
+  expect(price([line(1, 10_000, 1)])).toMatchObject({ shipping: 0, missingForFreeShipping: 0 });
+});
+
+test('[K05] a deal counts for the thresholds, a coupon does not', () => {
+  const deal = { kind: 'percentage', percentage: 10 } as const;
+  expect(price([line(1, 10_000, 1, { deal })])).toMatchObject({ subtotal: 9000, shipping: 750 });
+  expect(price([line(1, 10_000, 1)], 60)).toMatchObject({ subtotal: 10_000, shipping: 0, minimumMet: true });
+});
+
+test('a coupon is spread over the rates by what each is worth', () => {
+  const cart = price([line(1, 1000, 1, { vatPercentage: 9 }), line(2, 2000, 1)], 10);
+  expect(cart.couponDiscounts).toEqual([
+    { vatPercentage: 9, discount: 100 },
+    { vatPercentage: 21, discount: 200 },
+  ]);
+});
+
+test('an empty cart costs nothing, delivery included', () => {
+  const cart = price([], 10);
+  expect(cart).toMatchObject({ lines: [], subtotal: 0, shipping: 0, totalExclusive: 0, totalInclusive: 0 });
+  expect(cart.vatTotals).toEqual([]);
+  expect(cart.minimumMet).toBe(false);
+});
+
+test('a price below zero is refused', () => {
+  expect(() => price([line(1, -100, 1)])).toThrow(RangeError);
+  expect(() => price([line(1, 100, 1)], 101)).toThrow(RangeError);
+});

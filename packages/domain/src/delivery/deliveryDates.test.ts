@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amsterdamTime } from './amsterdamTime.ts';
+import { deliveryDates } from './deliveryDates.ts';
+import { isWorkingDay } from './isWorkingDay.ts';
+
+const moments = fc.date({
+  min: new Date('2024-01-01T00:00:00Z'),
+  max: new Date('2040-12-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+const countries = fc.constantFrom('NL' as const, 'BE' as const);
+
+function first(moment: string, country: 'NL' | 'BE' = 'NL') {
+  return deliveryDates({ now: new Date(moment), country, count: 1 })[0];
+}
+
+test('[K05] before 12:00 on a working day the first date is the next working day', () => {
+  expect(first('2026-03-17T11:59:59+01:00')).toBe('2026-03-18');
+});
+
+test('[K05] from 12:00 on it is the one after', () => {
+  expect(first('2026-03-17T12:00:00+01:00')).toBe('2026-03-19');
+});
+
+test('[K05] in the weekend an order counts as one of Monday', () => {
+  expect(first('2026-03-20T11:59:00+01:00')).toBe('2026-03-23');
+  expect(first('2026-03-20T12:00:00+01:00')).toBe('2026-03-24');
+  expect(first('2026-03-21T09:00:00+01:00')).toBe('2026-03-24');
+  expect(first('2026-03-22T23:59:00+01:00')).toBe('2026-03-24');
+});
+
+test('[K05] holidays of the delivery country are skipped, those of the other are not', () => {
+  expect(first('2026-04-24T10:00:00+02:00', 'NL')).toBe('2026-04-28');
+  expect(first('2026-04-24T10:00:00+02:00', 'BE')).toBe('2026-04-27');
+  expect(first('2026-12-24T10:00:00+01:00', 'NL')).toBe('2026-12-28');
+});
+
+test('as many dates are offered as asked for, over the end of the year too', () => {
+  expect(deliveryDates({ now: new Date('2026-12-29T10:00:00Z'), country: 'NL', count: 4 })).toEqual([
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-04',
+    '2027-01-05',
+  ]);
+  expect(deliveryDates({ now: new Date('2026-12-29T10:00:00Z'), country: 'NL', count: 0 })).toEqual([]);
+});
+
+test('dates are working days, rising, without one left out, and after today', () => {
+  fc.assert(
+    fc.property(moments, countries, fc.integer({ min: 1, max: 10 }), (now, country, count) => {
+      const dates = deliveryDates({ now, country, count });
+      expect(dates).toHaveLength(count);
+      expect([...new Set(dates)].sort()).toEqual(dates);
+      expect(dates.every((date) => isWorkingDay(date, country))).toBe(true);
+      expect(dates[0] && dates[0] > amsterdamTime(now).date).toBe(true);
+    }),
+  );
+});
+
+test('a later order is never delivered earlier', () => {
+  fc.assert(
+    fc.property(moments, fc.nat(10 * 86_400), countries, (now, seconds, country) => {
+      const later = new Date(now.getTime() + seconds * 1000);
+      const [early = ''] = deliveryDates({ now, country, count: 1 });
+      const [late = ''] = deliveryDates({ now: later, country, count: 1 });
+      expect(late >= early).toBe(true);
+    }),
+  );
+});
+
+test('regression: the cut-off follows summer time', () => {
+  expect(first('2026-03-30T09:59:00Z')).toBe('2026-03-31');
+  expect(first('2026-03-30T10:00:00Z')).toBe('2026-04-01');
+  expect(first('2026-03-27T10:59:00Z')).toBe('2026-03-30');
+});

@@ -1,0 +1,36 @@
+import type { Country } from '../country/Country.ts';
+import { amsterdamTime } from './amsterdamTime.ts';
+import type { IsoDate } from './IsoDate.ts';
+import { isWorkingDay } from './isWorkingDay.ts';
+import { nextWorkingDay } from './nextWorkingDay.ts';
+
+/** The hour in Amsterdam from which an order counts as one of the next working day. */
+export const cutOffHour = 12;
+
+/** What the offered delivery dates depend on. */
+export interface DeliveryRequest {
+  /** the moment of ordering */
+  readonly now: Date;
+  /** where the goods go; its holidays count */
+  readonly country: Country;
+  /** how many dates to offer */
+  readonly count: number;
+}
+
+/**
+ * The dates to choose from, the first possible one first (clause K05, decision "Delivery dates").
+ *
+ * An order before 12:00 in Amsterdam on a working day is handled that day, any other on the next
+ * working day; it can be delivered from the working day after.
+ *
+ * @example Friday 11:59 → Monday first; Friday 12:00, Saturday or Sunday → Tuesday first
+ */
+export function deliveryDates({ now, country, count }: DeliveryRequest): IsoDate[] {
+  const { date, hour } = amsterdamTime(now);
+  const handledToday = hour < cutOffHour && isWorkingDay(date, country);
+  let last = handledToday ? date : nextWorkingDay(date, country);
+  return Array.from({ length: count }, () => {
+    last = nextWorkingDay(last, country);
+    return last;
+  });
+}

@@ -1,0 +1,10 @@
+export type { Country } from '../country/Country.ts';
+export { addDays } from './addDays.ts';
+export { cutOffHour, type DeliveryRequest, deliveryDates } from './deliveryDates.ts';
+export { deliveryTimestamp } from './deliveryTimestamp.ts';
+export { type DeliveryDateText, describeDeliveryDate } from './describeDeliveryDate.ts';
+export { formatDate } from './formatDate.ts';
+export type { IsoDate } from './IsoDate.ts';
+export { isoDateOfTimestamp } from './isoDateOfTimestamp.ts';
+export { isWorkingDay } from './isWorkingDay.ts';
+export { type PublicHoliday, publicHolidays } from './publicHolidays.ts';

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cents } from '../money/cents.ts';
+import { arbitraryOciOrder } from './arbitraryOciOrder.ts';
+import type { OciLine } from './OciLine.ts';
+import { ociFields } from './ociFields.ts';
+import { ociLines } from './ociLines.ts';
+
+const line: OciLine = {
+  description: 'Luiers maat 4',
+  materialGroup: '53102305',
+  quantity: 3,
+  unit: 'ST',
+  price: cents(123405),
+  priceUnit: 1,
+  currency: 'EUR',
+  vendorMaterial: '101404',
+  productId: '7',
+  vatPercentage: 21,
+  deliveryDate: '2026-03-18',
+  orderReference: 'Groep Eekhoorns',
+};
+
+/** The interface's longest value per field, in characters. */
+const lengths: Readonly<Record<string, number>> = {
+  DESCRIPTION: 40,
+  MATGROUP: 10,
+  QUANTITY: 15,
+  UNIT: 3,
+  PRICE: 15,
+  PRICEUNIT: 5,
+  CURRENCY: 5,
+  VENDORMAT: 40,
+  EXT_PRODUCT_ID: 40,
+  CUST_FIELD1: 10,
+  CUST_FIELD2: 10,
+  CUST_FIELD5: 50,
+};
+
+test('[K02] a line becomes its form fields', () => {
+  expect(ociFields([line])).toEqual([
+    ['NEW_ITEM-DESCRIPTION[1]', 'Luiers maat 4'],
+    ['NEW_ITEM-MATGROUP[1]', '53102305'],
+    ['NEW_ITEM-QUANTITY[1]', '3'],
+    ['NEW_ITEM-UNIT[1]', 'ST'],
+    ['NEW_ITEM-PRICE[1]', '1234.05'],
+    ['NEW_ITEM-PRICEUNIT[1]', '1'],
+    ['NEW_ITEM-CURRENCY[1]', 'EUR'],
+    ['NEW_ITEM-VENDORMAT[1]', '101404'],
+    ['NEW_ITEM-EXT_PRODUCT_ID[1]', '7'],
+    ['NEW_ITEM-CUST_FIELD1[1]', '21'],
+    ['NEW_ITEM-CUST_FIELD2[1]', '2026-03-18'],
+    ['NEW_ITEM-CUST_FIELD5[1]', 'Groep Eekhoorns'],
+  ]);
+});
+
+test('a description over 40 characters is cut, and goes out whole as long text', () => {
+  const description = 'Luiers maat 4, voor kinderen van 8 tot 14 kilo, per doos';
+  const fields = new Map(ociFields([line, { ...line, description }]));
+  expect(fields.get('NEW_ITEM-DESCRIPTION[2]')).toBe('Luiers maat 4, voor kinderen van 8 tot 1');
+  expect(fields.get('NEW_ITEM-LONGTEXT_2:132[]')).toBe(description);
+  expect(fields.has('NEW_ITEM-LONGTEXT_1:132[]')).toBe(false);
+});
+
+test('[K03] a discount’s price is written with its sign', () => {
+  const fields = new Map(ociFields([{ ...line, price: cents(-5) }]));
+  expect(fields.get('NEW_ITEM-PRICE[1]')).toBe('-0.05');
+});
+
+test('[K02] names are unique, indices have no gap, values fit, whatever was ordered', () => {
+  fc.assert(
+    fc.property(arbitraryOciOrder, ({ order }) => {
+      const lines = ociLines(order);
+      const fields = ociFields(lines);
+      expect(new Set(fields.map(([name]) => name)).size).toBe(fields.length);
+      const indices = new Set<number>();
+      for (const [name, value] of fields) {
+        const [, field = '', index = ''] = /^NEW_ITEM-(\w+)\[(\d+)\]$/.exec(name) ?? [];
+        if (name.startsWith('NEW_ITEM-LONGTEXT_')) continue;
+        indices.add(Number(index));
+        expect(value.length).toBeLessThanOrEqual(lengths[field] ?? -1);
+        expect(value).toBe(value.trimStart());
+      }
+      expect([...indices]).toEqual(lines.map((_, index) => index + 1));
+    }),
+  );
+});
+
+test('[K02] prices have a point, two decimals and no thousands sign', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), (price) => {
+      const value = new Map(ociFields([{ ...line, price: cents(price) }])).get('NEW_ITEM-PRICE[1]') ?? '';
+      expect(value).toMatch(/^-?\d{1,11}\.\d\d$/);
+      expect(Math.round(Number(value) * 100)).toBe(price);
+    }),
+  );
+});

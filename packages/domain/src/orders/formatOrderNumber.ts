@@ -1,0 +1,15 @@
+/**
+ * The number that people see and name on the phone (clause K01): the order's id in nine digits,
+ * behind KKB for an invoice to Belgium and KKN for any other.
+ *
+ * @param invoiceCountry ISO 3166-1 alpha-2 code of the invoice address
+ * @example formatOrderNumber(1234, 'BE') // 'KKB000001234'
+ * @throws RangeError when the id is not a whole number above 0
+ */
+export function formatOrderNumber(id: number, invoiceCountry: string): string {
+  if (!Number.isSafeInteger(id) || id <= 0) {
+    throw new RangeError(`An order's id is a whole number above 0, but got ${id}.`);
+  }
+  const prefix = invoiceCountry === 'BE' ? 'KKB' : 'KKN';
+  return `${prefix}${String(id).padStart(9, '0')}`;
+}

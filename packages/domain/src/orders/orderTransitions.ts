@@ -1,0 +1,17 @@
+/**
+ * Where an order stands.
+ *
+ * - `draft`: made when the payment screen opens; nothing is promised yet
+ * - `awaiting-payment`: handed to the payment provider, whose word decides
+ * - `placed`: ordered, on account or paid
+ * - `refused`: the provider refused the payment
+ */
+export type OrderStatus = 'draft' | 'awaiting-payment' | 'placed' | 'refused';
+
+/** For each status the statuses that an order may go to next. What is not here is not allowed. */
+export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  draft: ['awaiting-payment', 'placed'],
+  'awaiting-payment': ['placed', 'refused'],
+  placed: [],
+  refused: [],
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isEmailAddress } from './isEmailAddress.ts';
+
+test.each([
+  'inkoop@vlinder.example',
+  'in.koop+luiers@kdv-vlinder.example',
+  'a@b.nl',
+  "o'neil@sub.domein.example",
+  'INKOOP@VLINDER.EXAMPLE',
+])('[V02] %s has the shape of an e-mail address', (text) => {
+  expect(isEmailAddress(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'inkoop',
+  'inkoop@',
+  '@vlinder.example',
+  'inkoop@vlinder',
+  'inkoop@vlinder..example',
+  'inkoop@-vlinder.example',
+  'in koop@vlinder.example',
+  'inkoop@vlinder.example ',
+  'a@b@vlinder.example',
+  `${'a'.repeat(250)}@b.nl`,
+])('[V02] %j has not', (text) => {
+  expect(isEmailAddress(text)).toBe(false);
+});
+
+test('regression: a long hostile text is judged at once', () => {
+  const started = Date.now();
+  isEmailAddress(`a@${'a-'.repeat(50_000)}`);
+  isEmailAddress(`${'a.'.repeat(120)}@${'a'.repeat(10)}!`);
+  expect(Date.now() - started).toBeLessThan(100);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { defaultPaymentMethod, paymentMethods } from './paymentMethods.ts';
+
+test('[V04] direct debit is for Dutch customers only', () => {
+  expect(paymentMethods('NL')).toEqual(['ideal', 'on_account', 'debit']);
+  expect(paymentMethods('BE')).toEqual(['ideal', 'on_account']);
+});
+
+test('[V04] ideal is the default, and everyone may choose it', () => {
+  expect(defaultPaymentMethod).toBe('ideal');
+  expect(paymentMethods('BE')).toContain(defaultPaymentMethod);
+});

@@ -1,0 +1,17 @@
+/** The package brings no types of its own. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat?: 'woff2' | 'truetype';
+    readonly noHinting?: boolean;
+    readonly keepFeatures?: readonly string[];
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
+    >;
+  }
+
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: SubsetOptions,
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { PasswordField } from '../field/PasswordField.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { LoginFormFrame } from '../login-form-frame/LoginFormFrame.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const meta = {
+  title: 'Shop/AccountMenu',
+  component: AccountMenu,
+  args: {
+    href: '#profiel',
+    loggedIn: {
+      companyName: 'De Vlinder',
+      items: [
+        { label: 'Jouw overzicht', href: '#overzicht' },
+        { label: 'Wachtwoord wijzigen', href: '#wachtwoord' },
+        { label: 'Ga naar admin', href: '#admin' },
+        { label: 'Switch terug', onSelect: () => undefined },
+        { label: 'Uitloggen', onSelect: () => undefined },
+      ],
+    },
+  },
+  decorators: [(Story) => <div className="flex min-h-120 items-start justify-end">{Story()}</div>],
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedIn: Story = {};
+export const LoggedInOpen: Story = { args: { open: true } };
+export const LongCompanyName: Story = {
+  args: {
+    loggedIn: {
+      companyName: 'Stichting Kinderopvang Utrecht en Omstreken',
+      items: [{ label: 'Overkoepelende organisatie van alle locaties', href: '#organisatie' }],
+    },
+    open: true,
+  },
+};
+export const LoggedOutOpen: Story = {
+  args: {
+    href: '#login',
+    open: true,
+    loggedIn: undefined,
+    loggedOut: {
+      children: (
+        <LoginFormFrame
+          title="Inloggen"
+          submit={
+            <Button type="submit" tone="primary">
+              Login
+            </Button>
+          }
+          links={[
+            { label: 'Wachtwoord vergeten?', href: '#vergeten' },
+            { label: 'Maak nu een account', href: '#registreren' },
+          ]}
+        >
+          <TextField label="E-mailadres" type="email" autoComplete="email" />
+          <PasswordField label="Wachtwoord" />
+        </LoginFormFrame>
+      ),
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { Link } from '../../link/Link.tsx';
+
+/** One line of the account's menu: a link, or an act such as logging out. */
+export type AccountMenuItem = { label: string } & (
+  | { href: string; onSelect?: () => void }
+  | { href?: undefined; onSelect: () => void }
+);
+
+type AccountMenuListProps = {
+  items: readonly AccountMenuItem[];
+  /** Called after a choice, to close the panel. */
+  onDone: () => void;
+};
+
+const lineClass =
+  'flex min-h-12 w-full items-center px-4 py-2 text-left font-medium text-ink no-underline -outline-offset-3! hover:bg-bay hover:underline underline-offset-4';
+
+/** The lines of the account's menu. A plain list of links and buttons: they are walked by Tab, as page parts are. */
+export function AccountMenuList({ items, onDone }: AccountMenuListProps) {
+  return (
+    <ul>
+      {items.map((item) => {
+        const choose = () => {
+          onDone();
+          item.onSelect?.();
+        };
+        return (
+          <li key={item.label} className="border-b border-rule last:border-b-0">
+            {item.href === undefined ? (
+              <button type="button" onClick={choose} className={lineClass}>
+                {item.label}
+              </button>
+            ) : (
+              <Link href={item.href} onClick={choose} className={lineClass}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

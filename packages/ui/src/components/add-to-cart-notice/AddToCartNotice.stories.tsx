@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { AddToCartNotice } from './AddToCartNotice.tsx';
+
+const meta = {
+  title: 'Shop/AddToCartNotice',
+  component: AddToCartNotice,
+  args: {
+    product: {
+      name: 'Appelsap',
+      detail: '12 × 1 liter',
+      picture: <img src={storyPicture({ livery: 'orange', body: 'bottle' })} alt="" />,
+    },
+    cart: { href: '#winkelmand', total: '€ 68,05', items: 9 },
+    onClose: () => undefined,
+  },
+  decorators: [(Story) => <div className="min-h-60">{Story()}</div>],
+} satisfies Meta<typeof AddToCartNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Added: Story = {};
+export const LongTexts: Story = {
+  args: {
+    product: {
+      name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren',
+      detail: '4 × 100 stuks, per vel af te scheuren',
+    },
+    cart: { href: '#winkelmand', total: '€ 12.345,50', items: 1204 },
+  },
+};
+export const Nothing: Story = { args: { product: null } };

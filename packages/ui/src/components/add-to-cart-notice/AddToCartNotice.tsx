@@ -1,0 +1,94 @@
+import { cx } from 'class-variance-authority';
+import { Check, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { addToCartNoticeLabels } from '../../labels/shopLabels.ts';
+import { Link } from '../../link/Link.tsx';
+import { usePausableTimeout } from './usePausableTimeout.ts';
+
+/** What was last added, in ready strings. A new object starts the time anew, also for the same product. */
+export type AddedProduct = { name: string; detail?: string | undefined; picture?: ReactNode };
+
+export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What was just added; `null` shows nothing, but the live region stays. */
+  product: AddedProduct | null;
+  /** The cart after it: `{ href, total: '€ 68,05', items: 9 }`. */
+  cart: { href: string; total: string; items: number };
+  /** After three seconds, at the cross, or when the link to the cart is followed. */
+  onClose: () => void;
+  /** Milliseconds it stays (K04: 3000); it waits while the pointer or the focus is in it (T25). */
+  duration?: number;
+  labels?: Partial<typeof addToCartNoticeLabels>;
+};
+
+/** A slip that says what went into the cart and what the cart is now. Takes no focus; read as a status. */
+export function AddToCartNotice({
+  product,
+  cart,
+  onClose,
+  duration = 3000,
+  labels,
+  className,
+  ...rest
+}: AddToCartNoticeProps) {
+  const [pointerIn, setPointerIn] = useState(false);
+  const [focusIn, setFocusIn] = useState(false);
+  const text = { ...addToCartNoticeLabels, ...labels };
+  usePausableTimeout({ subject: product, duration, paused: pointerIn || focusIn, onEnd: onClose });
+
+  function close() {
+    // What is inside leaves without a blur or a pointer event, which would leave the next notice paused.
+    setPointerIn(false);
+    setFocusIn(false);
+    onClose();
+  }
+
+  return (
+    <div
+      role="status"
+      data-slot="add-to-cart-notice"
+      onPointerEnter={() => setPointerIn(true)}
+      onPointerLeave={() => setPointerIn(false)}
+      onFocus={() => setFocusIn(true)}
+      onBlur={(event) => setFocusIn(event.currentTarget.contains(event.relatedTarget))}
+      className={cx(
+        'fixed inset-x-4 bottom-20 z-40 wide:top-6 wide:right-8 wide:bottom-auto wide:left-auto wide:w-96',
+        className,
+      )}
+      {...rest}
+    >
+      {product && (
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-stock p-3 text-ink">
+          <span className="size-15 shrink-0 border-b-3 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+            {product.picture}
+          </span>
+          <span className="min-w-0 leading-snug">
+            <span className="flex items-center gap-1.5 text-13 font-bold text-positive">
+              <Check aria-hidden className="size-4" />
+              {text.added}
+            </span>
+            <span className="block truncate text-16 font-bold">{product.name}</span>
+            {product.detail && <span className="block truncate text-13 text-ink-2">{product.detail}</span>}
+          </span>
+          <button
+            type="button"
+            aria-label={text.close}
+            onClick={close}
+            className="-mt-2 -mr-2 flex size-12 items-center justify-center self-start rounded-label hover:bg-bay"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+          <Link
+            href={cart.href}
+            onClick={close}
+            className="col-span-3 mt-3 flex min-h-12 items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
+          >
+            {text.cart}
+            <span className="text-right tabular-nums">
+              {text.items(cart.items)} · <span className="whitespace-nowrap">{cart.total}</span>
+            </span>
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

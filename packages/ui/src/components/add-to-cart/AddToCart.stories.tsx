@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { AddToCartProps } from './AddToCart.tsx';
+import { AddToCart } from './AddToCart.tsx';
+
+function Working({ quantity: first, state: firstState, ...props }: AddToCartProps) {
+  const [quantity, setQuantity] = useState(first);
+  const [state, setState] = useState(firstState);
+  return (
+    <AddToCart
+      {...props}
+      state={state}
+      quantity={quantity}
+      onAdd={() => setQuantity(1)}
+      onQuantityChange={setQuantity}
+      onNotify={() => setState('notified')}
+    />
+  );
+}
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Parts/AddToCart',
+  component: AddToCart,
+  args: {
+    state: 'available',
+    quantity: 0,
+    productName: 'Appelsap',
+    onAdd: nothing,
+    onQuantityChange: nothing,
+    onLogin: nothing,
+    onNotify: nothing,
+  },
+  render: (args) => <Working {...args} />,
+  decorators: [(Story) => <div className="max-w-56">{Story()}</div>],
+} satisfies Meta<typeof AddToCart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {};
+export const Added: Story = { args: { quantity: 2 } };
+export const Busy: Story = { args: { busy: true } };
+export const LoggedOut: Story = { args: { state: 'logged-out' } };
+export const SoldOut: Story = { args: { state: 'unavailable' } };
+export const MailPromised: Story = { args: { state: 'notified' } };
+export const Panel: Story = { args: { size: 'panel' } };
+export const PanelAdded: Story = { args: { size: 'panel', quantity: 12 } };

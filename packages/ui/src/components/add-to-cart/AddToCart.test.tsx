@@ -1,0 +1,168 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import type { AddToCartProps } from './AddToCart.tsx';
+import { AddToCart } from './AddToCart.tsx';
+
+const onAdd = vi.fn();
+const onQuantityChange = vi.fn<(quantity: number) => void>();
+const onLogin = vi.fn();
+const onNotify = vi.fn();
+const acts = { onAdd, onQuantityChange, onLogin, onNotify };
+
+function Working({ from = 0, state = 'available' }: { from?: number; state?: AddToCartProps['state'] }) {
+  const [quantity, setQuantity] = useState(from);
+  return (
+    <AddToCart
+      {...acts}
+      state={state}
+      quantity={quantity}
+      productName="Appelsap"
+      onAdd={() => {
+        onAdd();
+        setQuantity(1);
+      }}
+      onQuantityChange={(next) => {
+        onQuantityChange(next);
+        setQuantity(next);
+      }}
+    />
+  );
+}
+
+const addButton = () => screen.getByRole('button', { name: /^Voeg toe/ });
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal Appelsap' });
+const minus = () => screen.getByRole('button', { name: 'Eén minder' });
+const plus = () => screen.getByRole('button', { name: 'Eén meer' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => vi.useRealTimers());
+
+describeConformance(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
+describeConformance(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
+
+test('[T20] logged out a button opens the login, and nothing can be added', () => {
+  render(<Working state="logged-out" from={3} />);
+  const button = screen.getByRole('button', { name: /Inloggen/ });
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+  fireEvent.click(button);
+  expect(onLogin).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+test('[T21] after adding the stepper stands in the button’s place', () => {
+  render(<Working />);
+  expect(screen.getByText('Voeg toe')).toBeDefined();
+  fireEvent.click(addButton());
+  expect(onAdd).toHaveBeenCalledOnce();
+  expect(field().value).toBe('1');
+  expect(screen.queryByText('Voeg toe')).toBeNull();
+});
+
+test('[T22] minus at 1 takes it out at once and gives the button back', () => {
+  render(<Working from={1} />);
+  fireEvent.click(minus());
+  expect(onQuantityChange).toHaveBeenCalledWith(0);
+  expect(addButton()).toBeDefined();
+});
+
+test('[T22] typing 0 takes it out', () => {
+  render(<Working from={4} />);
+  type('0');
+  wait(500);
+  expect(onQuantityChange).toHaveBeenCalledWith(0);
+  expect(addButton()).toBeDefined();
+});
+
+test('[T23] edits apply once, 500 ms after the last one', () => {
+  render(<Working from={1} />);
+  type('1');
+  type('12');
+  wait(499);
+  fireEvent.click(plus());
+  wait(499);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  expect(field().value).toBe('13');
+  wait(1);
+  expect(onQuantityChange.mock.calls).toEqual([[13]]);
+});
+
+test('Enter does not wait', () => {
+  render(<Working from={1} />);
+  type('6');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onQuantityChange.mock.calls).toEqual([[6]]);
+  wait(1000);
+  expect(onQuantityChange).toHaveBeenCalledOnce();
+});
+
+test('an edit is not lost when the page changes within the wait', () => {
+  const { unmount } = render(<Working from={1} />);
+  type('5');
+  unmount();
+  expect(onQuantityChange.mock.calls).toEqual([[5]]);
+});
+
+test('an emptied field waits, and shows the quantity again when left', () => {
+  render(<Working from={3} />);
+  type('');
+  wait(5000);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  fireEvent.blur(field());
+  expect(field().value).toBe('3');
+});
+
+test('a fraction or too many is refused in words', () => {
+  render(<Working from={3} />);
+  type('1.5');
+  wait(5000);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe('Vul een heel aantal in, van 0 tot 9999.');
+  type('10000');
+  expect(screen.getByRole('alert')).toBeDefined();
+  type('4');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the keyboard lands on plus after adding, and on the button after taking out', () => {
+  render(<Working />);
+  addButton().focus();
+  fireEvent.click(addButton());
+  expect(document.activeElement).toBe(plus());
+  minus().focus();
+  fireEvent.click(minus());
+  expect(document.activeElement).toBe(addButton());
+});
+
+test('a product that comes into the cart from elsewhere takes nobody’s keyboard', () => {
+  const { rerender } = render(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
+  rerender(<AddToCart {...acts} state="available" quantity={1} productName="Appelsap" />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a refused quantity comes back', () => {
+  render(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
+  type('50');
+  wait(500);
+  expect(onQuantityChange).toHaveBeenCalledWith(50);
+  expect(field().value).toBe('2');
+});
+
+test('[T24] sold out it offers a mail, and then says that one will come', () => {
+  const { rerender } = render(<Working state="unavailable" />);
+  fireEvent.click(screen.getByText('Stuur mij een email als dit product weer beschikbaar is'));
+  expect(onNotify).toHaveBeenCalledOnce();
+  rerender(<Working state="notified" />);
+  expect(screen.getByRole('status').textContent).toBe(
+    'U ontvangt een email als dit product weer beschikbaar is',
+  );
+});

@@ -1,0 +1,128 @@
+import { cx } from 'class-variance-authority';
+import { Check, Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
+import { addToCartLabels } from '../../labels/labels.ts';
+import { Button } from '../button/Button.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { AddedQuantity } from './AddedQuantity.tsx';
+
+/** Whether one can order: not logged in, yes, sold out, or sold out with a mail promised. */
+export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
+
+/** Props of {@link AddToCart}: those of `<div>`, the state of the product, and what can be done with it. */
+export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> {
+  state: AddToCartState;
+  /** What lies in the cart; 0 shows the button, more shows the stepper. */
+  quantity: number;
+  productName: string;
+  onAdd: () => void;
+  /** Called with a whole number from 0 to 9999, 500 ms after the last edit; 0 takes the product out. */
+  onQuantityChange: (quantity: number) => void;
+  onLogin: () => void;
+  onNotify: () => void;
+  /** `card` is 48 high, `panel` 60. */
+  size?: 'card' | 'panel';
+  /** The add button waits for an answer. */
+  busy?: boolean;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof addToCartLabels>;
+}
+
+/**
+ * Orders a product: a yellow plate 'Voeg toe', whose place the stepper takes at the same height as soon as the
+ * product lies in the cart; minus at 1 gives the button back. Sold out it offers a mail instead. The keyboard
+ * stays in its place: on plus after adding, on the button after removing. Renders a `<div>`.
+ *
+ * Source: clauses T20-T24.
+ */
+export function AddToCart({
+  state,
+  quantity,
+  productName,
+  onAdd,
+  onQuantityChange,
+  onLogin,
+  onNotify,
+  size = 'card',
+  busy = false,
+  labels,
+  className,
+  ...props
+}: AddToCartProps) {
+  const text = { ...addToCartLabels, ...labels };
+  const place = useRef<Element | null>(null);
+  const added = state === 'available' && quantity > 0;
+  const buttonSize = size === 'panel' ? 'l' : 'm';
+
+  /** Keeps whether the keyboard is here, before what it is on disappears. */
+  const keepPlace = () => {
+    place.current = document.activeElement?.closest('[data-slot="add-to-cart"]') ?? null;
+  };
+  const add = () => {
+    keepPlace();
+    onAdd();
+  };
+  const changeQuantity = (next: number) => {
+    if (next === 0) keepPlace();
+    onQuantityChange(next);
+  };
+
+  useEffect(() => {
+    const root = place.current;
+    place.current = null;
+    const focused = document.activeElement;
+    // Whoever went elsewhere while the cart was asked stays there.
+    if (!root || (focused !== document.body && !root.contains(focused))) return;
+    const next = added ? 'stepper-increase' : 'add-button';
+    root.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus({ preventScroll: true });
+  }, [added]);
+
+  return (
+    <div
+      {...props}
+      data-slot="add-to-cart"
+      data-state={added ? 'added' : state}
+      className={cx('flex flex-col', className)}
+    >
+      {state === 'logged-out' && (
+        <Button size={buttonSize} aria-haspopup="dialog" onClick={onLogin}>
+          <span>{text.logIn}</span>
+          <VisuallyHidden>: {productName}</VisuallyHidden>
+        </Button>
+      )}
+      {state === 'available' &&
+        (added ? (
+          <AddedQuantity
+            quantity={quantity}
+            onQuantityChange={changeQuantity}
+            label={`${text.quantity} ${productName}`}
+            invalidText={text.invalid}
+            size={buttonSize}
+          />
+        ) : (
+          <Button tone="primary" size={buttonSize} busy={busy} data-slot="add-button" onClick={add}>
+            {!busy && <Plus aria-hidden className="size-5" strokeWidth={1.75} />}
+            <span>{text.add}</span>
+            <VisuallyHidden>: {productName}</VisuallyHidden>
+          </Button>
+        ))}
+      {state === 'unavailable' && (
+        <button
+          type="button"
+          onClick={onNotify}
+          className="min-h-12 px-3 py-2 text-left text-13 font-medium underline underline-offset-3 hover:decoration-2"
+        >
+          <span>{text.notify}</span>
+          <VisuallyHidden>: {productName}</VisuallyHidden>
+        </button>
+      )}
+      {state === 'notified' && (
+        <p role="status" className="flex min-h-12 items-start gap-2 px-3 py-2 text-13 text-positive">
+          <Check aria-hidden className="size-4 shrink-0 translate-y-px" strokeWidth={2.25} />
+          <span>{text.notified}</span>
+        </p>
+      )}
+    </div>
+  );
+}

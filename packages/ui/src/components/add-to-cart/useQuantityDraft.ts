@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
+import { isOrderable } from './isOrderable.ts';
+
+/** How long someone may pause before an edit counts as meant, in milliseconds. Source: clause T23. */
+export const quantityDelay = 500;
+
+/** What {@link useQuantityDraft} gives. */
+export interface QuantityDraft {
+  /** What the field shows: the draft, or the quantity when there is none. */
+  shown: number | null;
+  /** The draft holds something that cannot be ordered. */
+  invalid: boolean;
+  change: (value: number | null, reason: QuantityChangeReason) => void;
+}
+
+/**
+ * Keeps what someone is typing apart from the quantity that counts, and reports it after
+ * {@link quantityDelay} of rest, at Enter or on leaving the field, or when the part disappears in between.
+ * Zero by a step is reported at once: it gives the add button back.
+ *
+ * The caller changes `quantity` as soon as it is told; a refusal then shows as the quantity that comes back.
+ */
+export function useQuantityDraft(
+  quantity: number,
+  onQuantityChange: (quantity: number) => void,
+): QuantityDraft {
+  const [draft, setDraft] = useState<{ readonly value: number | null } | null>(null);
+
+  const report = (value: number) => {
+    setDraft(null);
+    if (value !== quantity) onQuantityChange(value);
+  };
+  const onRest = useEffectEvent(report);
+  const onDisappear = useEffectEvent(() => {
+    if (draft && isOrderable(draft.value) && draft.value !== quantity) onQuantityChange(draft.value);
+  });
+
+  useEffect(() => {
+    if (!draft || !isOrderable(draft.value)) return;
+    const { value } = draft;
+    const timer = setTimeout(() => onRest(value), quantityDelay);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  useEffect(() => () => onDisappear(), []);
+
+  return {
+    shown: draft ? draft.value : quantity,
+    invalid: draft !== null && draft.value !== null && !isOrderable(draft.value),
+    change: (value, reason) => {
+      if (value === null && reason === 'commit') setDraft(null);
+      else if (isOrderable(value) && (reason === 'commit' || (reason === 'step' && value === 0)))
+        report(value);
+      else setDraft({ value });
+    },
+  };
+}

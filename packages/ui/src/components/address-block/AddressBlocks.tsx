@@ -1,0 +1,19 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export type AddressBlocksProps = ComponentProps<'div'>;
+
+/** Blocks beside each other under a heavy rule, parted by thin ones; one above the other on phones. */
+export function AddressBlocks({ className, ...rest }: AddressBlocksProps) {
+  return (
+    <div
+      data-slot="address-blocks"
+      className={cx(
+        'grid divide-y divide-rule border-t-2 border-b border-t-ink border-b-rule',
+        'wide:auto-cols-fr wide:grid-flow-col wide:divide-x wide:divide-y-0 wide:*:px-4 wide:*:first:pl-0',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority';
+import { ChevronLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { breadcrumbsLabels } from '../../labels/labels.ts';
+import { Link } from '../../link/Link.tsx';
+
+/** One step of the path; the last has no `href`: one is there. */
+export interface BreadcrumbItem {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** Props of {@link Breadcrumbs}: those of `<nav>`, and the path. */
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  items: readonly BreadcrumbItem[];
+  /** Goes back in the browser's history; without it the button is left out. */
+  onBack?: (() => void) | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof breadcrumbsLabels>;
+}
+
+/**
+ * Where one is: 'Ga terug', and the path from the home page. On a narrow screen the path slides sideways
+ * beside the button, on one line. Renders a `<nav>`.
+ */
+export function Breadcrumbs({ items, onBack, labels, className, ...props }: BreadcrumbsProps) {
+  const text = { ...breadcrumbsLabels, ...labels };
+  return (
+    <nav
+      aria-label={text.navigation}
+      {...props}
+      data-slot="breadcrumbs"
+      className={cx('flex min-w-0 items-stretch text-15', className)}
+    >
+      {onBack && (
+        <button
+          type="button"
+          onClick={onBack}
+          className="mr-4 flex min-h-12 shrink-0 items-center gap-2 pr-1 font-bold underline-offset-4 hover:underline"
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+          {text.back}
+        </button>
+      )}
+      <ol className="flex min-w-0 grow items-center overflow-x-auto whitespace-nowrap pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]">
+        {items.map((item, index) => (
+          <li key={item.href ?? item.label} className="flex shrink-0 items-center">
+            {index > 0 && (
+              <span aria-hidden="true" className="px-2 text-ink-3">
+                /
+              </span>
+            )}
+            {item.href === undefined ? (
+              <span aria-current="page" className="py-3 pr-6 font-bold">
+                {item.label}
+              </span>
+            ) : (
+              <Link
+                href={item.href}
+                className="py-3 text-ink-2 underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
+              >
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent } from 'react';
+import { buttonLabels } from '../../labels/labels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { buttonVariants } from './buttonVariants.ts';
+import { Spinner } from './Spinner.tsx';
+
+/** Props of {@link Button}: those of `<button>`, its variants, and whether it is at work. */
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
+  /** At work: a sign turns, presses are ignored, and the keyboard keeps its place. */
+  busy?: boolean;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof buttonLabels>;
+}
+
+/**
+ * Something to press. Renders a `<button>`, of type `button` unless told otherwise.
+ *
+ * `primary` is the one thing to do here: a yellow plate. `secondary` is an outline, `tertiary` an underlined
+ * text, `danger` is for what cannot be undone.
+ */
+export function Button({
+  tone,
+  size,
+  busy = false,
+  labels,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const text = { ...buttonLabels, ...labels };
+  // `disabled` would throw the keyboard's focus away in the middle of the act.
+  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...props}
+      onClick={ignoreWhileBusy}
+      aria-disabled={busy || undefined}
+      data-busy={busy || undefined}
+      className={cx(buttonVariants({ tone, size }), className)}
+    >
+      {busy && (
+        <>
+          <Spinner />
+          <VisuallyHidden>{text.busy}</VisuallyHidden>
+        </>
+      )}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * The look of what one presses. `primary` is the yellow plate: its ink underside is the edge that tells it
+ * from the page, and it gives way when pressed. All have a border, transparent or not, since forced colours
+ * show nothing else.
+ */
+export const buttonVariants = cva(
+  [
+    'inline-flex items-center justify-center gap-2 rounded-label border text-center font-bold',
+    'transition-colors select-none',
+    'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+  ],
+  {
+    variants: {
+      tone: {
+        primary: [
+          'border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',
+          'hover:bg-accent-hover active:border-b-1 active:pt-[2px]',
+          'disabled:border-b-1 disabled:border-rule disabled:bg-bay disabled:text-ink-2',
+        ],
+        secondary: [
+          'border-[1.5px] border-ink bg-stock text-ink hover:bg-bay active:bg-rule',
+          'disabled:border-rule disabled:bg-bay disabled:text-ink-2',
+        ],
+        tertiary: [
+          'border-transparent text-ink underline decoration-[1.5px] underline-offset-4',
+          'hover:decoration-[3px] active:text-ink-2 disabled:text-ink-3 disabled:no-underline',
+        ],
+        danger: [
+          'border-[1.5px] border-danger bg-stock text-danger hover:bg-danger-tint active:bg-danger-tint',
+          'disabled:border-rule disabled:bg-bay disabled:text-ink-2',
+        ],
+      },
+      size: {
+        m: 'min-h-12 px-4 py-1 text-15',
+        l: 'min-h-[60px] px-6 py-2 text-17',
+      },
+    },
+    compoundVariants: [{ tone: 'tertiary', class: 'px-0' }],
+    defaultVariants: { tone: 'secondary', size: 'm' },
+  },
+);

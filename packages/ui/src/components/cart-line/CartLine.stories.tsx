@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { CartLine } from './CartLine.tsx';
+
+const meta = {
+  title: 'Shop/CartLine',
+  component: CartLine,
+  args: {
+    picture: <img src={storyPicture({ livery: 'orange', body: 'bottle' })} alt="" />,
+    name: 'Appelsap',
+    href: '#sap',
+    contents: '12 × 1 liter',
+    articleNumber: '102 110',
+    unitPrice: '13,80',
+    quantity: 2,
+    total: '27,60',
+    onQuantityChange: () => undefined,
+    onRemove: () => undefined,
+  },
+  decorators: [(Story) => <ul className="@container">{Story()}</ul>],
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const OnSale: Story = {
+  args: { oldPrice: '16,20', note: { tone: 'sale', text: '2+1 gratis: nog 1 tray' } },
+};
+export const Refused: Story = {
+  args: { quantity: 3, invalid: true, note: { tone: 'danger', text: 'Maximaal 2 flessen' } },
+};
+export const GiveAway: Story = { args: { giveAway: true, quantity: 1, unitPrice: '0,00', total: '0,00' } };
+export const Typing: Story = { args: { quantity: null } };
+export const LongTexts: Story = {
+  args: {
+    name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren van de regenboog',
+    contents: '4 × 100 stuks, per vel af te scheuren, ook voor de kleinsten',
+    unitPrice: '1.234,50',
+    total: '12.345,00',
+    quantity: 9999,
+  },
+};

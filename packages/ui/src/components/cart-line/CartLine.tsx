@@ -1,0 +1,128 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { cartLabels } from '../../labels/shopLabels.ts';
+import { Link } from '../../link/Link.tsx';
+import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { CartLineQuantity } from './CartLineQuantity.tsx';
+import { cartColumns } from './cartColumns.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+
+/** What a note under a product says: a deal to complete, a limit passed, something good. */
+export const cartNoteVariants = cva('text-15 leading-snug font-bold', {
+  variants: {
+    tone: { sale: 'text-sale-text', danger: 'text-danger', positive: 'text-positive', muted: 'text-ink-2' },
+  },
+  defaultVariants: { tone: 'muted' },
+});
+
+export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** A `ProductPicture` of 95 px with an empty `alt`, since the name stands beside it; it fills its bay. */
+  picture?: ReactNode;
+  name: string;
+  href: string;
+  /** `'12 × 1 liter'`. */
+  contents?: string | undefined;
+  articleNumber?: string | undefined;
+  /** Price of one, excluding VAT: `'13,80'`. */
+  unitPrice: string;
+  oldPrice?: string | undefined;
+  /** `null` while the field is empty. */
+  quantity: number | null;
+  /** Called at every step and every typed figure; the reason tells whether to wait before recalculating. */
+  onQuantityChange?: (quantity: number | null, reason: QuantityChangeReason) => void;
+  onRemove?: () => void;
+  /** Of the line, excluding VAT: `'27,60'`. */
+  total: string;
+  note?: VariantProps<typeof cartNoteVariants> & { text: ReactNode };
+  /** A give-away: 'Uw gratis artikel!', nothing to edit (V21). */
+  giveAway?: boolean;
+  /** The quantity is refused; the note says why. */
+  invalid?: boolean;
+  labels?: Partial<typeof cartLabels>;
+};
+
+/** One product in the cart: picture on its rail, name, price, quantity, total and a bin. */
+export function CartLine({
+  picture,
+  name,
+  href,
+  contents,
+  articleNumber,
+  unitPrice,
+  oldPrice,
+  quantity,
+  onQuantityChange,
+  onRemove,
+  total,
+  note,
+  giveAway = false,
+  invalid = false,
+  labels,
+  className,
+  ...rest
+}: CartLineProps) {
+  const text = { ...cartLabels, ...labels };
+  const shownNote = giveAway ? { tone: 'positive' as const, text: text.free } : note;
+  const detail = [contents, articleNumber && `${text.articleNumber} ${articleNumber}`]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li
+      data-slot="cart-line"
+      data-give-away={giveAway || undefined}
+      className={cx(
+        cartColumns,
+        'border-b border-rule py-3 data-give-away:bg-positive-tint @3xl:min-h-27',
+        className,
+      )}
+      {...rest}
+    >
+      <div
+        data-slot="picture"
+        className="row-span-2 aspect-square border-b-3 border-rail bg-bay px-1 pt-2 @3xl:row-span-1 *:size-full [&_img]:object-contain [&_img]:object-bottom"
+      >
+        {picture}
+      </div>
+      <div className="min-w-0">
+        <p className="text-16 leading-snug font-bold">
+          <Link href={href} className="no-underline underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </p>
+        {detail && <p className="text-15 leading-snug text-ink-2">{detail}</p>}
+        {shownNote && <p className={cartNoteVariants({ tone: shownNote.tone })}>{shownNote.text}</p>}
+      </div>
+      <p className="hidden text-right leading-snug tabular-nums @3xl:block">
+        <VisuallyHidden>{text.unitPrice} </VisuallyHidden>
+        <span className="block">{unitPrice}</span>
+        {oldPrice && (
+          <>
+            <VisuallyHidden> {text.oldPrice} </VisuallyHidden>
+            <s className="block text-13">{oldPrice}</s>
+          </>
+        )}
+      </p>
+      <div className="col-span-2 col-start-2 mt-2 flex items-center justify-between gap-3 @3xl:contents">
+        <CartLineQuantity
+          label={`${text.quantity} ${name}`}
+          quantity={quantity}
+          fixed={giveAway || !onQuantityChange}
+          invalid={invalid}
+          onQuantityChange={onQuantityChange}
+        />
+        <p className="text-right text-16 font-bold tabular-nums @3xl:px-0">
+          <VisuallyHidden>{text.total} </VisuallyHidden>
+          {total}
+        </p>
+      </div>
+      {onRemove && !giveAway && (
+        <RemoveButton
+          label={`${text.remove} ${name}`}
+          onClick={onRemove}
+          className="col-start-3 row-start-1 -my-1 @3xl:col-start-auto @3xl:row-start-auto @3xl:my-0"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { type QuantityChangeReason, QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+type CartLineQuantityProps = {
+  label: string;
+  quantity: number | null;
+  /** Shows the figure only. */
+  fixed: boolean;
+  invalid: boolean;
+  onQuantityChange: ((quantity: number | null, reason: QuantityChangeReason) => void) | undefined;
+};
+
+/** The quantity of a cart line: the stepper, or the bare figure where there is nothing to edit. */
+export function CartLineQuantity({
+  label,
+  quantity,
+  fixed,
+  invalid,
+  onQuantityChange,
+}: CartLineQuantityProps) {
+  if (fixed || !onQuantityChange) {
+    return (
+      <p data-slot="fixed-quantity" className="text-16 font-bold tabular-nums @3xl:pl-4">
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {quantity}
+      </p>
+    );
+  }
+  return (
+    <div className="w-38 shrink-0 @3xl:w-40">
+      <QuantityStepper label={label} value={quantity} invalid={invalid} onValueChange={onQuantityChange} />
+    </div>
+  );
+}

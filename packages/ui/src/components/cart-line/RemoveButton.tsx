@@ -1,0 +1,22 @@
+import { cx } from 'class-variance-authority';
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+type RemoveButtonProps = Omit<ComponentProps<'button'>, 'children'> & { label: string };
+
+/** The bin at the end of a cart line: 48 px to press, a quiet icon to see. */
+export function RemoveButton({ label, className, ...rest }: RemoveButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cx(
+        'flex size-12 items-center justify-center rounded-label text-ink-2 hover:bg-bay hover:text-danger',
+        className,
+      )}
+      {...rest}
+    >
+      <Trash2 aria-hidden className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { CartMeter } from './CartMeter.tsx';
+
+const labels = {
+  name: 'Stand van je bestelling',
+  value: '€ 68,05',
+  minimum: '75 bestelminimum',
+  free: '100 gratis',
+};
+const meter = <CartMeter value={68.05} minimum={75} free={100} labels={labels} />;
+
+describeConformance(meter);
+
+test('it is read as a meter with its marks', () => {
+  render(meter);
+  const read = screen.getByRole('meter', { name: 'Stand van je bestelling' });
+  expect(read.getAttribute('aria-valuetext')).toBe('€ 68,05, 75 bestelminimum, 100 gratis');
+  expect(read).toHaveProperty('value', 68.05);
+  expect(read).toHaveProperty('max', 110);
+});
+
+test.each([
+  [68.05, 'short'],
+  [75, 'enough'],
+  [100, 'free'],
+])('[K05] with € %d in the cart the ruler says %s', (value, state) => {
+  const { container } = render(<CartMeter value={value} minimum={75} free={100} labels={labels} />);
+  expect(container.querySelector('svg')?.dataset.state).toBe(state);
+});
+
+test('marks that stand close get their labels on two lines', () => {
+  const { container } = render(<CartMeter value={10} minimum={90} free={100} labels={labels} />);
+  const lines = [...container.querySelectorAll('text')].map((text) => text.getAttribute('y'));
+  expect(new Set(lines).size).toBe(3);
+});
+
+test('without a minimum there is no mark for it', () => {
+  const { container } = render(
+    <CartMeter value={10} free={100} labels={{ name: 'Stand', value: '€ 10,00', free: '100 gratis' }} />,
+  );
+  expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
+    '€ 10,00',
+    '100 gratis',
+  ]);
+});

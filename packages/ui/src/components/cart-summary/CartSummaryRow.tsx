@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+/** What a sum means: a plain one, VAT (`muted`), a discount, something free (`positive`). */
+export const cartSummaryRowVariants = cva('grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1', {
+  variants: {
+    tone: {
+      plain: 'text-ink',
+      muted: 'text-ink-2',
+      discount: 'text-sale-text',
+      positive: '[&>[data-slot=value]]:font-bold [&>[data-slot=value]]:text-positive',
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});
+
+export type CartSummaryRowProps = VariantProps<typeof cartSummaryRowVariants> & {
+  label: string;
+  /** `'68,05'`, `'gratis'`. */
+  value: ReactNode;
+  /** A quiet line under the label: `'Nog € 31,95 tot gratis bezorging'`. */
+  note?: ReactNode;
+};
+
+/** One sum of the summary: what it is, how much, and a note. */
+export function CartSummaryRow({ label, value, note, tone }: CartSummaryRowProps) {
+  return (
+    <div data-slot="row" className={cartSummaryRowVariants({ tone })}>
+      <dt>{label}</dt>
+      <dd data-slot="value" className="tabular-nums">
+        {value}
+      </dd>
+      {note && <dd className="col-span-2 text-13 text-ink-2">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { OrderBar } from './OrderBar.tsx';
+
+const meta = {
+  title: 'Shop/OrderBar',
+  component: OrderBar,
+  args: { total: '€ 88,18', detail: 'incl. btw', action: <Button tone="primary">Nu bestellen</Button> },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof OrderBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Blocked: Story = {
+  args: {
+    action: (
+      <Button tone="primary" disabled>
+        Nu bestellen
+      </Button>
+    ),
+  },
+};
+export const LargeTotal: Story = {
+  args: { total: '€ 12.345,50', action: <Button tone="primary">Bestelling plaatsen</Button> },
+};

@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { orderBarLabels } from '../../labels/shopLabels.ts';
+
+export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** `'€ 88,18'`. */
+  total: ReactNode;
+  /** Quiet words after 'Totaal': `'incl. btw'`. */
+  detail?: ReactNode;
+  /** The order button: 'Nu bestellen', 'Bestelling plaatsen'. */
+  action: ReactNode;
+  labels?: Partial<typeof orderBarLabels>;
+};
+
+/**
+ * Total and order button within reach of the thumb: it sticks to the foot of a phone, above `MobileBar`, and gives
+ * way where the content it closes ends. Hidden from 960 px on, where the summary stands in sight.
+ */
+export function OrderBar({ total, detail, action, labels, className, ...rest }: OrderBarProps) {
+  const text = { ...orderBarLabels, ...labels };
+  return (
+    <div
+      data-slot="order-bar"
+      className={cx(
+        'sticky bottom-16 z-30 -mx-4 mt-6 flex items-center gap-4 border-t-[1.5px] border-ink bg-stock px-4 py-2 wide:hidden',
+        className,
+      )}
+      {...rest}
+    >
+      <p className="shrink-0 leading-tight">
+        <span className="block text-13 text-ink-2">
+          {text.total} {detail}
+        </span>
+        <span className="type-numeral block text-22">{total}</span>
+      </p>
+      <div className="grid min-w-0 grow">{action}</div>
+    </div>
+  );
+}

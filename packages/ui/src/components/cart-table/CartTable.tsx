@@ -1,0 +1,42 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { cartLabels } from '../../labels/shopLabels.ts';
+import { cartColumns } from '../cart-line/cartColumns.ts';
+
+export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What the cart holds, above the first column: `'5 producten, 9 artikelen'`. */
+  summary: ReactNode;
+  /** `CartLine`s. */
+  children: ReactNode;
+  /** Under the lines: Verder winkelen, Winkelwagen legen. */
+  footer?: ReactNode;
+  labels?: Partial<typeof cartLabels>;
+};
+
+/**
+ * The lines of the cart under a heavy rule with column heads. A list, not a table, for each line says by itself
+ * what its figures are; the heads are for the eye and stand there where the table has room for columns (a container query).
+ */
+export function CartTable({ summary, footer, labels, className, children, ...rest }: CartTableProps) {
+  const text = { ...cartLabels, ...labels };
+  return (
+    <div data-slot="cart-table" className={cx('@container', className)} {...rest}>
+      <div
+        className={cx(cartColumns, 'border-t-2 border-b border-t-ink border-b-rule py-2 text-15 text-ink-2')}
+      >
+        <p className="col-span-full @3xl:col-span-2">{summary}</p>
+        <span aria-hidden className="hidden text-right @3xl:block">
+          {text.unitPrice}
+        </span>
+        <span aria-hidden className="hidden @3xl:block">
+          {text.quantity}
+        </span>
+        <span aria-hidden className="hidden text-right @3xl:block">
+          {text.total}
+        </span>
+      </div>
+      <ul aria-label={text.list}>{children}</ul>
+      {footer && <div className="flex flex-wrap items-center justify-between gap-4 pt-4">{footer}</div>}
+    </div>
+  );
+}

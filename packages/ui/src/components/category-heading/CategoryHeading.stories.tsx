@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { CategoryHeading } from './CategoryHeading.tsx';
+
+const meta = {
+  title: 'Shop/CategoryHeading',
+  component: CategoryHeading,
+  args: {
+    number: 1,
+    title: 'Luiers & verzorging',
+    intro: 'Van de verschoontafel tot de zonnebrand: alles om kinderen schoon, droog en gezond te houden.',
+  },
+} satisfies Meta<typeof CategoryHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPacks: Story = {
+  args: {
+    picture: (['lilac', 'green', 'sky'] as const).map((livery) => (
+      <img key={livery} src={storyPicture({ livery })} alt="" />
+    )),
+  },
+};
+export const TwoFigures: Story = { args: { number: 12, title: 'Buitenspelen' } };
+export const WithoutNumber: Story = {
+  args: { number: undefined, title: 'Zoekresultaten', intro: undefined },
+};
+export const LongTitle: Story = {
+  args: { number: 10, title: 'Kantoorbenodigdheden, administratie en presentatiematerialen' },
+};

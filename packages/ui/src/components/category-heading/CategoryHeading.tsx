@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { categoryHeadingLabels } from '../../labels/shopLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The aisle's number, set large. A subcategory shows its aisle's. */
+  number?: number | string;
+  /** The page's heading. */
+  title: ReactNode;
+  /** One or two sentences; from the breakpoint on only. */
+  intro?: ReactNode;
+  /** Packs that stand on the rail, from the breakpoint on; aligned to the bottom. */
+  picture?: ReactNode;
+  labels?: Partial<typeof categoryHeadingLabels>;
+};
+
+/** The sign at the head of an aisle: number, name, and a few of its packs on the rail. Renders the page's `h1`. */
+export function CategoryHeading({
+  number,
+  title,
+  intro,
+  picture,
+  labels,
+  className,
+  ...rest
+}: CategoryHeadingProps) {
+  const text = { ...categoryHeadingLabels, ...labels };
+  return (
+    <div
+      data-slot="category-heading"
+      className={cx(
+        'flex items-end gap-4 border-b-5 border-rail pt-2 pb-3 wide:min-h-40 wide:gap-8 wide:pb-6',
+        className,
+      )}
+      {...rest}
+    >
+      {number !== undefined && (
+        <p
+          aria-hidden
+          data-slot="number"
+          className="type-numeral -ml-1 shrink-0 self-end text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+        >
+          {number}
+        </p>
+      )}
+      <div className="min-w-0 grow wide:self-center">
+        <h1 className="text-28 hyphens-auto wide:text-40">
+          {number !== undefined && (
+            <>
+              <VisuallyHidden>
+                {text.aisle} {number}:
+              </VisuallyHidden>{' '}
+            </>
+          )}
+          {title}
+        </h1>
+        {intro && <div className="mt-1 hidden max-w-md text-17 text-ink-2 wide:block">{intro}</div>}
+      </div>
+      {picture && (
+        <div
+          data-slot="picture"
+          className="-mb-6 hidden shrink-0 items-end gap-2 self-end wide:flex *:h-32 *:w-28 [&_img]:object-contain [&_img]:object-bottom"
+        >
+          {picture}
+        </div>
+      )}
+    </div>
+  );
+}

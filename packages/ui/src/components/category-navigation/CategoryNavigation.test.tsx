@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { sampleAisles } from '../page-layout/sampleAisles.ts';
+import { CategoryNavigation } from './CategoryNavigation.tsx';
+
+const items = sampleAisles
+  .slice(0, 5)
+  .map(({ number, label, href }) => ({ number, label, href, current: number === 2 }));
+const offers = { label: 'Aanbiedingen', href: '/aanbiedingen' };
+
+describeConformance(<CategoryNavigation offers={offers} items={items} />);
+
+/** jsdom has no layout: cells of 100, offers of 120, 'Meer' of 80. */
+function layOut(room: number) {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    if (this.dataset.slot === 'offers') return 120;
+    return this.dataset.slot === 'more' ? 80 : 100;
+  });
+}
+
+test('[S81] every aisle is a link with number and name, offers first', () => {
+  render(<CategoryNavigation offers={offers} items={items} />);
+  const board = screen.getByRole('navigation', { name: 'Categorieën' });
+  expect(
+    within(board)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    '% Aanbiedingen',
+    '1 Luiers & verzorging',
+    '2 Eten & drinken',
+    '3 Schoonmaak',
+    '4 Papier & wegwerp',
+    '5 Verf & knutselen',
+  ]);
+});
+
+test('the current aisle says so', () => {
+  render(<CategoryNavigation items={items} />);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Eten & drinken');
+});
+
+test('[S81] what does not fit stands behind Meer, which shows the range it hides', async () => {
+  layOut(400);
+  render(<CategoryNavigation offers={offers} items={items} />);
+  const more = screen.getByRole('button', { name: '3–5 Meer' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(more);
+  const list = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  expect(list?.hidden).toBe(false);
+  expect(
+    within(list as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['3Schoonmaak', '4Papier & wegwerp', '5Verf & knutselen']);
+});
+
+test('Escape closes Meer and gives the focus back', async () => {
+  layOut(400);
+  render(<CategoryNavigation offers={offers} items={items} />);
+  const more = screen.getByRole('button', { name: /Meer/ });
+  await userEvent.click(more);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(more);
+});
+
+test('when all fit, nothing is hidden', () => {
+  layOut(620);
+  const { container } = render(<CategoryNavigation offers={offers} items={items} />);
+  expect(container.querySelectorAll('[data-slot=aisle].wide\\:invisible')).toHaveLength(0);
+});
+
+test('before it is measured, a long row already keeps the place of Meer', () => {
+  const many = sampleAisles.map(({ number, label, href }) => ({ number, label, href }));
+  const more = (aisles: typeof many) => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(<CategoryNavigation items={aisles} />);
+    return html.querySelector('[data-slot=more]')?.classList.contains('invisible');
+  };
+  expect(more(many)).toBe(false);
+  expect(more(many.slice(0, 5))).toBe(true);
+});

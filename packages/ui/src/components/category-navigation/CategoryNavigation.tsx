@@ -1,0 +1,87 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { categoryNavigationLabels } from '../../labels/shopLabels.ts';
+import { pageWidth } from '../page-layout/pageWidth.ts';
+import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
+import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';
+import { useVisibleCount } from './useVisibleCount.ts';
+
+/** One aisle on the board. */
+export type CategoryNavigationItem = {
+  /** The aisle's number, stable for a category. */
+  number: number | string;
+  label: string;
+  href: string;
+  current?: boolean;
+};
+
+export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** The red cell at the left; left out where the shop has no offers to show. */
+  offers?: { label: string; href: string; current?: boolean };
+  items: readonly CategoryNavigationItem[];
+  /** One more cell at the end, for example the grocery partner's link. */
+  extra?: ReactNode;
+  labels?: Partial<typeof categoryNavigationLabels>;
+};
+
+/**
+ * More aisles than this hardly fit the widest page. The server then keeps the place of 'Meer' free, so that the
+ * measured row stands where the first one stood.
+ */
+const surelyFitting = 8;
+
+/**
+ * The dark board with the aisles: yellow numerals over names, the current one yellow. Above 960 px what does not
+ * fit goes behind 'Meer', which shows the range it hides (S81); below it the board scrolls sideways.
+ * Renders a navigation landmark.
+ */
+export function CategoryNavigation({
+  offers,
+  items,
+  extra,
+  labels,
+  className,
+  ...rest
+}: CategoryNavigationProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLDivElement>(null);
+  const count = useVisibleCount(row, more, items.length);
+  const text = { ...categoryNavigationLabels, ...labels };
+  const hidden = count === null ? [] : items.slice(count);
+  const shown = count === null ? items.length > surelyFitting : hidden.length > 0;
+
+  return (
+    <nav
+      aria-label={text.navigation}
+      data-slot="category-navigation"
+      data-surface="board"
+      data-measured={count !== null || undefined}
+      className={cx('bg-board text-on-board', className)}
+      {...rest}
+    >
+      <div className={cx(pageWidth, 'flex max-wide:px-0')}>
+        <div className="relative flex min-w-0 grow">
+          <ul
+            ref={row}
+            className={cx(
+              'flex min-w-0 grow overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none]',
+              'wide:h-17 wide:flex-wrap wide:overflow-clip wide:px-0',
+            )}
+          >
+            {offers && <CategoryNavigationCell tone="offers" data-slot="offers" number="%" {...offers} />}
+            {items.map((item, index) => (
+              <CategoryNavigationCell
+                key={item.href}
+                data-slot="aisle"
+                className={count !== null && index >= count ? 'wide:invisible' : undefined}
+                {...item}
+              />
+            ))}
+            {extra && <li className="flex shrink-0">{extra}</li>}
+          </ul>
+          <CategoryNavigationMore ref={more} items={hidden} shown={shown} label={text.more} />
+        </div>
+      </div>
+    </nav>
+  );
+}

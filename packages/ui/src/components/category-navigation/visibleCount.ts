@@ -1,0 +1,29 @@
+export type VisibleCountInput = {
+  /** Natural widths of the cells, in order, in px. */
+  widths: readonly number[];
+  /** Room for all cells together, 'Meer' included, in px. */
+  room: number;
+  /** Width of the 'Meer' cell, in px. */
+  moreWidth: number;
+};
+
+/**
+ * How many cells stand in the row. All when they fit; otherwise as many as leave room for 'Meer', and never none,
+ * since a row with only 'Meer' would hide that there are aisles at all.
+ *
+ * @example
+ * visibleCount({ widths: [100, 100, 100], room: 300, moreWidth: 80 }); // 3
+ * visibleCount({ widths: [100, 100, 100], room: 299, moreWidth: 80 }); // 2
+ */
+export function visibleCount({ widths, room, moreWidth }: VisibleCountInput): number {
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total <= room) return widths.length;
+  let used = moreWidth;
+  let count = 0;
+  for (const width of widths) {
+    used += width;
+    if (used > room) break;
+    count += 1;
+  }
+  return Math.max(count, Math.min(1, widths.length));
+}

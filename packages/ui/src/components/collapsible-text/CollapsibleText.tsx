@@ -1,0 +1,80 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useId, useState } from 'react';
+import { collapsibleTextLabels } from '../../labels/labels.ts';
+import { useOverflow } from './useOverflow.ts';
+
+const clipVariants = cva('noscript:max-h-none', {
+  variants: {
+    maxHeight: { 100: '', 250: '' },
+    collapsed: { true: 'overflow-hidden', false: '' },
+    faded: { true: '[mask-image:linear-gradient(to_bottom,black_55%,transparent)]', false: '' },
+  },
+  compoundVariants: [
+    { maxHeight: 100, collapsed: true, class: 'max-h-[100px]' },
+    { maxHeight: 250, collapsed: true, class: 'max-h-[250px]' },
+  ],
+});
+
+/** Props of {@link CollapsibleText}: those of `<div>`, and how much of it shows. */
+export interface CollapsibleTextProps extends ComponentProps<'div'> {
+  /** How tall it may be before it is cut, in pixels: 250 for product information. Source: clause T51. */
+  maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']>;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof collapsibleTextLabels>;
+}
+
+/**
+ * Text that is cut with a fade when it is taller than `maxHeight`, and opened by 'Toon meer'. What is cut stays
+ * readable for screen readers and for the browser's search, which open it by themselves, as does a link in it
+ * that gets the keyboard. Renders a `<div>`.
+ */
+export function CollapsibleText({
+  maxHeight = 100,
+  labels,
+  className,
+  children,
+  ...props
+}: CollapsibleTextProps) {
+  const text = { ...collapsibleTextLabels, ...labels };
+  const clipId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const { clipRef, contentRef, overflows } = useOverflow(maxHeight);
+  const collapsed = !expanded && overflows !== false;
+  const expand = () => {
+    if (collapsed) setExpanded(true);
+  };
+
+  return (
+    <div
+      {...props}
+      data-slot="collapsible-text"
+      data-expanded={expanded || undefined}
+      className={cx(className)}
+    >
+      {/* The browser's search and the keyboard scroll the cut text to what they found: then it opens. */}
+      <div
+        id={clipId}
+        ref={clipRef}
+        onScroll={expand}
+        className={clipVariants({ maxHeight, collapsed, faded: collapsed && overflows === true })}
+      >
+        <div ref={contentRef}>{children}</div>
+      </div>
+      {overflows !== false && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={clipId}
+          onClick={() => setExpanded(!expanded)}
+          className={cx(
+            'min-h-12 text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]',
+            overflows === null && 'invisible',
+          )}
+        >
+          {expanded ? text.less : text.more}
+        </button>
+      )}
+    </div>
+  );
+}

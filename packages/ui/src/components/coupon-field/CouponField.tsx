@@ -1,0 +1,29 @@
+import { couponFieldLabels } from '../../labels/shopLabels.ts';
+import { TextField, type TextFieldProps } from '../field/TextField.tsx';
+
+export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labels' | 'type'> & {
+  /** Called at every typed letter; the caller waits before it recalculates (K04: 500 ms). */
+  onValueChange?: (value: string) => void;
+  labels?: Partial<typeof couponFieldLabels>;
+};
+
+/**
+ * The field for a discount code. Give what the server says of the code as `hint` when it counts and as `error`
+ * when it does not.
+ */
+export function CouponField({ onValueChange, labels, ...rest }: CouponFieldProps) {
+  const text = { ...couponFieldLabels, ...labels };
+  return (
+    <TextField
+      name="discount"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required={false}
+      placeholder={text.placeholder}
+      {...rest}
+      label={text.label}
+      onChange={(event) => onValueChange?.(event.currentTarget.value)}
+    />
+  );
+}

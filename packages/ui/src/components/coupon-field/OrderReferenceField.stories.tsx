@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { OrderReferenceField } from './OrderReferenceField.tsx';
+
+const meta = {
+  title: 'Shop/OrderReferenceField',
+  component: OrderReferenceField,
+  args: {},
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+} satisfies Meta<typeof OrderReferenceField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Locatie Beukenlaan, groep Eekhoorns' } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { DealPictures } from './DealPictures.tsx';
+
+const meta = {
+  title: 'Shop/DealPictures',
+  component: DealPictures,
+  args: { paid: 2, free: 1, picture: <img src={storyPicture({ word: 'pukkie' })} alt="" /> },
+} satisfies Meta<typeof DealPictures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoPlusOne: Story = {};
+export const FivePlusOne: Story = { args: { paid: 5, free: 1 } };

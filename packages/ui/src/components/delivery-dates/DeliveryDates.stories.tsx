@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { DeliveryDates } from './DeliveryDates.tsx';
+import { sampleDates } from './sampleDates.ts';
+
+const meta = {
+  title: 'Shop/DeliveryDates',
+  component: DeliveryDates,
+  args: {
+    legend: 'Wanneer mogen we komen?',
+    dates: sampleDates,
+    value: '19',
+    onValueChange: () => undefined,
+    hint: 'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen.',
+  },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return <DeliveryDates {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof DeliveryDates>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const NoneYet: Story = { args: { value: undefined } };
+export const Busy: Story = { args: { disabled: true } };
+export const Few: Story = { args: { dates: sampleDates.slice(0, 2) } };

@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';
+
+export type DeliveryDatesProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  /** The question: `'Wanneer mogen we komen?'`. */
+  legend: ReactNode;
+  dates: readonly DeliveryDateChoice[];
+  /** The chosen date's value; `undefined` while none is chosen. */
+  value?: string | undefined;
+  onValueChange: (value: string) => void;
+  /** Read with the question: that the date is a wish. */
+  hint?: ReactNode;
+};
+
+/**
+ * The days on which the order can come, as calendar tickets of which one is torn off: yellow when chosen.
+ * Native radio buttons: arrow keys choose, `disabled` while a choice is being sent (T61).
+ */
+export function DeliveryDates({
+  legend,
+  dates,
+  value,
+  onValueChange,
+  hint,
+  className,
+  ...rest
+}: DeliveryDatesProps) {
+  const name = useId();
+  const hintId = useId();
+  return (
+    <fieldset
+      aria-describedby={hint ? hintId : undefined}
+      data-slot="delivery-dates"
+      className={cx('m-0 min-w-0 border-0 p-0', className)}
+      {...rest}
+    >
+      <legend className="type-heading mb-4 p-0 text-28 wide:text-40">{legend}</legend>
+      <div className="grid grid-cols-3 gap-2 wide:grid-cols-6">
+        {dates.map((date) => (
+          <DeliveryDate
+            key={date.value}
+            name={name}
+            date={date}
+            chosen={date.value === value}
+            onChoose={() => onValueChange(date.value)}
+          />
+        ))}
+      </div>
+      {hint && (
+        <p id={hintId} className="mt-3 max-w-xl text-17 text-ink-2">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionTable } from './DescriptionTable.tsx';
+
+const meta = {
+  title: 'Parts/DescriptionTable',
+  component: DescriptionTable,
+  args: {
+    rows: [
+      { term: 'Gewicht kind', description: '8–14 kg' },
+      { term: 'Inhoud doos', description: '4 pakken van 44, samen 176 luiers' },
+      { term: 'Afmeting doos', description: '52 × 38 × 31 cm, 7,4 kg' },
+      { term: 'Samenstelling', description: 'Cellulose, polypropyleen, superabsorber' },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-xl">{Story()}</div>],
+} satisfies Meta<typeof DescriptionTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Label: Story = {};
+export const Narrow: Story = { decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>] };

@@ -1,0 +1,30 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A term and what there is to say about it. */
+export interface DescriptionRow {
+  readonly term: string;
+  readonly description: ReactNode;
+}
+
+/** Props of {@link DescriptionTable}: those of `<dl>`, and its rows. */
+export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  rows: readonly DescriptionRow[];
+}
+
+/** Terms at the left, what they mean at the right, a line under each pair. Renders a `<dl>`. */
+export function DescriptionTable({ rows, className, ...props }: DescriptionTableProps) {
+  return (
+    <dl {...props} data-slot="description-table" className={cx('text-15', className)}>
+      {rows.map((row) => (
+        <div
+          key={row.term}
+          className="grid grid-cols-[minmax(7rem,5fr)_7fr] gap-4 border-b border-rule py-2.5"
+        >
+          <dt className="text-ink-2">{row.term}</dt>
+          <dd className="min-w-0">{row.description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Props of {@link EmptyState}: those of `<div>`, and what it says. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is not there: '0 producten gevonden'. */
+  title: ReactNode;
+  /** A way on: a `ButtonLink`. */
+  action?: ReactNode;
+  /** Level of the title as a heading; without it the title is plain text. */
+  headingLevel?: 2 | 3;
+}
+
+/** An empty shelf that says why it is empty, and offers a way on. Renders a `<div>`. */
+export function EmptyState({ title, action, headingLevel, className, children, ...props }: EmptyStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <div {...props} data-slot="empty-state" className={cx('grid', className)}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 240 96"
+        className="mx-[calc(var(--mz-bleed)*-1)] h-40 w-[calc(100%+2*var(--mz-bleed))] border-b-5 border-rail bg-bay fill-none stroke-ink-3"
+        strokeWidth="1.25"
+        preserveAspectRatio="xMidYMax"
+      >
+        <path strokeDasharray="3 3" d="M40 96V52h42v44M100 96V34h40v62M158 96V60h44v36" />
+      </svg>
+      <div className="grid justify-items-start gap-3 pt-4">
+        <Title className="type-heading text-22">{title}</Title>
+        {children && <div className="max-w-xl text-16 text-ink-2">{children}</div>}
+        {action}
+      </div>
+    </div>
+  );
+}

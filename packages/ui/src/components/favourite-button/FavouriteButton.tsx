@@ -1,0 +1,75 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { Heart } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { favouriteButtonLabels } from '../../labels/labels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+const favouriteButtonVariants = cva('group inline-flex min-h-12 items-center rounded-label text-ink', {
+  variants: {
+    appearance: {
+      icon: 'w-12 justify-center hover:bg-stock',
+      text: 'gap-2 text-15',
+    },
+  },
+  defaultVariants: { appearance: 'icon' },
+});
+
+/** Props of {@link FavouriteButton}: those of `<button>`, and whether the product is a favourite. */
+export interface FavouriteButtonProps
+  extends Omit<ComponentProps<'button'>, 'children'>,
+    VariantProps<typeof favouriteButtonVariants> {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+  /** Tells one heart from the next for screen readers. */
+  productName: string;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof favouriteButtonLabels>;
+}
+
+/**
+ * The heart. Its name says what pressing it does, so it carries no `aria-pressed` beside that: the two
+ * together would be read as the opposite. Renders a `<button>`.
+ */
+export function FavouriteButton({
+  pressed,
+  onPressedChange,
+  productName,
+  appearance = 'icon',
+  labels,
+  className,
+  onClick,
+  ...props
+}: FavouriteButtonProps) {
+  const text = { ...favouriteButtonLabels, ...labels };
+  const act = pressed ? text.remove : text.add;
+  return (
+    <button
+      type="button"
+      title={appearance === 'icon' ? act : undefined}
+      {...props}
+      data-pressed={pressed || undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        onPressedChange(!pressed);
+      }}
+      className={cx(favouriteButtonVariants({ appearance }), className)}
+    >
+      <Heart
+        aria-hidden
+        strokeWidth={1.75}
+        className={cx(
+          'size-5 shrink-0 transition-transform group-active:scale-90',
+          pressed ? 'fill-accent text-ink forced-colors:fill-[Highlight]' : 'group-hover:fill-accent/40',
+        )}
+      />
+      {appearance === 'icon' ? (
+        <VisuallyHidden>{act}</VisuallyHidden>
+      ) : (
+        <span className="font-medium underline decoration-[1.5px] underline-offset-4 group-hover:decoration-[3px]">
+          {act}
+        </span>
+      )}
+      <VisuallyHidden>: {productName}</VisuallyHidden>
+    </button>
+  );
+}

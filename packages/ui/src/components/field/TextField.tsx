@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import type { fieldLabels } from '../../labels/labels.ts';
+import { controlVariants } from './controlVariants.ts';
+import { describedByOf } from './describedByOf.ts';
+import type { FieldTexts } from './Field.tsx';
+import { Field } from './Field.tsx';
+
+/** Props of {@link TextField}: those of `<input>`, and the texts of a field. */
+export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof fieldLabels>;
+}
+
+/**
+ * A line of text with its label. The root is the field's `<input>`: ref, rest props and class land there, as
+ * forms expect; what stands around it is a `Field`.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  warning,
+  optional = false,
+  labels,
+  id,
+  className,
+  ...props
+}: TextFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <Field {...{ controlId, label, hint, error, warning, optional }} {...(labels && { labels })}>
+      <input
+        type="text"
+        required={!optional}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedByOf(controlId, { hint, error, warning })}
+        {...props}
+        id={controlId}
+        className={cx(controlVariants(), className)}
+      />
+    </Field>
+  );
+}

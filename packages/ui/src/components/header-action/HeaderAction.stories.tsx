@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, ShoppingBasket } from 'lucide-react';
+import { HeaderAction } from './HeaderAction.tsx';
+
+const meta = {
+  title: 'Shop/HeaderAction',
+  component: HeaderAction,
+  args: { icon: <Heart />, label: 'Favoriete', detail: 'producten', href: '#favorieten' },
+} satisfies Meta<typeof HeaderAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsLink: Story = {};
+export const AsButton: Story = { args: { href: undefined, label: 'Inloggen', detail: 'Voor klanten' } };
+export const WithBadge: Story = {
+  args: { icon: <ShoppingBasket />, label: 'Winkelmand', detail: '€ 68,05', badge: 9 },
+};
+export const LongTexts: Story = {
+  args: { detail: 'Stichting Kinderopvang Utrecht en Omstreken', label: 'Kinderopvang', badge: 1250 },
+};

@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../../link/Link.tsx';
+import { HeaderActionContent } from './HeaderActionContent.tsx';
+
+type HeaderActionText = {
+  /** A lucide icon, 24 px. */
+  icon: ReactNode;
+  /** First line; on phones only read aloud. */
+  label: string;
+  /** Second line, set bold: a name, an amount. */
+  detail?: string;
+  /** A count in an ink disc. */
+  badge?: number | string;
+};
+
+export type HeaderActionProps = HeaderActionText &
+  (
+    | ({ href: string } & Omit<ComponentProps<'a'>, 'href' | 'children'>)
+    | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
+  );
+
+/** The shape that every action of the header shares, links and buttons alike. */
+export const headerActionClass = cx(
+  'flex min-h-12 min-w-11 items-center justify-center gap-3 rounded-label px-1 wide:gap-2 @min-[76rem]:gap-3 text-left text-15 leading-tight text-ink no-underline',
+  'cursor-pointer hover:[&_[data-slot=label]]:underline wide:justify-start',
+);
+
+/**
+ * One action at the right of the header: icon, two lines, a count. With `href` it renders a link, without it a
+ * button. Phones show icon and count; the words stay for screen readers.
+ */
+export function HeaderAction({ icon, label, detail, badge, className, ...rest }: HeaderActionProps) {
+  const content = <HeaderActionContent icon={icon} label={label} detail={detail} badge={badge} />;
+  if (rest.href !== undefined) {
+    return (
+      <Link data-slot="header-action" className={cx(headerActionClass, className)} {...rest}>
+        {content}
+      </Link>
+    );
+  }
+  const { href: _none, ...button } = rest;
+  return (
+    <button type="button" data-slot="header-action" className={cx(headerActionClass, className)} {...button}>
+      {content}
+    </button>
+  );
+}

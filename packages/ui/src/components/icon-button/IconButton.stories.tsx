@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search, Trash2 } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Parts/IconButton',
+  component: IconButton,
+  args: {
+    label: 'Verwijder Appelsap',
+    children: <Trash2 aria-hidden className="size-5" strokeWidth={1.75} />,
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Outline: Story = { args: { tone: 'outline' } };
+export const Primary: Story = {
+  args: {
+    tone: 'primary',
+    label: 'Zoek',
+    children: <Search aria-hidden className="size-5" strokeWidth={1.75} />,
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

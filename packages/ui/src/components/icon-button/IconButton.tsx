@@ -1,0 +1,22 @@
+import { cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { iconButtonVariants } from './iconButtonVariants.ts';
+
+/** Props of {@link IconButton}: those of `<button>`, its tone, and the name that the icon stands for. */
+export interface IconButtonProps extends ComponentProps<'button'>, VariantProps<typeof iconButtonVariants> {
+  /** What pressing it does, for screen readers and as tooltip. */
+  label: string;
+}
+
+/** A button that shows an icon alone: give the icon as child, with `aria-hidden`. Renders a `<button>`. */
+export function IconButton({ label, tone, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...props}
+      className={cx(iconButtonVariants({ tone }), className)}
+    />
+  );
+}

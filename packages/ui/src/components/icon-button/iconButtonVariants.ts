@@ -1,0 +1,19 @@
+import { cva } from 'class-variance-authority';
+
+/** The look of a button that is an icon: a target of 48 pixels whatever the icon's own size. */
+export const iconButtonVariants = cva(
+  [
+    'inline-flex size-12 shrink-0 items-center justify-center rounded-label border border-transparent',
+    'text-ink transition-colors disabled:cursor-not-allowed disabled:text-ink-3',
+  ],
+  {
+    variants: {
+      tone: {
+        plain: 'hover:bg-bay active:bg-rule',
+        outline: 'border-[1.5px] border-ink bg-stock hover:bg-bay active:bg-rule disabled:border-rule',
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-bay',
+      },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+);

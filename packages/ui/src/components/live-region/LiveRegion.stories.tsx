@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { announce } from './announce.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+
+const meta = { title: 'Parts/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Announcing: Story = {
+  render: (args) => (
+    <>
+      <LiveRegion {...args} />
+      <Button onClick={() => announce('Appelsap ligt in je winkelmand.')}>Zeg het</Button>
+    </>
+  ),
+};

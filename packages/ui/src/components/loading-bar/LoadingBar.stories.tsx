@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingBar } from './LoadingBar.tsx';
+
+const meta = {
+  title: 'Parts/LoadingBar',
+  component: LoadingBar,
+  args: { active: true },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <p>De volgende pagina is onderweg.</p>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof LoadingBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const Still: Story = { args: { active: false } };

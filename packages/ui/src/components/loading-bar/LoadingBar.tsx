@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { loadingBarLabels } from '../../labels/labels.ts';
+
+/** Props of {@link LoadingBar}: those of `<div>`, and whether something is on its way. */
+export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  active: boolean;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof loadingBarLabels>;
+}
+
+/**
+ * A line along the top of the screen while a page is on its way. It waits a moment before it shows, since most
+ * pages are there by then. Renders a `<div>`, or nothing while nothing is loading.
+ */
+export function LoadingBar({ active, labels, className, ...props }: LoadingBarProps) {
+  const text = { ...loadingBarLabels, ...labels };
+  if (!active) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={text.loading}
+      {...props}
+      data-slot="loading-bar"
+      className={cx(
+        'fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-board',
+        'transition-[opacity] delay-150 starting:opacity-0',
+        className,
+      )}
+    >
+      <div className="h-full w-1/3 animate-pass bg-accent motion-reduce:w-full motion-reduce:animate-none forced-colors:bg-[Highlight]" />
+    </div>
+  );
+}

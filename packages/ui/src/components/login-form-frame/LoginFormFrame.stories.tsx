@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { PasswordField } from '../field/PasswordField.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { MessageList } from '../message-list/MessageList.tsx';
+import { LoginFormFrame } from './LoginFormFrame.tsx';
+
+const meta = {
+  title: 'Shop/LoginFormFrame',
+  component: LoginFormFrame,
+  args: {
+    title: 'Inloggen',
+    headingLevel: 1,
+    children: (
+      <>
+        <TextField label="E-mailadres" type="email" autoComplete="email" />
+        <PasswordField label="Wachtwoord" />
+      </>
+    ),
+    submit: (
+      <Button type="submit" tone="primary" size="l">
+        Login
+      </Button>
+    ),
+    links: [
+      { label: 'Wachtwoord vergeten', href: '#vergeten' },
+      { label: 'Nog geen account? Maak nu aan!', href: '#registreren' },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
+} satisfies Meta<typeof LoginFormFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+export const Refused: Story = {
+  args: {
+    messages: (
+      <MessageList messages={[{ tone: 'error', text: 'Vul een geldig e-mailadres en wachtwoord in' }]} />
+    ),
+  },
+};

@@ -1,0 +1,16 @@
+import { cva } from 'class-variance-authority';
+
+/** The tint and outline of a message, and its solid icon cell. */
+export const messageVariants = cva(
+  'grid grid-cols-[48px_1fr] overflow-clip rounded-label border-[1.5px] text-15 text-ink',
+  {
+    variants: {
+      tone: {
+        error: 'border-danger bg-danger-tint [--cell:var(--mz-danger)]',
+        warning: 'border-warning bg-warning-tint [--cell:var(--mz-warning)]',
+        info: 'border-info bg-info-tint [--cell:var(--mz-info)]',
+        success: 'border-positive bg-positive-tint [--cell:var(--mz-positive)]',
+      },
+    },
+  },
+);

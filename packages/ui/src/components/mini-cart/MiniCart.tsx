@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority';
+import { ShoppingBasket } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { miniCartLabels } from '../../labels/shopLabels.ts';
+import { Link } from '../../link/Link.tsx';
+import { headerActionClass } from '../header-action/HeaderAction.tsx';
+import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
+
+export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
+  /** Where the cart is. */
+  href: string;
+  /** The cart's subtotal as it is read: `'€ 68,05'`. */
+  total: string;
+  /** How many units are in the cart. */
+  items: number;
+  labels?: Partial<typeof miniCartLabels>;
+};
+
+/** The cart in the header: its total and how many units it holds (S82). For logged-in customers only. */
+export function MiniCart({ href, total, items, labels, className, ...rest }: MiniCartProps) {
+  const text = { ...miniCartLabels, ...labels };
+  return (
+    <Link href={href} data-slot="mini-cart" className={cx(headerActionClass, className)} {...rest}>
+      <HeaderActionContent
+        icon={<ShoppingBasket />}
+        label={text.label}
+        detail={total}
+        badge={items}
+        badgeLabel={text.items(items)}
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { MobileBar } from './MobileBar.tsx';
+
+const bar = (
+  <MobileBar
+    aisles={[{ number: 1, label: 'Luiers', href: '#luiers', picture: <img src="data:," alt="" /> }]}
+    pages={[{ label: 'Privacy', href: '#privacy' }]}
+    favouritesHref="/profiel/favorieten"
+    accountHref="/profiel"
+    cart={{ href: '/winkelwagen', total: '€ 68,05', items: 9 }}
+  />
+);
+
+describeConformance(bar);
+
+test('[S05] Menu opens the aisles with their pictures and becomes Sluit', async () => {
+  render(bar);
+  expect(screen.queryByRole('link', { name: /Luiers/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const aisle = screen.getByRole('link', { name: /Luiers/ });
+  expect(aisle.querySelector('img')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
+  expect(screen.queryByRole('link', { name: /Luiers/ })).toBeNull();
+});
+
+test('following an aisle closes the menu', async () => {
+  render(bar);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('link', { name: /Luiers/ }));
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy();
+});
+
+test('[R02] the cart stands there for who is logged in only', () => {
+  const { rerender } = render(bar);
+  expect(screen.getByRole('link', { name: 'Winkelmand, 9 artikelen, € 68,05' })).toBeTruthy();
+  rerender(<MobileBar aisles={[]} favouritesHref="#f" accountHref="/login" />);
+  expect(screen.queryByRole('link', { name: /Winkelmand/ })).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { cx } from 'class-variance-authority';
+import { Heart, Menu, ShoppingBasket, UserRound, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { mobileBarLabels } from '../../labels/shopLabels.ts';
+import { Link } from '../../link/Link.tsx';
+import { useDisclosure } from '../header-action/useDisclosure.ts';
+import { MobileBarMenu } from './MobileBarMenu.tsx';
+
+/** One aisle in the menu of the phone. */
+export type MobileBarAisle = {
+  number: number | string;
+  label: string;
+  href: string;
+  /** A small picture, such as an `img` of 60 px; empty `alt`, since the label names it. */
+  picture?: ReactNode;
+};
+
+export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** What 'Menu' opens: the aisles with their pictures (S05). */
+  aisles: readonly MobileBarAisle[];
+  /** Further pages under the aisles. */
+  pages?: readonly { label: string; href: string }[];
+  favouritesHref: string;
+  accountHref: string;
+  /** The cart in yellow; left out for visitors who are not logged in (R02). */
+  cart?: { href: string /** `'€ 68,05'` */; total: string; items: number };
+  labels?: Partial<typeof mobileBarLabels>;
+};
+
+const cellClass =
+  'flex min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6';
+
+/** The bar at the foot of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px on. */
+export function MobileBar({
+  aisles,
+  pages = [],
+  favouritesHref,
+  accountHref,
+  cart,
+  labels,
+  className,
+  ...rest
+}: MobileBarProps) {
+  const id = useId();
+  const { open, setOpen, root, trigger } = useDisclosure<HTMLDivElement>();
+  const text = { ...mobileBarLabels, ...labels };
+
+  return (
+    <nav
+      aria-label={text.navigation}
+      data-slot="mobile-bar"
+      className={cx('fixed inset-x-0 bottom-0 z-40 wide:hidden', className)}
+      {...rest}
+    >
+      <div ref={root}>
+        <MobileBarMenu
+          id={id}
+          open={open}
+          aisles={aisles}
+          pages={pages}
+          title={text.aisles}
+          onDone={() => setOpen(false)}
+        />
+        <div className="relative flex h-16 border-t-[1.5px] border-ink bg-stock pb-[env(safe-area-inset-bottom)]">
+          <button
+            ref={trigger}
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className={cx(cellClass, 'aria-expanded:bg-board aria-expanded:text-on-board')}
+          >
+            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+            {open ? text.close : text.menu}
+          </button>
+          <Link href={favouritesHref} className={cellClass}>
+            <Heart aria-hidden />
+            {text.favourites}
+          </Link>
+          <Link href={accountHref} className={cellClass}>
+            <UserRound aria-hidden />
+            {text.account}
+          </Link>
+          {cart && (
+            <Link
+              href={cart.href}
+              data-slot="cart"
+              aria-label={`${text.cart}, ${text.items(cart.items)}, ${cart.total}`}
+              className="flex shrink-0 items-center justify-center gap-2 bg-accent px-4 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
+            >
+              <ShoppingBasket aria-hidden />
+              {cart.total}
+            </Link>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** One offer of the carousel, in ready strings. */
+export type Offer = {
+  /** Small line above the figure: `'Aanbieding 1 van 5, t/m zaterdag 28 maart'`. */
+  kicker?: ReactNode;
+  /** What is offered, set as large as it gets: `'2+1'`, `'-15%'`. */
+  figure: string;
+  /** A word after the figure: `'gratis'`. */
+  figureSuffix?: string;
+  title: string;
+  text?: ReactNode;
+  /** Where 'Bekijk actie' leads; left out for visitors who are not logged in (R02). */
+  href?: string | undefined;
+  linkLabel?: string;
+  /** Packs that stand on the rail: images aligned to the bottom. */
+  picture?: ReactNode;
+  /** Labels under the rail, one per pack. */
+  priceLabels?: ReactNode;
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OfferCarousel } from './OfferCarousel.tsx';
+import { sampleOffers } from './sampleOffers.tsx';
+
+const meta = {
+  title: 'Shop/OfferCarousel',
+  component: OfferCarousel,
+  args: { offers: sampleOffers },
+} satisfies Meta<typeof OfferCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {};
+export const Moving: Story = { args: { interval: 6000 } };
+export const One: Story = { args: { offers: sampleOffers.slice(1, 2) } };
+export const LoggedOut: Story = {
+  args: { offers: sampleOffers.map(({ href: _href, priceLabels: _priceLabels, ...offer }) => offer) },
+};
+export const LongTexts: Story = {
+  args: {
+    offers: [
+      {
+        id: 'lang',
+        kicker: 'Aanbieding 1 van 2, geldig van maandag 2 maart tot en met zaterdag 28 maart',
+        figure: '10+2',
+        figureSuffix: 'gratis erbij',
+        title: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren',
+        text: 'Vul twaalf dozen in en je betaalt er tien; de korting staat onder aan je factuur.',
+        href: '#lang',
+      },
+      ...sampleOffers.slice(1, 2),
+    ],
+  },
+};

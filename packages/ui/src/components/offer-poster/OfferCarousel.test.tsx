@@ -1,0 +1,68 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { OfferCarousel } from './OfferCarousel.tsx';
+
+const offers = ['Luiers', 'Appelsap', 'Verf'].map((title, index) => ({
+  id: title,
+  title,
+  figure: ['2+1', '−15%', '5+1'][index] ?? '',
+}));
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+const shown = () => screen.getByRole('article').querySelector('h2')?.textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describeConformance(<OfferCarousel offers={offers} />);
+
+test('the first offer shows, and the list says which', () => {
+  render(<OfferCarousel offers={offers} />);
+  expect(shown()).toBe('Luiers');
+  const list = screen.getByRole('list', { name: 'Kies een aanbieding' });
+  expect(within(list).getByRole('button', { current: true }).textContent).toContain('Luiers');
+});
+
+test('Volgende and Vorige go round', async () => {
+  render(<OfferCarousel offers={offers} />);
+  await press('Volgende');
+  expect(shown()).toBe('Appelsap');
+  await press('Vorige');
+  await press('Vorige');
+  expect(shown()).toBe('Verf');
+});
+
+test('a line of the list shows its offer', async () => {
+  render(<OfferCarousel offers={offers} />);
+  await userEvent.click(screen.getByRole('button', { name: /Verf/ }));
+  expect(shown()).toBe('Verf');
+});
+
+test('nothing moves by itself unless asked to', () => {
+  vi.useFakeTimers();
+  render(<OfferCarousel offers={offers} />);
+  wait(60_000);
+  expect(shown()).toBe('Luiers');
+  expect(screen.queryByRole('button', { name: 'Pauzeer' })).toBeNull();
+  vi.useRealTimers();
+});
+
+test('what moves can be paused', () => {
+  vi.useFakeTimers();
+  render(<OfferCarousel offers={offers} interval={5000} />);
+  wait(5000);
+  expect(shown()).toBe('Appelsap');
+  act(() => screen.getByRole('button', { name: 'Pauzeer' }).click());
+  wait(20_000);
+  expect(shown()).toBe('Appelsap');
+  vi.useRealTimers();
+});
+
+test('one offer needs no list, none needs nothing', () => {
+  const { container, rerender } = render(<OfferCarousel offers={offers.slice(0, 1)} />);
+  expect(screen.queryByRole('list')).toBeNull();
+  rerender(<OfferCarousel offers={[]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,98 @@
+import { cx } from 'class-variance-authority';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { offerCarouselLabels } from '../../labels/shopLabels.ts';
+import type { Offer } from './Offer.ts';
+import { OfferList } from './OfferList.tsx';
+import { OfferPoster } from './OfferPoster.tsx';
+
+/** An offer with its line in the list at the right. */
+export type CarouselOffer = Offer & {
+  /** Identity of the offer, for example its path. */
+  id: string;
+  /** Short name in the list; the title when left out. */
+  listLabel?: string;
+};
+
+export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
+  offers: readonly CarouselOffer[];
+  /** Shows the next offer every so many milliseconds, with a pause button. Never by default (WCAG 2.2.2). */
+  interval?: number;
+  labels?: Partial<typeof offerCarouselLabels>;
+};
+
+const stepClass =
+  'flex min-h-12 grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! hover:bg-bay [&_svg]:size-6';
+
+/**
+ * The offers of the home page: one poster at a time, at the right the list to choose from, Vorige and Volgende.
+ * Nothing moves by itself unless `interval` is given; then it can be paused, and it stands still for who prefers
+ * reduced motion. Renders a labelled region.
+ */
+export function OfferCarousel({ offers, interval, labels, className, ...rest }: OfferCarouselProps) {
+  const [shown, setShown] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const text = { ...offerCarouselLabels, ...labels };
+  const count = offers.length;
+  const index = Math.min(shown, Math.max(count - 1, 0));
+  const offer = offers[index];
+  const moves = interval !== undefined && count > 1;
+
+  useEffect(() => {
+    if (!moves || paused || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setShown((now) => (now + 1) % count), interval);
+    return () => clearInterval(timer);
+  }, [moves, paused, interval, count]);
+
+  if (!offer) return null;
+
+  function step(by: 1 | -1) {
+    setPaused(true);
+    setShown((index + by + count) % count);
+  }
+  const { id, listLabel: _listLabel, ...poster } = offer;
+
+  return (
+    <section
+      aria-label={text.region}
+      data-slot="offer-carousel"
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className="grid @min-[72rem]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div aria-live={moves && !paused ? 'off' : 'polite'} className="min-w-0">
+          <OfferPoster key={id} className="h-full" {...poster} />
+        </div>
+        {count > 1 && (
+          <div className="flex min-w-0 flex-col border border-rule bg-stock">
+            <OfferList
+              offers={offers}
+              current={index}
+              label={text.list}
+              onChoose={(next) => {
+                setPaused(true);
+                setShown(next);
+              }}
+            />
+            <div className="flex divide-x divide-rule">
+              <button type="button" className={stepClass} onClick={() => step(-1)}>
+                <ChevronLeft aria-hidden />
+                {text.previous}
+              </button>
+              {moves && (
+                <button type="button" className={stepClass} onClick={() => setPaused(!paused)}>
+                  {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+                  <span className="sr-only">{paused ? text.play : text.pause}</span>
+                </button>
+              )}
+              <button type="button" className={stepClass} onClick={() => step(1)}>
+                {text.next}
+                <ChevronRight aria-hidden />
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

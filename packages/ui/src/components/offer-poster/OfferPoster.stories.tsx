@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OfferPoster } from './OfferPoster.tsx';
+import { sampleOffers } from './sampleOffers.tsx';
+
+const meta = {
+  title: 'Shop/OfferPoster',
+  component: OfferPoster,
+  args: {
+    figure: '2+1',
+    figureSuffix: 'gratis',
+    title: 'Pukkie luiers, maat 3 t/m 5',
+    text: 'Vul 3 dozen in. Je betaalt er 2.',
+    href: '#actie',
+  },
+} satisfies Meta<typeof OfferPoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithShelf: Story = {
+  args: { picture: sampleOffers[0]?.picture, priceLabels: sampleOffers[0]?.priceLabels },
+};
+export const Narrow: Story = { decorators: [(Story) => <div className="max-w-80">{Story()}</div>] };
+export const Percentage: Story = { args: { figure: '−15%', figureSuffix: '', title: 'Appelsap' } };
+export const LoggedOut: Story = { args: { href: undefined } };

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { OfferPoster } from './OfferPoster.tsx';
+
+const poster = (
+  <OfferPoster figure="2+1" figureSuffix="gratis" title="Pukkie luiers" href="/categorie/aanbieding/pukkie" />
+);
+
+describeConformance(poster);
+
+test('figure, suffix and title are there, and the link says which offer', () => {
+  render(poster);
+  expect(screen.getByRole('article').textContent).toContain('2+1 gratis');
+  expect(screen.getByRole('heading', { name: 'Pukkie luiers' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bekijk actie: Pukkie luiers' }).getAttribute('href')).toBe(
+    '/categorie/aanbieding/pukkie',
+  );
+});
+
+test('[R02] without an address there is no Bekijk actie', () => {
+  render(<OfferPoster figure="−15%" title="Appelsap" />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import type { Offer } from './Offer.ts';
+
+/** The figure fills the poster; one of four signs ('−15%') is set a step smaller, so that it fits. */
+const figureVariants = cva('text-120 leading-[.82]! @xs:text-168', {
+  variants: { long: { true: '@md:text-206', false: '@sm:text-206' } },
+});
+
+export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'children'> &
+  Offer & {
+    /** Level of the title as a heading. */
+    headingLevel?: 2 | 3;
+  };
+
+/**
+ * An offer as a poster: the one solid red panel of a page, with beside it the packs on their rail. Beside each
+ * other where there is room for it (a container query), one above the other where not.
+ */
+export function OfferPoster({
+  kicker,
+  figure,
+  figureSuffix,
+  title,
+  text,
+  href,
+  linkLabel = 'Bekijk actie',
+  picture,
+  priceLabels,
+  headingLevel = 2,
+  className,
+  ...rest
+}: OfferPosterProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article data-slot="offer-poster" className={cx('@container', className)} {...rest}>
+      <div
+        className={cx(
+          'grid h-full @2xl:min-h-105',
+          picture && '@2xl:grid-cols-[minmax(0,13fr)_minmax(0,14fr)]',
+        )}
+      >
+        <div
+          data-slot="poster"
+          data-surface="board"
+          className="@container flex flex-col items-start bg-sale px-4 py-6 text-on-sale @2xl:p-8"
+        >
+          {kicker && <p className="font-medium">{kicker}</p>}
+          <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 tracking-[-.03em] @2xl:mt-6">
+            <span className={figureVariants({ long: figure.length > 3 })}>{figure}</span>{' '}
+            {figureSuffix && (
+              <span className="pb-1 text-28 leading-none! tracking-normal @min-[22rem]:text-40 @min-[22rem]:leading-none! @sm:text-48 @sm:leading-none!">
+                {figureSuffix}
+              </span>
+            )}
+          </p>
+          <Heading className="mt-4 text-28 @sm:mt-6">{title}</Heading>
+          {text && <p className="mt-1 text-17 @sm:mb-6">{text}</p>}
+          {href !== undefined && (
+            <ButtonLink
+              href={href}
+              tone="primary"
+              aria-label={`${linkLabel}: ${title}`}
+              className="mt-6 w-full @sm:mt-auto wide:mt-auto wide:w-auto"
+            >
+              {linkLabel}
+            </ButtonLink>
+          )}
+        </div>
+        {picture && (
+          <div data-slot="shelf" className="flex min-w-0 flex-col bg-bay pt-6">
+            <div className="flex min-h-44 grow items-end justify-center border-b-5 border-rail px-2 *:h-44 *:min-w-0 *:grow *:basis-0 @2xl:*:h-64 [&_img]:object-contain [&_img]:object-bottom">
+              {picture}
+            </div>
+            {priceLabels && (
+              <div className="flex gap-2 px-2 pb-4 *:min-w-0 *:grow *:basis-0">{priceLabels}</div>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { PriceLabel, type PriceParts } from '../price-label/PriceLabel.tsx';
+
+export type OfferPriceLabelProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What the price is of: `'Maat 4'`. */
+  name: string;
+  /** Left out for visitors who are not logged in: the label then holds the name only. */
+  price?: PriceParts & { unit?: string };
+};
+
+/** A white label that hangs under the rail of an offer: name and price. */
+export function OfferPriceLabel({ name, price, className, ...rest }: OfferPriceLabelProps) {
+  return (
+    <div
+      data-slot="offer-price-label"
+      className={cx('rounded-b-label border border-t-0 border-rule bg-stock px-3 py-2 wide:px-4', className)}
+      {...rest}
+    >
+      <p className="mb-1 text-15 leading-tight font-medium">{name}</p>
+      {price && <PriceLabel {...price} className="min-h-0! border-0! p-0!" />}
+    </div>
+  );
+}

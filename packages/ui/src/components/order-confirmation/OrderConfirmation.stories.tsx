@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { OrderConfirmation } from './OrderConfirmation.tsx';
+
+const meta = {
+  title: 'Shop/OrderConfirmation',
+  component: OrderConfirmation,
+  args: {
+    title: 'Hartelijk dank voor uw bestelling.',
+    number: '000 000 042',
+    facts: [
+      { label: 'Bezorging', value: 'donderdag 19 maart 2026' },
+      { label: 'Betaalwijze', value: 'Op rekening' },
+    ],
+    actions: (
+      <ButtonLink href="#home" tone="primary">
+        Verder winkelen
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof OrderConfirmation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAccount: Story = {};
+export const WithoutNumber: Story = { args: { number: undefined, facts: [] } };

@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The page's heading: `'Hartelijk dank voor uw bestelling.'`. */
+  title: ReactNode;
+  /** The order's number, set large: `'000 000 042'`. */
+  number?: string | undefined;
+  /** What stands above the number: `'Bestelnummer'`. */
+  numberLabel?: string;
+  /** What happens now: when it comes, how it is paid, where the confirmation went. */
+  facts?: readonly { label: string; value: ReactNode }[];
+  /** Where to go from here: links and buttons. */
+  actions?: ReactNode;
+};
+
+/** The end of an order: thanks, its number, what happens now and the way on. Renders the page's `h1`. */
+export function OrderConfirmation({
+  title,
+  number,
+  numberLabel = 'Bestelnummer',
+  facts = [],
+  actions,
+  className,
+  children,
+  ...rest
+}: OrderConfirmationProps) {
+  return (
+    <div
+      data-slot="order-confirmation"
+      className={cx(
+        'mt-6 max-w-3xl rounded-b-label border border-t-5 border-rule border-t-rail bg-stock p-4 wide:p-8',
+        className,
+      )}
+      {...rest}
+    >
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden
+          className="flex size-12 shrink-0 items-center justify-center rounded-label bg-positive text-stock"
+        >
+          <Check className="size-7" />
+        </span>
+        <h1 className="text-28 wide:text-40">{title}</h1>
+      </div>
+      {number && (
+        <p className="mt-6">
+          <span className="block text-15 text-ink-2">{numberLabel} </span>
+          <span className="type-numeral block text-44 leading-none!">{number}</span>
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl className="mt-6 border-t border-rule">
+          {facts.map((fact) => (
+            <div
+              key={fact.label}
+              className="grid gap-x-4 border-b border-rule py-3 wide:grid-cols-[12rem_1fr]"
+            >
+              <dt className="text-ink-2">{fact.label}</dt>
+              <dd className="font-medium">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children && <div className="mt-6">{children}</div>}
+      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
+import { OrderLines } from './OrderLines.tsx';
+
+const meta = {
+  title: 'Shop/OrderLines',
+  component: OrderLines,
+  args: {
+    lines: sampleCartLines.map((line) => ({
+      id: line.name,
+      picture: <img src={storyPicture(line.picture)} alt="" />,
+      name: line.name,
+      detail: line.contents,
+      amountText: `${line.quantity} ×`,
+      total: line.total,
+      ...(line.giveAway && { note: { tone: 'positive' as const, text: 'Uw gratis artikel!' } }),
+    })),
+  },
+} satisfies Meta<typeof OrderLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Order: Story = {};
+export const LongTexts: Story = {
+  args: {
+    lines: [
+      {
+        id: 1,
+        name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren',
+        amountText: '1250 ×',
+        total: '17.750,00',
+      },
+    ],
+  },
+};

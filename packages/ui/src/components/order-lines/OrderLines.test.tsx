@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { OrderLines } from './OrderLines.tsx';
+
+const lines = [
+  { id: 1, name: 'Appelsap', detail: '12 × 1 liter', amountText: '3 ×', total: '41,40' },
+  {
+    id: 2,
+    name: 'Waskrijtjes',
+    amountText: '1 ×',
+    total: '0,00',
+    note: { tone: 'positive' as const, text: 'Uw gratis artikel!' },
+  },
+];
+
+describeConformance(<OrderLines lines={lines} />);
+
+test('each product is read with its amount and total', () => {
+  render(<OrderLines lines={lines} />);
+  const list = screen.getByRole('list', { name: 'In je bestelling' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first?.textContent).toContain('3 × Appelsap');
+  expect(first?.textContent).toContain('41,40');
+  expect(second?.textContent).toContain('Uw gratis artikel!');
+});

@@ -1,0 +1,56 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { orderLinesLabels } from '../../labels/shopLabels.ts';
+import { cartNoteVariants } from '../cart-line/CartLine.tsx';
+
+/** One product of an order, in ready strings. */
+export type OrderLine = {
+  /** Identity within the list, for example the product's id. */
+  id: string | number;
+  picture?: ReactNode;
+  name: ReactNode;
+  /** `'12 × 1 liter'`. */
+  detail?: ReactNode;
+  /** `'3 ×'`. */
+  amountText: string;
+  total: string;
+  note?: { tone?: 'sale' | 'danger' | 'positive' | 'muted'; text: ReactNode };
+};
+
+export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  lines: readonly OrderLine[];
+  labels?: Partial<typeof orderLinesLabels>;
+};
+
+/** What is in an order, to read: compact rows of 58 px, nothing to edit. Renders a labelled list. */
+export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProps) {
+  const text = { ...orderLinesLabels, ...labels };
+  return (
+    <ul
+      aria-label={text.list}
+      data-slot="order-lines"
+      className={cx('border-t-2 border-ink', className)}
+      {...rest}
+    >
+      {lines.map((line) => (
+        <li key={line.id} className="flex min-h-14 items-center gap-3 border-b border-rule py-1.5">
+          <span className="size-11 shrink-0 border-b-2 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+            {line.picture}
+          </span>
+          <span className="min-w-0 grow leading-snug">
+            <span className="block font-bold">
+              {line.amountText} {line.name}
+            </span>
+            {line.detail && <span className="block text-ink-2">{line.detail}</span>}
+            {line.note && (
+              <span className={cx('block', cartNoteVariants({ tone: line.note.tone }))}>
+                {line.note.text}
+              </span>
+            )}
+          </span>
+          <span className="shrink-0 tabular-nums">{line.total}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { OrderTable } from './OrderTable.tsx';
+
+const rows = [
+  { number: '000000042', href: '/order/42', date: '18 maart 2026', products: '7', total: '€ 138,69' },
+];
+
+describeConformance(<OrderTable rows={rows} />);
+
+test('one order a row, its number leads to it', () => {
+  render(<OrderTable rows={rows} />);
+  const table = screen.getByRole('table', { name: 'Jouw bestellingen' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Bestelling', 'Datum', 'Producten', 'Totaal']);
+  expect(within(table).getByRole('rowheader', { name: '000000042' })).toBeTruthy();
+  expect(within(table).getByRole('link', { name: '000000042' }).getAttribute('href')).toBe('/order/42');
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild?.textContent),
+  ).toEqual(['18 maart 2026', '7', '€ 138,69']);
+});
+
+test('a status brings its column, also for orders without one', () => {
+  render(
+    <OrderTable
+      rows={[
+        ...rows,
+        {
+          ...rows[0],
+          number: '000000043',
+          href: '/order/43',
+          date: '',
+          products: '1',
+          total: '',
+          status: 'Onderweg',
+        },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('columnheader', { name: 'Status' })).toBeTruthy();
+  for (const row of screen.getAllByRole('row').slice(1))
+    expect(within(row).getAllByRole('cell')).toHaveLength(4);
+});

@@ -1,0 +1,58 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { orderTableLabels } from '../../labels/shopLabels.ts';
+import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
+
+export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
+  rows: readonly Omit<OrderTableRowProps, 'labels'>[];
+  /** Read as the table's name. */
+  caption?: ReactNode;
+  labels?: Partial<typeof orderTableLabels>;
+};
+
+/** The order history: a table with one order a row; on phones each row is a card with the same cells. */
+export function OrderTable({ rows, caption, labels, className, ...rest }: OrderTableProps) {
+  const text = { ...orderTableLabels, ...labels };
+  const withStatus = rows.some((row) => row.status !== undefined);
+  const head = 'py-2 pr-4 text-left font-normal text-ink-2';
+  return (
+    <table
+      data-slot="order-table"
+      className={cx('w-full border-collapse max-wide:block', className)}
+      {...rest}
+    >
+      <caption className="sr-only">{caption ?? text.caption}</caption>
+      <thead className="border-t-2 border-b border-t-ink border-b-rule max-wide:sr-only">
+        <tr>
+          <th scope="col" className={head}>
+            {text.number}
+          </th>
+          <th scope="col" className={head}>
+            {text.date}
+          </th>
+          <th scope="col" className={cx(head, 'text-right')}>
+            {text.products}
+          </th>
+          {withStatus && (
+            <th scope="col" className={cx(head, 'pl-4')}>
+              {text.status}
+            </th>
+          )}
+          <th scope="col" className={cx(head, 'pr-0 text-right')}>
+            {text.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-wide:grid max-wide:gap-3">
+        {rows.map((row) => (
+          <OrderTableRow
+            key={row.href}
+            labels={text}
+            {...row}
+            status={withStatus ? (row.status ?? '') : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from '../../link/Link.tsx';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { Button } from '../button/Button.tsx';
+import { CartLine } from '../cart-line/CartLine.tsx';
+import { CartMeter } from '../cart-meter/CartMeter.tsx';
+import { CartSummary } from '../cart-summary/CartSummary.tsx';
+import { OrderBar } from '../cart-summary/OrderBar.tsx';
+import { CartTable } from '../cart-table/CartTable.tsx';
+import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
+import { CheckoutTabs } from '../checkout-tabs/CheckoutTabs.tsx';
+import { sampleSteps } from '../checkout-tabs/sampleSteps.ts';
+import { CouponField } from '../coupon-field/CouponField.tsx';
+import { OrderReferenceField } from '../coupon-field/OrderReferenceField.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { MessageList } from '../message-list/MessageList.tsx';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { SampleFrame } from './SampleFrame.tsx';
+
+const meta = {
+  title: 'Patterns/Cart',
+  component: SampleFrame,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SampleFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const blocked = 'Bestellen kan zodra de twee rode meldingen zijn opgelost.';
+
+const summary = (
+  <CartSummary
+    title="Overzicht"
+    meter={
+      <CartMeter
+        value={68.05}
+        minimum={75}
+        free={100}
+        labels={{
+          name: 'Stand van je bestelling',
+          value: '€ 68,05',
+          minimum: '75 bestelminimum',
+          free: '100 gratis',
+        }}
+      />
+    }
+    rows={[
+      [
+        { label: 'Subtotaal excl. btw', value: '68,05' },
+        { label: 'Bezorgkosten', value: '7,50', note: 'Nog € 31,95 tot gratis bezorging' },
+      ],
+      [
+        { label: 'Btw 9% over 27,00', value: '2,43', tone: 'muted' },
+        { label: 'Btw 21% over 48,55', value: '10,20', tone: 'muted' },
+      ],
+    ]}
+    total={{ label: 'Totaal incl. btw', price: { integer: '88', fraction: '18', spoken: '88 euro 18' } }}
+    action={
+      <Button tone="primary" size="l" disabled>
+        Nu bestellen
+      </Button>
+    }
+    blocked={blocked}
+    fields={
+      <>
+        <CouponField />
+        <OrderReferenceField defaultValue="Locatie Beukenlaan, groep Eekhoorns" />
+      </>
+    }
+  />
+);
+
+export const Blocked: Story = {
+  render: () => (
+    <SampleFrame>
+      <CheckoutTabs value="cart" onValueChange={() => undefined} tabs={sampleSteps}>
+        <CheckoutLayout summary={summary}>
+          <h1 className="text-28 wide:text-40">Jouw winkelmand</h1>
+          <p className="mt-1 mb-6 text-17 text-ink-2">
+            Bestel vóór 12.00 uur, dan bezorgen we woensdag 18 of donderdag 19 maart.
+          </p>
+          <MessageList
+            className="mb-6"
+            messages={[
+              { tone: 'error', text: 'U moet nog minimaal € 6,95 bijbestellen' },
+              {
+                tone: 'error',
+                text: 'Van één product staat te veel in de winkelmand.',
+                details: ['Plakkaatverf rood: maximaal 2 flessen per bestelling'],
+              },
+            ]}
+          />
+          <CartTable
+            summary="5 producten, 9 artikelen"
+            footer={
+              <>
+                <Button tone="secondary">
+                  <ChevronLeft aria-hidden className="size-5" />
+                  Verder winkelen
+                </Button>
+                <Button tone="tertiary">Winkelwagen legen</Button>
+              </>
+            }
+          >
+            {sampleCartLines.map(({ picture, ...line }) => (
+              <CartLine
+                key={line.name}
+                {...line}
+                picture={<img src={storyPicture(picture)} alt="" width={95} height={95} />}
+                onQuantityChange={() => undefined}
+                onRemove={() => undefined}
+              />
+            ))}
+          </CartTable>
+          <OrderBar
+            total="€ 88,18"
+            detail="incl. btw"
+            action={
+              <Button tone="primary" disabled>
+                Nu bestellen
+              </Button>
+            }
+          />
+        </CheckoutLayout>
+      </CheckoutTabs>
+    </SampleFrame>
+  ),
+};
+
+export const Empty: Story = {
+  render: () => (
+    <SampleFrame total="€ 0,00" items={0}>
+      <CheckoutTabs value="cart" onValueChange={() => undefined} tabs={sampleSteps}>
+        <EmptyState
+          title="Je hebt 0 artikelen in je winkelmand"
+          action={<Link href="#home">Verder winkelen</Link>}
+        />
+      </CheckoutTabs>
+    </SampleFrame>
+  ),
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleCard } from '../../testing/SampleCard.tsx';
+import { sampleProducts } from '../../testing/sampleProducts.ts';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
+import { CategoryHeading } from '../category-heading/CategoryHeading.tsx';
+import { Pagination } from '../pagination/Pagination.tsx';
+import { ProductShelf } from '../product-shelf/ProductShelf.tsx';
+import { SideNavigation } from '../side-navigation/SideNavigation.tsx';
+import { SampleFrame } from './SampleFrame.tsx';
+import { SidebarLayout } from './SidebarLayout.tsx';
+
+const meta = {
+  title: 'Patterns/Category',
+  component: SampleFrame,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SampleFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const subcategories = [
+  { label: 'Alles', count: 58, href: '#alles', current: true },
+  { label: 'Luiers', count: 14, href: '#luiers' },
+  { label: 'Luierbroekjes', count: 6, href: '#luierbroekjes' },
+  { label: 'Billendoekjes', count: 7, href: '#billendoekjes' },
+  { label: 'Crème en zalf', count: 9, href: '#creme' },
+  { label: 'Handschoenen', count: 8, href: '#handschoenen' },
+  { label: 'Slabben', count: 5, href: '#slabben' },
+];
+
+export const FirstPage: Story = {
+  render: () => (
+    <SampleFrame aisle={1}>
+      <Breadcrumbs
+        onBack={() => undefined}
+        items={[{ label: 'Home', href: '#home' }, { label: 'Luiers & verzorging' }]}
+      />
+      <CategoryHeading
+        number={1}
+        title="Luiers & verzorging"
+        intro="Van de verschoontafel tot de zonnebrand: alles om kinderen schoon, droog en gezond te houden."
+        picture={(['lilac', 'green', 'orange', 'sky'] as const).map((livery) => (
+          <img
+            key={livery}
+            src={storyPicture({ livery, body: livery === 'green' ? 'bag' : 'bottle' })}
+            alt=""
+          />
+        ))}
+      />
+      <SidebarLayout
+        className="mt-4 wide:mt-8"
+        sidebar={<SideNavigation title="Categorie" items={subcategories} />}
+      >
+        <p className="mb-3 flex justify-between gap-4">
+          <span>
+            <b>58 producten</b> gevonden
+          </span>
+          <span className="max-wide:hidden">1–12 van 58</span>
+        </p>
+        <ProductShelf columns={4} aria-label="Producten">
+          {[...sampleProducts, ...sampleProducts].slice(0, 12).map((product, index) => (
+            <SampleCard
+              key={`${product.articleNumber}-${String(index)}`}
+              product={product}
+              quantity={index === 2 ? 2 : 0}
+            />
+          ))}
+        </ProductShelf>
+        <Pagination className="mt-8" page={1} pageCount={5} hrefFor={(page) => `#pagina-${page}`} />
+      </SidebarLayout>
+    </SampleFrame>
+  ),
+};

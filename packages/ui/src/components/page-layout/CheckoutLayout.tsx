@@ -1,0 +1,28 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type CheckoutLayoutProps = ComponentProps<'div'> & {
+  /** The panel at the right that follows while one scrolls: `CartSummary`. Below the content on phones. */
+  summary: ReactNode;
+};
+
+/** Content with a summary that stays in sight at the right (at most 400 px); one column on phones. */
+export function CheckoutLayout({ summary, className, children, ...rest }: CheckoutLayoutProps) {
+  return (
+    <div
+      data-slot="checkout-layout"
+      className={cx(
+        'grid grid-cols-1 items-start gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(20rem,29%)] wide:gap-12',
+        className,
+      )}
+      {...rest}
+    >
+      <div data-slot="content" className="min-w-0">
+        {children}
+      </div>
+      <div data-slot="summary" className="min-w-0 wide:sticky wide:top-6">
+        {summary}
+      </div>
+    </div>
+  );
+}

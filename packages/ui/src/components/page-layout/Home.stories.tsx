@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../link/Link.tsx';
+import { SampleCard } from '../../testing/SampleCard.tsx';
+import { sampleProducts } from '../../testing/sampleProducts.ts';
+import { OfferCarousel } from '../offer-poster/OfferCarousel.tsx';
+import { sampleOffers } from '../offer-poster/sampleOffers.tsx';
+import { ProductShelf } from '../product-shelf/ProductShelf.tsx';
+import { ProductShelfSkeleton } from '../product-shelf/ProductShelfSkeleton.tsx';
+import { SampleFrame } from './SampleFrame.tsx';
+
+const meta = {
+  title: 'Patterns/Home',
+  component: SampleFrame,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SampleFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card =
+  (state: 'available' | 'logged-out') => (product: (typeof sampleProducts)[number], index: number) => (
+    <SampleCard
+      key={product.name}
+      product={product}
+      state={state}
+      quantity={index === 3 && state === 'available' ? 1 : 0}
+    />
+  );
+
+export const LoggedIn: Story = {
+  render: () => (
+    <SampleFrame>
+      <h1 className="py-3 text-16 leading-normal font-normal wide:py-4 wide:text-17">
+        <b>Goedemorgen, De Vlinder.</b> Bestel vóór 12.00 uur en je levering komt <b>woensdag 18</b> of{' '}
+        <b>donderdag 19 maart</b>.
+      </h1>
+      <OfferCarousel offers={sampleOffers} className="-mx-4 wide:mx-0" />
+      <ProductShelf title="Best verkocht" className="mt-12">
+        {sampleProducts.slice(0, 6).map(card('available'))}
+      </ProductShelf>
+      <ProductShelf
+        title="Jouw favorieten"
+        action={
+          <Link href="#favorieten" appearance="text">
+            Alle 23 favorieten
+          </Link>
+        }
+        className="mt-12"
+      >
+        {sampleProducts.slice(4, 10).map(card('available'))}
+      </ProductShelf>
+    </SampleFrame>
+  ),
+};
+
+export const LoggedOut: Story = {
+  render: () => (
+    <SampleFrame loggedIn={false}>
+      <h1 className="sr-only">Magazijn</h1>
+      <OfferCarousel
+        offers={sampleOffers.map(({ href: _href, priceLabels: _priceLabels, ...offer }) => offer)}
+        className="-mx-4 wide:mx-0 wide:mt-6"
+      />
+      <ProductShelf title="Best verkocht" className="mt-12">
+        {sampleProducts.slice(0, 6).map(card('logged-out'))}
+      </ProductShelf>
+    </SampleFrame>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <SampleFrame>
+      <h1 className="sr-only">Magazijn</h1>
+      <ProductShelfSkeleton className="mt-12" />
+    </SampleFrame>
+  ),
+};

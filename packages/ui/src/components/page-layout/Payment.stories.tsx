@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { AddressBlock } from '../address-block/AddressBlock.tsx';
+import { AddressBlocks } from '../address-block/AddressBlocks.tsx';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { CartSummary } from '../cart-summary/CartSummary.tsx';
+import { OrderBar } from '../cart-summary/OrderBar.tsx';
+import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
+import { CheckoutTabs } from '../checkout-tabs/CheckoutTabs.tsx';
+import { sampleSteps } from '../checkout-tabs/sampleSteps.ts';
+import { DeliveryDates } from '../delivery-dates/DeliveryDates.tsx';
+import { sampleDates } from '../delivery-dates/sampleDates.ts';
+import { OrderConfirmation } from '../order-confirmation/OrderConfirmation.tsx';
+import { OrderLines } from '../order-lines/OrderLines.tsx';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { SampleFrame } from './SampleFrame.tsx';
+
+const meta = {
+  title: 'Patterns/Payment',
+  component: SampleFrame,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SampleFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const summary = (
+  <CartSummary
+    title="Jouw bestelling"
+    rows={[
+      [
+        { label: 'Subtotaal excl. btw', value: '153,70' },
+        { label: 'Korting 2+1, twee acties', value: '−36,40', tone: 'discount' },
+        { label: 'Bezorgkosten', value: 'gratis', tone: 'positive' },
+      ],
+      [
+        { label: 'Btw 9% over 27,00', value: '2,43', tone: 'muted' },
+        { label: 'Btw 21% over 90,30', value: '18,96', tone: 'muted' },
+      ],
+    ]}
+    total={{ label: 'Totaal incl. btw', price: { integer: '138', fraction: '69', spoken: '138 euro 69' } }}
+    action={
+      <Button tone="primary" size="l">
+        Bestelling plaatsen
+      </Button>
+    }
+    note="Bezorging donderdag 19 maart, op rekening. Je krijgt een bevestiging op vlinder@demo.magazijn.test."
+  />
+);
+
+function PaymentScreen() {
+  const [date, setDate] = useState<string | undefined>(sampleDates[1]?.value);
+  return (
+    <SampleFrame total="€ 117,30" items={12}>
+      <CheckoutTabs value="payment" onValueChange={() => undefined} tabs={sampleSteps}>
+        <CheckoutLayout summary={summary}>
+          <h1 className="sr-only">Betalen</h1>
+          <DeliveryDates
+            legend="Wanneer mogen we komen?"
+            dates={sampleDates}
+            value={date}
+            onValueChange={setDate}
+            hint="Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen. De chauffeur zet alles in je magazijn."
+          />
+          <h2 className="mt-12 mb-4 text-22">Adres en betaling</h2>
+          <AddressBlocks>
+            <AddressBlock
+              title="Bezorgadres"
+              lines={['Kinderopvang De Vlinder', 'Afdeling inkoop', 'Beukenlaan 14', '3581 KL Utrecht']}
+            />
+            <AddressBlock
+              title="Factuuradres"
+              lines={['Stichting De Vlinder', 'Postbus 2210', '3500 GE Utrecht']}
+            />
+            <AddressBlock
+              title="Betaalwijze"
+              lines={[<b key="how">Op rekening</b>, 'Factuur per e-mail,', 'betalen binnen 14 dagen']}
+            />
+          </AddressBlocks>
+          <h2 className="mt-12 mb-4 text-22">In je bestelling</h2>
+          <OrderLines
+            lines={sampleCartLines.map((line) => ({
+              id: line.name,
+              picture: <img src={storyPicture(line.picture)} alt="" width={95} height={95} />,
+              name: line.name,
+              detail: line.contents,
+              amountText: `${line.quantity} ×`,
+              total: line.total,
+              ...(line.giveAway && { note: { tone: 'positive' as const, text: 'Uw gratis artikel!' } }),
+            }))}
+          />
+          <OrderBar
+            total="€ 138,69"
+            detail="incl. btw"
+            action={<Button tone="primary">Bestelling plaatsen</Button>}
+          />
+        </CheckoutLayout>
+      </CheckoutTabs>
+    </SampleFrame>
+  );
+}
+
+export const OnAccount: Story = { render: () => <PaymentScreen /> };
+
+export const Thanks: Story = {
+  render: () => (
+    <SampleFrame total="€ 0,00" items={0}>
+      <OrderConfirmation
+        title="Hartelijk dank voor uw bestelling."
+        number="000 000 042"
+        facts={[
+          { label: 'Bezorging', value: 'donderdag 19 maart 2026' },
+          { label: 'Betaalwijze', value: 'Op rekening' },
+          { label: 'Bevestiging', value: 'Naar vlinder@demo.magazijn.test' },
+        ]}
+        actions={
+          <>
+            <ButtonLink href="#home" tone="primary">
+              Verder winkelen
+            </ButtonLink>
+            <ButtonLink href="#bestelling" tone="secondary">
+              Bekijk je bestelling
+            </ButtonLink>
+          </>
+        }
+      />
+    </SampleFrame>
+  ),
+};

@@ -1,0 +1,65 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** What a fact means: an ordinary one, good news, or a shortage. */
+export const productFactVariants = cva('leading-snug font-bold', {
+  variants: { tone: { plain: '', positive: 'text-positive', warning: 'text-warning' } },
+  defaultVariants: { tone: 'plain' },
+});
+
+export type ProductPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** `PriceLabel` of size `panel`, or a `PricePrompt`. */
+  price: ReactNode;
+  /** Article number, stock, when it comes. */
+  facts?: readonly (VariantProps<typeof productFactVariants> & { label: string; value: ReactNode })[];
+  /** `DealPictures` and what the deal asks. */
+  deal?: ReactNode;
+  /** `AddToCart` of size `panel`. */
+  action: ReactNode;
+  /** `FavouriteButton` as a text. */
+  favourite?: ReactNode;
+};
+
+/** The label of one product, as large as a page needs it: price, facts, deal, order. Rules part its rows. */
+export function ProductPanel({
+  price,
+  facts = [],
+  deal,
+  action,
+  favourite,
+  className,
+  ...rest
+}: ProductPanelProps) {
+  return (
+    <div
+      data-slot="product-panel"
+      className={cx(
+        '@container divide-y divide-rule overflow-clip rounded-label border border-rule bg-stock',
+        className,
+      )}
+      {...rest}
+    >
+      {price}
+      {facts.length > 0 && (
+        <dl className="grid divide-rule @sm:auto-cols-auto @sm:grid-flow-col @sm:divide-x">
+          {facts.map(({ label, value, tone }) => (
+            <div
+              key={label}
+              className="flex justify-between gap-4 px-4 py-2 @sm:block @sm:py-3 @lg:px-6 @sm:[&:not(:first-child)]:px-4"
+            >
+              <dt className="text-13 text-ink-2">{label}</dt>
+              <dd className={productFactVariants({ tone })}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {deal && (
+        <div className="flex flex-col gap-3 p-4 @sm:flex-row @sm:items-center @sm:gap-4 @lg:px-6">{deal}</div>
+      )}
+      <div className="p-4 @lg:p-6 @lg:pb-4">
+        {action}
+        {favourite && <div className="pt-2">{favourite}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DeliveryDates } from '../delivery-dates/DeliveryDates.tsx';
+import { sampleDates } from '../delivery-dates/sampleDates.ts';
+import { OfferCarousel } from '../offer-poster/OfferCarousel.tsx';
+import { sampleOffers } from '../offer-poster/sampleOffers.tsx';
+import { SampleFrame } from './SampleFrame.tsx';
+
+const screens = [
+  [
+    'with a customer',
+    <SampleFrame key="in" aisle={2}>
+      <OfferCarousel offers={sampleOffers} />
+      <DeliveryDates legend="Wanneer?" dates={sampleDates} value="19" onValueChange={() => undefined} />
+    </SampleFrame>,
+  ],
+  [
+    'with a visitor',
+    <SampleFrame key="out" loggedIn={false}>
+      inhoud
+    </SampleFrame>,
+  ],
+] as const;
+
+test.each(screens)(
+  'a whole screen %s comes from the server without inline style or script',
+  (_name, screen) => {
+    const html = renderToString(screen);
+    expect(html).not.toMatch(/ style=| onclick=|<script|<style/);
+  },
+);
+
+test.each(screens)('a whole screen %s is hydrated without a mismatch', async (_name, screen) => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(screen);
+  document.body.append(container);
+  const complaints: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, screen, { onRecoverableError: (error) => complaints.push(error) }),
+  );
+  expect(complaints).toEqual([]);
+  await act(async () => root.unmount());
+  container.remove();
+});

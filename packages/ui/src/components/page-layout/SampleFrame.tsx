@@ -1,0 +1,126 @@
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AccountMenu } from '../account-menu/AccountMenu.tsx';
+import { CategoryNavigation } from '../category-navigation/CategoryNavigation.tsx';
+import { HeaderAction } from '../header-action/HeaderAction.tsx';
+import { MiniCart } from '../mini-cart/MiniCart.tsx';
+import { MobileBar } from '../mobile-bar/MobileBar.tsx';
+import { SearchBox } from '../search-box/SearchBox.tsx';
+import { SiteFooter } from '../site-footer/SiteFooter.tsx';
+import { SiteHeader } from '../site-header/SiteHeader.tsx';
+import { UspBar } from '../usp/UspBar.tsx';
+import { PageLayout } from './PageLayout.tsx';
+import { sampleAisles } from './sampleAisles.ts';
+
+const usps = [
+  <>
+    <b>Vóór 12.00 uur besteld</b>, binnen 1–2 werkdagen bezorgd
+  </>,
+  <>
+    <b>Gratis bezorgd</b> in Nederland en Vlaanderen vanaf € 100
+  </>,
+  <>
+    <b>Scherpe prijzen</b> en acties voor de kinderopvang
+  </>,
+  <>
+    De chauffeur zet alles <b>in je magazijn</b>
+  </>,
+];
+
+const pages = [
+  'Bestellen en bezorgen',
+  'Retour en ruilen',
+  'Betalen en facturen',
+  'Over Magazijn',
+  'Algemene voorwaarden',
+  'Privacy',
+].map((label, index) => ({ label, href: `#pagina-${index}` }));
+
+export type SampleFrameProps = {
+  /** Number of the aisle one stands in. */
+  aisle?: number;
+  total?: string;
+  items?: number;
+  loggedIn?: boolean;
+  children: ReactNode;
+};
+
+/** The frame that the stories of whole screens share. */
+export function SampleFrame({
+  aisle,
+  total = '€ 68,05',
+  items = 9,
+  loggedIn = true,
+  children,
+}: SampleFrameProps) {
+  const aisles = sampleAisles.map(({ pictureSource: _pictureSource, ...one }) => ({
+    ...one,
+    current: one.number === aisle,
+  }));
+  return (
+    <PageLayout
+      header={
+        <SiteHeader
+          homeHref="#home"
+          usps={<UspBar items={usps} />}
+          search={<SearchBox action="#zoeken" />}
+          actions={
+            <>
+              <HeaderAction
+                icon={<Heart />}
+                label="Favoriete"
+                detail="producten"
+                href="#favorieten"
+                className="max-wide:hidden"
+              />
+              {loggedIn ? (
+                <AccountMenu
+                  href="#profiel"
+                  loggedIn={{
+                    companyName: 'De Vlinder',
+                    items: [
+                      { label: 'Jouw overzicht', href: '#overzicht' },
+                      { label: 'Wachtwoord wijzigen', href: '#wachtwoord' },
+                      { label: 'Uitloggen', onSelect: () => undefined },
+                    ],
+                  }}
+                />
+              ) : (
+                <AccountMenu href="#login" loggedOut={{ children: <p>Inloggen</p> }} />
+              )}
+              {loggedIn && <MiniCart href="#winkelmand" total={total} items={items} />}
+            </>
+          }
+          navigation={
+            <CategoryNavigation offers={{ label: 'Aanbiedingen', href: '#aanbiedingen' }} items={aisles} />
+          }
+        />
+      }
+      footer={
+        <SiteFooter
+          slogan="Alles voor de opvang, tot in je magazijn."
+          aisles={aisles}
+          pages={pages}
+          notes={[
+            'Alle prijzen zijn exclusief btw.',
+            'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.',
+          ]}
+        />
+      }
+      mobileBar={
+        <MobileBar
+          aisles={sampleAisles.map(({ pictureSource, ...one }) => ({
+            ...one,
+            picture: <img src={pictureSource} alt="" width={60} height={60} />,
+          }))}
+          pages={pages}
+          favouritesHref="#favorieten"
+          accountHref="#profiel"
+          {...(loggedIn && { cart: { href: '#winkelmand', total, items } })}
+        />
+      }
+    >
+      {children}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const hrefFor = (page: number) => `/zoeken?p=${page}`;
+
+describeConformance(<Pagination page={2} pageCount={9} hrefFor={hrefFor} />);
+
+test('[T50] the current page is marked, and every page has its address', () => {
+  render(<Pagination page={2} pageCount={3} hrefFor={hrefFor} />);
+  expect(screen.getByRole('link', { name: /^Pagina ?2$/ }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: /^Pagina ?3$/ }).getAttribute('href')).toBe('/zoeken?p=3');
+  expect(screen.getByRole('link', { name: 'Vorige' }).getAttribute('href')).toBe('/zoeken?p=1');
+  expect(screen.getByRole('link', { name: 'Volgende' }).getAttribute('href')).toBe('/zoeken?p=3');
+});
+
+test('[T50] previous is disabled on the first page, next on the last', () => {
+  const { rerender } = render(<Pagination page={1} pageCount={9} hrefFor={hrefFor} />);
+  const disabled = () =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-disabled') === 'true')
+      .map((link) => [link.textContent, link.hasAttribute('href')]);
+  expect(disabled()).toEqual([['Vorige', false]]);
+  rerender(<Pagination page={9} pageCount={9} hrefFor={hrefFor} />);
+  expect(disabled()).toEqual([['Volgende', false]]);
+});
+
+test('one page needs none', () => {
+  const { container } = render(<Pagination page={1} pageCount={1} hrefFor={hrefFor} />);
+  expect(container.innerHTML).toBe('');
+});

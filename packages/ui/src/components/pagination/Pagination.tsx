@@ -1,0 +1,60 @@
+import { cx } from 'class-variance-authority';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { paginationLabels } from '../../labels/labels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { PaginationLink } from './PaginationLink.tsx';
+import { PaginationPages } from './PaginationPages.tsx';
+
+/** Props of {@link Pagination}: those of `<nav>`, and where one is. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The current page, from 1. */
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof paginationLabels>;
+}
+
+/**
+ * The way through a long list: previous, the pages, next. Where there is little room the pages make place for
+ * '2 van 9'. With one page or none it renders nothing; otherwise a `<nav>`.
+ *
+ * Source: clause T50.
+ */
+export function Pagination({ page, pageCount, hrefFor, labels, className, ...props }: PaginationProps) {
+  const text = { ...paginationLabels, ...labels };
+  if (pageCount <= 1) return null;
+  return (
+    <nav
+      aria-label={text.navigation}
+      {...props}
+      data-slot="pagination"
+      className={cx('@container', className)}
+    >
+      <ul className="mx-auto flex w-full divide-x-[1.5px] divide-ink rounded-label border-[1.5px] border-ink bg-stock text-15 font-bold @min-[600px]:w-max">
+        <li className="flex">
+          <PaginationLink href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev" className="gap-2 px-4">
+            <ChevronLeft aria-hidden className="size-5" />
+            {text.previous}
+          </PaginationLink>
+        </li>
+        <li className="flex grow items-center justify-center px-2 text-center tabular-nums @min-[600px]:hidden">
+          <VisuallyHidden>{text.page} </VisuallyHidden>
+          {page} {text.of} {pageCount}
+        </li>
+        <PaginationPages page={page} pageCount={pageCount} hrefFor={hrefFor} label={text.page} />
+        <li className="flex">
+          <PaginationLink
+            href={page < pageCount ? hrefFor(page + 1) : undefined}
+            rel="next"
+            className="gap-2 px-4"
+          >
+            {text.next}
+            <ChevronRight aria-hidden className="size-5" />
+          </PaginationLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

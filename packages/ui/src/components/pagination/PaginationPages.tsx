@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { PaginationLink } from './PaginationLink.tsx';
+import { pageModel } from './pageModel.ts';
+
+/** Props of {@link PaginationPages}. */
+interface PaginationPagesProps {
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+  label: string;
+}
+
+/** The numbered cells, where there is room for them. */
+export function PaginationPages({ page, pageCount, hrefFor, label }: PaginationPagesProps) {
+  return pageModel(page, pageCount).map((item, index) =>
+    item === 'ellipsis' ? (
+      <li
+        key={index === 1 ? 'before' : 'after'}
+        aria-hidden="true"
+        className="hidden min-w-12 items-center justify-center @min-[600px]:flex"
+      >
+        …
+      </li>
+    ) : (
+      <li key={item} className="hidden @min-[600px]:flex">
+        <PaginationLink href={hrefFor(item)} aria-current={item === page ? 'page' : undefined}>
+          <VisuallyHidden>{label} </VisuallyHidden>
+          {item}
+        </PaginationLink>
+      </li>
+    ),
+  );
+}

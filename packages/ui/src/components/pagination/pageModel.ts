@@ -1,0 +1,26 @@
+/** A page to go to, or the place of pages left out. */
+export type PageItem = number | 'ellipsis';
+
+/**
+ * Which pages are shown: all when there are 5 or fewer; otherwise the first and the last, the current one with
+ * its neighbours, and an ellipsis for what is left out. At an end its first or last three are shown.
+ *
+ * @example
+ * pageModel(1, 5); // [1, 2, 3, 4, 5]
+ * pageModel(1, 9); // [1, 2, 3, 'ellipsis', 9]
+ * pageModel(5, 9); // [1, 'ellipsis', 4, 5, 6, 'ellipsis', 9]
+ * pageModel(9, 9); // [1, 'ellipsis', 7, 8, 9]
+ *
+ * Source: clause T50 and the ruling 'Pagination'.
+ */
+export function pageModel(page: number, pageCount: number): PageItem[] {
+  if (pageCount <= 5) return Array.from({ length: Math.max(0, pageCount) }, (_, index) => index + 1);
+  const current = Math.min(pageCount, Math.max(1, page));
+  const middle = Math.min(pageCount - 1, Math.max(2, current));
+  const shown = new Set([1, middle - 1, middle, middle + 1, pageCount]);
+  const pages = [...shown].sort((a, b) => a - b);
+  return pages.flatMap((number, index) => {
+    const before = pages[index - 1];
+    return before !== undefined && number - before > 1 ? (['ellipsis', number] as const) : [number];
+  });
+}

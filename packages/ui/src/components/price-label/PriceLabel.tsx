@@ -1,0 +1,85 @@
+import { cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { priceLabelLabels } from '../../labels/labels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { PriceFigure } from './PriceFigure.tsx';
+import { priceLabelVariants } from './priceLabelVariants.ts';
+
+/** A price in ready strings. */
+export interface PriceParts {
+  /** The whole euros with their points: '26', '1.234'. */
+  readonly integer: string;
+  /** The cents, two figures: '95'. */
+  readonly fraction: string;
+  /** The price as it is said: '26 euro 95'. */
+  readonly spoken: string;
+}
+
+/** Props of {@link PriceLabel}: those of `<div>`, the price and its look. */
+export interface PriceLabelProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    PriceParts,
+    VariantProps<typeof priceLabelVariants> {
+  /** What the price is for: 'per doos'. */
+  unit?: string;
+  /** The price before, struck through at the right. */
+  old?: PriceParts;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof priceLabelLabels>;
+}
+
+/**
+ * A price: large euros, raised cents, the unit under the cents. With `sale` the digits are red on the sale
+ * tint. Screen readers get the spoken form, never the loose figures. Renders a `<div>`.
+ */
+export function PriceLabel({
+  integer,
+  fraction,
+  spoken,
+  unit,
+  old,
+  size = 'card',
+  sale = false,
+  labels,
+  className,
+  ...props
+}: PriceLabelProps) {
+  const text = { ...priceLabelLabels, ...labels };
+  return (
+    <div
+      {...props}
+      data-slot="price-label"
+      data-sale={sale || undefined}
+      className={cx(priceLabelVariants({ size, sale }), className)}
+    >
+      {old && (
+        <VisuallyHidden>
+          {text.oldPrice} <s>{old.spoken}</s> {text.price}{' '}
+        </VisuallyHidden>
+      )}
+      <VisuallyHidden>{unit ? `${spoken} ${unit}` : spoken}</VisuallyHidden>
+      <PriceFigure
+        aria-hidden
+        integer={integer}
+        fraction={fraction}
+        unit={unit}
+        large={size === 'panel'}
+        className={sale ? 'text-sale-text' : 'text-ink'}
+      />
+      {old && (
+        <span aria-hidden data-slot="price-old" className="ml-auto text-right text-ink tabular-nums">
+          {size === 'panel' && <span className="block text-17 leading-tight">{text.oldPrice}</span>}
+          <s
+            className={
+              size === 'panel'
+                ? 'text-22 font-bold [font-stretch:80%]'
+                : 'text-15 leading-none [font-stretch:85%]'
+            }
+          >
+            {old.integer},{old.fraction}
+          </s>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * The look of a price: `card` on a shelf label, `panel` on the product page, `total` at the foot of a sum.
+ * The fraction is 46 % of the integer, raised; a sale has its tint behind it.
+ */
+export const priceLabelVariants = cva('flex flex-wrap items-end justify-between gap-x-2 gap-y-1', {
+  variants: {
+    size: {
+      card: 'min-h-16 px-3 py-2.5 [--integer:2.75rem]',
+      panel: 'px-6 py-6 [--integer:5rem] @min-[400px]:[--integer:7.5rem]',
+      total: '[--integer:3rem]',
+    },
+    sale: { true: 'bg-sale-tint', false: '' },
+  },
+  defaultVariants: { size: 'card', sale: false },
+});

@@ -1,0 +1,89 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { productCardLabels } from '../../labels/labels.ts';
+import { Link } from '../../link/Link.tsx';
+
+/** Props of {@link ProductCard}: those of `<article>`, ready strings, and the parts in their places. */
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  href: string;
+  name: string;
+  /** What is in it: '12 × 1 liter'. */
+  contents?: string;
+  /** Shown after 'Art.': '102 110'. */
+  articleNumber?: string;
+  /** A `ProductPicture` with an empty `alt`: the name stands beneath it. */
+  picture: ReactNode;
+  /** One `Tag` or more. */
+  tags?: ReactNode;
+  /** A `FavouriteButton`. */
+  favourite?: ReactNode;
+  /** A `PriceLabel`, or a `PricePrompt` for who is not logged in. */
+  price?: ReactNode;
+  /** An `AddToCart`. */
+  action?: ReactNode;
+  /** Level of the name as a heading. */
+  headingLevel?: 2 | 3 | 4;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof productCardLabels>;
+}
+
+/**
+ * A product on the shelf: it stands in its bay on the rail, and its label hangs beneath with the price and the
+ * plate that orders it. The whole card leads to the product, except what can be pressed. Its four rows line up
+ * with those of its neighbours in a `ProductShelf`. Renders an `<article>`.
+ */
+export function ProductCard({
+  href,
+  name,
+  contents,
+  articleNumber,
+  picture,
+  tags,
+  favourite,
+  price,
+  action,
+  headingLevel = 3,
+  labels,
+  className,
+  ...props
+}: ProductCardProps) {
+  const text = { ...productCardLabels, ...labels };
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      {...props}
+      data-slot="product-card"
+      className={cx('group/card relative row-span-4 grid grid-rows-subgrid', className)}
+    >
+      {/* The label comes first for who listens; the grid puts the bay above it for who looks. */}
+      <div className="row-start-2 mx-1 flex flex-col border-x border-rule bg-stock px-3 pt-2 pb-3 wide:mx-2">
+        <Heading className="text-16 leading-snug font-bold text-pretty [font-stretch:96%]">
+          <Link
+            href={href}
+            className="decoration-[1.5px] underline-offset-3 group-hover/card:underline after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </Heading>
+        {contents && <p className="text-13 text-ink-2">{contents}</p>}
+        {articleNumber && (
+          <p className="text-13 text-ink-2">
+            {text.articleNumber} {articleNumber}
+          </p>
+        )}
+      </div>
+      <div className="row-start-1 flex flex-col">
+        <div className="relative aspect-[8/7] grow border-r border-rule bg-bay">
+          <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full">{picture}</div>
+          {tags && <div className="absolute top-2 left-1 flex flex-wrap gap-1 pr-12 wide:left-2">{tags}</div>}
+          {favourite && <div className="absolute top-0 right-0 z-1">{favourite}</div>}
+        </div>
+        <div className="border-t-5 border-rail" />
+      </div>
+      <div className="row-start-3 mx-1 grid border-x border-t border-rule bg-stock wide:mx-2">{price}</div>
+      <div className="relative z-1 row-start-4 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-stock has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-stock wide:mx-2">
+        {action}
+      </div>
+    </article>
+  );
+}

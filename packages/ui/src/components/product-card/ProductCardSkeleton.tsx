@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** Props of {@link ProductCardSkeleton}: those of `<div>`. */
+export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** The place of a product that is still on its way, in the measures of a `ProductCard`. Hidden from screen readers. */
+export function ProductCardSkeleton({ className, ...props }: ProductCardSkeletonProps) {
+  return (
+    <div
+      aria-hidden
+      {...props}
+      data-slot="product-card-skeleton"
+      className={cx('row-span-4 grid grid-rows-subgrid', className)}
+    >
+      <div className="flex flex-col">
+        <div className="flex aspect-[8/7] items-end justify-center border-r border-rule bg-bay">
+          <div className="h-3/5 w-1/2 motion-safe:animate-breathe rounded-t-label bg-rule" />
+        </div>
+        <div className="border-t-5 border-rail" />
+      </div>
+      <div className="mx-1 grid content-start gap-2 border-x border-rule bg-stock px-3 pt-3 pb-4 wide:mx-2">
+        <div className="h-4 w-4/5 motion-safe:animate-breathe rounded-label bg-bay" />
+        <div className="h-3 w-3/5 motion-safe:animate-breathe rounded-label bg-bay" />
+        <div className="h-3 w-2/5 motion-safe:animate-breathe rounded-label bg-bay" />
+      </div>
+      <div className="mx-1 flex min-h-16 items-center border-x border-t border-rule bg-stock px-3 wide:mx-2">
+        <div className="h-9 w-2/5 motion-safe:animate-breathe rounded-label bg-bay" />
+      </div>
+      <div className="mx-1 h-12 rounded-b-label border border-rule bg-bay wide:mx-2" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryPicture } from '../../testing/storyPicture.ts';
+import { storyPicture } from '../../testing/storyPicture.ts';
+import { Tag } from '../tag/Tag.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+
+const image = (picture: StoryPicture, alt: string) => ({
+  src: storyPicture(picture),
+  thumbnail: storyPicture(picture),
+  alt,
+});
+
+const images = [
+  image({ livery: 'green', body: 'bag', word: 'pukkie' }, 'Pukkie luiers maat 4, voorkant'),
+  image({ livery: 'sky', body: 'bag', word: 'pukkie' }, 'Pukkie luiers maat 4, zijkant'),
+  image({ livery: 'orange', body: 'bag', word: 'pukkie' }, 'Pukkie luiers maat 4, achterkant'),
+  image({ livery: 'lilac', body: 'box', word: 'doos' }, 'De doos met vier pakken'),
+];
+
+const meta = {
+  title: 'Parts/ProductGallery',
+  component: ProductGallery,
+  args: { images },
+  decorators: [(Story) => <div className="max-w-[780px]">{Story()}</div>],
+} satisfies Meta<typeof ProductGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const WithTag: Story = {
+  args: {
+    tag: (
+      <Tag tone="sale" size="l">
+        2+1 gratis
+      </Tag>
+    ),
+  },
+};
+export const StartsAtTheThird: Story = { args: { initial: 2 } };
+export const One: Story = { args: { images: images.slice(0, 1) } };
+export const None: Story = { args: { images: [] } };

@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { productGalleryLabels } from '../../labels/labels.ts';
+import { ProductPicture } from '../product-picture/ProductPicture.tsx';
+import { nextIndex } from './nextIndex.ts';
+
+/** One picture of a product: large, and as a thumbnail of 60 by 60. */
+export interface GalleryImage {
+  readonly src: string;
+  /** The same at twice the size, for dense screens. */
+  readonly srcLarge?: string;
+  readonly thumbnail: string;
+  /** What it shows: 'Pukkie luiers maat 4, voorkant'. */
+  readonly alt: string;
+}
+
+/** Props of {@link ProductGallery}: those of `<div>`, and the pictures. */
+export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  images: readonly GalleryImage[];
+  /** A `Tag` of size `l` over the picture. */
+  tag?: ReactNode;
+  /** Which picture shows first. */
+  initial?: number;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof productGalleryLabels>;
+}
+
+/**
+ * The large picture of a product on its rail, with thumbnails beside it (beneath it on a phone). A thumbnail
+ * makes its picture the large one; arrow keys, Home and End walk along them. With one picture or none there
+ * are no thumbnails. Renders a `<div>`.
+ */
+export function ProductGallery({
+  images,
+  tag,
+  initial = 0,
+  labels,
+  className,
+  ...props
+}: ProductGalleryProps) {
+  const text = { ...productGalleryLabels, ...labels };
+  const [chosen, setChosen] = useState(initial);
+  const active = Math.min(chosen, Math.max(0, images.length - 1));
+  const image = images[active];
+
+  const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const target = nextIndex(event.key, active, images.length);
+    if (target === null) return;
+    event.preventDefault();
+    setChosen(target);
+    event.currentTarget.closest('ul')?.querySelectorAll('button')[target]?.focus();
+  };
+
+  return (
+    <div
+      {...props}
+      data-slot="product-gallery"
+      className={cx('flex flex-col gap-3 wide:flex-row-reverse wide:gap-4', className)}
+    >
+      <div className="mx-[calc(var(--mz-bleed)*-1)] min-w-0 grow">
+        <div className="relative aspect-[5/4] bg-bay">
+          <ProductPicture
+            key={image?.src}
+            src={image?.src}
+            srcLarge={image?.srcLarge}
+            alt={image?.alt ?? ''}
+            sizes="(min-width: 60rem) 600px, 100vw"
+            loading="eager"
+            className="absolute inset-x-4 top-12 bottom-0 *:h-full"
+          />
+          {tag && <div className="absolute top-4 left-4">{tag}</div>}
+        </div>
+        <div className="border-t-[10px] border-rail" />
+      </div>
+      {images.length > 1 && (
+        <ul
+          aria-label={text.pictures}
+          className="flex shrink-0 flex-wrap gap-3 wide:max-h-[36rem] wide:flex-col"
+        >
+          {images.map((each, index) => (
+            <li key={each.src}>
+              <button
+                type="button"
+                aria-label={`${text.show} ${index + 1}: ${each.alt}`}
+                aria-current={index === active || undefined}
+                onClick={() => setChosen(index)}
+                onKeyDown={walk}
+                className="flex size-16 items-center justify-center rounded-label border border-rule bg-bay hover:border-ink aria-current:border-2 aria-current:border-ink"
+              >
+                <img
+                  src={each.thumbnail}
+                  alt=""
+                  width={60}
+                  height={60}
+                  className="size-[54px] object-contain"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

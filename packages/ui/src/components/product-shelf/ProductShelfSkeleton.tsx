@@ -1,0 +1,36 @@
+import { skeletonLabels } from '../../labels/labels.ts';
+import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { ProductShelfProps } from './ProductShelf.tsx';
+import { ProductShelf } from './ProductShelf.tsx';
+
+/** Props of {@link ProductShelfSkeleton}: those of a shelf, and how many places to keep. */
+export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'children'> {
+  count?: number;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof skeletonLabels>;
+}
+
+/** A shelf whose products are on their way: keeps their room, and says so once. Renders a `<section>`. */
+export function ProductShelfSkeleton({ count = 6, labels, title, ...props }: ProductShelfSkeletonProps) {
+  const text = { ...skeletonLabels, ...labels };
+  const places = Array.from({ length: count }, (_, index) => `place-${String(index)}`);
+  return (
+    <ProductShelf
+      aria-busy
+      {...props}
+      title={
+        title && (
+          <>
+            {title}
+            <VisuallyHidden>, {text.loading}</VisuallyHidden>
+          </>
+        )
+      }
+    >
+      {places.map((place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </ProductShelf>
+  );
+}

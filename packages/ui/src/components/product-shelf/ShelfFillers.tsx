@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority';
+import { fillerCount } from './fillerCount.ts';
+
+/** Props of {@link ShelfFillers}. */
+interface ShelfFillersProps {
+  items: number;
+  columns: 4 | 6;
+}
+
+/**
+ * Empty places that carry the rail to the end of the last shelf. How many are needed depends on the width,
+ * which the server does not know, so each width shows its own share of them.
+ */
+export function ShelfFillers({ items, columns }: ShelfFillersProps) {
+  const narrow = fillerCount(items, 2);
+  const middle = fillerCount(items, 3);
+  const full = fillerCount(items, columns);
+  const count = Math.max(narrow, middle, full);
+  const wideClass = (index: number) => {
+    if (columns === 6) return index < full ? '@min-[1000px]:flex' : '@min-[1000px]:hidden';
+    return index < full ? '@min-[800px]:flex' : '@min-[800px]:hidden';
+  };
+  return Array.from({ length: count }, (_, index) => (
+    <li
+      key={`filler-${String(index)}`}
+      aria-hidden="true"
+      className={cx(
+        'row-span-4 flex-col',
+        index < narrow ? 'flex' : 'hidden',
+        index < middle ? '@min-[560px]:flex' : '@min-[560px]:hidden',
+        wideClass(index),
+      )}
+    >
+      <div className="aspect-[8/7] border-r border-rule bg-bay" />
+      <div className="border-t-5 border-rail" />
+    </li>
+  ));
+}

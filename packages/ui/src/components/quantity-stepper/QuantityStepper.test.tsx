@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import type { QuantityStepperProps } from './QuantityStepper.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+describeConformance(<QuantityStepper value={2} onValueChange={() => undefined} label="Aantal Appelsap" />);
+
+const onValueChange = vi.fn<QuantityStepperProps['onValueChange']>();
+
+function Working({ from, ...props }: { from: number | null; max?: number }) {
+  const [value, setValue] = useState(from);
+  return (
+    <QuantityStepper
+      {...props}
+      value={value}
+      label="Aantal Appelsap"
+      onValueChange={(next, reason) => {
+        onValueChange(next, reason);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal Appelsap' });
+const minus = () => screen.getByRole('button', { name: 'Eén minder' });
+const plus = () => screen.getByRole('button', { name: 'Eén meer' });
+
+test('[T21] it is minus, a number input with step 1 and min 0, and plus', () => {
+  render(<Working from={2} />);
+  expect([field().type, field().step, field().min]).toEqual(['number', '1', '0']);
+  expect(screen.getByRole('group', { name: 'Aantal Appelsap' }).contains(minus())).toBe(true);
+  expect(plus()).toBeDefined();
+});
+
+test('minus and plus change it by one', async () => {
+  render(<Working from={2} />);
+  await userEvent.click(plus());
+  expect(onValueChange).toHaveBeenLastCalledWith(3, 'step');
+  await userEvent.click(minus());
+  await userEvent.click(minus());
+  expect(onValueChange).toHaveBeenLastCalledWith(1, 'step');
+  expect(field().value).toBe('1');
+});
+
+test('the field gives null when emptied, and a float when one is typed', async () => {
+  render(<Working from={2} />);
+  await userEvent.clear(field());
+  expect(onValueChange).toHaveBeenLastCalledWith(null, 'typing');
+  await userEvent.type(field(), '1.5');
+  expect(onValueChange).toHaveBeenLastCalledWith(1.5, 'typing');
+});
+
+test('Enter and leaving the field commit what stands in it', async () => {
+  render(<Working from={2} />);
+  await userEvent.type(field(), '4{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith(24, 'commit');
+  onValueChange.mockClear();
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenCalledWith(24, 'commit');
+});
+
+test('at a bound the button does nothing and keeps the keyboard', async () => {
+  render(<Working from={3} max={3} />);
+  expect(plus().getAttribute('aria-disabled')).toBe('true');
+  onValueChange.mockClear();
+  plus().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(plus());
+});
+
+test('what is wrong with it is read with the field', () => {
+  render(
+    <>
+      <QuantityStepper value={3} onValueChange={onValueChange} label="Aantal" invalid describedBy="why" />
+      <p id="why">Maximaal 2 flessen</p>
+    </>,
+  );
+  const input = screen.getByRole('spinbutton');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.getAttribute('aria-describedby')).toBe('why');
+});

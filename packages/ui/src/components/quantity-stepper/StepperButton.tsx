@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+/** Props of {@link StepperButton}. */
+interface StepperButtonProps {
+  label: string;
+  atBound: boolean;
+  accent?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** One end of the stepper. `aria-disabled` at the bound: `disabled` would drop the keyboard's focus. */
+export function StepperButton({ label, atBound, accent = false, onPress, children }: StepperButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={atBound || undefined}
+      data-slot={accent ? 'stepper-increase' : 'stepper-decrease'}
+      onClick={() => {
+        if (!atBound) onPress();
+      }}
+      className={cx(
+        'flex items-center justify-center border-ink transition-colors focus-visible:-outline-offset-3',
+        'aria-disabled:cursor-not-allowed disabled:bg-bay disabled:text-ink-3 aria-disabled:bg-bay aria-disabled:text-ink-3',
+        accent
+          ? 'border-l-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
+          : 'border-r-[1.5px] hover:bg-bay active:bg-rule',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

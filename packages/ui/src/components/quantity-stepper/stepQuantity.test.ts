@@ -1,0 +1,29 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stepQuantity } from './stepQuantity.ts';
+
+test('a step is one, up or down', () => {
+  expect(stepQuantity(2, 1, 0, 9999)).toBe(3);
+  expect(stepQuantity(2, -1, 0, 9999)).toBe(1);
+});
+
+test('from nothing it starts at the lower bound', () => {
+  expect(stepQuantity(null, 1, 0, 9999)).toBe(1);
+  expect(stepQuantity(null, -1, 0, 9999)).toBe(0);
+});
+
+test('a fraction goes to the next whole number on its way', () => {
+  expect(stepQuantity(1.5, 1, 0, 9999)).toBe(2);
+  expect(stepQuantity(1.5, -1, 0, 9999)).toBe(1);
+});
+
+test('from anywhere a step lands on a whole number between the bounds', () => {
+  const start = fc.option(fc.double({ noNaN: true, min: -1e6, max: 1e6 }));
+  fc.assert(
+    fc.property(start, fc.constantFrom<1 | -1>(1, -1), (value, step) => {
+      const next = stepQuantity(value, step, 0, 9999);
+      return Number.isInteger(next) && next >= 0 && next <= 9999;
+    }),
+  );
+});

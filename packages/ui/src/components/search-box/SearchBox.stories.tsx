@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { SearchBox } from './SearchBox.tsx';
+
+const meta = {
+  title: 'Shop/SearchBox',
+  component: SearchBox,
+  args: { action: '#zoeken', onSearch: () => undefined },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithTerm: Story = { args: { defaultValue: 'luiers maat 4' } };
+export const LongTerm: Story = {
+  args: { defaultValue: 'billendoekjes zonder parfum voor de gevoelige huid, 12 pakken' },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+};

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+describeConformance(<SearchBox action="/zoeken" />);
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Zoek je product of merk' });
+
+test('[S80] Enter submits the trimmed term', async () => {
+  const onSearch = vi.fn();
+  render(<SearchBox action="/zoeken" onSearch={onSearch} />);
+  await userEvent.type(field(), '  luiers {Enter}');
+  expect(onSearch.mock.calls).toEqual([['luiers']]);
+});
+
+test('[S80] the button submits too', async () => {
+  const onSearch = vi.fn();
+  render(<SearchBox action="/zoeken" onSearch={onSearch} defaultValue="appelsap" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Zoeken' }));
+  expect(onSearch.mock.calls).toEqual([['appelsap']]);
+});
+
+test.each(['{Enter}', '   {Enter}'])('[V12] an empty term is not submitted: %j', async (keys) => {
+  const onSearch = vi.fn();
+  render(<SearchBox action="/zoeken" onSearch={onSearch} />);
+  await userEvent.type(field(), keys);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('[S80] the cross clears and keeps the focus in the field', async () => {
+  render(<SearchBox action="/zoeken" defaultValue="luiers" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Wis je zoekterm' }));
+  expect(field().value).toBe('');
+  expect(document.activeElement).toBe(field());
+});
+
+test('without script the form asks the address itself', () => {
+  render(<SearchBox action="/zoeken" name="q" />);
+  const form = field().form;
+  expect(form?.getAttribute('action')).toBe('/zoeken');
+  expect(field().name).toBe('q');
+});

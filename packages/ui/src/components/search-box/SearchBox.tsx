@@ -1,0 +1,90 @@
+import { cx } from 'class-variance-authority';
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, type FormEvent, useRef } from 'react';
+import { searchBoxLabels } from '../../labels/shopLabels.ts';
+
+export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
+  /** Where the form goes when no script runs; it asks for `?{name}=…` there. */
+  action: string;
+  /** Name of the field in that address. */
+  name?: string;
+  /** The term that is shown now; a new value replaces what stands in the field. */
+  defaultValue?: string;
+  /** Takes the trimmed term instead of the browser. An empty term is never submitted (V12). */
+  onSearch?: (term: string) => void;
+  labels?: Partial<typeof searchBoxLabels>;
+};
+
+/** The role, not the element `search`: browsers that do not know the element would lose the landmark. */
+const searchLandmark = { role: 'search' } as const;
+
+/**
+ * The search field of the header. Enter and the yellow button submit, a cross clears and keeps the focus in the
+ * field. Renders a search landmark that also works without script.
+ */
+export function SearchBox({
+  action,
+  name = 'zoek',
+  defaultValue = '',
+  onSearch,
+  labels,
+  className,
+  ...rest
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const text = { ...searchBoxLabels, ...labels };
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const term = input.current?.value.trim() ?? '';
+    if (term === '' || onSearch) event.preventDefault();
+    if (term !== '') onSearch?.(term);
+  }
+
+  function clear() {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  }
+
+  return (
+    <form
+      {...rest}
+      {...searchLandmark}
+      action={action}
+      onSubmit={submit}
+      data-slot="search-box"
+      className={cx(
+        'flex h-12 rounded-label border-[1.5px] border-ink bg-stock text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+        className,
+      )}
+    >
+      <input
+        key={defaultValue}
+        ref={input}
+        type="search"
+        name={name}
+        defaultValue={defaultValue}
+        aria-label={text.label}
+        placeholder={text.label}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="peer min-w-0 grow appearance-none bg-transparent px-4 text-16 text-ellipsis text-ink outline-none placeholder:text-ink-3 placeholder:opacity-100 @max-[76rem]:px-3 [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button
+        type="button"
+        onClick={clear}
+        aria-label={text.clear}
+        className="flex w-11 shrink-0 cursor-pointer items-center justify-center rounded-label text-ink-2 peer-placeholder-shown:hidden hover:text-ink"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      <button
+        type="submit"
+        aria-label={text.submit}
+        className="flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-r-[1px] border-l-[1.5px] border-ink bg-accent text-on-accent hover:bg-accent-hover"
+      >
+        <Search aria-hidden className="size-6" />
+      </button>
+    </form>
+  );
+}

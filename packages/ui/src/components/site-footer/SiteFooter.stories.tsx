@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleAisles } from '../page-layout/sampleAisles.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = {
+  title: 'Shop/SiteFooter',
+  component: SiteFooter,
+  args: {
+    slogan: 'Alles voor de opvang, tot in je magazijn.',
+    aisles: sampleAisles.map(({ number, label, href }) => ({ number, label, href })),
+    pages: [
+      { label: 'Bestellen en bezorgen', href: '#bestellen' },
+      { label: 'Algemene voorwaarden', href: '#voorwaarden' },
+      { label: 'Privacy', href: '#privacy' },
+    ],
+    notes: [
+      'Alle prijzen zijn exclusief btw.',
+      'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.',
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const WithoutPages: Story = { args: { pages: [] } };

@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { siteFooterLabels } from '../../labels/shopLabels.ts';
+import { pageWidth } from '../page-layout/pageWidth.ts';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
+import { type SiteFooterLink, SiteFooterList } from './SiteFooterList.tsx';
+
+export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** Another shop puts its own mark here. */
+  wordmark?: ReactNode;
+  /** One sentence under the mark. */
+  slogan?: ReactNode;
+  /** All aisles, in their order. */
+  aisles: readonly (SiteFooterLink & { number: number | string })[];
+  /** Pages of the position FOOTER (S04). */
+  pages: readonly SiteFooterLink[];
+  /** Last lines, among them that prices exclude VAT. */
+  notes?: readonly ReactNode[];
+  labels?: Partial<typeof siteFooterLabels>;
+};
+
+/** The dark foot of every screen: mark and slogan, all aisles, service pages, notes. Two columns on phones. */
+export function SiteFooter({
+  wordmark = <Wordmark tone="on-board" />,
+  slogan,
+  aisles,
+  pages,
+  notes = [],
+  labels,
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const text = { ...siteFooterLabels, ...labels };
+  return (
+    <footer
+      data-slot="site-footer"
+      data-surface="board"
+      className={cx('bg-board text-on-board', className)}
+      {...rest}
+    >
+      <div className={cx(pageWidth, 'grid gap-8 py-8 wide:grid-cols-[20%_minmax(0,1fr)_auto] wide:pt-12')}>
+        <div>
+          {wordmark}
+          {slogan && <p className="type-heading mt-4 max-w-xs text-22 wide:mt-6 wide:text-28">{slogan}</p>}
+        </div>
+        {aisles.length > 0 && (
+          <nav aria-label={text.aisles}>
+            <SiteFooterList title={text.aisles} links={aisles} columns={2} />
+          </nav>
+        )}
+        {pages.length > 0 && (
+          <nav aria-label={text.service}>
+            <SiteFooterList title={text.service} links={pages} columns={1} />
+          </nav>
+        )}
+      </div>
+      {notes.length > 0 && (
+        <div className={pageWidth}>
+          <div className="flex flex-col gap-2 border-t border-board-rule py-6 text-13 text-board-2 wide:flex-row wide:justify-between wide:gap-8">
+            {Children.map(notes, (note) => (
+              <p>{note}</p>
+            ))}
+          </div>
+        </div>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { Link } from '../../link/Link.tsx';
+
+/** One link of the footer; with `number` it is an aisle. */
+export type SiteFooterLink = { label: string; href: string; number?: number | string };
+
+type SiteFooterListProps = {
+  title: string;
+  links: readonly SiteFooterLink[];
+  /** Columns from the breakpoint on; a phone always has two, to stay short. */
+  columns: 1 | 2;
+};
+
+/** A heading with its links. Aisles run down the first column, then down the second. */
+export function SiteFooterList({ title, links, columns }: SiteFooterListProps) {
+  return (
+    <>
+      <h2 className="mb-2 text-17 font-heading">{title}</h2>
+      <ul className={cx('columns-2 gap-4 wide:gap-8', columns === 1 && 'wide:columns-1')}>
+        {links.map(({ label, href, number }) => (
+          <li
+            key={href}
+            className={cx('break-inside-avoid', number !== undefined && 'border-b border-board-rule')}
+          >
+            <Link
+              href={href}
+              className="flex min-h-11 items-center gap-3 py-1 leading-snug no-underline underline-offset-4 hover:underline wide:min-h-10"
+            >
+              {number !== undefined && (
+                <span className="type-numeral w-6 shrink-0 text-22 text-accent wide:w-8">{number}</span>
+              )}
+              <span className="min-w-0">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+import { CategoryNavigation } from '../category-navigation/CategoryNavigation.tsx';
+import { CompanyBanner } from '../company-banner/CompanyBanner.tsx';
+import { HeaderAction } from '../header-action/HeaderAction.tsx';
+import { MiniCart } from '../mini-cart/MiniCart.tsx';
+import { sampleAisles } from '../page-layout/sampleAisles.ts';
+import { SearchBox } from '../search-box/SearchBox.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const meta = {
+  title: 'Shop/SiteHeader',
+  component: SiteHeader,
+  args: {
+    homeHref: '#home',
+    search: <SearchBox action="#zoeken" />,
+    actions: (
+      <>
+        <HeaderAction icon={<Heart />} label="Favoriete" detail="producten" href="#favorieten" />
+        <MiniCart href="#winkelmand" total="€ 68,05" items={9} />
+      </>
+    ),
+    navigation: (
+      <CategoryNavigation items={sampleAisles.map(({ number, label, href }) => ({ number, label, href }))} />
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Bare: Story = { args: { search: undefined, actions: undefined, navigation: undefined } };
+export const InAnotherName: Story = {
+  args: {
+    banner: (
+      <CompanyBanner action={<Button tone="tertiary">Switch terug</Button>}>
+        Je bestelt voor De Vlinder.
+      </CompanyBanner>
+    ),
+  },
+};

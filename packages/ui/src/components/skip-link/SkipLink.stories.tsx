@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Parts/SkipLink',
+  component: SkipLink,
+  args: { href: '#inhoud' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="inhoud" tabIndex={-1}>
+        De inhoud; druk op Tab om de link te zien.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};

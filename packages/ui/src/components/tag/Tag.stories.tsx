@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from './Tag.tsx';
+
+const meta = { title: 'Parts/Tag', component: Tag, args: { children: '2+1 gratis' } } satisfies Meta<
+  typeof Tag
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sale: Story = { args: { tone: 'sale' } };
+export const New: Story = { args: { tone: 'new', children: 'Nieuw' } };
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Tijdelijk uitverkocht' } };
+export const Large: Story = { args: { tone: 'sale', size: 'l' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { UspBar } from './UspBar.tsx';
+
+const meta = {
+  title: 'Shop/UspBar',
+  component: UspBar,
+  args: {
+    items: [
+      <>
+        <b>Vóór 12.00 uur besteld</b>, binnen 1–2 werkdagen bezorgd
+      </>,
+      <>
+        <b>Gratis bezorgd</b> vanaf € 100
+      </>,
+      <>
+        <b>Scherpe prijzen</b> en acties
+      </>,
+      <>
+        De chauffeur zet alles <b>in je magazijn</b>
+      </>,
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UspBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const One: Story = { args: { items: ['Vóór 12.00 uur besteld, binnen 1–2 werkdagen bezorgd'] } };

@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { uspLabels } from '../../labels/shopLabels.ts';
+import { pageWidth } from '../page-layout/pageWidth.ts';
+
+export type UspBarProps = ComponentProps<'div'> & {
+  /** One short sentence each, at most four; `<b>` sets the core apart. A phone shows the first, a narrow screen two. */
+  items: readonly ReactNode[];
+  labels?: Partial<typeof uspLabels>;
+};
+
+/** The thin strip above the header with what the shop promises. Renders a labelled list. */
+export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
+  const text = { ...uspLabels, ...labels };
+  return (
+    <div data-slot="usp-bar" className={cx('@container border-b border-rule bg-paper', className)} {...rest}>
+      <ul
+        aria-label={text.list}
+        className={cx(pageWidth, 'flex items-center justify-between gap-6 py-1.5 text-13 text-ink-2')}
+      >
+        {Children.map(items, (item) => (
+          <li className="not-first:hidden wide:nth-2:block @min-[76rem]:not-first:block [&_b]:font-bold [&_b]:text-ink">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority';
+import { Check } from 'lucide-react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { uspLabels } from '../../labels/shopLabels.ts';
+
+export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** One promise per line. */
+  items: readonly ReactNode[];
+  labels?: Partial<typeof uspLabels>;
+};
+
+/** The shop's promises as ticked lines, beside the price and the order button. */
+export function UspList({ items, labels, className, ...rest }: UspListProps) {
+  const text = { ...uspLabels, ...labels };
+  return (
+    <ul aria-label={text.list} data-slot="usp-list" className={cx('grid gap-2 text-15', className)} {...rest}>
+      {Children.map(items, (item) => (
+        <li className="flex gap-3">
+          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-positive" />
+          <span className="min-w-0">{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

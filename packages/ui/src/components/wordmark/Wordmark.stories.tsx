@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = {
+  title: 'Shop/Wordmark',
+  component: Wordmark,
+} satisfies Meta<typeof Wordmark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ink: Story = {};
+export const OnBoard: Story = {
+  args: { tone: 'on-board' },
+  decorators: [(Story) => <div className="bg-board p-6">{Story()}</div>],
+};
+export const Large: Story = { decorators: [(Story) => <div className="[&_svg]:w-full">{Story()}</div>] };

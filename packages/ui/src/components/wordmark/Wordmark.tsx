@@ -1,0 +1,48 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { wordmarkLabels } from '../../labels/shopLabels.ts';
+import { wordmarkOutlines } from './wordmarkOutlines.ts';
+
+/** On which ground the word stands. The two parcels keep their colour on both. */
+export const wordmarkVariants = cva(
+  'block h-auto w-36 shrink-0 overflow-visible forced-colors:text-[CanvasText]! wide:w-44 @min-[76rem]:w-48',
+  {
+    variants: { tone: { ink: 'text-ink', 'on-board': 'text-on-board' } },
+    defaultVariants: { tone: 'ink' },
+  },
+);
+
+export type WordmarkProps = ComponentProps<'svg'> &
+  VariantProps<typeof wordmarkVariants> & {
+    labels?: Partial<typeof wordmarkLabels>;
+  };
+
+/**
+ * The word 'Magazijn', drawn: two parcels are the dots of the ij, and the shelf they come from runs into the
+ * hook of the j. Renders one `svg` with an accessible name. Forced colours keep the parcels.
+ */
+export function Wordmark({ tone, labels, className, ...rest }: WordmarkProps) {
+  const { M, a, g, z, n, i, secondA, shelfAndJ } = wordmarkOutlines;
+  const text = { ...wordmarkLabels, ...labels };
+  return (
+    <svg
+      role="img"
+      aria-label={text.name}
+      viewBox="0 -376 2126 474"
+      fill="currentColor"
+      className={wordmarkVariants({ tone, className })}
+      {...rest}
+    >
+      <path d={M} />
+      <path d={a} />
+      <path d={g} />
+      <path d={a} transform={`translate(${secondA} 0)`} />
+      <path d={z} />
+      <path d={i} />
+      <path d={shelfAndJ} />
+      <path d={n} />
+      <path data-slot="parcel" className="fill-accent" d="M1601-376h85v77h-85z" />
+      <path data-slot="parcel" className="fill-sale" d="M1738-376h85v77h-85z" />
+    </svg>
+  );
+}

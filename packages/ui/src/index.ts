@@ -1,0 +1,80 @@
+/** The public face of the kit: its parts, one by one. The parts of a whole shop stand in `index.shop.ts`. */
+export type { AddToCartProps, AddToCartState } from './components/add-to-cart/AddToCart.tsx';
+export { AddToCart } from './components/add-to-cart/AddToCart.tsx';
+export type { BreadcrumbItem, BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
+export { Breadcrumbs } from './components/breadcrumbs/Breadcrumbs.tsx';
+export type { ButtonProps } from './components/button/Button.tsx';
+export { Button } from './components/button/Button.tsx';
+export type { ButtonLinkProps } from './components/button/ButtonLink.tsx';
+export { ButtonLink } from './components/button/ButtonLink.tsx';
+export type { CollapsibleTextProps } from './components/collapsible-text/CollapsibleText.tsx';
+export { CollapsibleText } from './components/collapsible-text/CollapsibleText.tsx';
+export type {
+  DescriptionRow,
+  DescriptionTableProps,
+} from './components/description-table/DescriptionTable.tsx';
+export { DescriptionTable } from './components/description-table/DescriptionTable.tsx';
+export type { EmptyStateProps } from './components/empty-state/EmptyState.tsx';
+export { EmptyState } from './components/empty-state/EmptyState.tsx';
+export type { FavouriteButtonProps } from './components/favourite-button/FavouriteButton.tsx';
+export { FavouriteButton } from './components/favourite-button/FavouriteButton.tsx';
+export type { CheckboxProps } from './components/field/Checkbox.tsx';
+export { Checkbox } from './components/field/Checkbox.tsx';
+export { describedByOf } from './components/field/describedByOf.ts';
+export type { FieldProps, FieldTexts } from './components/field/Field.tsx';
+export { Field } from './components/field/Field.tsx';
+export type { PasswordFieldProps } from './components/field/PasswordField.tsx';
+export { PasswordField } from './components/field/PasswordField.tsx';
+export type { SelectFieldProps } from './components/field/SelectField.tsx';
+export { SelectField } from './components/field/SelectField.tsx';
+export type { TextFieldProps } from './components/field/TextField.tsx';
+export { TextField } from './components/field/TextField.tsx';
+export type { IconButtonProps } from './components/icon-button/IconButton.tsx';
+export { IconButton } from './components/icon-button/IconButton.tsx';
+export { announce } from './components/live-region/announce.ts';
+export type { LiveRegionProps } from './components/live-region/LiveRegion.tsx';
+export { LiveRegion } from './components/live-region/LiveRegion.tsx';
+export type { LoadingBarProps } from './components/loading-bar/LoadingBar.tsx';
+export { LoadingBar } from './components/loading-bar/LoadingBar.tsx';
+export type { MessageTone } from './components/message-list/Message.tsx';
+export type { MessageItem, MessageListProps } from './components/message-list/MessageList.tsx';
+export { MessageList } from './components/message-list/MessageList.tsx';
+export type { PaginationProps } from './components/pagination/Pagination.tsx';
+export { Pagination } from './components/pagination/Pagination.tsx';
+export type { PageItem } from './components/pagination/pageModel.ts';
+export { pageModel } from './components/pagination/pageModel.ts';
+export type { PriceLabelProps, PriceParts } from './components/price-label/PriceLabel.tsx';
+export { PriceLabel } from './components/price-label/PriceLabel.tsx';
+export type { PricePromptProps } from './components/price-prompt/PricePrompt.tsx';
+export { PricePrompt } from './components/price-prompt/PricePrompt.tsx';
+export type { ProductCardProps } from './components/product-card/ProductCard.tsx';
+export { ProductCard } from './components/product-card/ProductCard.tsx';
+export type { ProductCardSkeletonProps } from './components/product-card/ProductCardSkeleton.tsx';
+export { ProductCardSkeleton } from './components/product-card/ProductCardSkeleton.tsx';
+export type { GalleryImage, ProductGalleryProps } from './components/product-gallery/ProductGallery.tsx';
+export { ProductGallery } from './components/product-gallery/ProductGallery.tsx';
+export type { ProductPictureProps } from './components/product-picture/ProductPicture.tsx';
+export { ProductPicture } from './components/product-picture/ProductPicture.tsx';
+export type { ProductShelfProps } from './components/product-shelf/ProductShelf.tsx';
+export { ProductShelf } from './components/product-shelf/ProductShelf.tsx';
+export type { ProductShelfSkeletonProps } from './components/product-shelf/ProductShelfSkeleton.tsx';
+export { ProductShelfSkeleton } from './components/product-shelf/ProductShelfSkeleton.tsx';
+export type {
+  QuantityChangeReason,
+  QuantityStepperProps,
+} from './components/quantity-stepper/QuantityStepper.tsx';
+export { QuantityStepper } from './components/quantity-stepper/QuantityStepper.tsx';
+export type { RichTextProps } from './components/rich-text/RichText.tsx';
+export { RichText } from './components/rich-text/RichText.tsx';
+export type { SkipLinkProps } from './components/skip-link/SkipLink.tsx';
+export { SkipLink } from './components/skip-link/SkipLink.tsx';
+export type { TagProps } from './components/tag/Tag.tsx';
+export { Tag } from './components/tag/Tag.tsx';
+export type { VisuallyHiddenProps } from './components/visually-hidden/VisuallyHidden.tsx';
+export { VisuallyHidden } from './components/visually-hidden/VisuallyHidden.tsx';
+export * from './index.shop.ts';
+export type { LinkProps } from './link/Link.tsx';
+export { Link } from './link/Link.tsx';
+export type { LinkComponent } from './link/LinkContext.ts';
+export type { LinkProviderProps } from './link/LinkProvider.tsx';
+export { LinkProvider } from './link/LinkProvider.tsx';

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { LinkComponent } from './LinkContext.ts';
+import { LinkContext } from './LinkContext.ts';
+
+/** Props of {@link LinkProvider}. */
+export interface LinkProviderProps {
+  /** Renders every link of the kit below; it takes the props of `<a>`, with `href`. */
+  component: LinkComponent;
+  children: ReactNode;
+}
+
+/**
+ * Makes every link of the kit go through the router of the app.
+ *
+ * @example
+ * const RouterLink = ({ href, ...props }: ComponentProps<'a'>) => <RouteLink to={href ?? ''} {...props} />;
+ * <LinkProvider component={RouterLink}>…</LinkProvider>
+ */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}

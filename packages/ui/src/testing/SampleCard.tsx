@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { AddToCartState } from '../components/add-to-cart/AddToCart.tsx';
+import { AddToCart } from '../components/add-to-cart/AddToCart.tsx';
+import { FavouriteButton } from '../components/favourite-button/FavouriteButton.tsx';
+import { PriceLabel } from '../components/price-label/PriceLabel.tsx';
+import { PricePrompt } from '../components/price-prompt/PricePrompt.tsx';
+import { ProductCard } from '../components/product-card/ProductCard.tsx';
+import { ProductPicture } from '../components/product-picture/ProductPicture.tsx';
+import { Tag } from '../components/tag/Tag.tsx';
+import type { SampleProduct } from './sampleProducts.ts';
+import { storyPicture } from './storyPicture.ts';
+
+/** Props of {@link SampleCard}. */
+export interface SampleCardProps {
+  product: SampleProduct;
+  state?: AddToCartState;
+  /** What lies in the cart at first. */
+  quantity?: number;
+  favourite?: boolean;
+}
+
+/** A product card that works, for stories of shelves and screens. */
+export function SampleCard({
+  product,
+  state = 'available',
+  quantity: first = 0,
+  favourite = false,
+}: SampleCardProps) {
+  const [quantity, setQuantity] = useState(first);
+  const [pressed, setPressed] = useState(favourite);
+  return (
+    <ProductCard
+      href="#product"
+      name={product.name}
+      contents={product.contents}
+      articleNumber={product.articleNumber}
+      picture={<ProductPicture src={storyPicture(product.picture)} alt="" />}
+      tags={product.tag && <Tag tone={product.tag.tone}>{product.tag.text}</Tag>}
+      favourite={
+        <FavouriteButton pressed={pressed} onPressedChange={setPressed} productName={product.name} />
+      }
+      price={
+        state === 'logged-out' ? (
+          <PricePrompt href="#login">Log in voor prijzen</PricePrompt>
+        ) : (
+          <PriceLabel
+            {...product.price}
+            unit={product.unit}
+            {...(product.old && { old: product.old, sale: true })}
+          />
+        )
+      }
+      action={
+        <AddToCart
+          state={state}
+          quantity={quantity}
+          productName={product.name}
+          onAdd={() => setQuantity(1)}
+          onQuantityChange={setQuantity}
+          onLogin={() => undefined}
+          onNotify={() => undefined}
+        />
+      }
+    />
+  );
+}

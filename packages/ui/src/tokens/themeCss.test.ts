@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { themeCss } from './themeCss.ts';
+import tokens from './tokens.json' with { type: 'json' };
+
+const committed = readFileSync(new URL('../styles/theme.css', import.meta.url), 'utf8');
+
+test('the committed theme is that of the tokens: run scripts/generateTokens.ts after a change', () => {
+  expect(normalized(committed)).toBe(normalized(themeCss(tokens)));
+});
+
+test('the default palette, sizes, fonts and breakpoints of Tailwind are gone', () => {
+  for (const namespace of ['color', 'text', 'font', 'breakpoint', 'radius', 'shadow']) {
+    expect(committed).toContain(`--${namespace}-*: initial;`);
+  }
+});
+
+test('lengths follow the reader’s text size', () => {
+  expect(committed).toContain('--text-15: 0.9375rem;');
+  expect(committed).toContain('--breakpoint-wide: 60rem;');
+});
+
+/** The formatter chooses quotes and line breaks. */
+function normalized(css: string): string {
+  return css.replaceAll('"', "'").replaceAll(/\s+/g, ' ').trim();
+}

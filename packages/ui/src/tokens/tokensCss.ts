@@ -1,0 +1,40 @@
+import { oklchText } from './oklchText.ts';
+import type { TokenFile } from './TokenFile.ts';
+import { tokenEntries } from './tokenEntries.ts';
+
+const generatedNotice = '/* Written by scripts/generateTokens.ts from src/tokens/tokens.json. */\n';
+
+/**
+ * The tokens as CSS variables named `--mz-…`: light, dark by the system's wish, and dark or light by
+ * `data-theme` on the root or on any part of a page.
+ */
+export function tokensCss(tokens: TokenFile): string {
+  const colors = tokenEntries(tokens.color);
+  const light = colors.map(([name, token]) => `--mz-${name}: ${oklchText(token.$value)};`);
+  const dark = colors.map(
+    ([name, token]) => `--mz-${name}: ${oklchText(token.$extensions['nl.magazijn.dark'])};`,
+  );
+  const motion = tokenEntries(tokens.motion);
+  const durations = motion.map(([name, token]) => `--mz-${name}: ${token.$value.value}${token.$value.unit};`);
+  // Not 0: a transition of 0 fires no transitionend, and code may wait for it.
+  const still = motion.map(([name]) => `--mz-${name}: 0.01ms;`);
+  const lightBlock = [...light, 'color-scheme: light;'];
+  const darkBlock = [...dark, 'color-scheme: dark;'];
+
+  return [
+    generatedNotice,
+    rule(':root', durations),
+    rule(":root, [data-theme='light']", lightBlock),
+    media('(prefers-color-scheme: dark)', ":root:not([data-theme='light'])", darkBlock),
+    rule("[data-theme='dark']", darkBlock),
+    media('(prefers-reduced-motion: reduce)', ':root', still),
+  ].join('\n');
+}
+
+function rule(selector: string, lines: readonly string[], indent = ''): string {
+  return `${indent}${selector} {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}\n`;
+}
+
+function media(condition: string, selector: string, lines: readonly string[]): string {
+  return `@media ${condition} {\n${rule(selector, lines, '  ')}}\n`;
+}

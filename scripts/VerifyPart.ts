@@ -1,0 +1,18 @@
+/** What one part of `npm test` found. */
+export interface PartResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** What to print when something failed. */
+  readonly output: string;
+}
+
+/** One part of `npm test`. */
+export interface VerifyPart {
+  /** For `--part name`. */
+  readonly name: string;
+  /** What it makes sure of, in a few words. */
+  readonly what: string;
+  /** How long it may take on 2 cores; longer is said, and is not a failure. */
+  readonly budgetSeconds: number;
+  run(): Promise<PartResult>;
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from './projectRoot.ts';
+
+/** Stands for npx: notes how it was called, and puts down the runtime that an install would bring. */
+const npx = `#!/bin/sh
+echo "$@" >> npx.log
+env | grep -i '^npm_' >> npx.log
+[ -n "$NPX_FAILS" ] && { echo "no such package"; exit 1; }
+mkdir -p node_modules/node/bin && ln -sf '${process.execPath}' node_modules/node/bin/node
+`;
+
+/** A clone in small, with a script in place of the sandbox. */
+async function clone(startScript = 'console.log("started")'): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'clone-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const folder of ['scripts', 'bin', 'apps/shop', 'packages/ui'])
+    await mkdir(join(root, folder), { recursive: true });
+  await copyFile(join(projectRoot, 'scripts', 'boot.mjs'), join(root, 'scripts', 'boot.mjs'));
+  for (const file of ['package.json', 'apps/shop/package.json'])
+    await writeFile(join(root, file), '{"type":"module"}');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) await writeFile(join(root, file), '');
+  await writeFile(join(root, 'scripts', 'start.ts'), startScript);
+  await writeFile(join(root, 'bin', 'npx'), npx, { mode: 0o755 });
+  return root;
+}
+
+function boot(root: string, environment: NodeJS.ProcessEnv = {}, flags: string[] = []) {
+  const child = spawn(process.execPath, [...flags, join(root, 'scripts', 'boot.mjs'), 'start'], {
+    cwd: root,
+    env: { ...process.env, PATH: `${join(root, 'bin')}:/usr/bin:/bin`, ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, output }));
+  return { child, ended, output: () => output };
+}
+
+test('the first start installs from the lockfile, the second one runs no npx', async () => {
+  const root = await clone();
+  const first = await boot(root).ended;
+  expect(first).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/Installing packages … \d+ s\nstarted/),
+  });
+  expect(await readFile(join(root, 'npx.log'), 'utf8')).toMatch(
+    /^--yes pnpm@12[\d.]+ install --frozen-lockfile$/m,
+  );
+  await rm(join(root, 'npx.log'));
+  expect(await boot(root).ended).toEqual({ code: 0, output: 'started\n' });
+  expect(existsSync(join(root, 'npx.log'))).toBe(false);
+});
+
+test('what npm left in the environment does not reach the nested npx', async () => {
+  const root = await clone();
+  const inherited = {
+    npm_config_package: 'x',
+    npm_config_call: 'x',
+    npm_config_yes: 'x',
+    npm_lifecycle_event: 'start',
+  };
+  await boot(root, { ...inherited, npm_config_registry: 'https://kept.example' }).ended;
+  const log = await readFile(join(root, 'npx.log'), 'utf8');
+  expect(log).not.toMatch(/npm_config_(package|call|yes)|npm_lifecycle/);
+  expect(log).toContain('npm_config_registry=https://kept.example');
+});
+
+test.each(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'apps/shop/package.json'])(
+  'a changed %s is installed',
+  async (file) => {
+    const root = await clone();
+    await boot(root).ended;
+    await writeFile(join(root, file), '{ }');
+    expect((await boot(root).ended).output).toContain('Installing packages');
+  },
+);
+
+test('an install that fails shows why, and is tried again the next time', async () => {
+  const root = await clone();
+  const failed = await boot(root, { NPX_FAILS: '1' }).ended;
+  expect(failed.code).toBe(1);
+  expect(failed.output).toContain('no such package');
+  expect((await boot(root).ended).output).toContain('Installing packages');
+});
+
+test('a signal to the starter alone reaches what it started, whose exit code it takes', async () => {
+  const root = await clone(
+    "process.once('SIGTERM', () => process.exit(7)); console.log('started'); setInterval(() => {}, 1000);",
+  );
+  const { child, ended, output } = boot(root);
+  await expect.poll(output, { timeout: 10_000 }).toContain('started');
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(7);
+});
+
+test('what it started learns that the starter was killed', async () => {
+  const root = await clone(
+    "import { writeFileSync } from 'node:fs'; process.on('disconnect', () => { writeFileSync('gone', ''); process.exit(); }); console.log('started'); setInterval(() => {}, 1000);",
+  );
+  const { child, output } = boot(root);
+  await expect.poll(output, { timeout: 10_000 }).toContain('started');
+  child.kill('SIGKILL');
+  await expect.poll(() => existsSync(join(root, 'gone'))).toBe(true);
+});
+
+test('a Node that is too old gets one line', async () => {
+  const old = "Object.defineProperty(process, 'versions', { value: { node: '18.19.0' } });";
+  const { code, output } = await boot(await clone(), {}, [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(old)}`,
+  ]).ended;
+  expect(code).toBe(1);
+  expect(output).toBe('Magazijn needs Node 20 or newer; this is Node 18.19.0.\n');
+});

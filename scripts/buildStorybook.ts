@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { buildOnce } from './buildOnce.ts';
+import { projectRoot } from './projectRoot.ts';
+import { runCommand } from './runCommand.ts';
+
+async function build(): Promise<void> {
+  const tool = join(projectRoot, 'node_modules', '.bin', 'storybook');
+  const command = [
+    tool,
+    'build',
+    '--quiet',
+    '--disable-telemetry',
+    '--output-dir',
+    'storybook-static',
+  ] as const;
+  const { code, output } = await runCommand(command, { cwd: projectRoot });
+  if (code !== 0) throw new Error(`${output}\nStorybook could not be built (see above).`);
+}
+
+/**
+ * Builds Storybook into `storybook-static`, unless what is there was built from the same files.
+ *
+ * @throws Error with the build's own output when it fails.
+ */
+export function buildStorybook(): Promise<boolean> {
+  return buildOnce({
+    stamp: 'storybook-static/.built-from',
+    inputs: ['packages/ui', '.storybook', 'docs', 'pnpm-lock.yaml', 'tsconfig.base.json'],
+    build,
+  });
+}

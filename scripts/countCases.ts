@@ -1,0 +1,23 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { PartResult } from './VerifyPart.ts';
+
+/**
+ * The passed and failed cases of a report in Jest's JSON format, which Vitest and Storybook's test-runner both write.
+ * A runner that failed without a failed case (no report, a broken set-up, no test found) counts as one failure. The
+ * report is removed, so that the next run can never read this one's.
+ *
+ * @param code the runner's exit code.
+ */
+export function countCases(file: string, code: number, output: string): PartResult {
+  try {
+    const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    const broken = numFailedTests === 0 && (code !== 0 || numPassedTests === 0);
+    return { passed: numPassedTests, failed: numFailedTests + (broken ? 1 : 0), output };
+  } catch {
+    return { passed: 0, failed: 1, output };
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

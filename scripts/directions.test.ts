@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from './projectRoot.ts';
+import { runCommand } from './runCommand.ts';
+
+/** The rooms in small: enough of each for the tool to resolve what is planted. */
+const rooms: Record<string, string> = {
+  'package.json': '{"name":"small","type":"module"}',
+  'packages/domain/package.json':
+    '{"name":"@magazijn/domain","type":"module","exports":{"./cart":"./src/cart/index.ts"}}',
+  'packages/domain/src/cart/index.ts': "export { addToCart } from './addToCart.ts';",
+  'packages/domain/src/cart/addToCart.ts': 'export const addToCart = 1;',
+  'packages/api-client/package.json':
+    '{"name":"@magazijn/api-client","type":"module","exports":"./src/index.ts","dependencies":{"zod":"1"}}',
+  'packages/api-client/src/index.ts':
+    "import '@magazijn/domain/cart'; import 'zod/mini'; export const product = 1;",
+  'packages/ui/package.json':
+    '{"name":"@magazijn/ui","type":"module","exports":"./src/index.ts","dependencies":{"react":"1","left-pad":"1"}}',
+  'packages/ui/src/index.ts': "export { Button } from './components/button/Button.tsx';",
+  'packages/ui/src/components/button/Button.tsx': "import 'react'; export const Button = 1;",
+  'apps/shop/package.json':
+    '{"name":"@magazijn/shop","type":"module","exports":{"./server":"./server/index.ts"}}',
+  'apps/shop/server/index.ts': 'export const createShopServer = 1;',
+  'apps/shop/src/features/cart/CartPage.tsx':
+    "import '@magazijn/ui'; import '@magazijn/api-client'; export const CartPage = 1;",
+  'apps/shop/src/features/home/HomePage.tsx': 'export const HomePage = 1;',
+  'apps/api/package.json': '{"name":"@magazijn/api","type":"module","exports":"./src/index.ts"}',
+  'apps/api/src/index.ts': "import '@magazijn/domain/cart'; export const createApi = 1;",
+  'apps/sandbox/package.json': '{"name":"@magazijn/sandbox","type":"module","exports":"./src/index.ts"}',
+  'apps/sandbox/src/index.ts':
+    "import '@magazijn/api'; import '@magazijn/shop/server'; export const start = 1;",
+  'testing/openTestDatabase.ts': "import '../apps/api/src/index.ts';",
+  'node_modules/zod/package.json': '{"name":"zod","exports":{"./mini":"./mini.js"}}',
+  'node_modules/zod/mini.js': '',
+  'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
+  'node_modules/react/index.js': '',
+  'node_modules/left-pad/package.json': '{"name":"left-pad","main":"index.js"}',
+  'node_modules/left-pad/index.js': '',
+};
+
+/** What each rule refuses: a file with the imports that break it. */
+const planted: [rule: string, file: string, text: string][] = [
+  ['domain-knows-nothing', 'packages/domain/src/cart/readCart.ts', "import 'node:fs';"],
+  ['domain-knows-nothing', 'packages/domain/src/cart/zodCart.ts', "import 'zod/mini';"],
+  ['domain-tests-know-no-room', 'packages/domain/src/cart/cart.test.ts', "import '@magazijn/api-client';"],
+  ['api-client-knows-domain-only', 'packages/api-client/src/show.ts', "import '@magazijn/ui';"],
+  ['api-client-npm-allow-list', 'packages/api-client/src/useProduct.ts', "import 'react';"],
+  ['ui-knows-react-only', 'packages/ui/src/components/cart/Cart.tsx', "import '@magazijn/domain/cart';"],
+  ['ui-npm-allow-list', 'packages/ui/src/components/pad/Pad.tsx', "import 'left-pad';"],
+  ['ui-never-imports-own-barrel', 'packages/ui/src/components/card/Card.tsx', "import '../../index.ts';"],
+  ['shop-never-sees-api', 'apps/shop/src/stock.ts', "import '@magazijn/api';"],
+  ['api-never-sees-shop-or-ui', 'apps/api/src/page.ts', "import '@magazijn/shop/server';"],
+  ['only-the-sandbox-starts-both', 'apps/api/src/startAll.ts', "import '@magazijn/sandbox';"],
+  [
+    'packages-through-their-front-door',
+    'apps/shop/src/add.ts',
+    "import '../../../packages/domain/src/cart/addToCart.ts';",
+  ],
+  ['root-enters-by-a-front-door', 'testing/cart.ts', "import '../packages/domain/src/cart/addToCart.ts';"],
+  [
+    'features-do-not-see-each-other',
+    'apps/shop/src/features/home/homeCart.ts',
+    "import '../cart/CartPage.tsx';",
+  ],
+  ['the-browser-loads-no-server-code', 'apps/shop/src/render.ts', "import '../server/index.ts';"],
+  ['no-circular', 'apps/api/src/one.ts', "import './two.ts'; export const one = 1;"],
+  ['no-import-of-nothing', 'apps/api/src/lost.ts', "import './nowhere.ts';"],
+];
+
+/** Every violation in `files`, as 'rule: file'. */
+async function violations(files: Record<string, string>): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'rooms-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  await mkdir(join(root, 'node_modules', '@magazijn'));
+  for (const room of [
+    'packages/domain',
+    'packages/api-client',
+    'packages/ui',
+    'apps/shop',
+    'apps/api',
+    'apps/sandbox',
+  ]) {
+    await symlink(join(root, room), join(root, 'node_modules', '@magazijn', room.split('/')[1] ?? ''));
+  }
+  const tool = join(projectRoot, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+  const config = join(projectRoot, '.dependency-cruiser.mjs');
+  const command = [
+    process.execPath,
+    tool,
+    '--config',
+    config,
+    '--output-type',
+    'json',
+    'packages',
+    'apps',
+    'testing',
+  ] as const;
+  const { output } = await runCommand(command, { cwd: root });
+  const report: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(output);
+  return report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+}
+
+test('rooms that keep to the arrows pass', async () => {
+  expect(await violations(rooms)).toEqual([]);
+});
+
+test('every planted violation is refused by its rule', async () => {
+  const found = await violations({
+    ...rooms,
+    ...Object.fromEntries(planted.map(([, file, text]) => [file, text])),
+    'apps/api/src/two.ts': "import './one.ts'; export const two = 1;",
+  });
+  expect(found).toEqual(expect.arrayContaining(planted.map(([rule, file]) => `${rule}: ${file}`)));
+});

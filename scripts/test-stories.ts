@@ -1,0 +1,23 @@
+// Every story in our browser: it renders, its play function passes, axe finds nothing on the whole body (a popover
+// stands outside the story's own element). `--report file` writes the cases as JSON.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { unpackChromium } from '../testing/unpackChromium.ts';
+import { buildStorybook } from './buildStorybook.ts';
+import { projectRoot } from './projectRoot.ts';
+import { runCommand } from './runCommand.ts';
+import { serveFolder } from './serveFolder.ts';
+
+const { values } = parseArgs({ options: { report: { type: 'string' } } });
+await buildStorybook();
+// Once, here: the runner's workers would all unpack it.
+if (!process.env.CHROMIUM_PATH) await unpackChromium();
+const stories = await serveFolder(join(projectRoot, 'storybook-static'));
+const runner = join(projectRoot, 'node_modules', '.bin', 'test-storybook');
+const report = values.report ? ['--json', '--outputFile', values.report] : [];
+const { code, output } = await runCommand([runner, '--url', stories.url, '--maxWorkers', '2', ...report], {
+  cwd: projectRoot,
+});
+await stories.close();
+console.log(output);
+process.exitCode = code;

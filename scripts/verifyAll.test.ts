@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { PartResult } from './VerifyPart.ts';
+import { verifyAll } from './verifyAll.ts';
+
+function part(name: string, run: () => Promise<PartResult>, budgetSeconds = 10) {
+  return { name, what: 'something', budgetSeconds, run };
+}
+const good = async () => ({ passed: 3, failed: 0, output: 'quiet' });
+
+test('every part runs, also after a failure, and the cases are summed', async () => {
+  const lines: string[] = [];
+  const total = await verifyAll(
+    [
+      part('one', good),
+      part('two', async () => ({ passed: 1, failed: 2, output: 'the reason' })),
+      part('three', () => Promise.reject(new Error('broken set-up'))),
+      part('four', good),
+    ],
+    (line) => lines.push(line),
+  );
+  expect(total).toEqual({ passed: 7, failed: 3 });
+  const told = lines.join(' | ');
+  expect(told).toMatch(/one: ok \(3\).*the reason.*two: FAILED.*four: ok/s);
+  expect(told).toContain('broken set-up');
+  expect(told).not.toContain('quiet');
+});
+
+test('a part that takes longer than its budget says so', async () => {
+  const lines: string[] = [];
+  await verifyAll([part('slow', good, 0)], (line) => lines.push(line));
+  expect(lines[0]).toContain('over its budget');
+});

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildShop } from './buildShop.ts';
+import { countCases } from './countCases.ts';
+import { projectRoot } from './projectRoot.ts';
+import { runCommand } from './runCommand.ts';
+import type { PartResult, VerifyPart } from './VerifyPart.ts';
+
+const bin = (name: string) => join(projectRoot, 'node_modules', '.bin', name);
+const script = (name: string): [string, string] => [process.execPath, join(projectRoot, 'scripts', name)];
+
+/** Reports are read in a log as often as in a terminal. */
+const plain = { cwd: projectRoot, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } };
+
+/** A tool that only says yes or no counts as one case. */
+async function check(...commands: [string, ...string[]][]): Promise<PartResult> {
+  const waiting = [...commands];
+  const outputs: string[] = [];
+  const work = async () => {
+    for (let command = waiting.shift(); command; command = waiting.shift()) {
+      const { code, output } = await runCommand(command, plain);
+      if (code !== 0) outputs.push(output);
+    }
+  };
+  // Two at once, for the two cores that everything is measured on.
+  await Promise.all([work(), work()]);
+  const failed = outputs.length > 0 ? 1 : 0;
+  return { passed: 1 - failed, failed, output: outputs.join('\n') };
+}
+
+/** A test runner that reports its cases in Jest's JSON format to `file`. */
+async function cases(command: [string, ...string[]], report: string): Promise<PartResult> {
+  const { code, output } = await runCommand(command, plain);
+  return countCases(report, code, output);
+}
+
+const report = (name: string) => join(projectRoot, '.cache', 'reports', `${name}.json`);
+
+function vitest(name: string, ...args: string[]): Promise<PartResult> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  return cases([bin('vitest'), 'run', ...args, ...reporters], report(name));
+}
+
+const rooms = [
+  '.',
+  'packages/domain',
+  'packages/api-client',
+  'packages/ui',
+  'apps/shop',
+  'apps/api',
+  'apps/sandbox',
+];
+const isTyped = (room: string) => existsSync(join(projectRoot, room, 'tsconfig.json'));
+
+/** What the compiler remembers of a room lies in `.cache`, so that a second run checks only what changed. */
+function typeCheck(room: string): [string, ...string[]] {
+  const memory = join(projectRoot, '.cache', 'types', `${room.replace(/\W+/g, '-')}.tsbuildinfo`);
+  return [bin('tsc'), '--project', room, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
+}
+
+/** What `npm test` runs, the quick answers first. */
+export const verifyParts: readonly VerifyPart[] = [
+  {
+    name: 'format',
+    what: 'formatting and quick lint (Biome)',
+    budgetSeconds: 15,
+    run: () => check([bin('biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']),
+  },
+  {
+    name: 'tokens',
+    what: 'only tokens name a colour',
+    budgetSeconds: 5,
+    run: () => check(script('check-tokens.ts')),
+  },
+  {
+    name: 'directions',
+    what: 'the arrows between the rooms',
+    budgetSeconds: 15,
+    run: () =>
+      check([
+        bin('depcruise'),
+        '--config',
+        '.dependency-cruiser.mjs',
+        'packages',
+        'apps',
+        'testing',
+        'scripts',
+        'e2e',
+      ]),
+  },
+  {
+    name: 'dead-code',
+    what: 'nothing unused (knip)',
+    budgetSeconds: 20,
+    run: () => check([bin('knip'), '--no-progress']),
+  },
+  {
+    name: 'types',
+    what: 'TypeScript in every room',
+    budgetSeconds: 60,
+    run: () => check(...rooms.filter(isTyped).map(typeCheck)),
+  },
+  {
+    name: 'lint',
+    what: 'promises, React and accessibility (ESLint)',
+    budgetSeconds: 60,
+    run: () => check([bin('eslint'), '.']),
+  },
+  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 180, run: () => vitest('unit') },
+  {
+    name: 'size',
+    what: 'the built shop and its weight',
+    budgetSeconds: 30,
+    run: async () => {
+      await buildShop();
+      return check(script('check-size.ts'));
+    },
+  },
+  {
+    name: 'stories',
+    what: 'every story renders, without an axe violation',
+    budgetSeconds: 240,
+    run: () => cases([...script('test-stories.ts'), '--report', report('stories')], report('stories')),
+  },
+  {
+    name: 'journeys',
+    what: 'the shop in a browser, on its own server and database',
+    budgetSeconds: 180,
+    run: () => vitest('journeys', '--config', 'e2e/vitest.config.ts'),
+  },
+];

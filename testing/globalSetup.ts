@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../apps/sandbox/src/database/index.ts';
+import { prepareTemplates } from './prepareTemplates.ts';
+
+/**
+ * One PostgreSQL for a whole test run, in a folder of its own that is thrown away, with databases that are migrated
+ * and seeded once. Tests take copies, see `openTestDatabase`.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-test-'));
+  const server = await startEmbeddedPostgres({ dataDir, durable: false });
+  const end = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await prepareTemplates(server.url);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  project.provide('databaseServer', server.url);
+  return end;
+}

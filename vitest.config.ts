@@ -1,0 +1,39 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+type Options = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** Tests stand beside what they test; `folders` are relative to the root. */
+function project(name: string, folders: string[], options: Options = {}): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+      exclude: ['**/node_modules/**', '**/dist/**'],
+      environment: 'node',
+      ...options,
+    },
+  };
+}
+
+const dom: Options = { environment: 'jsdom', setupFiles: ['testing/dom.ts'] };
+const database: Options = { globalSetup: ['testing/globalSetup.ts'], testTimeout: 20_000 };
+const processes: Options = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('domain', ['packages/domain/src']),
+      project('api-client', ['packages/api-client/src']),
+      // The kit is a package of its own and brings its own set-up.
+      'packages/ui/vitest.config.ts',
+      project('shop', ['apps/shop/src'], dom),
+      project('shop-server', ['apps/shop/server']),
+      project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'testing'], database),
+      project('sandbox', ['apps/sandbox/src'], {
+        ...processes,
+        exclude: ['**/node_modules/**', 'apps/sandbox/src/seed/**'],
+      }),
+      project('scripts', ['scripts'], processes),
+    ],
+  },
+});
