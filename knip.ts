@@ -36,7 +36,7 @@ const config: KnipConfig = {
       // `@import 'tailwindcss'` in the style sheets.
       ignoreDependencies: ['tailwindcss'],
     },
-    'apps/api': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    'apps/api': { project: ['src/**/*.ts'] },
     'apps/sandbox': {
       entry: ['src/main.ts'],
       project: ['src/**/*.ts'],

@@ -51,12 +51,14 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   }
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
-    const { raw, path } = context.req;
+    const { raw } = context.req;
+    // The address as it came: decoding is the matcher's, once.
+    const { pathname: path, search } = new URL(raw.url);
     const file = files.get(path);
     if (file) return answerCompressed(raw, { ...file, body: await file.body(), status: 200 });
     if (path.startsWith('/assets/')) return context.text('Not found', 404, { 'cache-control': 'no-store' });
 
-    const answer = await documents.answer(path, new URL(raw.url).search);
+    const answer = await documents.answer(path, search);
     if ('redirect' in answer) {
       return new Response(null, {
         status: 302,

@@ -13,6 +13,8 @@ import { createResourceCache } from './resources/ResourceCache.ts';
 import { matchRoute } from './routing/matchRoute.ts';
 import { reloadOnce } from './routing/reloadOnce.ts';
 import { onUnauthorised } from './session/onUnauthorised.ts';
+import { readSession } from './session/readSession.ts';
+import { viewerKey } from './session/viewerKey.ts';
 import { browserStorage } from './storage/browserStorage.ts';
 
 const { seeds, links } = readPageData();
@@ -33,7 +35,12 @@ const stores = createShopStores({
   },
   onRefused: announce,
 });
-const cache = createResourceCache({ api: stores.api, seeds, now: Date.now });
+const cache = createResourceCache({
+  api: stores.api,
+  seeds,
+  now: Date.now,
+  storedViewer: () => viewerKey(readSession(stores.session.token(), null, Date.now()).state.viewer),
+});
 
 /** The page's code first: then the server's HTML is taken over at once, without a moment in which it is gone. */
 async function start(): Promise<void> {

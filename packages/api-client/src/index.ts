@@ -13,7 +13,6 @@ export type { Offer } from './model/Offer.ts';
 export type { CheckoutSession, DraftOrder, Order, OrderSummary } from './model/Order.ts';
 export type { Page, PageLink } from './model/Page.ts';
 export type { Product, ProductCategory, ProductDetail, ProductList } from './model/Product.ts';
-export { readCartAnswer } from './model/readCartAnswer.ts';
 export type { TokenClaims } from './model/Session.ts';
 export { readTokenClaims } from './session/readTokenClaims.ts';
 export { ApiError, isTransient } from './transport/ApiError.ts';

@@ -28,7 +28,7 @@ export function defineCall<
         if (path === undefined) continue;
         app.on(method.toUpperCase(), `/api/v1${path}`, async (context) => {
           if (method !== 'get') checkWrite(context, parts.settings);
-          if (changes) checkChangingGet(context.req.raw.headers);
+          if (changes) checkChangingGet(context.req.raw);
           const request = {
             parts,
             viewer: await identify(parts, access, context.req.raw.headers),

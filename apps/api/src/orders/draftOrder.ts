@@ -10,20 +10,27 @@ import type { Viewer } from '../session/Viewer.ts';
 import { type FoundOrder, findOrder } from './findOrder.ts';
 import { hashContent, hashRequest } from './hashRequest.ts';
 import { insertDraft } from './insertDraft.ts';
+import { largestOrder } from './largestOrder.ts';
 
 /** A draft and the company that it is for. */
 export interface DraftedOrder extends FoundOrder {
   readonly company: CompanyRecord;
 }
 
+/** How often a request starts over when others of the same cart come in between. */
+const attempts = 5;
+
+/** The order of a key; a draft that can no longer be placed has none. */
 async function findByKey(
-  { database: { sql } }: ApiParts,
+  { database: { sql }, clock }: ApiParts,
   viewer: Viewer,
   key: string,
   requestHash: string,
 ): Promise<number | null> {
   const [known] = await sql<{ id: number; requestHash: string }[]>`
-    select id, request_hash from orders where company_id = ${viewer.companyId} and idempotency_key = ${key}`;
+    select id, request_hash from orders
+      where company_id = ${viewer.companyId} and idempotency_key = ${key}
+        and (status <> 'draft' or expires_at > ${clock()})`;
   if (known && known.requestHash !== requestHash) {
     throw new Refusal(422, 'This Idempotency-Key belongs to another order.');
   }
@@ -42,6 +49,10 @@ async function createDraft(
   const ordered = cart.lines.filter(({ giveAway }) => !giveAway).length;
   if (ordered === 0) throw new Refusal(422, 'An order needs at least one product.');
   if (ordered < request.amounts.size) throw new Refusal(422, 'One of the products does not exist any more.');
+  const gross = cart.lines.reduce((sum, { price, amount }) => sum + price * amount, 0);
+  if (Math.max(gross, cart.totalInclusive) > largestOrder) {
+    throw new Refusal(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');
+  }
   return insertDraft(parts, viewer, {
     cart,
     company,
@@ -57,7 +68,8 @@ async function createDraft(
  * same content (decision "Order creation on opening the payment screen"). Prices are frozen here.
  *
  * @param key the client's Idempotency-Key.
- * @throws Refusal 422 when there is nothing to order, or the key was used for something else.
+ * @throws Refusal 422 when there is nothing to order, or far too much, or the key was used for something else; 409 when others of the
+ *   same cart keep coming in between.
  */
 export async function draftOrder(
   parts: ApiParts,
@@ -69,12 +81,12 @@ export async function draftOrder(
   const requestHash = hashRequest(request);
   const company = await findCompany(sql, viewer.companyId);
   if (!company) throw notFound();
-  const orderId =
-    (key === null ? null : await findByKey(parts, viewer, key, requestHash)) ??
-    (await createDraft(parts, viewer, company, request, key, requestHash)) ??
-    // Another request with the same key was faster.
-    (key === null ? null : await findByKey(parts, viewer, key, requestHash));
-  const found = orderId === null ? null : await findOrder(sql, viewer.companyId, orderId);
-  if (!found) throw new Error('A draft that was just made cannot be found');
-  return { ...found, company };
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const orderId =
+      (key === null ? null : await findByKey(parts, viewer, key, requestHash)) ??
+      (await createDraft(parts, viewer, company, request, key, requestHash));
+    const found = orderId === null ? null : await findOrder(sql, viewer.companyId, orderId);
+    if (found) return { ...found, company };
+  }
+  throw new Refusal(409, 'This cart is being ordered at this moment.');
 }

@@ -3,6 +3,8 @@ import type { CompanyRecord } from '../accounts/CompanyRecord.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { insertRows } from '../database/insertRows.ts';
 import type { Viewer } from '../session/Viewer.ts';
+import { draftLifetime } from './draftLifetime.ts';
+import { removeExpiredDrafts } from './removeExpiredDrafts.ts';
 
 /** What a draft is made of. */
 export interface Draft {
@@ -18,7 +20,7 @@ export interface Draft {
  * Writes a draft with its lines; when the company has an open one with the same content and neither has a key, that one
  * is used.
  *
- * @returns its id; null when a draft with the same key came first.
+ * @returns its id; null when another request came first: with the same key, or by placing the open one.
  */
 export function insertDraft(
   { database, clock }: ApiParts,
@@ -26,7 +28,9 @@ export function insertDraft(
   draft: Draft,
 ): Promise<number | null> {
   const { cart, company } = draft;
+  const now = clock();
   return database.sql.begin(async (sql) => {
+    await removeExpiredDrafts(sql, viewer.companyId, now);
     const [inserted] = await sql<{ id: number }[]>`
       insert into orders ${sql({
         company_id: viewer.companyId,
@@ -53,7 +57,8 @@ export function insertDraft(
         limits: sql.json(cart.limits.map(({ message, data }) => ({ message, data: [...data] }))),
         main_address: sql.json({ ...company.mainAddress }),
         invoice_address: company.invoiceAddress && sql.json({ ...company.invoiceAddress }),
-        created_at: clock(),
+        created_at: now,
+        expires_at: new Date(now.getTime() + draftLifetime),
       })}
       on conflict do nothing returning id`;
     if (!inserted) {

@@ -1,4 +1,4 @@
 export { createDatabase } from './createDatabase.ts';
 export { dropDatabase } from './dropDatabase.ts';
 export { prepareDatabase } from './prepareDatabase.ts';
-export { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
+export { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';

@@ -20,7 +20,7 @@ export { DEMO_PASSWORD, type DemoAccount, type DemoAddress } from './DemoAccount
 export type { DemoCategory } from './DemoCategory.ts';
 export type { DemoOffer } from './DemoOffer.ts';
 export type { DemoPage } from './DemoPage.ts';
-export type { DemoDeal, DemoProduct } from './DemoProduct.ts';
+export type { DemoProduct } from './DemoProduct.ts';
 export type { DemoSpecial } from './DemoSpecial.ts';
 
 /**

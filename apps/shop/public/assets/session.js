@@ -2,9 +2,9 @@
 // customer to log in. The shop itself decides; this only chooses what the first frame looks like.
 try {
   const token = localStorage.getItem('magazijn.token');
-  const payload = token && token.split('.')[1];
+  const payload = token?.split('.')[1];
   const claims = payload && JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  if (claims && claims.exp * 1000 > Date.now()) document.documentElement.dataset.session = 'customer';
+  if (claims?.exp * 1000 > Date.now()) document.documentElement.dataset.session = 'customer';
 } catch {
   // Blocked storage or a broken token: a visitor.
 }

@@ -43,7 +43,13 @@ function setUp(content = new Map<string, string>()) {
         });
       }),
   );
-  const open = () => createCartStore({ api: { recalculateCart }, session, storage, onRefused });
+  const open = () =>
+    createCartStore({
+      api: { recalculateCart, readCartAnswer: async () => null },
+      session,
+      storage,
+      onRefused,
+    });
   const stored = () => JSON.parse(content.get(cartKey) ?? 'null');
   return { calls, content, session, onRefused, open, stored };
 }

@@ -1,5 +1,5 @@
 // One store, because its parts share the order of events: what was touched, sent, answered and written when.
-import { type ApiClient, ApiError, type CartInfo, isTransient, readCartAnswer } from '@magazijn/api-client';
+import { type ApiClient, ApiError, type CartInfo, isTransient } from '@magazijn/api-client';
 import {
   addToCart,
   enterCart,
@@ -32,7 +32,7 @@ const coalescing = 120;
 const retries = [5_000, 15_000, 60_000];
 
 interface Parts {
-  readonly api: Pick<ApiClient, 'recalculateCart'>;
+  readonly api: Pick<ApiClient, 'recalculateCart' | 'readCartAnswer'>;
   readonly session: SessionStore;
   readonly storage: TextStorage;
   /** Told, in Dutch, when the back end refused a change and the screen goes back. */
@@ -48,7 +48,7 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   const listeners = new Set<() => void>();
   let record = ownRecord(readCartRecord(storage));
   writeCartRecord(storage, record);
-  let info: CartInfo | null = readCartAnswer(record.stored.data);
+  let info: CartInfo | null = null;
   let lastAdded: CartState['lastAdded'] = null;
   let announce: number | null = null;
   let kept = true;
@@ -73,6 +73,19 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     return own;
   }
 
+  /** The stored answer as it can be shown: its reader comes later than the first page. */
+  function readInfo(): void {
+    const { data } = record.stored;
+    info = null;
+    if (data === null) return;
+    const show = (read: CartInfo | null) => {
+      if (record.stored.data !== data) return;
+      info = read;
+      publish();
+    };
+    api.readCartAnswer(data).then(show, () => {});
+  }
+
   function show(): CartState {
     const intent = record.pending ?? intentOf(record.stored);
     return {
@@ -90,8 +103,8 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   }
 
   function statusNow(): CartStatus {
-    if (record.pending === null) return sending === null ? 'settled' : 'calculating';
-    return failures > 0 ? 'unsent' : 'calculating';
+    if (failures > 0) return 'unsent';
+    return record.pending === null && sending === null ? 'settled' : 'calculating';
   }
 
   function publish(): void {
@@ -100,7 +113,6 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   }
 
   function write(next: CartRecord): void {
-    if (next.stored.data !== record.stored.data) info = readCartAnswer(next.stored.data);
     record = next;
     kept = writeCartRecord(storage, next);
   }
@@ -112,6 +124,7 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     const wanted = apply(pending === null ? stored : withIntent(stored, pending));
     if (isCartEmpty(wanted)) {
       write({ stored: wanted, pending: null, revision: newRevision() });
+      info = null;
       clearTimeout(timer);
     } else {
       write({ stored, pending: intentOf(wanted), revision: newRevision() });
@@ -129,10 +142,13 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   /** Sends the latest intent; joins a call that is under way. */
   function send(): Promise<void> {
     clearTimeout(timer);
-    sending ??= sendOnce().finally(() => {
-      sending = null;
+    if (sending === null) {
+      sending = sendOnce().finally(() => {
+        sending = null;
+        publish();
+      });
       publish();
-    });
+    }
     return sending;
   }
 
@@ -140,7 +156,6 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     const owner = customer();
     const intent = record.pending ?? intentOf(record.stored);
     if (owner === null || Object.keys(intent.amounts).length === 0) return;
-    publish();
     try {
       const { cart, answer } = await api.recalculateCart(intent);
       failures = 0;
@@ -176,8 +191,8 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     }
     if (error instanceof ApiError && error.status === 401) return;
     const now = ownRecord(readCartRecord(storage));
-    if (now.pending !== null && isSameIntent(now.pending, intent))
-      write({ ...now, pending: null, revision: newRevision() });
+    if (now.pending === null) failures = 1;
+    else if (isSameIntent(now.pending, intent)) write({ ...now, pending: null, revision: newRevision() });
     announce = null;
     onRefused(error instanceof ApiError && error.kind === 'refused' ? error.message : '');
   }
@@ -186,7 +201,7 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     clearTimeout(timer);
     const before = record;
     record = ownRecord(readCartRecord(storage));
-    if (record.stored.data !== before.stored.data) info = readCartAnswer(record.stored.data);
+    if (record.stored.data !== before.stored.data) readInfo();
     if (record.stored.customer !== before.stored.customer) {
       lastAdded = null;
       announce = null;
@@ -195,6 +210,7 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     publish();
   }
 
+  readInfo();
   session.subscribe(() => {
     follow();
     if (customer() !== null && Object.keys(state.amounts).length > 0) schedule(0);

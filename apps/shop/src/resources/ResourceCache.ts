@@ -22,10 +22,20 @@ interface ResourceCacheOptions {
   readonly api: ApiClient;
   readonly seeds?: readonly Seed[];
   readonly now: () => number;
+  /**
+   * Whose token is stored at this moment. An answer that came after another tab logged in as somebody else belongs to
+   * that one, and is refused. @default whoever asked
+   */
+  readonly storedViewer?: () => string;
 }
 
 /** A cache that begins with the answers that came with the page. */
-export function createResourceCache({ api, seeds = [], now }: ResourceCacheOptions): ResourceCache {
+export function createResourceCache({
+  api,
+  seeds = [],
+  now,
+  storedViewer,
+}: ResourceCacheOptions): ResourceCache {
   const arrivals = new Map<string, number>();
   const underWay = new Map<string, Promise<unknown>>();
   const provider = new Map<string, State<unknown>>(
@@ -44,6 +54,10 @@ export function createResourceCache({ api, seeds = [], now }: ResourceCacheOptio
       if (running) return running;
       const call = need.fetch(api).then(
         (value) => {
+          if (storedViewer && storedViewer() !== viewer) {
+            underWay.delete(key);
+            throw new Error('The session changed while this was asked for');
+          }
           arrivals.set(key, now());
           underWay.delete(key);
           return value;

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { decodeParameters } from './decodeParameters.ts';
 import type { Route } from './Route.ts';
 import type { RoutePlace } from './RoutePlace.ts';
 
@@ -15,9 +16,8 @@ export function matchRoute(routes: readonly Route[], pathname: string, search: s
   for (const route of routes) {
     const found = matchPath(route.pattern, pathname);
     if (!found) continue;
-    const params = Object.fromEntries(
-      Object.entries(found.params).map(([name, value]) => [name, value ?? '']),
-    );
+    const params = decodeParameters(found.params);
+    if (!params) return null;
     const given = new URLSearchParams(search);
     const known = route.query.filter((name) => given.has(name));
     const kept = new URLSearchParams(known.map((name) => [name, given.get(name) ?? '']));

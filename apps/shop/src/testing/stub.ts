@@ -6,6 +6,8 @@ export interface Stub {
   readonly answer: (argument: unknown) => Promise<unknown>;
 }
 
+type Answering<Argument, Value> = Value | Error | ((argument: Argument) => Value | Promise<Value>);
+
 /**
  * Answers a resource: with a value, by its argument, or, with an error, by failing. A value of another shape does not
  * compile.
@@ -14,7 +16,7 @@ export interface Stub {
  */
 export const stub = <Argument, Value>(
   resource: Resource<Argument, Value>,
-  answer: NoInfer<Value> | Error | ((argument: Argument) => NoInfer<Value> | Promise<NoInfer<Value>>),
+  answer: NoInfer<Answering<Argument, Value>>,
 ): Stub => ({
   name: resource.name,
   answer: async (argument) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CartInfo, CartIntent } from '../model/Cart.ts';
 import type { DraftOrder, Order, OrderSummary } from '../model/Order.ts';
 import { readCart } from '../model/readCart.ts';
+import { readCartAnswer } from '../model/readCartAnswer.ts';
 import { readDraftOrder, readOrder, readOrderSummary } from '../model/readOrder.ts';
 import { cartInfoSchema, type WireCartInfo } from '../schemas/cart.ts';
 import { createdOrderSchema, orderDetailSchema, orderListSchema } from '../schemas/order.ts';
@@ -28,6 +29,9 @@ export function orderCalls(send: Transport) {
       });
       return { cart: readCart(answer), answer };
     },
+
+    /** A stored answer of the cart call, read again; null when it is of another shape than published. Asks nothing. */
+    readCartAnswer: async (answer: unknown): Promise<CartInfo | null> => readCartAnswer(answer),
 
     /** A draft of this cart. The key belongs to the cart's version: the same key gives the same draft. */
     createOrder: async (intent: CartIntent, idempotencyKey: string): Promise<DraftOrder> =>

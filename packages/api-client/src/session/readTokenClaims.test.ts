@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tokenClaimsSchema } from '../schemas/session.ts';
 import { readTokenClaims } from './readTokenClaims.ts';
 
 const base64url = (text: string) =>
@@ -57,4 +58,22 @@ describe('readTokenClaims', () => {
       ),
     );
   });
+});
+
+test('the check by hand agrees with the published schema', () => {
+  const value = fc.oneof(fc.string(), fc.boolean(), fc.double(), fc.constant(null), fc.constant(undefined));
+  const claims = fc.record({
+    username: value,
+    company: fc.oneof(fc.record({ name: value, customer_number: value }), value),
+    admin: value,
+    exp: value,
+  });
+  fc.assert(
+    fc.property(claims, (content) => {
+      const wire = JSON.parse(JSON.stringify(content));
+      const read = () => readTokenClaims(tokenOf(wire));
+      if (tokenClaimsSchema.safeParse(wire).success) expect(read).not.toThrow();
+      else expect(read).toThrow(/log in again/);
+    }),
+  );
 });

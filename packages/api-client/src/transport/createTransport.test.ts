@@ -10,7 +10,8 @@ const answer = z.object({ id: z.number() });
 function transportOf(response: () => Response | Promise<Response>, options: ApiOptions = {}) {
   const sent: Request[] = [];
   const fetcher: typeof fetch = async (input, init) => {
-    sent.push(new Request(new URL(String(input), 'http://shop.test'), init));
+    const url = input instanceof Request ? input.url : new URL(input, 'http://shop.test');
+    sent.push(new Request(url, init));
     return response();
   };
   return { sent, send: createTransport({ fetch: fetcher, ...options }) };

@@ -76,8 +76,11 @@ export const products = pgTable(
   },
   (table) => [
     unique().on(table.categoryId, table.path),
-    index('products_popular').on(table.popularity.desc(), table.id),
-    index('products_offered').on(table.popularity.desc(), table.id).where(sql`offer_label is not null`),
+    // PostgreSQL sorts nulls first when it sorts downwards, and uses an index for that only when it does so too.
+    index('products_popular').on(table.popularity.desc().nullsFirst(), table.id),
+    index('products_offered')
+      .on(table.popularity.desc().nullsFirst(), table.id)
+      .where(sql`offer_label is not null`),
     index('products_search').using('gin', table.search),
     check('products_price', sql`${table.priceCents} >= 0 and ${table.priceOldCents} >= 0`),
     check('products_stock', sql`${table.stock} >= 0`),

@@ -88,7 +88,7 @@ export const orders = pgTable(
       .on(table.companyId, table.contentHash)
       .where(sql`status = 'draft' and idempotency_key is null`),
     index('orders_history')
-      .on(table.companyId, table.placedAt.desc(), table.id.desc())
+      .on(table.companyId, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'placed'`),
     index().on(table.userId),
     check('orders_status', sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused')`),

@@ -5,7 +5,7 @@ import { cartTexts } from './cartTexts.ts';
 /** The cart while its prices are on their way, or when they do not come. */
 export function CartSkeleton() {
   const { status, amounts, store } = useCart();
-  if (status === 'unsent' || status === 'settled') {
+  if (status === 'unsent') {
     return (
       <div className="grid justify-items-start gap-4 pt-6">
         <MessageList className="w-full" messages={[{ tone: 'error', text: cartTexts.failed }]} />

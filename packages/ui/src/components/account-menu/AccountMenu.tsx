@@ -56,24 +56,25 @@ export function AccountMenu({
             ref={trigger}
             type="button"
             aria-expanded={open}
-            aria-controls={id}
+            aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
             className={cx(headerActionClass, 'aria-expanded:bg-bay')}
           >
             <HeaderActionContent icon={<UserRound />} label={label} detail={detail} />
           </button>
-          <div
-            id={id}
-            hidden={!open}
-            data-slot="panel"
-            className="absolute top-[calc(100%+0.75rem)] right-0 z-30 w-80 border border-t-5 border-rule border-t-rail bg-stock"
-          >
-            {loggedIn ? (
-              <AccountMenuList items={loggedIn.items} onDone={() => setOpen(false)} />
-            ) : (
-              <div className="p-6">{open && loggedOut?.children}</div>
-            )}
-          </div>
+          {open && (
+            <div
+              id={id}
+              data-slot="panel"
+              className="absolute top-[calc(100%+0.75rem)] right-0 z-30 w-80 border border-t-5 border-rule border-t-rail bg-stock"
+            >
+              {loggedIn ? (
+                <AccountMenuList items={loggedIn.items} onDone={() => setOpen(false)} />
+              ) : (
+                <div className="p-6">{loggedOut?.children}</div>
+              )}
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -31,7 +31,7 @@ function Working({ from = 0, state = 'available' }: { from?: number; state?: Add
   );
 }
 
-const addButton = () => screen.getByRole('button', { name: /^Voeg toe/ });
+const addButton = () => screen.getByRole('button', { name: 'Voeg toe', description: 'Appelsap' });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal Appelsap' });
 const minus = () => screen.getByRole('button', { name: 'Eén minder' });
 const plus = () => screen.getByRole('button', { name: 'Eén meer' });
@@ -52,7 +52,7 @@ describeConformance(<AddToCart {...acts} state="available" quantity={2} productN
 
 test('[T20] logged out a button opens the login, and nothing can be added', () => {
   render(<Working state="logged-out" from={3} />);
-  const button = screen.getByRole('button', { name: /Inloggen/ });
+  const button = screen.getByRole('button', { name: 'Inloggen', description: 'Appelsap' });
   expect(button.getAttribute('aria-haspopup')).toBe('dialog');
   fireEvent.click(button);
   expect(onLogin).toHaveBeenCalledOnce();
@@ -159,7 +159,8 @@ test('a refused quantity comes back', () => {
 
 test('[T24] sold out it offers a mail, and then says that one will come', () => {
   const { rerender } = render(<Working state="unavailable" />);
-  fireEvent.click(screen.getByText('Stuur mij een email als dit product weer beschikbaar is'));
+  const name = 'Stuur mij een email als dit product weer beschikbaar is';
+  fireEvent.click(screen.getByRole('button', { name, description: 'Appelsap' }));
   expect(onNotify).toHaveBeenCalledOnce();
   rerender(<Working state="notified" />);
   expect(screen.getByRole('status').textContent).toBe(

@@ -1,10 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { addToCartLabels } from '../../labels/labels.ts';
 import { Button } from '../button/Button.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
 
 /** Whether one can order: not logged in, yes, sold out, or sold out with a mail promised. */
@@ -32,7 +31,8 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
 /**
  * Orders a product: a yellow plate 'Voeg toe', whose place the stepper takes at the same height as soon as the
  * product lies in the cart; minus at 1 gives the button back. Sold out it offers a mail instead. The keyboard
- * stays in its place: on plus after adding, on the button after removing. Renders a `<div>`.
+ * stays in its place: on plus after adding, on the button after removing. The buttons are named by their exact
+ * words; which product they order is their description. Renders a `<div>`.
  *
  * Source: clauses T20-T24.
  */
@@ -51,6 +51,7 @@ export function AddToCart({
   ...props
 }: AddToCartProps) {
   const text = { ...addToCartLabels, ...labels };
+  const nameId = useId();
   const place = useRef<Element | null>(null);
   const added = state === 'available' && quantity > 0;
   const buttonSize = size === 'panel' ? 'l' : 'm';
@@ -86,9 +87,8 @@ export function AddToCart({
       className={cx('flex flex-col', className)}
     >
       {state === 'logged-out' && (
-        <Button size={buttonSize} aria-haspopup="dialog" onClick={onLogin}>
-          <span>{text.logIn}</span>
-          <VisuallyHidden>: {productName}</VisuallyHidden>
+        <Button size={buttonSize} aria-haspopup="dialog" aria-describedby={nameId} onClick={onLogin}>
+          {text.logIn}
         </Button>
       )}
       {state === 'available' &&
@@ -101,20 +101,26 @@ export function AddToCart({
             size={buttonSize}
           />
         ) : (
-          <Button tone="primary" size={buttonSize} busy={busy} data-slot="add-button" onClick={add}>
-            {!busy && <Plus aria-hidden className="size-5" strokeWidth={1.75} />}
-            <span>{text.add}</span>
-            <VisuallyHidden>: {productName}</VisuallyHidden>
+          <Button
+            tone="primary"
+            size={buttonSize}
+            busy={busy}
+            aria-describedby={nameId}
+            data-slot="add-button"
+            onClick={add}
+          >
+            {!busy && <Plus aria-hidden className="size-6" strokeWidth={1.75} />}
+            {text.add}
           </Button>
         ))}
       {state === 'unavailable' && (
         <button
           type="button"
+          aria-describedby={nameId}
           onClick={onNotify}
           className="min-h-12 px-3 py-2 text-left text-13 font-medium underline underline-offset-3 hover:decoration-2"
         >
-          <span>{text.notify}</span>
-          <VisuallyHidden>: {productName}</VisuallyHidden>
+          {text.notify}
         </button>
       )}
       {state === 'notified' && (
@@ -123,6 +129,9 @@ export function AddToCart({
           <span>{text.notified}</span>
         </p>
       )}
+      <span id={nameId} hidden>
+        {productName}
+      </span>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const buttonVariants = cva(
           'disabled:border-rule disabled:bg-bay disabled:text-ink-2',
         ],
         tertiary: [
-          'border-transparent text-ink underline decoration-[1.5px] underline-offset-4',
+          'border-x-0 border-transparent text-ink underline decoration-[1.5px] underline-offset-4',
           'hover:decoration-[3px] active:text-ink-2 disabled:text-ink-3 disabled:no-underline',
         ],
         danger: [
@@ -33,11 +33,15 @@ export const buttonVariants = cva(
         ],
       },
       size: {
-        m: 'min-h-12 px-4 py-1 text-15',
-        l: 'min-h-[60px] px-6 py-2 text-17',
+        m: 'min-h-12 py-1 text-15',
+        l: 'min-h-[60px] py-2 text-17',
       },
     },
-    compoundVariants: [{ tone: 'tertiary', class: 'px-0' }],
+    // A tertiary button has no edge to keep its text away from.
+    compoundVariants: [
+      { tone: ['primary', 'secondary', 'danger'], size: 'm', class: 'px-4' },
+      { tone: ['primary', 'secondary', 'danger'], size: 'l', class: 'px-6' },
+    ],
     defaultVariants: { tone: 'secondary', size: 'm' },
   },
 );

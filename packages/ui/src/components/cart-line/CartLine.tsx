@@ -64,9 +64,9 @@ export function CartLine({
 }: CartLineProps) {
   const text = { ...cartLabels, ...labels };
   const shownNote = giveAway ? { tone: 'positive' as const, text: text.free } : note;
-  const detail = [contents, articleNumber && `${text.articleNumber} ${articleNumber}`]
-    .filter(Boolean)
-    .join(' · ');
+  // A number that is read aloud to the supplier is not broken over two lines.
+  const number = articleNumber && `${text.articleNumber} ${articleNumber}`.replaceAll(' ', '\u00a0');
+  const detail = [contents, number].filter(Boolean).join(' · ');
   return (
     <li
       data-slot="cart-line"

@@ -22,7 +22,7 @@ export function OrderBar({ total, detail, action, labels, className, ...rest }: 
     <div
       data-slot="order-bar"
       className={cx(
-        'sticky bottom-16 z-30 -mx-4 mt-6 flex items-center gap-4 border-t-[1.5px] border-ink bg-stock px-4 py-2 wide:hidden',
+        'sticky bottom-(--mz-bar) z-30 -mx-4 mt-6 flex items-center gap-4 border-t-[1.5px] border-ink bg-stock px-4 py-2 wide:hidden',
         className,
       )}
       {...rest}

@@ -33,7 +33,7 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
           ref={trigger}
           type="button"
           aria-expanded={open}
-          aria-controls={id}
+          aria-controls={open ? id : undefined}
           data-current={current || undefined}
           onClick={() => setOpen(!open)}
           className={cx(
@@ -52,27 +52,28 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
             />
           </span>
         </button>
-        <ul
-          id={id}
-          hidden={!open}
-          data-slot="more-list"
-          data-surface="page"
-          className="absolute top-full right-0 z-20 min-w-72 border-[1.5px] border-t-0 border-ink bg-stock text-ink not-hidden:block"
-        >
-          {items.map((item) => (
-            <li key={item.href} className="border-b border-rule last:border-b-0">
-              <Link
-                href={item.href}
-                aria-current={item.current ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-                className="flex min-h-12 items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-bay aria-[current]:bg-accent aria-[current]:text-on-accent"
-              >
-                <span className="type-numeral w-7 shrink-0 text-22">{item.number}</span>
-                {item.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {open && (
+          <ul
+            id={id}
+            data-slot="more-list"
+            data-surface="page"
+            className="absolute top-full right-0 z-20 min-w-72 border-[1.5px] border-t-0 border-ink bg-stock text-ink"
+          >
+            {items.map((item) => (
+              <li key={item.href} className="border-b border-rule last:border-b-0">
+                <Link
+                  href={item.href}
+                  aria-current={item.current ? 'page' : undefined}
+                  onClick={() => setOpen(false)}
+                  className="flex min-h-12 items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-bay aria-[current]:bg-accent aria-[current]:text-on-accent"
+                >
+                  <span className="type-numeral w-7 shrink-0 text-22">{item.number}</span>
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

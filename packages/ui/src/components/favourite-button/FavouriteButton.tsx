@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { favouriteButtonLabels } from '../../labels/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
@@ -20,7 +20,7 @@ export interface FavouriteButtonProps
     VariantProps<typeof favouriteButtonVariants> {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
-  /** Tells one heart from the next for screen readers. */
+  /** Tells one heart from the next: the button's description, for its name is the exact words. */
   productName: string;
   /** Fixed texts, replaceable one by one. */
   labels?: Partial<typeof favouriteButtonLabels>;
@@ -40,12 +40,14 @@ export function FavouriteButton({
   onClick,
   ...props
 }: FavouriteButtonProps) {
+  const nameId = useId();
   const text = { ...favouriteButtonLabels, ...labels };
   const act = pressed ? text.remove : text.add;
   return (
     <button
       type="button"
       title={appearance === 'icon' ? act : undefined}
+      aria-describedby={nameId}
       {...props}
       data-pressed={pressed || undefined}
       onClick={(event) => {
@@ -69,7 +71,9 @@ export function FavouriteButton({
           {act}
         </span>
       )}
-      <VisuallyHidden>: {productName}</VisuallyHidden>
+      <span id={nameId} hidden>
+        {productName}
+      </span>
     </button>
   );
 }

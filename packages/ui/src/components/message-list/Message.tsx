@@ -33,7 +33,7 @@ export function Message({ tone, toneLabel, text, details }: MessageProps) {
       </span>
       <div className="min-w-0 px-4 py-3">
         <VisuallyHidden>{toneLabel} </VisuallyHidden>
-        <div className={details ? 'font-bold' : 'font-medium'}>{text}</div>
+        <div className={details || tone === 'error' ? 'font-bold' : 'font-medium'}>{text}</div>
         {details && (
           <ul>
             {details.map((detail) => (

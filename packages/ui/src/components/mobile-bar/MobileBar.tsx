@@ -53,20 +53,21 @@ export function MobileBar({
       {...rest}
     >
       <div ref={root}>
-        <MobileBarMenu
-          id={id}
-          open={open}
-          aisles={aisles}
-          pages={pages}
-          title={text.aisles}
-          onDone={() => setOpen(false)}
-        />
-        <div className="relative flex h-16 border-t-[1.5px] border-ink bg-stock pb-[env(safe-area-inset-bottom)]">
+        {open && (
+          <MobileBarMenu
+            id={id}
+            aisles={aisles}
+            pages={pages}
+            title={text.aisles}
+            onDone={() => setOpen(false)}
+          />
+        )}
+        <div className="relative flex h-(--mz-bar) border-t-[1.5px] border-ink bg-stock pb-[env(safe-area-inset-bottom)]">
           <button
             ref={trigger}
             type="button"
             aria-expanded={open}
-            aria-controls={id}
+            aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
             className={cx(cellClass, 'aria-expanded:bg-board aria-expanded:text-on-board')}
           >

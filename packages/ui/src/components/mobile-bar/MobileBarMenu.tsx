@@ -3,7 +3,6 @@ import type { MobileBarAisle } from './MobileBar.tsx';
 
 type MobileBarMenuProps = {
   id: string;
-  open: boolean;
   title: string;
   aisles: readonly MobileBarAisle[];
   pages: readonly { label: string; href: string }[];
@@ -11,15 +10,17 @@ type MobileBarMenuProps = {
   onDone: () => void;
 };
 
-/** The menu of the phone: the aisles with number, name and picture on the dark board, over the whole screen. */
-export function MobileBarMenu({ id, open, title, aisles, pages, onDone }: MobileBarMenuProps) {
+/**
+ * The menu of the phone: the aisles with number, name and picture on the dark board, over the whole screen.
+ * Rendered only while it is open, so that no page carries its pictures along.
+ */
+export function MobileBarMenu({ id, title, aisles, pages, onDone }: MobileBarMenuProps) {
   return (
     <div
       id={id}
-      hidden={!open}
       data-slot="menu"
       data-surface="board"
-      className="fixed inset-x-0 top-0 bottom-16 overflow-y-auto overscroll-contain bg-board p-4 text-on-board"
+      className="fixed inset-x-0 top-0 bottom-(--mz-bar) overflow-y-auto overscroll-contain bg-board p-4 text-on-board"
     >
       <p className="type-heading mb-2 text-22">{title}</p>
       <ul>

@@ -14,11 +14,16 @@ export function OfferPriceLabel({ name, price, className, ...rest }: OfferPriceL
   return (
     <div
       data-slot="offer-price-label"
-      className={cx('rounded-b-label border border-t-0 border-rule bg-stock px-3 py-2 wide:px-4', className)}
+      className={cx(
+        '@container rounded-b-label border border-t-0 border-rule bg-stock px-2 py-2 wide:px-4',
+        className,
+      )}
       {...rest}
     >
       <p className="mb-1 text-15 leading-tight font-medium">{name}</p>
-      {price && <PriceLabel {...price} className="min-h-0! border-0! p-0!" />}
+      {price && (
+        <PriceLabel {...price} className="min-h-0! border-0! p-0! @max-[7.5rem]:[--integer:2.25rem]" />
+      )}
     </div>
   );
 }

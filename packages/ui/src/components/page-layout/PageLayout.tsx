@@ -29,7 +29,11 @@ export function PageLayout({
   return (
     <div
       data-slot="page"
-      className={cx('flex min-h-dvh flex-col bg-paper text-ink', mobileBar && 'pb-16 wide:pb-0', className)}
+      className={cx(
+        'flex min-h-dvh flex-col bg-paper text-ink',
+        mobileBar && 'pb-(--mz-bar) wide:pb-0',
+        className,
+      )}
       {...rest}
     >
       {header}

@@ -57,7 +57,7 @@ export function ProductCard({
     >
       {/* The label comes first for who listens; the grid puts the bay above it for who looks. */}
       <div className="row-start-2 mx-1 flex flex-col border-x border-rule bg-stock px-3 pt-2 pb-3 wide:mx-2">
-        <Heading className="text-16 leading-snug font-bold text-pretty [font-stretch:96%]">
+        <Heading className="text-16 leading-snug font-bold [font-stretch:96%]">
           <Link
             href={href}
             className="decoration-[1.5px] underline-offset-3 group-hover/card:underline after:absolute after:inset-0"

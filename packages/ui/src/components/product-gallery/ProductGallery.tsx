@@ -67,7 +67,7 @@ export function ProductGallery({
             alt={image?.alt ?? ''}
             sizes="(min-width: 60rem) 600px, 100vw"
             loading="eager"
-            className="absolute inset-x-4 top-12 bottom-0 *:h-full"
+            className={cx('absolute inset-x-4 bottom-0 *:h-full', tag ? 'top-18' : 'top-12')}
           />
           {tag && <div className="absolute top-4 left-4">{tag}</div>}
         </div>

@@ -69,7 +69,7 @@ export function QuantityStepper({
           atBound={value !== null && value <= min}
           onPress={() => stepBy(-1)}
         >
-          <Minus aria-hidden className="size-5" strokeWidth={1.75} />
+          <Minus aria-hidden className="size-6" strokeWidth={1.75} />
         </StepperButton>
         <input
           type="number"
@@ -94,7 +94,7 @@ export function QuantityStepper({
           onPress={() => stepBy(1)}
           accent
         >
-          <Plus aria-hidden className="size-5" strokeWidth={1.75} />
+          <Plus aria-hidden className="size-6" strokeWidth={1.75} />
         </StepperButton>
       </div>
     </fieldset>

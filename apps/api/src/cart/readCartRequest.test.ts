@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readCartRequest } from './readCartRequest.ts';
+
+test('[C03] amounts come per product id, in the order of the ids, without those of 0', () => {
+  const request = readCartRequest({ products: { 30: '2', 4: '0010', 5: '0' } });
+  expect([...request.amounts]).toEqual([
+    [4, 10],
+    [30, 2],
+  ]);
+});
+
+test('[C03] coupon and reference are trimmed; the coupon’s capitals do not matter', () => {
+  expect(readCartRequest({ products: {}, discount: ' demo10 ', orderReference: ' Groep 3 ' })).toMatchObject({
+    couponCode: 'DEMO10',
+    orderReference: 'Groep 3',
+  });
+  expect(readCartRequest({ products: {} })).toMatchObject({ couponCode: '', orderReference: '' });
+});
+
+test('more than 500 lines are refused; lines of 0 do not count', () => {
+  const products = (amount: string) =>
+    Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), amount]));
+  expect(() => readCartRequest({ products: products('1') })).toThrow('at most 500');
+  expect(readCartRequest({ products: products('0') }).amounts.size).toBe(0);
+});

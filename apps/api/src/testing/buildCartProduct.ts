@@ -1,0 +1,25 @@
+import type { CartProductRow } from '../cart/selectCartProducts.ts';
+
+/** A product as a cart reads it; a test names what matters to it. */
+export function buildCartProduct(differences: Partial<CartProductRow> = {}): CartProductRow {
+  return {
+    id: 1,
+    path: 'appelsap',
+    articleNumber: '1021 01',
+    description: 'Appelsap',
+    contents: '12 × 1 liter',
+    unit: 'doos',
+    images: ['appelsap'],
+    offerLabel: null,
+    priceCents: 1620,
+    priceOldCents: null,
+    vatPercentage: 9,
+    stock: 10,
+    available: true,
+    orderLimit: null,
+    deal: null,
+    categoryUrl: 'fruit',
+    parentCategoryUrl: 'voeding',
+    ...differences,
+  };
+}

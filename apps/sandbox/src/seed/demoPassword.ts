@@ -1,1 +1,0 @@
-export { DEMO_PASSWORD as demoPassword } from '../demo/DemoCatalogue.ts';
