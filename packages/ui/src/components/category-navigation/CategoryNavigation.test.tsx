@@ -56,6 +56,7 @@ test('[S81] what does not fit stands behind Meer, which shows the range it hides
   render(<CategoryNavigation offers={offers} items={items} />);
   const more = screen.getByRole('button', { name: '3–5 Meer' });
   expect(more.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getAllByRole('link', { name: /Schoonmaak/ })).toHaveLength(1);
   await userEvent.click(more);
   const list = document.getElementById(more.getAttribute('aria-controls') ?? '');
   expect(list?.hidden).toBe(false);

@@ -26,6 +26,11 @@ test('[S05] Menu opens the aisles with their pictures and becomes Sluit', async 
   expect(screen.queryByRole('link', { name: /Luiers/ })).toBeNull();
 });
 
+test('a closed menu weighs nothing: its pictures are not even in the page', () => {
+  const { container } = render(bar);
+  expect(container.querySelector('img')).toBeNull();
+});
+
 test('following an aisle closes the menu', async () => {
   render(bar);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

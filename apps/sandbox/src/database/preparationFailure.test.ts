@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { StartError } from '../StartError.ts';
+import { preparationFailure } from './preparationFailure.ts';
+
+const coded = (code: string) => Object.assign(new Error('could not extend file'), { code });
+
+test('a full disk is one line that says what to do', () => {
+  const failure = preparationFailure(coded('53100'));
+  expect(failure).toBeInstanceOf(StartError);
+  expect(String(failure)).toBe(
+    'StartError: The database could not be prepared. Its disk is full, and nothing of this step was kept. Make room and start again.',
+  );
+});
+
+test('a fault of ours keeps its stack', () => {
+  const fault = coded('42601');
+  expect(preparationFailure(fault)).toBe(fault);
+  expect(preparationFailure(null)).toBeNull();
+});
