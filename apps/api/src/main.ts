@@ -16,6 +16,9 @@ async function main(): Promise<void> {
     throw new SettingsError('DATABASE_URL is missing: it has to name a PostgreSQL database.');
   }
   const database = connect(settings.databaseUrl);
+  await database.sql`select 1`.catch((error: Error) => {
+    throw new SettingsError(`The database that DATABASE_URL names cannot be used: ${error.message}.`);
+  });
   await migrate(database);
   const api = createApi({
     database,
@@ -25,6 +28,11 @@ async function main(): Promise<void> {
     log: (entry) => console.log(JSON.stringify(entry)),
   });
   const server = serve({ fetch: api.fetch, port: settings.port });
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const taken = `Port ${settings.port} is taken by another process. Stop it, or set API_PORT to another port.`;
+    console.error(error.code === 'EADDRINUSE' ? taken : error);
+    process.exit(1);
+  });
   const stop = () => {
     // Whoever is still not answered by then would keep the process for ever.
     setTimeout(() => process.exit(1), drainMilliseconds).unref();

@@ -42,13 +42,14 @@ afterAll(() => api.close());
 const statusOf = async ({ method, path }: { method: string; path: string }, token?: string) =>
   (await api.send(method, path, token === undefined ? {} : { token })).status;
 
-test('[R04] profile, orders, favourites, cart, ordering, payment and stock mails are for customers', () => {
+test('[R04] profile, orders, favourites, cart, ordering, payment, offers and stock mails are for customers', () => {
   const areas = [
     '/account',
     '/order',
     '/payment',
     '/shop',
     '/product/favourite',
+    '/product/offer',
     '/product/statusmail',
     '/product/product-favourite',
   ];

@@ -18,7 +18,8 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
       .filter(([, amount]) => amount > 0)
       .sort(([a], [b]) => a - b),
   );
-  if (amounts.size > mostLines) throw new Refusal(413, `A cart has at most ${mostLines} lines.`);
+  if (amounts.size > mostLines)
+    throw new Refusal(413, `Een winkelmand heeft hoogstens ${mostLines} verschillende artikelen.`);
   return {
     amounts,
     couponCode: (form.discount ?? '').trim().toUpperCase(),

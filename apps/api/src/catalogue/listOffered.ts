@@ -6,7 +6,7 @@ import type { ProductPage } from './ProductPage.ts';
 import { selectProducts } from './selectProducts.ts';
 
 /** The products with an action, what sells most first. */
-export async function listOffered(sql: Sql, viewer: Viewer | null, page: PageRequest): Promise<ProductPage> {
+export async function listOffered(sql: Sql, viewer: Viewer, page: PageRequest): Promise<ProductPage> {
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from products where offer_label is not null`;
   const rows = await selectProducts(

@@ -60,6 +60,25 @@ describe('[C04] search', () => {
     expect(second.total).toBe(all.total);
   });
 
+  test.each(['luiers', 'luirs'])(
+    'a page behind the last one is empty and keeps the total: %s',
+    async (term) => {
+      const { total } = await search(term);
+      expect(total).toBeGreaterThan(1);
+      expect(await search(term, '&page=500&pageSize=10')).toEqual({ total, products: [] });
+    },
+  );
+
+  test('the second page of a corrected term goes on where the first one ends', async () => {
+    const [first, second] = [
+      await search('luirs', '&pageSize=1'),
+      await search('luirs', '&page=2&pageSize=1'),
+    ];
+    const { products } = await search('luirs');
+    expect([...first.products, ...second.products]).toEqual(products.slice(0, 2));
+    expect(second.total).toBe(first.total);
+  });
+
   test.each([
     '',
     '   ',

@@ -10,7 +10,7 @@ import { productTables } from './productTables.ts';
 import { searchQuery } from './searchQuery.ts';
 import { wordsOf } from './wordsOf.ts';
 
-async function find(
+async function findPage(
   sql: Sql,
   viewer: Viewer | null,
   words: readonly string[],
@@ -35,6 +35,19 @@ async function find(
   return { total: rows[0]?.total ?? 0, rows };
 }
 
+/** The page of what holds the words. Behind the last page there is no row to carry the total: the first one has it. */
+async function find(
+  sql: Sql,
+  viewer: Viewer | null,
+  words: readonly string[],
+  page: PageRequest,
+): Promise<ProductPage> {
+  const found = await findPage(sql, viewer, words, page);
+  if (found.rows.length > 0 || page.page === 1) return found;
+  const { total } = await findPage(sql, viewer, words, { page: 1, pageSize: 1 });
+  return { total, rows: [] };
+}
+
 /**
  * Products that hold all the words of a term in name, brand, contents, article number or EAN; the best first. When
  * nothing does, the words are taken for typing errors and the nearest known ones are searched.
@@ -48,7 +61,7 @@ export async function searchProducts(
   const words = wordsOf(term);
   if (words.length === 0) return { total: 0, rows: [] };
   const found = await find(sql, viewer, words, page);
-  if (found.total > 0 || page.page > 1) return found;
+  if (found.total > 0) return found;
   const corrected = await correctWords(sql, words);
   return corrected.join(' ') === words.join(' ') ? found : find(sql, viewer, corrected, page);
 }

@@ -37,7 +37,9 @@ export async function readForm(request: Request): Promise<Record<string, unknown
     let target = form;
     let field = name;
     if (group !== undefined && key !== undefined) {
-      const members: Record<string, string> = groups.get(group) ?? Object.create(null);
+      const known = groups.get(group);
+      if (!known && group in form) throw new Refusal(400, 'A field comes twice.');
+      const members: Record<string, string> = known ?? Object.create(null);
       groups.set(group, members);
       form[group] = members;
       target = members;

@@ -14,15 +14,12 @@ export interface ImageRequest {
   readonly format: ImageFormat;
 }
 
-const readIfThere = (path: string): Promise<Buffer | null> =>
-  readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+/** Whatever keeps us from reading a kept picture, it can be made anew. */
+const readIfThere = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
 
 /**
- * Gives pictures, each made once and kept below `folder`. A
- * folder that cannot be written to costs time, never a picture.
+ * Gives pictures, each made once and kept below `folder`. A folder that cannot be read or written to costs time,
+ * never a picture.
  */
 export function createImageCache(source: ImageSource, folder: string) {
   const underWay = new Map<string, Promise<Buffer | null>>();

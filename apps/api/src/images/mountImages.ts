@@ -4,7 +4,7 @@ import type { ApiParts } from '../ApiParts.ts';
 import { notFound } from '../http/notFound.ts';
 import { createImageCache } from './createImageCache.ts';
 import { imageFormat } from './imageFormat.ts';
-import { isImageSize } from './imageSizes.ts';
+import { isImageSize } from './isImageSize.ts';
 import type { ImageSize } from './renderImage.ts';
 
 const imageName = /^[a-z0-9-]{1,80}$/;

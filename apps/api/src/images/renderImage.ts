@@ -24,7 +24,9 @@ export function renderImage(
 ): Promise<Buffer> {
   const bytes = typeof original === 'string' ? Buffer.from(original) : original;
   const image = sharp(bytes, { limitInputPixels: 40_000_000 }).rotate();
-  if (size) image.resize({ ...size, fit: 'contain', position: 'bottom', background: clear });
+  // What is laid around the picture comes after `flatten`, so it has to be of the right colour by itself.
+  const background = format === 'jpeg' ? bay : clear;
+  if (size) image.resize({ ...size, fit: 'contain', position: 'bottom', background });
   switch (format) {
     case 'avif':
       return image.avif({ quality: 60, effort: 2 }).toBuffer();

@@ -1,12 +1,31 @@
 import { errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import type { DefinedCall } from '../http/Call.ts';
+import { imagePaths } from './imagePaths.ts';
 
 type Json = Record<string, unknown>;
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => {
+      // Answers may get fields that nobody has to know: a client made of this description must not refuse them.
+      if (made.additionalProperties === false) delete made.additionalProperties;
+    },
+  });
   return rest;
+}
+
+/** A form, in both encodings; a group of fields is written with brackets: `products[12]=3`. */
+function formContent(schema: Json): Json {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+  const groups = properties.filter(([, property]) => property.type === 'object').map(([name]) => name);
+  const encoding = Object.fromEntries(groups.map((name) => [name, { style: 'deepObject', explode: true }]));
+  return {
+    'application/x-www-form-urlencoded': { schema, ...(groups.length > 0 ? { encoding } : {}) },
+    'multipart/form-data': { schema },
+  };
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
@@ -31,13 +50,17 @@ function parametersOf({ input, headers = {} }: DefinedCall['description'], path:
   return [...fields, ...named];
 }
 
-function answersOf({ access, method, form, input, answer, refusals = {} }: DefinedCall['description']): Json {
+function answersOf(description: DefinedCall['description']): Json {
+  const { access, method, changes, form, input, answer, refusals = {} } = description;
   const own = Object.fromEntries(Object.entries(refusals));
   const checked = form !== undefined || Object.keys(input.shape).length > 0;
   const all: Record<string, string> = {
     ...(checked ? { 400: 'A field is missing or wrong.' } : {}),
     ...(access === 'public' ? {} : { 401: 'The bearer is missing, or does not count any more.' }),
     ...(method === 'get' ? {} : { 403: 'A foreign origin, or an XSRF token that does not match.' }),
+    ...(changes
+      ? { 403: 'Asked by a prefetch, by HEAD or by another site: this call changes something.' }
+      : {}),
     ...(form ? { 413: 'The form is too large.', 415: 'Not a form.' } : {}),
     ...own,
   };
@@ -57,17 +80,7 @@ function operationOf(description: DefinedCall['description'], path: string, isSe
     operationId: [method, ...words, ...(isSecond ? ['nested'] : [])].join('-'),
     summary,
     parameters: parametersOf(description, path),
-    ...(schema
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              'application/x-www-form-urlencoded': { schema },
-              'multipart/form-data': { schema },
-            },
-          },
-        }
-      : {}),
+    ...(schema ? { requestBody: { required: true, content: formContent(schema) } } : {}),
     security: access === 'public' ? [] : access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     responses: answersOf(description),
   };
@@ -83,6 +96,7 @@ export function createOpenApi(calls: readonly DefinedCall[]): Json {
       paths[name] = { ...paths[name], [description.method]: operationOf(description, path, index > 0) };
     }
   }
+  Object.assign(paths, imagePaths);
   return {
     openapi: '3.1.0',
     info: {

@@ -47,8 +47,9 @@ async function createDraft(
 ): Promise<number | null> {
   const cart = await buildCart(parts, parts.database.sql, viewer, request);
   const ordered = cart.lines.filter(({ giveAway }) => !giveAway).length;
-  if (ordered === 0) throw new Refusal(422, 'An order needs at least one product.');
-  if (ordered < request.amounts.size) throw new Refusal(422, 'One of the products does not exist any more.');
+  if (ordered === 0) throw new Refusal(422, 'Er zijn geen producten om te bestellen.');
+  if (ordered < request.amounts.size)
+    throw new Refusal(422, 'Een van de producten bestaat niet meer. Haal het uit je winkelmand.');
   const gross = cart.lines.reduce((sum, { price, amount }) => sum + price * amount, 0);
   if (Math.max(gross, cart.totalInclusive) > largestOrder) {
     throw new Refusal(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');
@@ -68,8 +69,8 @@ async function createDraft(
  * same content (decision "Order creation on opening the payment screen"). Prices are frozen here.
  *
  * @param key the client's Idempotency-Key.
- * @throws Refusal 422 when there is nothing to order, or far too much, or the key was used for something else; 409 when others of the
- *   same cart keep coming in between.
+ * @throws Refusal 422 when there is nothing to order, or far too much, or the key was used for something else; 409 when
+ *   others of the same cart keep coming in between.
  */
 export async function draftOrder(
   parts: ApiParts,
@@ -88,5 +89,5 @@ export async function draftOrder(
     const found = orderId === null ? null : await findOrder(sql, viewer.companyId, orderId);
     if (found) return { ...found, company };
   }
-  throw new Refusal(409, 'This cart is being ordered at this moment.');
+  throw new Refusal(409, 'Deze winkelmand wordt op dit moment al besteld. Probeer het zo nog eens.');
 }

@@ -5,12 +5,12 @@ import { toWireProduct } from '../../catalogue/toWireProduct.ts';
 import { defineCall } from '../../http/defineCall.ts';
 import { pageInput, pageSizeInput } from '../input/pageInput.ts';
 
-/** GET /product/offer/1/{n} (C04). */
+/** GET /product/offer/1/{n} (C04, R04): the list of the page 'Aanbiedingen', which needs a login. */
 export const getOfferedProducts = defineCall({
   method: 'get',
   paths: ['/product/offer/:page/:pageSize'],
   summary: 'The products with an action.',
-  access: 'visitor',
+  access: 'customer',
   input: z.object({ page: pageInput, pageSize: pageSizeInput }),
   answer: productListSchema,
   handle: async ({ parts, viewer, input }) => {

@@ -1,27 +1,16 @@
 import type { WireOrderListItem } from '@magazijn/api-client/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DemoProductRow, demoProduct } from '../../testing/demoProduct.ts';
-import { draftOf } from '../../testing/draftOf.ts';
-import { openTestApi, type TestApi } from '../../testing/openTestApi.ts';
+import { expect, test } from 'vitest';
+import { openTestShop } from '../../testing/openTestShop.ts';
 
-let api: TestApi;
-let token: string;
-let paint: DemoProductRow;
+const shop = openTestShop();
 
-beforeAll(async () => {
-  api = await openTestApi();
-  token = await api.logIn('vlinder');
-  paint = await demoProduct(api.database, 'demo-verf');
-});
-afterAll(() => api.close());
+const list = async (bearer = shop.token, page = '1/100') =>
+  (await shop.api.data<{ orders: WireOrderListItem[] }>('GET', `/order/${page}`, { token: bearer })).orders;
 
-const list = async (bearer = token, page = '1/100') =>
-  (await api.data<{ orders: WireOrderListItem[] }>('GET', `/order/${page}`, { token: bearer })).orders;
-
-async function placeOrder(amount: number, at: string, bearer = token): Promise<number> {
-  api.setTime(at);
-  const { order_id: id } = await draftOf(api, bearer, [[paint.id, amount]]);
-  await api.data('GET', `/payment/account/${id}`, { token: bearer });
+async function placeOrder(amount: number, at: string, bearer = shop.token): Promise<number> {
+  shop.api.setTime(at);
+  const { order_id: id } = await shop.draft([[shop.paint.id, amount]], { token: bearer });
+  await shop.api.data('GET', `/payment/account/${id}`, { token: bearer });
   return id;
 }
 
@@ -29,7 +18,7 @@ test('[E03] the history shows number, date, number of products and total of plac
   expect(await list()).toEqual([]);
   const first = await placeOrder(20, '2026-11-18T10:00:00Z');
   const second = await placeOrder(21, '2026-11-18T10:30:00Z');
-  const { shopping_cart: cart } = await draftOf(api, token, [[paint.id, 20]]);
+  const { shopping_cart: cart } = await shop.draft([[shop.paint.id, 20]]);
   const orders = await list();
   expect(orders.map(({ id }) => id)).toEqual([second, first]);
   expect(orders[1]).toMatchObject({
@@ -41,35 +30,38 @@ test('[E03] the history shows number, date, number of products and total of plac
 });
 
 test('the history is read page by page', async () => {
+  for (const amount of [20, 21, 22]) await placeOrder(amount, `2026-11-18T10:${amount}:00Z`);
   const whole = await list();
-  expect(await list(token, '1/1')).toEqual(whole.slice(0, 1));
-  expect(await list(token, '2/1')).toEqual(whole.slice(1, 2));
-  expect(await list(token, '10000/100')).toEqual([]);
+  expect(whole).toHaveLength(3);
+  expect(await list(shop.token, '1/1')).toEqual(whole.slice(0, 1));
+  expect(await list(shop.token, '2/1')).toEqual(whole.slice(1, 2));
+  expect(await list(shop.token, '10000/100')).toEqual([]);
 });
 
 test('any number of orders takes as many statements', async () => {
+  for (const amount of [20, 21, 22]) await placeOrder(amount, `2026-11-18T10:${amount}:00Z`);
   const count = async (page: string) => {
-    api.statements.length = 0;
-    await list(token, page);
-    return api.statements.length;
+    shop.api.statements.length = 0;
+    await list(shop.token, page);
+    return shop.api.statements.length;
   };
   expect(await count('1/100')).toBe(await count('1/1'));
 });
 
 test('[R03] a company sees its own orders only', async () => {
-  const bee = await api.logIn('bij');
+  const bee = await shop.api.logIn('bij');
   const own = await placeOrder(22, '2026-11-18T10:40:00Z', bee);
   expect((await list(bee)).map(({ id }) => id)).toEqual([own]);
   expect((await list()).map(({ id }) => id)).not.toContain(own);
 });
 
 test('[R04] the history is for who is logged in', async () => {
-  expect((await api.send('GET', '/order/1/100')).status).toBe(401);
+  expect((await shop.api.send('GET', '/order/1/100')).status).toBe(401);
 });
 
 test.each(['0/100', '1/0', '1/101', '10001/1', '-1/5', '1.5/5', 'abc/5', '1/1e2', '1e309/1'])(
   'the page %s is refused',
   async (page) => {
-    expect((await api.send('GET', `/order/${page}`, { token })).status).toBe(400);
+    expect((await shop.api.send('GET', `/order/${page}`, { token: shop.token })).status).toBe(400);
   },
 );

@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { defineCall } from '../../http/defineCall.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { noInput } from '../input/noInput.ts';
+
+/** How long a database may take, in milliseconds. */
+const patience = 2000;
 
 /** GET /ready: whether the database answers too. */
 export const getReady = defineCall({
@@ -13,9 +17,13 @@ export const getReady = defineCall({
   answer: z.object({ status: z.literal('ready') }),
   refusals: { 503: 'The database does not answer.' },
   handle: async ({ parts }) => {
-    await parts.database.sql`select 1`.catch(() => {
-      throw new Refusal(503, 'The database does not answer.');
-    });
+    const answered = parts.database.sql`select 1`.then(
+      () => true,
+      () => false,
+    );
+    // A database that hangs must not make the question hang: a load balancer asks to hear soon.
+    const inTime = await Promise.race([answered, setTimeout(patience, false, { ref: false })]);
+    if (!inTime) throw new Refusal(503, 'The database does not answer.');
     return { status: 'ready' as const };
   },
 });

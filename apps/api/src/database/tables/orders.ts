@@ -91,6 +91,7 @@ export const orders = pgTable(
       .on(table.companyId, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'placed'`),
     index().on(table.userId),
+    index().on(table.originalUserId),
     check('orders_status', sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused')`),
     check('orders_placed', sql`(${table.status} = 'placed') = (${table.placedAt} is not null)`),
     check(

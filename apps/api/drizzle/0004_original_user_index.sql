@@ -1,0 +1,1 @@
+CREATE INDEX "orders_original_user_id_index" ON "orders" USING btree ("original_user_id");

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  token = await api.logIn('vlinder');
+});
+afterAll(() => api.close());
+
+describe('how much is asked of the database does not grow with a list', () => {
+  const statementsOf = async (path: string) => {
+    api.statements.length = 0;
+    await api.data('GET', path, { token });
+    return api.statements.length;
+  };
+
+  test.each([
+    ['/product/category/verzorging/1/', 3],
+    ['/product/category/verzorging/luiers/1/', 3],
+    ['/product/category/aanbieding/demo-weekactie/1/', 3],
+    ['/product/popular/1/', 3],
+    ['/product/offer/1/', 3],
+    ['/product/favourite/1/', 3],
+    ['/product/search?term=luiers&pageSize=', 2],
+    ['/offer/1/', 1],
+    ['/order/1/', 2],
+  ])('%s takes at most %i statements, the login’s included', async (path, most) => {
+    const favourites = await api.database.sql<
+      { id: number }[]
+    >`select id from products order by id limit 100`;
+    for (const { id } of favourites) {
+      await api.database.sql`insert into favourites (company_id, product_id)
+        select company_id, ${id} from users where email like 'vlinder@%' on conflict do nothing`;
+    }
+    const [one, hundred] = [await statementsOf(`${path}1`), await statementsOf(`${path}100`)];
+    expect(hundred).toBe(one);
+    expect(hundred).toBeLessThanOrEqual(most);
+  });
+
+  test.each([
+    ['/category', 1],
+    ['/category/detail/verzorging', 2],
+    ['/product/detail/verzorging/luiers/demo-luiers-maat-4', 3],
+    ['/product/search?term=luirs', 4],
+    ['/product/suggest?term=luirs', 4],
+  ])('%s takes at most %i', async (path, most) => {
+    expect(await statementsOf(path)).toBeLessThanOrEqual(most);
+  });
+});

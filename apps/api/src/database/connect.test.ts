@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { connect } from './connect.ts';
+
+test('a date stays the day on the wall, a moment stays the moment, and columns are named as in code', async () => {
+  const { database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const [row] = await database.sql`
+    select date '2026-03-29' as delivery_date, timestamptz '2026-03-29T02:30:00+02' as placed_at`;
+  expect(row).toEqual({ deliveryDate: '2026-03-29', placedAt: new Date('2026-03-29T00:30:00Z') });
+});
+
+test('at most so many connections are used, however much is asked', async () => {
+  const { url, close } = await openTestDatabase('migrated');
+  const database = connect(url, { connections: 2 });
+  onTestFinished(async () => {
+    await database.close();
+    await close();
+  });
+  const pids = await Promise.all(
+    Array.from({ length: 12 }, () => database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`),
+  );
+  expect(new Set(pids.map(([row]) => row?.pid)).size).toBeLessThanOrEqual(2);
+});
+
+test('closing lets what runs finish', async () => {
+  const { url, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const database = connect(url);
+  const running = database.sql`select 1 as one from pg_sleep(0.2)`.execute();
+  await database.close();
+  expect(await running).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** Starts the back end as a process of its own. */
+function start(environment: NodeJS.ProcessEnv): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output: () => text };
+}
+
+/** A port that nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function whenItAnswers(url: string): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    if (response) return response;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+test('it serves, logs a line of JSON per request, and a SIGTERM ends it with 0', async () => {
+  const { url, close } = await openTestDatabase('seeded');
+  onTestFinished(close);
+  const port = await freePort();
+  const { child, output } = start({ API_PORT: String(port), DATABASE_URL: url });
+  const response = await whenItAnswers(`http://localhost:${port}/api/v1/product/popular/1/1`);
+  expect((await response.json()).data.total).toBe(2000);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  const [line] = output().split('\n');
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    route: '/api/v1/product/popular/:page/:pageSize',
+    status: 200,
+  });
+});
+
+test('a request that is under way at a SIGTERM is still answered', async () => {
+  const { url, database, close } = await openTestDatabase('seeded');
+  onTestFinished(close);
+  const port = await freePort();
+  const { child } = start({ API_PORT: String(port), DATABASE_URL: url });
+  await whenItAnswers(`http://localhost:${port}/api/v1/health`);
+  const waiting = await database.sql.begin(async (sql) => {
+    await sql`lock table pages in access exclusive mode`;
+    const request = fetch(`http://localhost:${port}/api/v1/pages?position=FOOTER`);
+    await new Promise((next) => setTimeout(next, 300));
+    child.kill('SIGTERM');
+    await new Promise((next) => setTimeout(next, 300));
+    return { request };
+  });
+  expect((await waiting.request).status).toBe(200);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test.each([
+  ['no database is named', {}, 'DATABASE_URL is missing: it has to name a PostgreSQL database.\n'],
+  [
+    'the database does not answer',
+    { DATABASE_URL: 'postgres://somebody:hidden@127.0.0.1:1/shop' },
+    'The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+  ],
+  [
+    'a setting is wrong',
+    { API_PORT: 'abc' },
+    'API_PORT=abc: must be a port: a whole number from 0 to 65535.\n',
+  ],
+])('it stops with one line when %s', async (_why, environment: NodeJS.ProcessEnv, line) => {
+  const { child, output } = start(environment);
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toBe(line);
+});
+
+test('it stops with one line when its port is taken', async () => {
+  const { url, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { child, output } = start({ API_PORT: String(port), DATABASE_URL: url });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toBe(
+    `Port ${port} is taken by another process. Stop it, or set API_PORT to another port.\n`,
+  );
+});

@@ -1,0 +1,102 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readApiSettings } from './readApiSettings.ts';
+import { SettingsError } from './SettingsError.ts';
+
+const strong = {
+  JWT_SECRET: 'jW9-pQ3_kL7vB2nX8zR4tY6uH1cM5sD0',
+  XSRF_SECRET: 'a7Kd-93mQz_LpV2xN8wR4tY6uH1cM5sE',
+};
+const production = { NODE_ENV: 'production', ...strong };
+
+/** The lines of the refusal. */
+function linesOf(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readApiSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+test('without any setting the defaults of the description hold', () => {
+  const settings = readApiSettings({});
+  expect(settings).toMatchObject({
+    production: false,
+    port: 4002,
+    databaseUrl: null,
+    publicOrigin: 'http://localhost:4000',
+    loginThrottle: true,
+    rules: { minimumOrder: 5000, freeShippingFrom: 10_000, shipping: 750 },
+  });
+  expect(isAbsolute(settings.dataDir)).toBe(true);
+});
+
+test('what is set counts; an empty variable counts as absent', () => {
+  const settings = readApiSettings({
+    API_PORT: '4812',
+    DATABASE_URL: 'postgres://shop@db/shop',
+    PUBLIC_URL: 'https://shop.example/winkel?x=1',
+    SHIPPING_EXCLUSIVE: '8.95',
+    LOGIN_THROTTLE: '',
+  });
+  expect(settings).toMatchObject({
+    port: 4812,
+    databaseUrl: 'postgres://shop@db/shop',
+    publicOrigin: 'https://shop.example',
+    loginThrottle: true,
+    rules: { shipping: 895 },
+  });
+});
+
+test('every wrong value has a line of its own', () => {
+  expect(
+    linesOf({
+      API_PORT: '65536',
+      DATABASE_URL: 'mysql://user:hidden@db/shop',
+      PUBLIC_URL: 'shop.example',
+      LOGIN_THROTTLE: 'maybe',
+      SHIPPING_EXCLUSIVE: '7,50',
+    }),
+  ).toEqual([
+    'API_PORT=65536: must be a port: a whole number from 0 to 65535.',
+    'DATABASE_URL: must be an address that begins with postgres://.',
+    'PUBLIC_URL=shop.example: must be an http address.',
+    'LOGIN_THROTTLE=maybe: must be on or off.',
+    'SHIPPING_EXCLUSIVE=7,50: must be an amount in euros: digits, and at most two behind a point.',
+  ]);
+});
+
+test.each([
+  ['API_PORT', '4000.5'],
+  ['API_PORT', '-1'],
+  ['API_PORT', '1e3'],
+  ['API_PORT', '0x10'],
+  ['PUBLIC_URL', 'ftp://shop.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['PUBLIC_URL', 'https://'],
+  ['SHIPPING_EXCLUSIVE', '-1'],
+  ['SHIPPING_EXCLUSIVE', '7.505'],
+  ['SHIPPING_EXCLUSIVE', '1e3'],
+])('%s=%s is refused', (name, value) => {
+  expect(linesOf({ [name]: value })).toEqual([expect.stringContaining(`${name}=${value}: `)]);
+});
+
+describe('in production', () => {
+  test('real secrets are accepted', () => expect(readApiSettings(production).production).toBe(true));
+
+  test('a missing secret, a weak one and a throttle that is off are refused, and no secret is shown', () => {
+    expect(linesOf({ NODE_ENV: 'production', XSRF_SECRET: 'short', LOGIN_THROTTLE: 'off' })).toEqual([
+      'JWT_SECRET is missing: in production it has to be set.',
+      'XSRF_SECRET is weak: it needs at least 32 random characters.',
+      'LOGIN_THROTTLE=off: is refused in production.',
+    ]);
+  });
+});
+
+test('elsewhere a missing secret is made up, each time another', () => {
+  const [first, second] = [readApiSettings({}), readApiSettings({})];
+  expect(first.jwtSecret).not.toBe(second.jwtSecret);
+  expect(first.jwtSecret).not.toBe(first.xsrfSecret);
+});

@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { demoCatalogue } from '../demo/DemoCatalogue.ts';
+import { pictureSpec } from '../demo/pictureSpec.ts';
+import { seedDemo } from './seedDemo.ts';
+
+test('the whole demonstration catalogue is in its tables, within four seconds', async () => {
+  const { database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const catalogue = demoCatalogue();
+  const started = performance.now();
+  await seedDemo(database, catalogue);
+  expect(performance.now() - started).toBeLessThan(4000);
+  const [counts] = await database.sql`
+    select (select count(*) from products)::int as products, (select count(*) from categories)::int as categories,
+      (select count(*) from users)::int as users, (select count(*) from pages)::int as pages,
+      (select count(*) from offers)::int as offers, (select count(*) from related_products)::int as related,
+      (select count(*) from coupons)::int as coupons`;
+  expect(counts).toEqual({
+    products: catalogue.products.length,
+    categories: catalogue.categories.length,
+    users: catalogue.accounts.length,
+    pages: catalogue.pages.length,
+    offers: catalogue.offers.length,
+    related: catalogue.products.reduce((sum, { relatedIds }) => sum + relatedIds.length, 0),
+    coupons: catalogue.coupons.length,
+  });
+});
+
+test('a product is stored as it was given, and can be found', async () => {
+  const { database, close } = await openTestDatabase('seeded');
+  onTestFinished(close);
+  const given = demoCatalogue().products.find(({ path }) => path === 'demo-appelsap-2-plus-1');
+  const [stored] = await database.sql`
+    select id, description, price_cents, vat_percentage, stock, images, deal, offer_label,
+        search @@ to_tsquery('magazijn_dutch', 'appelsap') as found
+      from products where path = 'demo-appelsap-2-plus-1'`;
+  expect(stored).toMatchObject({
+    id: given?.id,
+    description: given?.description,
+    priceCents: given?.priceCents,
+    vatPercentage: given?.vatPercentage,
+    stock: given?.stock,
+    images: given?.images,
+    deal: given?.deal,
+    offerLabel: given?.offerLabel,
+    found: true,
+  });
+});
+
+test('what is made later is numbered after it', async () => {
+  const { database, close } = await openTestDatabase('seeded');
+  onTestFinished(close);
+  const [company] = await database.sql`
+    insert into companies (customer_number, name, payment) values ('99999', 'Kever', 'debit')
+      returning id > (select max(id) from users) as later`;
+  expect(company).toEqual({ later: true });
+});
+
+test('when a row is refused, nothing at all is written', async () => {
+  const { database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const catalogue = demoCatalogue();
+  const [first] = catalogue.coupons;
+  if (!first) throw new Error('The demonstration has a coupon');
+  await expect(seedDemo(database, { ...catalogue, coupons: [first, first] })).rejects.toThrow('unique');
+  const [left] = await database.sql`
+    select exists (select from products) or exists (select from companies) or exists (select from pages) as something`;
+  expect(left).toEqual({ something: false });
+});
+
+test('every picture that the tables name can be drawn, and has a name that /img takes', async () => {
+  const { database, close } = await openTestDatabase('seeded');
+  onTestFinished(close);
+  const names = await database.sql<{ name: string }[]>`
+    select unnest(images) as name from products union select offer_icon from products union
+    select image from categories union select image from offers union select product_image from offers union
+    select offer_icon from offers`;
+  const given = names.map(({ name }) => name).filter((name) => name !== null);
+  expect(given.length).toBeGreaterThan(2000);
+  expect(given.filter((name) => pictureSpec(name) === null || !/^[a-z0-9-]{1,80}$/.test(name))).toEqual([]);
+});

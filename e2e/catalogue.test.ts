@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { logIn } from './browser/logIn.ts';
+import { openPage } from './browser/openPage.ts';
+
+test('[S01, S03, S04] home shows offers, what sells best, the selling points and the footer', async () => {
+  const page = await openPage('/');
+  await page.getByRole('region', { name: 'Aanbiedingen' }).waitFor();
+  await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+  await page.getByText('Alle prijzen zijn exclusief btw.').waitFor();
+  await page.getByText('Gratis bezorgd', { exact: false }).first().waitFor();
+  expect(await page.getByRole('heading', { name: 'Jouw favorieten' }).count()).toBe(0);
+});
+
+test('[S02] an unknown path leads home', async () => {
+  const page = await openPage('/bestaat-niet/echt-niet');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('[S20, S21, S22, T50] a category has its heading, sub categories with counts, and pages of twelve', async () => {
+  const page = await openPage('/categorie/verzorging');
+  await page.getByRole('heading', { level: 1, name: 'Luiers & verzorging' }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Categorie', exact: true })
+    .getByRole('link', { name: /^Luiers \(\d+\)$/ })
+    .waitFor();
+  await page.getByText(/^\d+ producten gevonden$/).waitFor();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(12);
+  await page.getByRole('link', { name: 'Volgende' }).click();
+  await page.waitForURL('**/categorie/verzorging?page=2');
+  await page
+    .getByRole('link', { name: /Pagina 2|^2$/, exact: false })
+    .first()
+    .waitFor();
+});
+
+test('[S10, S11, S14, T51] a product shows its pictures, texts and related products', async () => {
+  const page = await openPage('/product/verzorging/luiers/demo-luiers-maat-4');
+  await page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' }).waitFor();
+  await page.getByRole('heading', { name: 'Gerelateerde producten' }).waitFor();
+  await page.getByRole('heading', { name: 'Etiket informatie' }).waitFor();
+  await page.getByRole('button', { name: 'Toon meer' }).click();
+  await page.getByRole('button', { name: 'Toon minder' }).waitFor();
+});
+
+test('[R01, T20] a visitor sees no price, and adding asks to log in', async () => {
+  const page = await openPage('/product/verzorging/luiers/demo-luiers-maat-4');
+  await page.getByText('Log in voor prijzen').first().waitFor();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/26\s?95|26,95/);
+});
+
+test('[S26, S25] the trail of a product leads to its categories', async () => {
+  const page = await openPage('/product/verzorging/luiers/demo-luiers-maat-4');
+  const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
+  await trail.getByRole('link', { name: 'Luiers', exact: true }).click();
+  await page.waitForURL('**/categorie/verzorging/luiers');
+  await page.getByRole('button', { name: 'Ga terug' }).click();
+  await page.waitForURL('**/product/verzorging/luiers/demo-luiers-maat-4');
+});
+
+test('[S23] a special offer is reachable', async () => {
+  const page = await openPage('/categorie/aanbieding/demo-weekactie');
+  await page.getByText(/producten gevonden$/).waitFor();
+});
+
+test('[S31] a search finds, and says when it finds nothing', async () => {
+  const page = await openPage('/zoeken/luiers');
+  await page.getByRole('heading', { name: /Zoekresultaten/ }).waitFor();
+  await page.getByText(/^\d+ producten gevonden$/).waitFor();
+  await page.goto('/zoeken/xyzzyqwerty');
+  await page.getByText('0 producten gevonden').first().waitFor();
+});
+
+test('[S80, V12] the search box submits only a term', async () => {
+  const page = await openPage('/');
+  const box = page.getByRole('searchbox').or(page.getByPlaceholder('Zoek je product of merk')).first();
+  await box.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await box.fill('luiers maat 4');
+  await box.press('Enter');
+  await page.waitForURL('**/zoeken/luiers%20maat%204');
+});
+
+test('[S24, S15] what is not there leads home', async () => {
+  const page = await openPage('/categorie/bestaat-niet');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/product/verzorging/luiers/bestaat-niet');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('[T30, S01] a favourite is marked on a card and stands on the home page', async () => {
+  const page = await openPage('/login?returnUrl=%2Fcategorie%2Fkantoor');
+  await logIn(page, 'koepel');
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: /^Voeg toe aan favorieten/ }).click();
+  await card.getByRole('button', { name: /^Verwijder uit favorieten/ }).waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Jouw favorieten' }).waitFor();
+  await page.goto('/profiel/favorieten');
+  await page.getByRole('main').getByRole('link', { name }).waitFor();
+});
+
+test('[T24] a product that is sold out offers a mail', async () => {
+  const page = await openPage('/login?returnUrl=%2Fproduct%2Fverzorging%2Fluiers%2Fdemo-uitverkocht');
+  await logIn(page, 'koepel');
+  await page.getByText('Stuur mij een email als dit product weer beschikbaar is').first().click();
+  await page.getByText('U ontvangt een email als dit product weer beschikbaar is').first().waitFor();
+});
+
+test.each(['/', '/categorie/verzorging', '/product/verzorging/luiers/demo-luiers-maat-4'])(
+  'at 360 px nothing of %s is wider than the screen',
+  async (path) => {
+    const page = await openPage(path, { width: 360 });
+    await page.getByRole('main').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  },
+);

@@ -1,0 +1,92 @@
+// Makes the pictures in docs/images: five screens of a customer at three widths, from a shop of its own. Run by hand
+// after a change that people see: `pnpm docs:pictures`.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { startShop } from '../e2e/startShop.ts';
+import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
+import { buildShop } from './buildShop.ts';
+import { projectRoot } from './projectRoot.ts';
+
+const heights = { 360: 740, 960: 800, 1440: 900 } as const;
+const screens = {
+  home: '/',
+  category: '/categorie/verzorging',
+  product: '/product/verzorging/luiers/demo-luiers-maat-4',
+  cart: '/winkelwagen',
+  payment: '/bestellen/betalen',
+} as const;
+
+/** What lies in the cart: twelve boxes of diapers, a finished 2+1 deal, and a purchase that brings a gift. */
+const wanted = {
+  '/product/verzorging/luiers/demo-luiers-maat-4': 2,
+  '/product/voeding/fruit/demo-appelsap-2-plus-1': 3,
+  '/product/knutselen/demo-cadeau': 2,
+} as const;
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill('vlinder@demo.magazijn.test');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/');
+}
+
+async function fillCart(page: Page): Promise<void> {
+  for (const [path, quantity] of Object.entries(wanted)) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button', { name: 'Voeg toe', exact: true }).first().click();
+    const field = page.getByRole('main').getByRole('spinbutton').first();
+    const priced = page.waitForResponse((response) => response.url().endsWith('/shop/cart'));
+    await field.fill(String(quantity));
+    await field.press('Enter');
+    await priced;
+  }
+}
+
+/** Every picture below the fold is asked for only when it comes near. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const folder = join(projectRoot, 'docs', 'images');
+const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-pictures-'));
+await mkdir(folder, { recursive: true });
+await buildShop();
+const shop = await startShop(dataDir);
+const browser = await chromium.launch(await chromiumExecutable());
+try {
+  const context = await browser.newContext({
+    baseURL: shop.shop,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await logIn(page);
+  await fillCart(page);
+  for (const [width, height] of Object.entries(heights)) {
+    await page.setViewportSize({ width: Number(width), height });
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await showAll(page);
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+      console.log(`docs/images/${name}-${width}.png`);
+    }
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
