@@ -6,5 +6,6 @@ export default defineConfig({
   platform: 'neutral',
   unbundle: true,
   dts: true,
-  copy: ['src/styles/theme.css', 'src/tokens/tokens.json'],
+  // The style sheets are sources for consumers with Tailwind; scripts/buildStyles.ts compiles them for the others.
+  copy: ['src/styles', 'src/fonts', 'src/tokens/tokens.json'],
 });

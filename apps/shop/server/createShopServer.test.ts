@@ -29,6 +29,12 @@ beforeAll(async () => {
       imports: ['_shared.js'],
     },
     'src/features/page/CmsPage.tsx': { file: 'assets/CmsPage-EEEEEEEE.js', isDynamicEntry: true },
+    'src/customer/customerParts.ts': {
+      file: 'assets/customer-FFFFFFFF.js',
+      isDynamicEntry: true,
+      imports: ['_shared.js', '_prices.js'],
+    },
+    '_prices.js': { file: 'assets/prices-GGGGGGGG.js' },
   };
   await writeFile(join(clientDirectory, '.vite', 'manifest.json'), JSON.stringify(manifest));
   await writeFile(
@@ -72,7 +78,7 @@ test('a document has three script elements: the first word, the entry, and the b
   const html = await (await get(undefined, '/')).text();
   const scripts = html.match(/<script[^>]*>/g);
   expect(scripts).toEqual([
-    '<script src="/assets/session.js">',
+    '<script src="/assets/session.js" data-customer="/assets/customer-FFFFFFFF.js /assets/prices-GGGGGGGG.js">',
     '<script type="module" src="/assets/entry-AAAAAAAA.js">',
     '<script type="application/json" id="shop-data">',
   ]);
@@ -80,7 +86,7 @@ test('a document has three script elements: the first word, the entry, and the b
   expect(html).toContain('<html lang="nl">');
 });
 
-test('a document asks for the chunks of its own page beside the entry, and of no other', async () => {
+test('a document asks for the chunks of its own page beside the entry, and only names those of customers', async () => {
   const html = await (await get(undefined, '/')).text();
   expect(html.match(/modulepreload" href="([^"]+)/g)).toEqual([
     'modulepreload" href="/assets/shared-CCCCCCCC.js',
@@ -109,7 +115,7 @@ test('[S02] an unknown route and a page that decides so lead elsewhere by 302', 
 test('a page is rendered once for everyone, whatever foreign parameters its address carries', async () => {
   const { app, renderPage } = server();
   const shop = await app;
-  await Promise.all(['/', '/?utm_source=mail', '/?gclid=1'].map((path) => shop.request(path)));
+  await Promise.all(['/', '/?utm_source=mail', '/?gclid=1'].map(async (path) => shop.request(path)));
   await shop.request('/');
   expect(renderPage).toHaveBeenCalledTimes(1);
   await shop.request('/?page=2');

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { createApiClient } from '@magazijn/api-client';
 import type { Plugin } from 'vite';
 import { cleaningClient } from './cleaningClient.ts';
@@ -18,23 +19,27 @@ export function devDocuments(): Plugin {
       const api = cleaningClient(createApiClient({ origin, pageOrigin: origin }));
       const { adminUrl, partnerUrl } = readShopSettings(process.env);
       const links = { adminUrl, partnerUrl };
-      server.middlewares.use(async (request, response, next) => {
-        try {
-          const url = new URL(request.originalUrl ?? '/', 'http://shop.invalid');
-          const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;
-          const page = await renderer.renderPage({ pathname: url.pathname, search: url.search, api, links });
-          if (page.kind === 'redirect') {
-            response.writeHead(302, { location: page.href }).end();
-            return;
-          }
-          const styles = ['/src/app/shop.css'];
-          const html = documentHtml(page, { entry: '/src/entry-client.tsx', styles, modules: [], fonts: [] });
-          response
-            .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
-            .end(await server.transformIndexHtml(url.pathname, html));
-        } catch (error) {
-          next(error);
+      const answer = async (address: string, response: ServerResponse) => {
+        const { pathname, search } = new URL(address, 'http://shop.invalid');
+        const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;
+        const page = await renderer.renderPage({ pathname, search, api, links });
+        if (page.kind === 'redirect') {
+          response.writeHead(302, { location: page.href }).end();
+          return;
         }
+        const html = documentHtml(page, {
+          entry: '/src/entry-client.tsx',
+          styles: ['/src/app/shop.css'],
+          modules: [],
+          fonts: [],
+          customer: [],
+        });
+        response
+          .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
+          .end(await server.transformIndexHtml(pathname, html));
+      };
+      server.middlewares.use((request, response, next) => {
+        answer(request.originalUrl ?? '/', response).catch(next);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { customerChunks } from './customerChunks.ts';
 import type { ViteManifest } from './ViteManifest.ts';
 
 /** The files that a page needs at once, as addresses. */
@@ -7,6 +8,8 @@ export interface PageAssets {
   /** Chunks that the entry and the page import; the browser fetches them beside the entry, not after it. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
+  /** Chunks that a customer's first view needs besides; asked for by public/assets/session.js. */
+  readonly customer: readonly string[];
 }
 
 /**
@@ -27,10 +30,12 @@ export function findAssets(manifest: ViteManifest, page: string | null): PageAss
     keys.add(key);
     for (const imported of manifest[key]?.imports ?? []) walk(imported);
   };
+  const found = () => [...keys].flatMap((key) => manifest[key] ?? []);
   walk(entry);
   if (start) walk(start);
-
-  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const chunks = found();
+  customerChunks.forEach(walk);
+  const customer = found().slice(chunks.length);
   const address = (file: string) => `/${file}`;
   return {
     entry: address(manifest[entry]?.file ?? ''),
@@ -39,5 +44,6 @@ export function findAssets(manifest: ViteManifest, page: string | null): PageAss
     fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
       .filter((file) => file.endsWith('.woff2'))
       .map(address),
+    customer: customer.map((chunk) => address(chunk.file)),
   };
 }

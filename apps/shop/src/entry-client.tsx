@@ -4,11 +4,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
+import { customerFrameCode } from './app/customerFrameCode.ts';
+import { keptParts } from './app/keptParts.tsx';
 import { lazyApiClient } from './app/lazyApiClient.ts';
 import { readCookie } from './app/readCookie.ts';
 import { readPageData } from './app/readPageData.ts';
 import { routes } from './app/routes.ts';
 import './app/shop.css';
+import { customerCode } from './customer/customerCode.ts';
 import { createResourceCache } from './resources/ResourceCache.ts';
 import { matchRoute } from './routing/matchRoute.ts';
 import { reloadOnce } from './routing/reloadOnce.ts';
@@ -42,16 +45,23 @@ const cache = createResourceCache({
   storedViewer: () => viewerKey(readSession(stores.session.token(), null, Date.now()).state.viewer),
 });
 
-/** The page's code first: then the server's HTML is taken over at once, without a moment in which it is gone. */
+/**
+ * The code of what shows first, so that the server's HTML is taken over at once, without a moment in which it is gone:
+ * the page's, and for customers what only they see. assets/session.js asked for the latter beforehand.
+ */
 async function start(): Promise<void> {
   const match = matchRoute(routes, window.location.pathname, window.location.search);
-  await match?.route.load();
+  const customer = stores.session.getState().viewer.kind === 'customer';
+  await Promise.all([
+    match?.route.load(),
+    ...(customer ? [customerCode.load(), customerFrameCode.load()] : []),
+  ]);
   const root = document.getElementById('shop');
   if (!root) throw new Error("The document has no element #shop: it does not come from the shop's server");
   hydrateRoot(
     root,
     <BrowserRouter>
-      <App routes={routes} stores={stores} cache={cache} meter={meter} links={links} />
+      <App routes={routes} stores={stores} cache={cache} meter={meter} links={links} fixed={keptParts()} />
     </BrowserRouter>,
   );
 }

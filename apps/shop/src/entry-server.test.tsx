@@ -6,7 +6,10 @@ import { afterEach, expect, test } from 'vitest';
 import { App } from './app/App.tsx';
 import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
+import { customerFrameCode } from './app/customerFrameCode.ts';
+import { keptParts } from './app/keptParts.tsx';
 import { routes } from './app/routes.ts';
+import { customerCode } from './customer/customerCode.ts';
 import { renderPage } from './entry-server.tsx';
 import type { RenderedPage } from './rendering/RenderedPage.ts';
 import { createResourceCache } from './resources/ResourceCache.ts';
@@ -68,6 +71,7 @@ async function hydrate(
   document.body.append(root);
   const repairs: unknown[] = [];
   const api = catalogueApi();
+  if (token) await Promise.all([customerCode.load(), customerFrameCode.load()]);
   const storage = memoryStorage(new Map(token ? [[tokenKey, token]] : []));
   const tree: ReactNode = (
     <BrowserRouter>
@@ -77,6 +81,7 @@ async function hydrate(
         cache={createResourceCache({ api, seeds: page.data.seeds, now: Date.now })}
         meter={createRequestMeter()}
         links={links}
+        fixed={keptParts()}
       />
     </BrowserRouter>
   );
@@ -114,6 +119,31 @@ test('a planted difference between server and browser is found', async () => {
   );
   console.error = error;
   expect(repairs).not.toEqual([]);
+});
+
+test('[S04, S80] footer, promises and wordmark stay as the server made them', async () => {
+  const page = await renderedPage('/kruidvat/privacy');
+  await hydrate('/kruidvat/privacy', page.body, page);
+  expect(document.querySelectorAll('[data-slot=site-footer] a').length).toBeGreaterThan(2);
+  expect(document.querySelector('[data-slot=usp-bar]')?.textContent).toContain('Gratis bezorgd');
+  expect(document.querySelector('[data-slot=home] svg')).toBeTruthy();
+});
+
+test('they are given back when React has to build the page anew', async () => {
+  const page = await renderedPage('/kruidvat/privacy');
+  const footer = page.body.match(/<footer.*<\/footer>/s)?.[0];
+  const error = console.error;
+  console.error = () => {};
+  const repairs = await hydrate(
+    '/kruidvat/privacy',
+    page.body.replace('>Privacy</h1>', '>Anders</h1>'),
+    page,
+  );
+  console.error = error;
+  expect(repairs).not.toEqual([]);
+  expect(document.querySelector('h1')?.textContent).toBe('Privacy');
+  expect(document.querySelector('footer')?.outerHTML).toBe(footer);
+  expect(document.querySelectorAll('footer')).toHaveLength(1);
 });
 
 test.each(pages)('%s holds no script, style attribute or handler of its own', async (address) => {
@@ -175,10 +205,7 @@ test('a frame that could not be fetched leaves the page standing, and is not kep
 test('[R04] a guarded page is rendered as its frame alone: no personal call, no personal data', async () => {
   const page = await renderedPage('/profiel/overzicht');
   expect(page.status).toBe(200);
-  expect(page.data.seeds.map(([key]) => key)).toEqual([
-    'anonymous|categories|null',
-    'anonymous|footer-pages|null',
-  ]);
+  expect(page.data.seeds.map(([key]) => key)).toEqual(['anonymous|categories|null']);
 });
 
 test('[S87] the frame speaks Dutch and carries the selling points, the footer pages and the words on VAT', async () => {

@@ -4,7 +4,9 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
+import { fixedNeeds } from './app/fixedNeeds.ts';
 import { layoutNeeds } from './app/layoutNeeds.ts';
+import { renderFixedParts } from './app/renderFixedParts.tsx';
 import { routes } from './app/routes.ts';
 import type { ShopLinks } from './links/ShopLinks.tsx';
 import { paths } from './paths/paths.ts';
@@ -13,6 +15,7 @@ import { splitHead } from './rendering/splitHead.ts';
 import type { Needs } from './resources/need.ts';
 import { createResourceCache } from './resources/ResourceCache.ts';
 import { settleNeeds } from './resources/settleNeeds.ts';
+import { valueOr } from './resources/valueOr.ts';
 import { decideOutcome } from './routing/decideOutcome.ts';
 import { matchRoute } from './routing/matchRoute.ts';
 import { memoryStorage } from './storage/memoryStorage.ts';
@@ -42,9 +45,10 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
 
   const needs = route.needs(at);
   const forEveryone: Needs = route.audience === 'everyone' ? needs : {};
-  const [page, frame] = await Promise.all([
+  const [page, frame, fixed] = await Promise.all([
     settleNeeds(api, forEveryone),
     settleNeeds(api, layoutNeeds),
+    settleNeeds(api, fixedNeeds),
     route.load(),
   ]);
   const decision = decideOutcome(match, forEveryone, page.answers);
@@ -59,6 +63,7 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
         cache={createResourceCache({ api, seeds, now: Date.now })}
         meter={meter}
         links={links}
+        fixed={renderFixedParts(valueOr(frame.answers.categories, []), valueOr(fixed.answers.pages, []))}
       />
     </StaticRouter>,
   );
@@ -68,6 +73,6 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
     ...splitHead(html),
     data: { seeds, links },
     page: route.page,
-    complete: page.complete && frame.complete,
+    complete: page.complete && frame.complete && fixed.complete,
   };
 }

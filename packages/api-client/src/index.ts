@@ -12,7 +12,7 @@ export type { Address, Company, PaymentKind, Salutation, SwitchableCompany } fro
 export type { Offer } from './model/Offer.ts';
 export type { CheckoutSession, DraftOrder, Order, OrderSummary } from './model/Order.ts';
 export type { Page, PageLink } from './model/Page.ts';
-export type { Product, ProductCategory, ProductDetail, ProductList } from './model/Product.ts';
+export type { Product, ProductCategory, ProductDetail, ProductList, ProductOffer } from './model/Product.ts';
 export type { TokenClaims } from './model/Session.ts';
 export { readTokenClaims } from './session/readTokenClaims.ts';
 export { ApiError, isTransient } from './transport/ApiError.ts';

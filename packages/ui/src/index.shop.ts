@@ -45,8 +45,10 @@ export type { LoginFormFrameProps } from './components/login-form-frame/LoginFor
 export { LoginFormFrame } from './components/login-form-frame/LoginFormFrame.tsx';
 export type { MiniCartProps } from './components/mini-cart/MiniCart.tsx';
 export { MiniCart } from './components/mini-cart/MiniCart.tsx';
-export type { MobileBarAisle, MobileBarProps } from './components/mobile-bar/MobileBar.tsx';
+export type { MobileBarProps } from './components/mobile-bar/MobileBar.tsx';
 export { MobileBar } from './components/mobile-bar/MobileBar.tsx';
+export type { MobileBarAisle, MobileBarMenuProps } from './components/mobile-bar/MobileBarMenu.tsx';
+export { MobileBarMenu } from './components/mobile-bar/MobileBarMenu.tsx';
 export type { Offer } from './components/offer-poster/Offer.ts';
 export type { CarouselOffer, OfferCarouselProps } from './components/offer-poster/OfferCarousel.tsx';
 export { OfferCarousel } from './components/offer-poster/OfferCarousel.tsx';

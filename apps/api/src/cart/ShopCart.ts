@@ -22,6 +22,8 @@ export interface ShopCartLine {
   readonly totalExclusive: Cents;
   readonly totalInclusive: Cents;
   readonly giveAway: boolean;
+  /** Why the line cannot be ordered as it is, in Dutch. Never frozen: of a placed order it is null. */
+  readonly limitMessage: string | null;
   readonly incompleteOffer: { readonly url: string; readonly title: string; readonly message: string } | null;
 }
 

@@ -1,3 +1,4 @@
+import type { WireProduct } from '@magazijn/api-client/schemas';
 import { describe, expect, test } from 'vitest';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
@@ -22,7 +23,10 @@ describe('deals', () => {
     const url = '/product/voeding/fruit/demo-appelsap-2-plus-1';
     expect(cart.products[0]?.incomplete_offer?.url).toBe(url);
     expect(cart.incomplete_offers).toEqual([
-      { message: expect.any(String), products: [expect.objectContaining({ id: juice.id, url })] },
+      {
+        message: 'Nog 1 tray Appelsap erbij en die is gratis (2+1).',
+        products: [expect.objectContaining({ id: juice.id, url })],
+      },
     ]);
   });
 
@@ -52,6 +56,32 @@ describe('deals', () => {
     expect(products.map(({ id }) => id)).toEqual([pad.id]);
     expect(limit).toEqual([]);
   });
+});
+
+test('[E07] a line that goes beyond a limit says which, until it no longer does', async () => {
+  const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
+  const limitOf = async (amount: number) =>
+    (await shop.price([[sauce.id, amount]])).products[0]?.limit_message;
+  expect(await limitOf(21)).toBe('Maximaal 20 per bestelling');
+  expect(await limitOf(20)).toBeNull();
+  await shop.api.database.sql`update products set stock = 4 where id = ${sauce.id}`;
+  expect(await limitOf(20)).toBe('Nog 4 op voorraad');
+});
+
+test('[S12] one unit on a percentage deal costs what its page says', async () => {
+  const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
+  const { token } = shop;
+  const { products } = await shop.api.data<{ products: WireProduct[] }>(
+    'GET',
+    '/product/search?term=appelmoes&pageSize=100',
+    {
+      token,
+    },
+  );
+  const offered = products.find(({ id }) => id === sauce.id);
+  const cart = await shop.price([[sauce.id, 1]]);
+  expect(offered?.offer_price).toBeLessThan(offered?.price_exclusive_vat ?? 0);
+  expect(offered?.offer_price).toBe(cart.products[0]?.total_exclusive);
 });
 
 test('[X04] the minimum of € 50 counts the subtotal before the coupon', async () => {

@@ -9,6 +9,7 @@ import type { CartRequest } from './CartRequest.ts';
 import { cartLimits } from './cartLimits.ts';
 import { findCoupon } from './findCoupon.ts';
 import { incompleteOfferText } from './incompleteOfferText.ts';
+import { lineLimitText } from './lineLimitText.ts';
 import { possibleDeal } from './possibleDeal.ts';
 import type { ShopCart } from './ShopCart.ts';
 import { selectCartProducts } from './selectCartProducts.ts';
@@ -63,6 +64,7 @@ export async function buildCart(
           available: row.available,
           oldPrice: line.giveAway ? null : priceOf(row).oldPrice,
           vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
+          limitMessage: line.giveAway ? null : lineLimitText(row, line.amount),
           incompleteOffer: incompleteOfferText(line.incompleteOffer, row),
         },
       ];

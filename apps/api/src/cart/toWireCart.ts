@@ -26,14 +26,15 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     total_inclusive: eurosFromCents(line.totalInclusive),
     incomplete_offer: line.incompleteOffer,
     offer_label: line.offerLabel,
+    limit_message: line.limitMessage,
   };
 }
 
+/** One sentence per product (X04); each names its product. */
 function incompleteOffers(lines: readonly ShopCartLine[]): WireCartInfo['incomplete_offers'] {
-  const products = lines.flatMap(({ productId, description, incompleteOffer }) =>
-    incompleteOffer ? [{ id: productId, description, url: incompleteOffer.url }] : [],
+  return lines.flatMap(({ productId, description, incompleteOffer: offer }) =>
+    offer ? [{ message: offer.message, products: [{ id: productId, description, url: offer.url }] }] : [],
   );
-  return products.length === 0 ? [] : [{ message: 'Bij deze artikelen mis je nog iets gratis:', products }];
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Deal } from '@magazijn/domain/cart';
+
 /** A product of a list as the database gives it. Prices are whole cents. */
 export interface ProductRow {
   readonly id: number;
@@ -16,6 +18,7 @@ export interface ProductRow {
   readonly isNew: boolean;
   readonly offerIcon: string | null;
   readonly offerLabel: string | null;
+  readonly deal: Deal | null;
   readonly categoryUrl: string;
   readonly categoryDescription: string;
   readonly parentCategoryUrl: string | null;

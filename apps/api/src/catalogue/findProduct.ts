@@ -12,6 +12,9 @@ export interface ProductDetail {
     readonly information: string;
     readonly extraInformation: string | null;
     readonly label: string | null;
+    /** What a give-away deal gives, when it is there to be given. */
+    readonly giftName: string | null;
+    readonly giftPicture: string | null;
   };
   readonly related: readonly ProductRow[];
 }
@@ -34,8 +37,11 @@ export async function findProduct(
       ? sql`category.url = ${category} and category.parent_id is null`
       : sql`category.url = ${sub} and parent.url = ${category}`;
   const [row] = await sql<ProductDetail['row'][]>`
-    select ${productColumns(sql)}, products.text, products.information, products.extra_information, products.label
+    select ${productColumns(sql)}, products.text, products.information, products.extra_information, products.label,
+        gift.description as gift_name, gift.images[1] as gift_picture
       from products ${productTables(sql, viewer)}
+      left join products as gift
+        on gift.id = (products.deal ->> 'productId')::int and gift.available and gift.stock > 0
       where products.path = ${product} and ${place}`;
   if (!row) return null;
   const related = await selectProducts(

@@ -9,7 +9,7 @@ import type { ProductRow } from './ProductRow.ts';
 export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireProduct {
   const priceOf = viewer && priceFor(viewer);
   return (row) => {
-    const { price = null, oldPrice = null } = priceOf?.(row) ?? {};
+    const { price = null, oldPrice = null, offerPrice = null } = priceOf?.(row) ?? {};
     const euros = price === null ? null : eurosFromCents(price);
     return {
       id: row.id,
@@ -20,6 +20,7 @@ export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireP
       price_exclusive_vat: euros,
       price_exclusive: euros,
       price_old: oldPrice === null ? null : eurosFromCents(oldPrice),
+      offer_price: offerPrice === null ? null : eurosFromCents(offerPrice),
       stock: row.stock,
       available: toFlag(row.available),
       mail_me: toFlag(row.mailMe),

@@ -12,7 +12,7 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
   const [[order], lines] = await Promise.all([
     sql<OrderRow[]>`select * from orders where id = ${orderId} and company_id = ${companyId}`,
     sql<OrderLineRow[]>`
-      select order_lines.*, products.stock, products.available
+      select order_lines.*, products.stock, products.available, products.order_limit
         from order_lines
         join orders on orders.id = order_lines.order_id and orders.company_id = ${companyId}
         join products on products.id = order_lines.product_id

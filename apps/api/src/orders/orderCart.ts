@@ -1,8 +1,9 @@
 import { cents } from '@magazijn/domain/money';
+import { lineLimitText } from '../cart/lineLimitText.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { FoundOrder } from './findOrder.ts';
 
-/** The cart that an order was made of, as it was frozen; stock is today's. */
+/** The cart that an order was made of, as it was frozen; stock, and what of it stops a draft, are today's. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
     lines: lines.map((line) => ({
@@ -12,6 +13,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
       discount: cents(line.discountCents),
       totalExclusive: cents(line.totalExclusiveCents),
       totalInclusive: cents(line.totalInclusiveCents),
+      limitMessage: order.status === 'draft' && !line.giveAway ? lineLimitText(line, line.amount) : null,
     })),
     couponCode: order.couponCode ?? '',
     couponStatus: order.couponStatus,

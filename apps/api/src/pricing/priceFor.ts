@@ -1,4 +1,5 @@
-import { type Cents, cents } from '@magazijn/domain/money';
+import type { Deal } from '@magazijn/domain/cart';
+import { type Cents, cents, percentageOfCents, subtractCents } from '@magazijn/domain/money';
 import type { Viewer } from '../session/Viewer.ts';
 
 /** What a product costs a customer, excluding VAT. */
@@ -6,12 +7,15 @@ export interface Price {
   readonly price: Cents;
   /** The higher one of before, when there is one. */
   readonly oldPrice: Cents | null;
+  /** What one unit costs after a percentage deal; null without one. */
+  readonly offerPrice: Cents | null;
 }
 
 /** The price list that a product carries. */
 export interface ListPrice {
   readonly priceCents: number;
   readonly priceOldCents: number | null;
+  readonly deal: Deal | null;
 }
 
 /**
@@ -19,8 +23,12 @@ export interface ListPrice {
  * agreed prices have one place to go.
  */
 export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPrice) => Price {
-  return ({ priceCents, priceOldCents }) => ({
+  return ({ priceCents, priceOldCents, deal }) => ({
     price: cents(priceCents),
     oldPrice: priceOldCents === null ? null : cents(priceOldCents),
+    offerPrice:
+      deal?.kind === 'percentage'
+        ? subtractCents(cents(priceCents), percentageOfCents(cents(priceCents), deal.percentage))
+        : null,
   });
 }

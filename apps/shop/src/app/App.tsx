@@ -1,16 +1,16 @@
-import { LinkProvider } from '@magazijn/ui';
 import { StrictMode } from 'react';
 import { type ShopLinks, ShopLinksProvider } from '../links/ShopLinks.tsx';
 import { Answers } from '../resources/Answers.tsx';
 import type { ResourceCache } from '../resources/ResourceCache.ts';
 import { ResourcesProvider } from '../resources/ResourcesProvider.tsx';
-import { LinkToRoute } from '../routing/LinkToRoute.tsx';
+import { FollowLinks } from '../routing/FollowLinks.tsx';
 import type { Route } from '../routing/Route.ts';
 import { RoutesProvider } from '../routing/RoutesProvider.tsx';
 import { RouteView } from '../routing/RouteView.tsx';
 import type { ShopStores } from '../stores/ShopStores.ts';
 import { StoresProvider } from '../stores/StoresProvider.tsx';
 import type { RequestMeter } from './createRequestMeter.ts';
+import type { FixedParts } from './FixedParts.ts';
 import { layoutNeeds } from './layoutNeeds.ts';
 import { ShopLayout } from './ShopLayout.tsx';
 
@@ -20,26 +20,27 @@ interface AppProps {
   cache: ResourceCache;
   meter: RequestMeter;
   links: ShopLinks;
+  /** `renderFixedParts` on the server, `keptParts` in the browser. */
+  fixed: FixedParts;
 }
 
 /** The shop below its router: the same tree on the server, in the browser and in tests. */
-export function App({ routes, stores, cache, meter, links }: AppProps) {
+export function App({ routes, stores, cache, meter, links, fixed }: AppProps) {
   return (
     <StrictMode>
       <StoresProvider stores={stores}>
         <ResourcesProvider cache={cache}>
           <RoutesProvider routes={routes}>
-            <LinkProvider component={LinkToRoute}>
-              <ShopLinksProvider links={links}>
-                <Answers needs={layoutNeeds} audience="everyone">
-                  {(answers) => (
-                    <ShopLayout meter={meter} answers={answers}>
-                      <RouteView />
-                    </ShopLayout>
-                  )}
-                </Answers>
-              </ShopLinksProvider>
-            </LinkProvider>
+            <ShopLinksProvider links={links}>
+              <FollowLinks />
+              <Answers needs={layoutNeeds} audience="everyone">
+                {(answers) => (
+                  <ShopLayout meter={meter} answers={answers} fixed={fixed}>
+                    <RouteView />
+                  </ShopLayout>
+                )}
+              </Answers>
+            </ShopLinksProvider>
           </RoutesProvider>
         </ResourcesProvider>
       </StoresProvider>

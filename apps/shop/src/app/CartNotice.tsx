@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useCart } from '../cart/useCart.ts';
+import { lateCode } from '../late/lateCode.ts';
+import { useLateCode } from '../late/useLateCode.ts';
 
-const AddedNotice = lazy(() =>
-  import('./AddedNotice.tsx').then(({ AddedNotice }) => ({ default: AddedNotice })),
-);
+const noticeCode = lateCode(() => import('./AddedNotice.tsx'));
 
 /** What was added last, for three seconds (T13, T25). Its code comes with the first addition. */
 export function CartNotice() {
   const { lastAdded } = useCart();
-  return lastAdded ? (
-    <Suspense>
-      <AddedNotice />
-    </Suspense>
-  ) : null;
+  const code = useLateCode(noticeCode, lastAdded !== null);
+  return lastAdded && code && <code.AddedNotice />;
 }

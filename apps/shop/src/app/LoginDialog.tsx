@@ -2,7 +2,7 @@ import { IconButton } from '@magazijn/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { HeaderLogin } from '../features/login/HeaderLogin.tsx';
-import { texts } from './texts.ts';
+import { loginDialogTexts } from './loginDialogTexts.ts';
 
 /** The login popover over the page: Escape closes it and gives the focus back, which the platform does itself. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
@@ -24,9 +24,9 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="mb-4 flex items-center justify-between">
         <h2 id={titleId} className="type-heading text-22">
-          {texts.logInTitle}
+          {loginDialogTexts.title}
         </h2>
-        <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
+        <IconButton label={loginDialogTexts.close} onClick={() => dialog.current?.close()}>
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>

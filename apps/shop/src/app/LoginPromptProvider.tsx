@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lateCode } from '../late/lateCode.ts';
+import { useLateCode } from '../late/useLateCode.ts';
 import { LoginPromptContext } from '../layout/LoginPrompt.ts';
 import { loginHref } from '../paths/loginHref.ts';
 
-const LoginDialog = lazy(() =>
-  import('./LoginDialog.tsx').then(({ LoginDialog }) => ({ default: LoginDialog })),
-);
+const dialogCode = lateCode(() => import('./LoginDialog.tsx'));
 
 /** From here on there is room for a popover (K04). */
 const wide = '(min-width: 60rem)';
@@ -13,6 +13,7 @@ const wide = '(min-width: 60rem)';
 /** Lets any price, button or heart below ask to log in. */
 export function LoginPromptProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const dialog = useLateCode(dialogCode, open);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
@@ -24,11 +25,7 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
   return (
     <LoginPromptContext value={prompt}>
       {children}
-      {open && (
-        <Suspense>
-          <LoginDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && dialog && <dialog.LoginDialog onClose={() => setOpen(false)} />}
     </LoginPromptContext>
   );
 }

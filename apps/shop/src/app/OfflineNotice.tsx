@@ -1,6 +1,6 @@
-import { MessageList } from '@magazijn/ui';
 import { useSyncExternalStore } from 'react';
-import { texts } from './texts.ts';
+import { PlainNotice } from '../layout/PlainNotice.tsx';
+import { frameTexts } from './frameTexts.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -19,6 +19,8 @@ export function OfflineNotice() {
     () => true,
   );
   return online ? null : (
-    <MessageList className="mt-4" messages={[{ tone: 'warning', text: texts.offline }]} />
+    <PlainNotice tone="warning" className="mt-4">
+      {frameTexts.offline}
+    </PlainNotice>
   );
 }

@@ -2,7 +2,7 @@ import type { Category, PageLink } from '@magazijn/api-client';
 import { SiteFooter } from '@magazijn/ui';
 import { categoryHref } from '../paths/categoryHref.ts';
 import { paths } from '../paths/paths.ts';
-import { texts } from './texts.ts';
+import { fixedTexts } from './fixedTexts.ts';
 
 interface ShopFooterProps {
   categories: readonly Category[];
@@ -13,14 +13,14 @@ interface ShopFooterProps {
 export function ShopFooter({ categories, pages }: ShopFooterProps) {
   return (
     <SiteFooter
-      slogan={texts.slogan}
+      slogan={fixedTexts.slogan}
       aisles={categories.map(({ number, name, url }, index) => ({
         number: number ?? index + 1,
         label: name,
         href: categoryHref(url),
       }))}
       pages={pages.map(({ title, url }) => ({ label: title, href: paths.page.href({ page: url }) }))}
-      notes={texts.notes.map((note) => note)}
+      notes={fixedTexts.notes.map((note) => note)}
     />
   );
 }

@@ -1,45 +1,41 @@
 import type { Category } from '@magazijn/api-client';
-import { formatEuros } from '@magazijn/domain/money';
-import { HeaderAction, MiniCart, SearchBox, SiteHeader, UspBar } from '@magazijn/ui';
+import { HeaderAction, SearchBox, SiteHeader } from '@magazijn/ui';
 import { Heart } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCart } from '../cart/useCart.ts';
+import { useLateCode } from '../late/useLateCode.ts';
 import { paths } from '../paths/paths.ts';
 import { searchHref } from '../paths/searchHref.ts';
 import type { AnswersTo } from '../resources/Answer.ts';
 import { useSession } from '../session/useSession.ts';
+import { customerFrameCode } from './customerFrameCode.ts';
+import type { FixedParts } from './FixedParts.ts';
+import { frameTexts } from './frameTexts.ts';
 import type { layoutNeeds } from './layoutNeeds.ts';
-import { ShopAccount } from './ShopAccount.tsx';
 import { ShopNavigation } from './ShopNavigation.tsx';
 import { shownSearch } from './shownSearch.ts';
-import { texts } from './texts.ts';
+import { VisitorAccount } from './VisitorAccount.tsx';
 
 interface ShopHeaderProps {
   categories: readonly Category[];
   answers: AnswersTo<typeof layoutNeeds>;
+  fixed: FixedParts;
 }
 
 /** Wordmark, search, favourites, account and, for customers, the cart; the aisles beneath (S80-S86). */
-export function ShopHeader({ categories, answers }: ShopHeaderProps) {
-  const { viewer } = useSession();
-  const cart = useCart();
+export function ShopHeader({ categories, answers, fixed }: ShopHeaderProps) {
+  const { viewer, switched } = useSession();
+  const customer = viewer.kind === 'customer' ? viewer : null;
+  const frame = useLateCode(customerFrameCode, customer !== null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [favourite, products] = texts.favourites;
+  const [favourite, products] = frameTexts.favourites;
 
   return (
     <SiteHeader
       homeHref={paths.home.href()}
-      usps={
-        <UspBar
-          items={texts.usps.map(([core, rest]) => (
-            <span key={core}>
-              <b>{core}</b>
-              {rest}
-            </span>
-          ))}
-        />
-      }
+      banner={customer && frame && <frame.SwitchBanner />}
+      usps={fixed.usps}
+      wordmark={fixed.wordmark}
       search={
         <SearchBox
           action={paths.home.href()}
@@ -56,9 +52,10 @@ export function ShopHeader({ categories, answers }: ShopHeaderProps) {
             detail={products}
             href={paths.favourites.href()}
           />
-          <ShopAccount answers={answers} />
-          {viewer.kind === 'customer' && (
-            <MiniCart href={paths.cart.href()} total={formatEuros(cart.subtotal)} items={cart.units} />
+          {customer && frame ? (
+            <frame.CustomerActions customer={customer} switched={switched} companies={answers.companies} />
+          ) : (
+            <VisitorAccount />
           )}
         </>
       }

@@ -6,7 +6,7 @@ import { categoryHref } from '../paths/categoryHref.ts';
 import { paths } from '../paths/paths.ts';
 import type { OptionalAnswer } from '../resources/Answer.ts';
 import { currentCategory } from './currentCategory.ts';
-import { texts } from './texts.ts';
+import { frameTexts } from './frameTexts.ts';
 
 interface ShopNavigationProps {
   categories: readonly Category[];
@@ -23,7 +23,7 @@ export function ShopNavigation({ categories, groceryPartner }: ShopNavigationPro
   return (
     <CategoryNavigation
       offers={{
-        label: texts.offers,
+        label: frameTexts.offers,
         href: paths.offers.href(),
         current: current === 'aanbieding' || pathname === paths.offers.pattern,
       }}
@@ -39,7 +39,7 @@ export function ShopNavigation({ categories, groceryPartner }: ShopNavigationPro
             href={partnerUrl}
             className="flex min-h-17 items-end px-3 pb-2 text-15 font-medium text-on-board hover:underline"
           >
-            {texts.grocery}
+            {frameTexts.grocery}
           </a>
         ) : undefined
       }

@@ -1,10 +1,13 @@
 import type { ApiClient } from '@magazijn/api-client';
-import { createCartStore } from '../cart/createCartStore.ts';
-import { createFavouritesStore } from '../favourites/createFavouritesStore.ts';
+import { emptyCartState } from '../cart/emptyCartState.ts';
+import { customerCode } from '../customer/customerCode.ts';
+import { noFavourites } from '../favourites/noFavourites.ts';
+import { lateStore } from '../late/lateStore.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { TextStorage } from '../storage/browserStorage.ts';
 import type { ShopStores } from '../stores/ShopStores.ts';
+import { isCartLeftBehind } from './isCartLeftBehind.ts';
 
 interface Parts {
   readonly storage: TextStorage;
@@ -14,14 +17,31 @@ interface Parts {
   readonly onRefused: (message: string) => void;
 }
 
-/** Composes session, client, cart and favourites over one storage: the browser's, or a passing one. */
+/**
+ * Composes session, client, cart and favourites over one storage: the browser's, or a passing one. Cart and favourites
+ * are a customer's, so their code comes when somebody is logged in, now or later.
+ */
 export function createShopStores({ storage, apiFor, onRefused }: Parts): ShopStores {
   const session = createSessionStore({ storage, now: Date.now });
   const api = apiFor(session);
-  return {
-    api,
-    session,
-    cart: createCartStore({ api, session, storage, onRefused }),
-    favourites: createFavouritesStore({ api, session }),
+  const cart = lateStore({
+    empty: emptyCartState,
+    code: customerCode,
+    create: ({ createCartStore }) => createCartStore({ api, session, storage, onRefused }),
+  });
+  const favourites = lateStore({
+    empty: noFavourites,
+    code: customerCode,
+    create: ({ createFavouritesStore }) => createFavouritesStore({ api, session }),
+  });
+
+  const wake = () => {
+    if (session.getState().viewer.kind === 'anonymous') return;
+    cart.wake();
+    favourites.wake();
   };
+  wake();
+  session.subscribe(wake);
+  if (isCartLeftBehind(session, storage)) cart.wake();
+  return { api, session, cart: cart.store, favourites: favourites.store };
 }

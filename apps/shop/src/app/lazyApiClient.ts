@@ -1,4 +1,5 @@
 import type { ApiClient, ApiOptions } from '@magazijn/api-client';
+import { lateCode } from '../late/lateCode.ts';
 
 /**
  * The client whose code comes with its first call: the first page of a visit shows what came with the document, so
@@ -10,18 +11,7 @@ export function lazyApiClient(options: ApiOptions): {
   readonly api: ApiClient;
   readonly load: () => Promise<ApiClient>;
 } {
-  let loading: Promise<ApiClient> | null = null;
-
-  function load(): Promise<ApiClient> {
-    loading ??= import('./apiClientCode.ts').then(
-      ({ createApiClient }) => createApiClient(options),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  }
+  const { load } = lateCode(async () => (await import('./apiClientCode.ts')).createApiClient(options));
 
   const api = new Proxy({} as ApiClient, {
     get:

@@ -15,9 +15,11 @@ import { productRoute } from '../features/product/productRoute.ts';
 import { favouritesRoute } from '../features/profile/favouritesRoute.ts';
 import { historyRoute } from '../features/profile/historyRoute.ts';
 import { overviewRoute } from '../features/profile/overviewRoute.ts';
+import { parentOrganisationRoute } from '../features/profile/parentOrganisationRoute.ts';
 import { profileRedirects } from '../features/profile/profileRedirects.ts';
 import { registrationRoute } from '../features/registration/registrationRoute.ts';
 import { searchRoute } from '../features/search/searchRoute.ts';
+import { switchRoute } from '../features/switch/switchRoute.ts';
 import { paths } from '../paths/paths.ts';
 import { defineRedirect } from '../routing/defineRedirect.ts';
 import type { Route } from '../routing/Route.ts';
@@ -44,5 +46,7 @@ export const routes: readonly Route[] = [
   overviewRoute,
   historyRoute,
   favouritesRoute,
+  parentOrganisationRoute,
   ...profileRedirects,
+  switchRoute,
 ];

@@ -1,41 +1,42 @@
-// One store, because its parts share the order of events: what was touched, sent, answered and written when.
-import { type ApiClient, ApiError, type CartInfo, isTransient } from '@magazijn/api-client';
+// Over 150 lines: its parts share one order of events, of what was touched, sent, answered and written when.
+import { type ApiClient, ApiError, type CartInfo, type CartIntent, isTransient } from '@magazijn/api-client';
 import {
-  addToCart,
-  enterCart,
   isCartEmpty,
-  leaveCart,
-  recalculated,
+  largestLineAmount,
+  lineAmount,
   type StoredCart,
   setQuantity,
 } from '@magazijn/domain/cart';
-import { centsFromEuros } from '@magazijn/domain/money';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { TextStorage } from '../storage/browserStorage.ts';
-import {
-  type CartRecord,
-  cartKey,
-  type Intent,
-  intentOf,
-  isSameIntent,
-  newRevision,
-  readCartRecord,
-  withIntent,
-  writeCartRecord,
-} from './CartRecord.ts';
-import type { CartState, CartStatus, CartStore } from './CartStore.ts';
+import { type CartRecord, cartKey } from './CartRecord.ts';
+import type { CartState, CartStore } from './CartStore.ts';
+import { cartStateOf } from './cartStateOf.ts';
+import { createSendQueue } from './createSendQueue.ts';
+import { emptyCartState } from './emptyCartState.ts';
+import { intentOf } from './intentOf.ts';
+import { isSameIntent } from './isSameIntent.ts';
+import { newRevision } from './newRevision.ts';
+import { ownRecord } from './ownRecord.ts';
+import { readCartRecord } from './readCartRecord.ts';
+
+import { settledRecord } from './settledRecord.ts';
+import { spokenRefusal } from './spokenRefusal.ts';
+import { wantedOf } from './wantedOf.ts';
+import { withIntent } from './withIntent.ts';
+import { writeCartRecord } from './writeCartRecord.ts';
 
 /** Milliseconds in which touches of buttons become one call. Typed text waits 500 ms in its field (K04). */
 const coalescing = 120;
 
-/** Milliseconds after which an unanswered change is sent again, one after the other. */
-const retries = [5_000, 15_000, 60_000];
+/** Milliseconds after which a tab sends what another tab left unsent. */
+const inheritance = 5_000;
 
 interface Parts {
   readonly api: Pick<ApiClient, 'recalculateCart' | 'readCartAnswer'>;
   readonly session: SessionStore;
   readonly storage: TextStorage;
-  /** Told, in Dutch, when the back end refused a change and the screen goes back. */
+  /** Told, in Dutch, when a change was refused and the screen goes back. */
   readonly onRefused: (message: string) => void;
 }
 
@@ -46,15 +47,15 @@ interface Parts {
  */
 export function createCartStore({ api, session, storage, onRefused }: Parts): CartStore {
   const listeners = new Set<() => void>();
-  let record = ownRecord(readCartRecord(storage));
-  writeCartRecord(storage, record);
+  const queue = createSendQueue(recalculate, publish);
+  let record = read();
   let info: CartInfo | null = null;
   let lastAdded: CartState['lastAdded'] = null;
-  let announce: number | null = null;
-  let kept = true;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | null = null;
+  let toAnnounce: number | null = null;
+  let failing = false;
+  let refusal = '';
+  // Written at once, so that every tab knows the cart by the same revision.
+  let kept = writeCartRecord(storage, record);
   let state = show();
 
   function customer(): string | null {
@@ -62,54 +63,12 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     return viewer.kind === 'customer' ? viewer.customerNumber : null;
   }
 
-  /** The record as the present customer may see it; what belongs to somebody else is put away (decision 'Cart storage'). */
-  function ownRecord(found: CartRecord): CartRecord {
-    const owner = customer();
-    if (found.stored.customer === owner) return found;
-    const whole = found.pending === null ? found.stored : withIntent(found.stored, found.pending);
-    const stored = owner === null ? leaveCart(whole) : enterCart(whole, owner);
-    const own = { stored, pending: null, revision: newRevision() };
-    writeCartRecord(storage, own);
+  /** What stands there now, as the present customer may see it. */
+  function read(): CartRecord {
+    const found = readCartRecord(storage);
+    const own = ownRecord(found, customer());
+    if (own !== found) writeCartRecord(storage, own);
     return own;
-  }
-
-  /** The stored answer as it can be shown: its reader comes later than the first page. */
-  function readInfo(): void {
-    const { data } = record.stored;
-    info = null;
-    if (data === null) return;
-    const show = (read: CartInfo | null) => {
-      if (record.stored.data !== data) return;
-      info = read;
-      publish();
-    };
-    api.readCartAnswer(data).then(show, () => {});
-  }
-
-  function show(): CartState {
-    const intent = record.pending ?? intentOf(record.stored);
-    return {
-      amounts: intent.amounts,
-      units: Object.values(intent.amounts).reduce((units, amount) => units + amount, 0),
-      coupon: intent.coupon,
-      orderReference: intent.orderReference,
-      info,
-      subtotal: centsFromEuros(record.stored.total.amount),
-      status: statusNow(),
-      lastAdded,
-      kept,
-      revision: record.revision,
-    };
-  }
-
-  function statusNow(): CartStatus {
-    if (failures > 0) return 'unsent';
-    return record.pending === null && sending === null ? 'settled' : 'calculating';
-  }
-
-  function publish(): void {
-    state = show();
-    for (const listener of listeners) listener();
   }
 
   function write(next: CartRecord): void {
@@ -117,111 +76,142 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     kept = writeCartRecord(storage, next);
   }
 
+  function show(): CartState {
+    return cartStateOf(record, { info, refusal, lastAdded, kept, failing, sending: queue.isSending() });
+  }
+
+  function publish(): void {
+    state = show();
+    for (const listener of listeners) listener();
+  }
+
+  /** The stored answer as it can be shown: its reader comes later than the first page. */
+  function readInfo(): void {
+    const { data } = record.stored;
+    if (data === null) return;
+    const take = (read: CartInfo | null) => {
+      if (record.stored.data !== data) return;
+      info = read;
+      publish();
+    };
+    api.readCartAnswer(data).then(take, () => {});
+  }
+
   /** Applies a change to what the buyer wants now, as any tab last wrote it. */
   function change(apply: (cart: StoredCart) => StoredCart): void {
     if (customer() === null) return;
-    const { stored, pending } = ownRecord(readCartRecord(storage));
-    const wanted = apply(pending === null ? stored : withIntent(stored, pending));
+    const now = read();
+    const wanted = apply(withIntent(now.stored, wantedOf(now)));
+    failing = false;
+    refusal = '';
     if (isCartEmpty(wanted)) {
       write({ stored: wanted, pending: null, revision: newRevision() });
       info = null;
-      clearTimeout(timer);
+      queue.cancel();
     } else {
-      write({ stored, pending: intentOf(wanted), revision: newRevision() });
-      schedule(coalescing);
+      write({ stored: now.stored, pending: intentOf(wanted), revision: newRevision() });
+      queue.plan(coalescing);
     }
-    failures = 0;
     publish();
   }
 
-  function schedule(delay: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send().catch(() => {}), delay);
+  function refuse(message: string): void {
+    refusal = message;
+    toAnnounce = null;
+    publish();
+    onRefused(message);
   }
 
-  /** Sends the latest intent; joins a call that is under way. */
-  function send(): Promise<void> {
-    clearTimeout(timer);
-    if (sending === null) {
-      sending = sendOnce().finally(() => {
-        sending = null;
-        publish();
-      });
-      publish();
-    }
-    return sending;
+  /** Sets a line, or says why it cannot hold so many. */
+  function setLine(productId: number, amount: number): void {
+    const checked = lineAmount(amount);
+    if (checked.ok) change((cart) => setQuantity(cart, productId, checked.value));
+    else refuse(checked.message);
   }
 
-  async function sendOnce(): Promise<void> {
+  /** Asks the server what is wanted now, and takes its answer. */
+  async function recalculate(): Promise<void> {
     const owner = customer();
-    const intent = record.pending ?? intentOf(record.stored);
+    const intent = wantedOf(record);
     if (owner === null || Object.keys(intent.amounts).length === 0) return;
     try {
       const { cart, answer } = await api.recalculateCart(intent);
-      failures = 0;
       settle(owner, intent, answer, answer.subtotal_exclusive, cart);
     } catch (error) {
       console.warn('The cart could not be recalculated', error);
       if (customer() === owner) fail(intent, error);
       throw error;
+    } finally {
+      // Whoever logged in meanwhile has joined this call, and has a cart of another price.
+      if (customer() !== null && customer() !== owner) queue.plan(0);
     }
   }
 
   /** Takes an answer, unless the cart has meanwhile become somebody else's or another tab settled it. */
-  function settle(owner: string, intent: Intent, answer: unknown, subtotal: number, cart: CartInfo): void {
-    const now = ownRecord(readCartRecord(storage));
-    const unchanged = now.pending === null && isSameIntent(intentOf(now.stored), intent);
-    if (customer() !== owner || (now.pending === null && !unchanged)) return;
-    const stored = recalculated(withIntent(now.stored, intent), answer, { subtotal });
-    const latest = now.pending === null || isSameIntent(now.pending, intent);
-    write({ ...now, stored, pending: latest ? null : now.pending });
+  function settle(
+    owner: string,
+    intent: CartIntent,
+    answer: unknown,
+    subtotal: number,
+    cart: CartInfo,
+  ): void {
+    if (customer() !== owner) return;
+    failing = false;
+    const settled = settledRecord(read(), intent, answer, subtotal);
+    if (settled === null) return;
+    write(settled);
     info = cart;
-    if (!latest) schedule(0);
-    else if (announce !== null) {
-      lastAdded = { productId: announce, sequence: (lastAdded?.sequence ?? 0) + 1 };
-      announce = null;
+    if (settled.pending !== null) queue.plan(0);
+    else if (toAnnounce !== null) {
+      lastAdded = { productId: toAnnounce, sequence: (lastAdded?.sequence ?? 0) + 1 };
+      toAnnounce = null;
     }
   }
 
-  function fail(intent: Intent, error: unknown): void {
-    if (isTransient(error)) {
-      schedule(retries[Math.min(failures, retries.length - 1)] ?? 60_000);
-      failures += 1;
+  function fail(intent: CartIntent, error: unknown): void {
+    const now = read();
+    if (!isSameIntent(wantedOf(now), intent)) {
+      // What failed is no longer what is wanted.
+      if (now.pending !== null) queue.plan(0);
       return;
     }
     if (error instanceof ApiError && error.status === 401) return;
-    const now = ownRecord(readCartRecord(storage));
-    if (now.pending === null) failures = 1;
-    else if (isSameIntent(now.pending, intent)) write({ ...now, pending: null, revision: newRevision() });
-    announce = null;
-    onRefused(error instanceof ApiError && error.kind === 'refused' ? error.message : '');
+    failing = now.pending === null || isTransient(error);
+    if (failing) return;
+    write({ ...now, pending: null, revision: newRevision() });
+    refuse(spokenRefusal(error) || 'Je winkelmand kon niet worden gewijzigd. Probeer het opnieuw.');
   }
 
+  /** Another tab wrote, or somebody else is looking. */
   function follow(): void {
-    clearTimeout(timer);
+    queue.cancel();
     const before = record;
-    record = ownRecord(readCartRecord(storage));
-    if (record.stored.data !== before.stored.data) readInfo();
+    record = read();
     if (record.stored.customer !== before.stored.customer) {
+      info = null;
       lastAdded = null;
-      announce = null;
-      failures = 0;
+      toAnnounce = null;
+      failing = false;
+      refusal = '';
     }
+    if (record.stored.data === null) info = null;
+    if (record.pending !== null) queue.plan(inheritance);
+    readInfo();
     publish();
   }
 
   readInfo();
   session.subscribe(() => {
     follow();
-    if (customer() !== null && Object.keys(state.amounts).length > 0) schedule(0);
+    if (customer() !== null && state.units > 0) queue.plan(0);
   });
   storage.onOutsideChange((key) => {
     if (key === null || key === cartKey) follow();
   });
-  if (record.pending !== null && typeof window !== 'undefined') schedule(coalescing);
+  if (record.pending !== null) queue.plan(coalescing);
   if (typeof window !== 'undefined') {
     window.addEventListener('online', () => {
-      if (record.pending !== null) void send().catch(() => {});
+      if (record.pending !== null) queue.plan(0);
     });
   }
 
@@ -231,40 +221,32 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    getServerState: () => emptyState,
+    getServerState: () => emptyCartState,
     add: (productId, quantity) => {
-      announce = productId;
-      change((cart) => addToCart(cart, productId, quantity));
+      toAnnounce = productId;
+      setLine(productId, (wantedOf(read()).amounts[productId] ?? 0) + quantity);
     },
-    setQuantity: (productId, quantity) => change((cart) => setQuantity(cart, productId, quantity)),
+    addAll: (amounts) =>
+      change((cart) =>
+        Object.entries(amounts).reduce((whole, [id, amount]) => {
+          const sum = Math.min((whole.amount[id] ?? 0) + amount, largestLineAmount);
+          return setQuantity(whole, Number(id), sum);
+        }, cart),
+      ),
+    setQuantity: setLine,
     setCoupon: (code) => change((cart) => withIntent(cart, { ...intentOf(cart), coupon: code })),
     setOrderReference: (text) =>
       change((cart) => withIntent(cart, { ...intentOf(cart), orderReference: text })),
     empty: () =>
       change((cart) => Object.keys(cart.amount).reduce((rest, id) => setQuantity(rest, Number(id), 0), cart)),
-    restore: (amounts) =>
-      change((cart) =>
-        Object.entries(amounts).reduce((whole, [id, amount]) => setQuantity(whole, Number(id), amount), cart),
-      ),
+    restore: (taken) =>
+      change((cart) => withIntent(cart, { ...taken, amounts: { ...cart.amount, ...taken.amounts } })),
     recalculate: () => {
-      void send().catch(() => {});
+      void queue.send().catch(() => {});
     },
     flush: async () => {
-      while (record.pending !== null) await send();
-      if (sending !== null) await sending;
+      while (record.pending !== null) await queue.send();
+      if (queue.isSending()) await queue.send();
     },
   };
 }
-
-const emptyState: CartState = {
-  amounts: {},
-  units: 0,
-  coupon: '',
-  orderReference: '',
-  info: null,
-  subtotal: centsFromEuros(0),
-  status: 'settled',
-  lastAdded: null,
-  kept: true,
-  revision: '',
-};

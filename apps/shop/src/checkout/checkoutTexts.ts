@@ -11,5 +11,8 @@ export const checkoutTexts = {
   untilFreeShipping: (amount: string) => `Nog ${amount} tot gratis bezorging`,
   vat: (percentage: number) => `Btw ${percentage}%`,
   total: 'Totaal incl. btw',
+  minimum: (amount: string) => `U moet nog minimaal ${amount} bijbestellen`,
+  untilMinimum: (amount: string) => `Nog ${amount} tot het bestelminimum`,
+  overLimit: 'Los eerst de rode melding bovenaan op',
   free: 'Uw gratis artikel!',
 } as const;

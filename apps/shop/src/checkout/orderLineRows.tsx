@@ -3,17 +3,28 @@ import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { Link, type OrderLine } from '@magazijn/ui';
 import { productHref } from '../paths/productHref.ts';
 import { checkoutTexts } from './checkoutTexts.ts';
+import { dealNote } from './dealNote.ts';
 import { SmallPicture } from './SmallPicture.tsx';
 
-/** Lines to read, on the payment screen and of a placed order. Discounts stand below, in the sums. */
+/** Lines to read, on the payment screen and of a placed order: what is paid for each, and what its deal takes off. */
 export function orderLineRows(lines: readonly CartLine[]): readonly OrderLine[] {
-  return lines.map((line) => ({
-    id: `${line.productId} ${line.giveAway}`,
-    picture: <SmallPicture name={line.picture} />,
-    name: <Link href={productHref(line.path)}>{line.name}</Link>,
-    detail: line.contents,
-    amountText: `${line.quantity} ×`,
-    total: formatAmount(line.giveAway ? line.total : multiplyCents(line.price, line.quantity)),
-    ...(line.giveAway ? { note: { tone: 'positive' as const, text: checkoutTexts.free } } : {}),
-  }));
+  return lines.map((line) => {
+    const note = noteOf(line);
+    return {
+      id: `${line.productId} ${line.giveAway}`,
+      picture: <SmallPicture name={line.picture} />,
+      name: <Link href={productHref(line.path)}>{line.name}</Link>,
+      detail: line.contents,
+      amountText: `${line.quantity} ×`,
+      total: formatAmount(line.total),
+      grossTotal: line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined,
+      ...(note ? { note } : {}),
+    };
+  });
+}
+
+function noteOf(line: CartLine): OrderLine['note'] | null {
+  if (line.giveAway) return { tone: 'positive', text: checkoutTexts.free };
+  const text = dealNote(line);
+  return text === null ? null : { tone: 'sale', text };
 }

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { summaryRows } from './summaryRows.ts';
 
 const texts = (cart: Parameters<typeof summaryRows>[0]) =>
-  summaryRows(cart).map((group) => group.map((row) => `${row.label} ${row.value}`));
+  summaryRows(cart).map((group) =>
+    group.map(({ label, value }) => (typeof value === 'string' ? `${label} ${value}` : label)),
+  );
 
 test('[E05] subtotal, delivery, and VAT per percentage', () => {
   expect(
@@ -26,7 +28,7 @@ test('discounts stand between what they are taken off and what is left', () => {
   const line = buildCartLine({ discount: cents(2695) });
   const cart = buildCart({
     lines: [line],
-    discount: cents(3234),
+    discount: cents(539),
     coupon: 'DEMO10',
     couponStatus: 'accepted',
   });

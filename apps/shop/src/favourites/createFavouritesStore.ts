@@ -2,8 +2,7 @@ import type { ApiClient } from '@magazijn/api-client';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { viewerKey } from '../session/viewerKey.ts';
 import type { FavouritesState, FavouritesStore } from './FavouritesStore.ts';
-
-const nothing: FavouritesState = { changed: {}, stockMails: {}, version: 0 };
+import { noFavourites } from './noFavourites.ts';
 
 interface Parts {
   readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail'>;
@@ -13,7 +12,7 @@ interface Parts {
 /** One truth for every heart and stock notice on the page; forgotten when somebody else logs in. */
 export function createFavouritesStore({ api, session }: Parts): FavouritesStore {
   const listeners = new Set<() => void>();
-  let state = nothing;
+  let state = noFavourites;
   let owner = viewerKey(session.getState().viewer);
 
   function publish(next: FavouritesState): void {
@@ -25,17 +24,22 @@ export function createFavouritesStore({ api, session }: Parts): FavouritesStore 
     const viewer = viewerKey(session.getState().viewer);
     if (viewer === owner) return;
     owner = viewer;
-    publish({ ...nothing, version: state.version + 1 });
+    publish(noFavourites);
   });
 
   /** Runs a call; on success the state follows, unless somebody else has logged in meanwhile. */
-  async function follow(call: Promise<void>, next: (now: FavouritesState) => FavouritesState): Promise<void> {
+  async function follow(
+    call: Promise<void>,
+    next: (now: FavouritesState) => FavouritesState,
+  ): Promise<boolean> {
     const caller = owner;
     try {
       await call;
       if (caller === owner) publish(next(state));
+      return true;
     } catch (error) {
       console.warn('A favourite or stock mail could not be kept', error);
+      return false;
     }
   }
 
@@ -45,12 +49,11 @@ export function createFavouritesStore({ api, session }: Parts): FavouritesStore 
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    getServerState: () => nothing,
+    getServerState: () => noFavourites,
     setFavourite: (productId, favourite) =>
       follow(favourite ? api.markFavourite(productId) : api.unmarkFavourite(productId), (now) => ({
         ...now,
         changed: { ...now.changed, [productId]: favourite },
-        version: now.version + 1,
       })),
     requestStockMail: (productId) =>
       follow(api.requestStockMail(productId), (now) => ({

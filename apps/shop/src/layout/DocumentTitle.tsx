@@ -1,4 +1,17 @@
-/** The document's title, unique per page: 'Luiers & verzorging – Magazijn'. React lifts it into head. */
-export function DocumentTitle({ children }: { children: string }) {
-  return <title>{`${children} – Magazijn`}</title>;
+import { useSession } from '../session/useSession.ts';
+
+interface DocumentTitleProps {
+  children: string;
+  /** Names the shop itself, as the home page's does. */
+  whole?: boolean;
+}
+
+/**
+ * The document's title, unique per page: 'Luiers & verzorging – Magazijn'. React lifts it into head. While one orders
+ * for another company it begins with that (T80), so that no tab is taken for one's own.
+ */
+export function DocumentTitle({ children, whole = false }: DocumentTitleProps) {
+  const { viewer, switched } = useSession();
+  const company = switched && viewer.kind === 'customer' ? `${viewer.companyName} · ` : '';
+  return <title>{`${company}${children}${whole ? '' : ' – Magazijn'}`}</title>;
 }

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPattern } from './matchPattern.ts';
 import { paths } from './paths.ts';
 
 const own = 'https://shop.invalid';
@@ -21,7 +21,7 @@ export function safeReturnUrl(given: string | null | undefined): string {
   } catch {
     return paths.home.href();
   }
-  const matches = (place: { readonly pattern: string }) => matchPath(place.pattern, url.pathname) !== null;
+  const matches = (place: { readonly pattern: string }) => matchPattern(place.pattern, url.pathname) !== null;
   if (url.origin !== own || refused.some(matches) || !Object.values(paths).some(matches))
     return paths.home.href();
   return url.pathname + url.search + url.hash;

@@ -1,7 +1,8 @@
 import type { Product } from '@magazijn/api-client';
-import { priceParts } from '@magazijn/domain/money';
-import { PriceLabel, PricePrompt, VisuallyHidden } from '@magazijn/ui';
+import { PricePrompt, VisuallyHidden } from '@magazijn/ui';
 import { useLocation } from 'react-router-dom';
+import { customerCode } from '../customer/customerCode.ts';
+import { useLateCode } from '../late/useLateCode.ts';
 import { loginHref } from '../paths/loginHref.ts';
 import { useSession } from '../session/useSession.ts';
 import { productTexts } from './productTexts.ts';
@@ -16,32 +17,25 @@ interface ProductPriceProps {
 /** The price of a product; a prompt to log in for visitors; a quiet bar while a customer's price is under way. */
 export function ProductPrice({ product, size = 'card', note }: ProductPriceProps) {
   const { viewer } = useSession();
+  const customer = viewer.kind === 'customer';
+  const parts = useLateCode(customerCode, customer);
   const { pathname, search } = useLocation();
-  const { price, oldPrice, unit } = product;
+  const { price } = product;
 
-  if (price === null) {
-    if (viewer.kind === 'customer') return <PriceSkeleton size={size} />;
+  if (!customer) {
     return (
-      <div data-place="price-prompt">
+      <div data-place="price-prompt" data-size={size}>
         <PricePrompt href={loginHref(pathname + search)}>{productTexts.logInForPrices}</PricePrompt>
       </div>
     );
   }
-  const perUnit = [unit && productTexts.per(unit), note].filter(Boolean).join(', ');
-  return (
-    <PriceLabel
-      {...priceParts(price)}
-      size={size}
-      sale={oldPrice !== null || product.offerIcon !== null}
-      {...(perUnit ? { unit: perUnit } : {})}
-      {...(oldPrice === null ? {} : { old: priceParts(oldPrice) })}
-    />
-  );
+  if (price === null || !parts) return <PriceSkeleton size={size} />;
+  return <parts.CustomerPrice product={product} price={price} size={size} note={note} />;
 }
 
 function PriceSkeleton({ size }: { size: 'card' | 'panel' }) {
   return (
-    <div className={size === 'card' ? 'flex min-h-16 items-center px-3' : 'flex min-h-32 items-center px-6'}>
+    <div className={size === 'card' ? 'flex min-h-16 items-center px-3' : 'flex min-h-28 items-center px-6'}>
       <VisuallyHidden>{productTexts.pricePending}</VisuallyHidden>
       <div className="h-9 w-2/5 rounded-label bg-bay motion-safe:animate-breathe" />
     </div>

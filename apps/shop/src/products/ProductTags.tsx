@@ -10,7 +10,7 @@ interface ProductTagsProps {
 
 /**
  * What stands on a product's picture: its deal when it has an offer icon, 'Nieuw' when it is flagged new (S12).
- * The deal is set as text where the back end gives it; otherwise its icon is shown.
+ * The deal is set as text where the back end gives it, with a true minus sign; otherwise its icon is shown.
  */
 export function ProductTags({ product, size = 'm' }: ProductTagsProps) {
   const { offerIcon, offerLabel, isNew } = product;
@@ -18,7 +18,7 @@ export function ProductTags({ product, size = 'm' }: ProductTagsProps) {
     <>
       {offerIcon !== null && offerLabel !== '' && (
         <Tag tone="sale" size={size}>
-          {offerLabel}
+          {offerLabel.replace(/^-/, '−')}
         </Tag>
       )}
       {offerIcon !== null && offerLabel === '' && (

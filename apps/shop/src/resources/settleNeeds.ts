@@ -1,12 +1,12 @@
 import type { ApiClient } from '@magazijn/api-client';
-import type { AnyAnswers, OptionalAnswer } from './Answer.ts';
+import type { AnswersTo, OptionalAnswer } from './Answer.ts';
 import type { Need, Needs } from './need.ts';
 import { resourceKey } from './resourceKey.ts';
 import type { Seed } from './Seed.ts';
 
 /** Answers of a visitor, all of them in. */
-export interface SettledNeeds {
-  readonly answers: AnyAnswers;
+export interface SettledNeeds<Wanted extends Needs> {
+  readonly answers: AnswersTo<Wanted>;
   /** The same, to be sent along with the page. */
   readonly seeds: readonly Seed[];
   /** Whether every call answered. */
@@ -14,12 +14,16 @@ export interface SettledNeeds {
 }
 
 /** Fetches everything that a visitor may see, at once. Never throws: a failure is an answer. */
-export async function settleNeeds(api: ApiClient, needs: Needs): Promise<SettledNeeds> {
+export async function settleNeeds<Wanted extends Needs>(
+  api: ApiClient,
+  needs: Wanted,
+): Promise<SettledNeeds<Wanted>> {
   const settled = await Promise.all(
     Object.entries(needs).map(async ([name, need]) => settle(api, name, need)),
   );
   return {
-    answers: Object.fromEntries(settled.map(({ name, answer }) => [name, answer])),
+    // One answer for each need, under its name.
+    answers: Object.fromEntries(settled.map(({ name, answer }) => [name, answer])) as AnswersTo<Wanted>,
     seeds: settled.flatMap(({ seed }) => (seed ? [seed] : [])),
     complete: settled.every(({ answer }) => answer.state !== 'failed'),
   };

@@ -1,5 +1,7 @@
-import { Button, MessageList } from '@magazijn/ui';
+import { Button } from '@magazijn/ui';
 import { useEffect } from 'react';
+import { DocumentTitle } from '../layout/DocumentTitle.tsx';
+import { PlainNotice } from '../layout/PlainNotice.tsx';
 
 interface PageFailureProps {
   error: unknown;
@@ -14,9 +16,9 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
 
   return (
     <div className="flex max-w-2xl flex-col items-start gap-6 pt-8">
-      <title>Dit lukt nu niet – Magazijn</title>
+      <DocumentTitle>Dit lukt nu niet</DocumentTitle>
       <h1 className="type-heading text-28 wide:text-40">Dit lukt nu niet</h1>
-      <MessageList messages={[{ tone: 'error', text: 'Dit lukt nu niet. Probeer opnieuw.' }]} />
+      <PlainNotice tone="error">Dit lukt nu niet. Probeer opnieuw.</PlainNotice>
       <Button onClick={onRetry}>Probeer opnieuw</Button>
     </div>
   );

@@ -33,5 +33,5 @@ function CurrentRoute() {
   if (!shown) return <Navigate to={paths.home.href()} replace />;
   // Another path is another page, with a state of its own; another query is the same page with other answers.
   const page = `${shown.route.pattern} ${JSON.stringify(shown.at.params)}`;
-  return <ShownRoute key={page} match={shown} visit={visit} onArrived={greet} />;
+  return <ShownRoute key={page} match={shown} current={shown === match} visit={visit} onArrived={greet} />;
 }

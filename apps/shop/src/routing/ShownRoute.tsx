@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { createElement, useLayoutEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { loginHref } from '../paths/loginHref.ts';
 import type { AnyAnswers } from '../resources/Answer.ts';
@@ -14,6 +14,8 @@ import { useRerun } from './useRerun.ts';
 
 interface ShownRouteProps {
   match: RouteMatch;
+  /** False while the page that one left stands in for the next, whose code is under way: it leads nowhere any more. */
+  current: boolean;
   /** The key of the history's entry. */
   visit: string;
   /** Called when the page shows what it is about. */
@@ -21,7 +23,7 @@ interface ShownRouteProps {
 }
 
 /** One route: sends visitors of a guarded route to the login page (T02), gathers its answers, shows its page. */
-export function ShownRoute({ match, visit, onArrived }: ShownRouteProps) {
+export function ShownRoute({ match, current, visit, onArrived }: ShownRouteProps) {
   const { viewer } = useSession();
   const hydrated = useHydrated();
   const { route, at } = match;
@@ -30,13 +32,11 @@ export function ShownRoute({ match, visit, onArrived }: ShownRouteProps) {
 
   // The server cannot know who looks: it renders the frame, and the browser decides before anything of the page shows.
   if (route.audience === 'customers' && viewer.kind === 'anonymous' && hydrated) {
-    return <Navigate to={loginHref(at.url)} replace />;
+    return current && <Navigate to={loginHref(at.url)} replace />;
   }
   return (
     <Answers needs={needs} audience={route.audience}>
-      {(answers) => (
-        <DecidedPage match={match} needs={needs} answers={answers} visit={visit} onArrived={onArrived} />
-      )}
+      {(answers) => <DecidedPage {...{ match, current, needs, answers, visit, onArrived }} />}
     </Answers>
   );
 }
@@ -46,7 +46,7 @@ interface DecidedPageProps extends ShownRouteProps {
   answers: AnyAnswers;
 }
 
-function DecidedPage({ match, needs, answers, visit, onArrived }: DecidedPageProps) {
+function DecidedPage({ match, current, needs, answers, visit, onArrived }: DecidedPageProps) {
   const decision = decideOutcome(match, needs, answers);
   const arrived =
     decision.kind !== 'redirect' &&
@@ -55,8 +55,8 @@ function DecidedPage({ match, needs, answers, visit, onArrived }: DecidedPagePro
     if (arrived) onArrived(visit);
   }, [arrived, visit, onArrived]);
 
-  if (decision.kind === 'redirect') return <Navigate to={decision.href} replace />;
+  if (decision.kind === 'redirect') return current && <Navigate to={decision.href} replace />;
   if (decision.kind === 'failed') return <PageFailure error={decision.error} onRetry={decision.reload} />;
-  const Page = match.route.loaded();
-  return Page && <Page answers={answers} at={match.at} />;
+  const page = match.route.loaded();
+  return page && createElement(page, { answers, at: match.at });
 }

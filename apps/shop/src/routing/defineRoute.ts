@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lateCode } from '../late/lateCode.ts';
 import type { Parameters } from '../paths/path.ts';
 import type { AnswersTo } from '../resources/Answer.ts';
 import type { Needs } from '../resources/need.ts';
@@ -52,30 +53,15 @@ export function defineRoute<
   definition: RouteDefinition<Pattern, Page, Wanted, Query, Module>,
 ): Fitting<Module, Page, PageProps<AnswersTo<Wanted>, Parameters<Pattern>, Query>> {
   const { path, page, audience = 'everyone', query = [] } = definition;
-  let loading: Promise<AnyPage> | null = null;
-  let loaded: AnyPage | null = null;
-
-  async function load(): Promise<AnyPage> {
-    try {
-      const module = await definition.load();
-      loaded = module[page] as AnyPage;
-      return loaded;
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  }
+  const code = lateCode(async () => (await definition.load())[page] as AnyPage);
 
   const route: Route = {
     pattern: path.pattern,
     audience,
     query,
     page,
-    load: () => {
-      loading ??= load();
-      return loading;
-    },
-    loaded: () => loaded,
+    load: code.load,
+    loaded: code.loaded,
     // The matcher gives exactly the parameters of this pattern and the query of this list.
     needs: (at) => definition.needs?.(at as RoutePlace<Parameters<Pattern>, Query>) ?? {},
     outcome: (answers, at) =>

@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router-dom';
-import { decodeParameters } from './decodeParameters.ts';
+import { matchPattern } from '../paths/matchPattern.ts';
 import type { Route } from './Route.ts';
 import type { RoutePlace } from './RoutePlace.ts';
 
@@ -14,10 +13,8 @@ export interface RouteMatch {
  */
 export function matchRoute(routes: readonly Route[], pathname: string, search: string): RouteMatch | null {
   for (const route of routes) {
-    const found = matchPath(route.pattern, pathname);
-    if (!found) continue;
-    const params = decodeParameters(found.params);
-    if (!params) return null;
+    const params = matchPattern(route.pattern, pathname);
+    if (!params) continue;
     const given = new URLSearchParams(search);
     const known = route.query.filter((name) => given.has(name));
     const kept = new URLSearchParams(known.map((name) => [name, given.get(name) ?? '']));

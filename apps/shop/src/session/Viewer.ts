@@ -1,12 +1,13 @@
+/** Somebody who is logged in. */
+export interface Customer {
+  readonly kind: 'customer';
+  readonly customerNumber: string;
+  readonly companyName: string;
+  readonly username: string;
+  readonly admin: boolean;
+}
+
 /** Who looks at the shop. Prices, carts and caches belong to a viewer. */
-export type Viewer =
-  | { readonly kind: 'anonymous' }
-  | {
-      readonly kind: 'customer';
-      readonly customerNumber: string;
-      readonly companyName: string;
-      readonly username: string;
-      readonly admin: boolean;
-    };
+export type Viewer = { readonly kind: 'anonymous' } | Customer;
 
 export const anonymous: Viewer = { kind: 'anonymous' };

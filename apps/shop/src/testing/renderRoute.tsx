@@ -1,13 +1,14 @@
 import type { ApiClient } from '@magazijn/api-client';
-import { LinkProvider, LiveRegion } from '@magazijn/ui';
+import { LiveRegion } from '@magazijn/ui';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createShopStores } from '../app/createShopStores.ts';
+import { customerCode } from '../customer/customerCode.ts';
 import { LoginPromptContext } from '../layout/LoginPrompt.ts';
 import type { Need } from '../resources/need.ts';
 import { createResourceCache, type ResourceCache } from '../resources/ResourceCache.ts';
 import { ResourcesProvider } from '../resources/ResourcesProvider.tsx';
-import { LinkToRoute } from '../routing/LinkToRoute.tsx';
+import { FollowLinks } from '../routing/FollowLinks.tsx';
 import type { Route } from '../routing/Route.ts';
 import { RoutesProvider } from '../routing/RoutesProvider.tsx';
 import { RouteView } from '../routing/RouteView.tsx';
@@ -33,24 +34,24 @@ export async function renderRoute(routes: readonly Route[], path: string, option
   const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {} } = options;
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
   const client = refusingClient(api);
+  // As the entry does, so that nothing shows for a moment in the place of something else.
+  await Promise.all([customerCode.load(), ...routes.map((route) => route.load())]);
   const stores = createShopStores({ storage, apiFor: () => client, onRefused: () => {} });
   const place = { current: path };
-  await Promise.all(routes.map((route) => route.load()));
 
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <StoresProvider stores={stores}>
         <ResourcesProvider cache={stubbedCache(client, stubs)}>
           <RoutesProvider routes={routes}>
-            <LinkProvider component={LinkToRoute}>
-              <LoginPromptContext value={onLoginPrompt}>
-                <main>
-                  <RouteView />
-                </main>
-                <LiveRegion />
-                <PlaceProbe onPlace={(now) => (place.current = now)} />
-              </LoginPromptContext>
-            </LinkProvider>
+            <FollowLinks />
+            <LoginPromptContext value={onLoginPrompt}>
+              <main>
+                <RouteView />
+              </main>
+              <LiveRegion />
+              <PlaceProbe onPlace={(now) => (place.current = now)} />
+            </LoginPromptContext>
           </RoutesProvider>
         </ResourcesProvider>
       </StoresProvider>

@@ -29,6 +29,8 @@ export interface CartLine {
   readonly giveAway: boolean;
   readonly incompleteOffer: IncompleteOffer | null;
   readonly offerLabel: string;
+  /** Why this line cannot be ordered as it is, in Dutch; null when it can, and when the back end does not say. */
+  readonly limitMessage: string | null;
 }
 
 export interface VatTotal {

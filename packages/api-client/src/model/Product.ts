@@ -21,6 +21,8 @@ export interface Product {
   /** Excluding VAT; null for anonymous visitors. */
   readonly price: Cents | null;
   readonly oldPrice: Cents | null;
+  /** What one unit costs after a percentage deal, excluding VAT; null without one and for anonymous visitors. */
+  readonly offerPrice: Cents | null;
   readonly stock: number;
   readonly available: boolean;
   /** Whether this customer already asked for a mail when it is back. */
@@ -35,12 +37,23 @@ export interface Product {
   readonly parentCategory: ProductCategory | null;
 }
 
+/** A deal that a price cannot tell: free goods, or a gift. */
+export interface ProductOffer {
+  /** A sentence or two, in Dutch. */
+  readonly message: string;
+  /** Of every `paid` + `free` units, `free` cost nothing; null when the deal is another one. */
+  readonly freeGoods: { readonly paid: number; readonly free: number } | null;
+  /** The name of the gift's picture. */
+  readonly picture: string | null;
+}
+
 /** A product of its own page. The HTML comes from the back end as it is: sanitise before showing. */
 export interface ProductDetail extends Product {
   readonly descriptionHtml: string;
   readonly informationHtml: string;
   readonly extraInformationHtml: string;
   readonly labelHtml: string;
+  readonly offer: ProductOffer | null;
   readonly related: readonly Product[];
 }
 

@@ -30,6 +30,7 @@ export function readCartLine(wire: WireCartLine): CartLine {
         }
       : null,
     offerLabel: textOf(wire.offer_label),
+    limitMessage: wire.limit_message || null,
   };
 }
 

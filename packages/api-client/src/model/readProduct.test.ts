@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { productSchema } from '../schemas/product.ts';
-import { readProduct } from './readProduct.ts';
+import { productDetailSchema, productSchema } from '../schemas/product.ts';
+import { readProduct, readProductDetail } from './readProduct.ts';
 
 const wire = productSchema.parse({
   id: 3,
@@ -36,4 +36,25 @@ test('[E06] euros become whole cents, flags become yes and no, absent texts beco
 
 test('[R01] an anonymous visitor has no price', () => {
   expect(readProduct({ ...wire, price_exclusive_vat: null }).price).toBeNull();
+});
+
+test('[S12] the price after a percentage deal, where the back end gives one', () => {
+  expect(readProduct(wire).offerPrice).toBeNull();
+  expect(readProduct({ ...wire, offer_price: 4.19 }).offerPrice).toBe(419);
+});
+
+test('[V21] a deal of free goods, a gift, and a back end that tells neither', () => {
+  const detail = productDetailSchema.parse({ ...wire, related: [] });
+  const offerOf = (offer: typeof detail.offer) => readProductDetail({ ...detail, offer }).offer;
+  expect(readProductDetail(detail).offer).toBeNull();
+  expect(offerOf({ message: 'Vul 3 in.', paid: 2, free: 1 })).toEqual({
+    message: 'Vul 3 in.',
+    freeGoods: { paid: 2, free: 1 },
+    picture: null,
+  });
+  expect(offerOf({ message: 'Een cadeau.', paid: null, free: null, picture: 'krijt' })).toEqual({
+    message: 'Een cadeau.',
+    freeGoods: null,
+    picture: 'krijt',
+  });
 });

@@ -1,7 +1,7 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type { WireProduct, WireProductDetail } from '../schemas/product.ts';
 import { isSet, textOf } from './fromWire.ts';
-import type { Product, ProductDetail } from './Product.ts';
+import type { Product, ProductDetail, ProductOffer } from './Product.ts';
 
 const priceOf = (wire: number | null | undefined): Cents | null =>
   typeof wire === 'number' ? centsFromEuros(wire) : null;
@@ -21,6 +21,7 @@ export function readProduct(wire: WireProduct): Product {
     pictures: wire.image_paths,
     price: priceOf(wire.price_exclusive_vat),
     oldPrice: priceOf(wire.price_old),
+    offerPrice: priceOf(wire.offer_price),
     stock: wire.stock,
     available: isSet(wire.available),
     stockMailRequested: isSet(wire.mail_me),
@@ -34,6 +35,12 @@ export function readProduct(wire: WireProduct): Product {
   };
 }
 
+function readOffer(wire: WireProductDetail['offer']): ProductOffer | null {
+  if (!wire) return null;
+  const { message, paid, free, picture } = wire;
+  return { message, freeGoods: paid && free ? { paid, free } : null, picture: picture || null };
+}
+
 export function readProductDetail(wire: WireProductDetail): ProductDetail {
   return {
     ...readProduct(wire),
@@ -41,6 +48,7 @@ export function readProductDetail(wire: WireProductDetail): ProductDetail {
     informationHtml: textOf(wire.product_information),
     extraInformationHtml: textOf(wire.product_extra_information),
     labelHtml: textOf(wire.label),
+    offer: readOffer(wire.offer),
     related: wire.related.map(readProduct),
   };
 }

@@ -26,6 +26,8 @@ export const cartLineSchema = z.object({
   total_inclusive: eurosSchema,
   incomplete_offer: z.nullish(z.object({ url: z.string(), title: z.string(), message: z.string() })),
   offer_label: text,
+  /** Why this line cannot be ordered as it is; ours, and optional for other back ends. */
+  limit_message: text,
 });
 
 /** Why an order is refused: a message, and one message per product (E07). */

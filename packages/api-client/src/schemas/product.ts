@@ -7,7 +7,8 @@ const text = z.nullish(z.string());
 /**
  * A product of a list (specification, section 3; E06).
  * `description` is its name, `path` its own URL segment; prices are null for anonymous visitors.
- * `ce_number`, `brand`, `ean`, `unit`, `offer_label` and `product_description` are ours, and optional for other back ends.
+ * `ce_number`, `brand`, `ean`, `unit`, `offer_label`, `offer_price`, `offer` and `product_description` are ours, and optional
+ * for other back ends.
  */
 export const productSchema = z.object({
   id: z.number(),
@@ -18,6 +19,8 @@ export const productSchema = z.object({
   price_exclusive_vat: z.nullable(eurosSchema),
   price_exclusive: z.nullish(eurosSchema),
   price_old: z.nullish(eurosSchema),
+  /** Of one unit after a percentage deal; null for other deals and for anonymous visitors. */
+  offer_price: z.nullish(eurosSchema),
   stock: z.number(),
   available: flagSchema,
   mail_me: z.nullish(flagSchema),
@@ -35,12 +38,25 @@ export const productSchema = z.object({
   parent_category_description: text,
 });
 
+/**
+ * A deal in a sentence. `paid` and `free` count the units of an n+m deal ('2+1': 2 and 1), which `offer_label` names;
+ * `picture` is the name of the gift's.
+ */
+const productOfferSchema = z.object({
+  message: z.string(),
+  paid: z.nullish(z.number()),
+  free: z.nullish(z.number()),
+  picture: text,
+});
+
 /** A product of its own page: the product of a list with its texts and related products. */
 export const productDetailSchema = z.extend(productSchema, {
   product_description: text,
   product_information: text,
   product_extra_information: text,
   label: text,
+  /** Null for a percentage deal, which `offer_price` tells. */
+  offer: z.nullish(productOfferSchema),
   related: z.array(productSchema),
 });
 

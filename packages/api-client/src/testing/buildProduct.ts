@@ -14,6 +14,7 @@ export function buildProduct(changes: Partial<Product> = {}): Product {
     pictures: ['demo-luiers-maat-4'],
     price: cents(2695),
     oldPrice: null,
+    offerPrice: null,
     stock: 100,
     available: true,
     stockMailRequested: false,
@@ -34,6 +35,7 @@ export function buildProductDetail(changes: Partial<ProductDetail> = {}): Produc
     informationHtml: '<p>Vier pakken in een doos.</p>',
     extraInformationHtml: '',
     labelHtml: '',
+    offer: null,
     related: [],
     ...changes,
   };

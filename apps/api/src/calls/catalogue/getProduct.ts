@@ -1,6 +1,7 @@
 import { productDetailSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { findProduct } from '../../catalogue/findProduct.ts';
+import { offerText } from '../../catalogue/offerText.ts';
 import { toWireProduct } from '../../catalogue/toWireProduct.ts';
 import { defineCall } from '../../http/defineCall.ts';
 import { notFound } from '../../http/notFound.ts';
@@ -25,6 +26,7 @@ export const getProduct = defineCall({
       product_information: found.row.information,
       product_extra_information: found.row.extraInformation,
       label: found.row.label,
+      offer: offerText(found.row),
       related: found.related.map(toWire),
     };
   },

@@ -43,7 +43,12 @@ export function CartOverview({ info, blocked, action }: CartOverviewProps) {
       {...(blocked ? { blocked: cartTexts.blocked } : {})}
       fields={
         <>
-          <CouponField value={couponText.value} onValueChange={couponText.change} onBlur={couponText.leave} />
+          <CouponField
+            value={couponText.value}
+            onValueChange={couponText.change}
+            onBlur={couponText.leave}
+            {...(couponText.value === info.coupon ? couponWord(info) : {})}
+          />
           <OrderReferenceField
             value={referenceText.value}
             onValueChange={referenceText.change}
@@ -58,3 +63,9 @@ export function CartOverview({ info, blocked, action }: CartOverviewProps) {
 /** '€ 50' on a mark of the meter, where cents would crowd. */
 const wholeEuros = (amount: Parameters<typeof formatEuros>[0]): string =>
   formatEuros(amount).replace(/,00$/, '');
+
+/** What the server says of the code, under its field. */
+function couponWord({ couponStatus, coupon, discount }: CartInfo) {
+  if (couponStatus === 'refused') return { error: cartTexts.couponRefused(coupon) };
+  return couponStatus === 'accepted' ? { hint: cartTexts.couponAccepted(formatEuros(discount)) } : {};
+}

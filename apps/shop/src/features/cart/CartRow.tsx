@@ -1,6 +1,7 @@
 import type { CartLine as Line } from '@magazijn/api-client';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { CartLine } from '@magazijn/ui';
+import { dealNote } from '../../checkout/dealNote.ts';
 import { SmallPicture } from '../../checkout/SmallPicture.tsx';
 import { productHref } from '../../paths/productHref.ts';
 import { cartTexts } from './cartTexts.ts';
@@ -13,7 +14,7 @@ interface CartRowProps {
   onQuantityChange: (quantity: number) => void;
 }
 
-/** A line of the cart: its quantity follows the buyer at once, its sum the server (T13). */
+/** A line of the cart: its quantity follows the buyer at once, its sum, what is paid for it, the server (T13, E05). */
 export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
   const note = noteOf(line, invalid);
@@ -26,26 +27,25 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
       articleNumber={line.articleNumber}
       unitPrice={formatAmount(line.price)}
       oldPrice={line.oldPrice === null ? undefined : formatAmount(line.oldPrice)}
-      total={formatAmount(line.giveAway ? line.total : multiplyCents(line.price, line.quantity))}
+      total={formatAmount(line.total)}
+      grossTotal={line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined}
       {...(note ? { note } : {})}
       {...(line.giveAway
         ? { quantity: line.quantity, giveAway: true }
-        : { quantity: shown, invalid, onQuantityChange: change, onRemove: () => onQuantityChange(0) })}
+        : {
+            quantity: shown,
+            invalid: invalid || line.limitMessage !== null,
+            onQuantityChange: change,
+            onRemove: () => onQuantityChange(0),
+          })}
     />
   );
 }
 
 function noteOf(line: Line, invalid: boolean) {
   if (invalid) return { tone: 'danger' as const, text: cartTexts.invalidQuantity };
-  if (!line.available || line.stock <= 0) return { tone: 'danger' as const, text: cartTexts.gone };
-  if (line.incompleteOffer !== null) {
-    return {
-      tone: 'sale' as const,
-      text: cartTexts.incomplete(line.offerLabel, line.incompleteOffer.message),
-    };
-  }
-  if (line.discount > 0) {
-    return { tone: 'sale' as const, text: `${line.offerLabel} −${formatAmount(line.discount)}`.trim() };
-  }
-  return null;
+  if (line.limitMessage !== null) return { tone: 'danger' as const, text: line.limitMessage };
+  if (!line.available || line.stock <= 0) return { tone: 'danger' as const, text: cartTexts.unavailable };
+  const texts = [dealNote(line), line.incompleteOffer?.message].filter(Boolean);
+  return texts.length > 0 ? { tone: 'sale' as const, text: texts.join('. ') } : null;
 }

@@ -1,36 +1,37 @@
 import type { CartInfo } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
-import { Button, ButtonLink, CartTable, CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
+import { CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
 import { useCart } from '../../cart/useCart.ts';
+import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
 import { deliveryPromise } from '../../checkout/deliveryPromise.ts';
-import { paths } from '../../paths/paths.ts';
+import { shortObstacle } from '../../checkout/shortObstacle.ts';
 import { usps } from '../../texts/usps.ts';
 import { CartOverview } from './CartOverview.tsx';
-import { CartRow } from './CartRow.tsx';
+import { CartRows } from './CartRows.tsx';
 import { cartMessages } from './cartMessages.tsx';
 import { cartTexts } from './cartTexts.ts';
+import { GoneNotice } from './GoneNotice.tsx';
+import { OrderLink } from './OrderLink.tsx';
 import { stateMessages } from './stateMessages.ts';
 
 interface FilledCartProps {
   info: CartInfo;
+  /** Products that do not exist any more. */
+  gone: readonly number[];
+  blocked: boolean;
   onEmpty: () => void;
   onContinue: () => void;
 }
 
 /** Lines, messages, and the panel that orders (S52). */
-export function FilledCart({ info, onEmpty, onContinue }: FilledCartProps) {
-  const { amounts, units, status, kept, store } = useCart();
-  const lines = info.lines.filter((line) => line.giveAway || amounts[line.productId] !== undefined);
-  const blocked = !info.minimumMet || info.limits.length > 0;
-  const order = blocked ? (
-    <Button tone="primary" disabled>
-      {cartTexts.order}
-    </Button>
-  ) : (
-    <ButtonLink tone="primary" href={paths.payment.href()}>
-      {cartTexts.order}
-    </ButtonLink>
-  );
+export function FilledCart({ info, gone, blocked, onEmpty, onContinue }: FilledCartProps) {
+  const { store, ...cart } = useCart();
+  const reason = gone.length > 0 ? checkoutTexts.overLimit : shortObstacle(info);
+  const order = <OrderLink blocked={blocked} />;
+
+  const removeGone = () => {
+    for (const productId of gone) store.setQuantity(productId, 0);
+  };
 
   return (
     <>
@@ -38,39 +39,19 @@ export function FilledCart({ info, onEmpty, onContinue }: FilledCartProps) {
       <CheckoutLayout
         className="pt-6"
         summary={<CartOverview info={info} blocked={blocked} action={order} />}
-        aria-busy={status === 'calculating'}
+        aria-busy={cart.status === 'calculating'}
       >
-        <MessageList className="pb-6" messages={[...stateMessages(status, kept), ...cartMessages(info)]} />
-        <CartTable
-          summary={cartTexts.summary(Object.keys(amounts).length, units)}
-          footer={
-            <>
-              <Button tone="secondary" onClick={onContinue}>
-                {cartTexts.continueShopping}
-              </Button>
-              <Button tone="tertiary" onClick={onEmpty}>
-                {cartTexts.emptyCart}
-              </Button>
-            </>
-          }
-        >
-          {lines.map((line) => (
-            <CartRow
-              key={`${line.productId} ${line.giveAway}`}
-              line={line}
-              wanted={amounts[line.productId] ?? line.quantity}
-              onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
-            />
-          ))}
-        </CartTable>
-        {hasDeal(info) && <p className="max-w-prose pt-6 text-15 text-ink-2">{cartTexts.dealHint}</p>}
-        <UspList className="pt-8" items={usps} />
+        <GoneNotice count={gone.length} onRemove={removeGone} />
+        <MessageList className="pb-6" messages={[...stateMessages(cart), ...cartMessages(info)]} />
+        {hasFreeArticles(info) && <p className="max-w-prose pb-6 text-15 text-ink-2">{cartTexts.dealHint}</p>}
+        <CartRows info={info} onEmpty={onEmpty} onContinue={onContinue} />
       </CheckoutLayout>
-      <OrderBar total={formatEuros(info.totalInclusive)} detail="incl. btw" action={order} />
+      <UspList className="pt-8 wide:grid-cols-2 wide:gap-x-12" items={usps} />
+      <OrderBar total={formatEuros(info.totalInclusive)} detail="incl. btw" action={order} blocked={reason} />
     </>
   );
 }
 
-/** Whether the hint for deals with free articles is of use here (V21). */
-const hasDeal = (info: CartInfo): boolean =>
-  info.incompleteOffers.length > 0 || info.lines.some((line) => line.discount > 0 || line.giveAway);
+/** Whether some deal gives articles of its own product free ('2+1 gratis'): only then the hint is of use (V21). */
+const hasFreeArticles = (info: CartInfo): boolean =>
+  info.lines.some((line) => /^\d+\+\d+/.test(line.offerLabel));

@@ -1,54 +1,47 @@
 import type { CartInfo } from '@magazijn/api-client';
-import { formatEuros, subtractCents } from '@magazijn/domain/money';
 import { Link, type MessageItem } from '@magazijn/ui';
+import { obstacleMessages } from '../../checkout/obstacleMessages.ts';
 import { safePath } from '../../paths/safePath.ts';
-import { cartTexts } from './cartTexts.ts';
 
 /** What the server says of the cart (X04): the minimum and limits as errors, incomplete offers as information. */
 export function cartMessages(cart: CartInfo): readonly MessageItem[] {
-  return [...minimum(cart), ...limits(cart), ...coupon(cart), ...incompleteOffers(cart)];
+  return [...obstacleMessages(cart), ...cart.incompleteOffers.map(incompleteOffer)];
 }
 
-function minimum({ minimumMet, minimumOrder, subtotal }: CartInfo): readonly MessageItem[] {
-  if (minimumMet) return [];
-  return [
-    {
-      tone: 'error',
-      text: cartTexts.minimum(formatEuros(subtractCents(minimumOrder, subtotal))),
-      id: 'minimum',
-    },
-  ];
-}
-
-function limits(cart: CartInfo): readonly MessageItem[] {
-  return cart.limits.map(({ message, details }) => ({
-    tone: 'error',
-    text: message,
-    details,
-    id: `limit ${message}`,
-  }));
-}
-
-function coupon({ couponStatus, coupon: code }: CartInfo): readonly MessageItem[] {
-  return couponStatus === 'refused'
-    ? [{ tone: 'warning', text: cartTexts.couponRefused(code), id: 'coupon' }]
-    : [];
-}
-
-function incompleteOffers(cart: CartInfo): readonly MessageItem[] {
-  return cart.incompleteOffers.map(({ message, products }) => ({
+function incompleteOffer({ message, products }: CartInfo['incompleteOffers'][number]): MessageItem {
+  return {
     tone: 'info',
     id: `offer ${message} ${products.map((product) => product.id).join()}`,
-    text: (
+    text: <OfferText message={message} products={products} />,
+  };
+}
+
+/** The message, in which a product's name is the link to it; a name that the message does not hold stands behind it. */
+function OfferText({ message, products }: CartInfo['incompleteOffers'][number]) {
+  const named = products.find(({ name }) => name !== '' && message.includes(name));
+  if (named) {
+    const [before, ...after] = message.split(named.name);
+    return (
       <>
-        {message}{' '}
-        {products.map((product, index) => (
-          <span key={product.id}>
-            {index > 0 && ', '}
-            <Link href={safePath(product.url)}>{product.name}</Link>
-          </span>
-        ))}
+        {before}
+        <Link appearance="text" href={safePath(named.url)}>
+          {named.name}
+        </Link>
+        {after.join(named.name)}
       </>
-    ),
-  }));
+    );
+  }
+  return (
+    <>
+      {message}{' '}
+      {products.map((product, index) => (
+        <span key={product.id}>
+          {index > 0 && ', '}
+          <Link appearance="text" href={safePath(product.url)}>
+            {product.name}
+          </Link>
+        </span>
+      ))}
+    </>
+  );
 }

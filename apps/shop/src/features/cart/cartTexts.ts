@@ -12,19 +12,25 @@ export const cartTexts = {
   undo: 'Ongedaan maken',
   summary: (lines: number, count: number) => `${products(lines)}, ${units(count)}`,
   overview: 'Overzicht',
-  minimum: (amount: string) => `U moet nog minimaal ${amount} bijbestellen`,
   dealHint:
     'Vul bij een actie met gratis artikelen (zoals 2+1) het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
   couponRefused: (code: string) => `Kortingscode ${code} geldt niet voor deze bestelling.`,
+  couponAccepted: (amount: string) => `Deze code geeft je ${amount} korting.`,
   blocked: 'Bestellen kan zodra de rode meldingen zijn opgelost.',
+  gone: (count: number) =>
+    count === 1
+      ? 'Eén product in je winkelmand bestaat niet meer.'
+      : `${count} producten in je winkelmand bestaan niet meer.`,
+  removeGone: (count: number) => (count === 1 ? 'Haal het uit je winkelmand' : 'Haal ze uit je winkelmand'),
+  outdated: 'De prijzen konden niet worden bijgewerkt. Ze kunnen verouderd zijn.',
+  loading: 'Je winkelmand laden',
   unsent: 'Je laatste wijziging is nog niet verzonden. We proberen het opnieuw zodra je verbinding hebt.',
   notKept:
     'Deze browser bewaart niets. Je winkelmand blijft alleen in dit tabblad staan, totdat je het sluit.',
   retry: 'Probeer opnieuw',
   failed: 'Je winkelmand kan nu niet worden berekend.',
   invalidQuantity: 'Vul een heel aantal in, van 0 tot 9999.',
-  incomplete: (label: string, message: string) => (label === '' ? message : `${label}: ${message}`),
-  gone: 'Niet meer te bestellen',
+  unavailable: 'Niet meer te bestellen',
   meter: 'Waarde van je winkelmand, excl. btw',
   meterMinimum: (amount: string) => `${amount} bestelminimum`,
   meterFree: (amount: string) => `${amount} gratis bezorgd`,

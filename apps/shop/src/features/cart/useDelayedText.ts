@@ -4,17 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 const typingPause = 500;
 
 /**
- * A text that is typed here and kept elsewhere: it applies after a pause in typing, and when the field is left.
- * A change from elsewhere (another tab, an emptied cart) shows unless somebody is typing.
+ * A text that is typed here and kept elsewhere: it applies after a pause in typing, when the field is left, and when
+ * the page is. A change from elsewhere (another tab, an emptied cart) shows unless somebody is typing.
  */
 export function useDelayedText(kept: string, apply: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<(() => void) | null>(null);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      waiting.current?.();
+    },
+    [],
+  );
 
   const finish = (text: string) => {
     clearTimeout(timer.current);
+    waiting.current = null;
     setDraft(null);
     if (text.trim() !== kept) apply(text.trim());
   };
@@ -24,10 +32,9 @@ export function useDelayedText(kept: string, apply: (text: string) => void) {
     change: (text: string) => {
       setDraft(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => finish(text), typingPause);
+      waiting.current = () => finish(text);
+      timer.current = setTimeout(() => waiting.current?.(), typingPause);
     },
-    leave: () => {
-      if (draft !== null) finish(draft);
-    },
+    leave: () => waiting.current?.(),
   };
 }

@@ -7,16 +7,25 @@ const typingPause = 500;
 
 /**
  * What stands in the quantity field of a cart line while somebody edits it.
- * Steps and finished figures apply at once, typing after a pause; an odd quantity stays in the field with a refusal.
+ * Steps and finished figures apply at once, typing after a pause, and when the page is left. An odd quantity stays in
+ * the field with a refusal; a field that is left empty shows the quantity again.
  */
 export function useDraftQuantity(quantity: number, apply: (quantity: number) => void) {
   const [draft, setDraft] = useState<{ readonly value: number | null } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<(() => void) | null>(null);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      waiting.current?.();
+    },
+    [],
+  );
 
   const settle = (value: number | null) => {
     clearTimeout(timer.current);
+    waiting.current = null;
     const amount = lineAmount(value);
     if (!amount.ok) return;
     setDraft(null);
@@ -24,10 +33,17 @@ export function useDraftQuantity(quantity: number, apply: (quantity: number) => 
   };
 
   const change = (value: number | null, reason: QuantityChangeReason) => {
+    if (value === null && reason === 'commit') {
+      clearTimeout(timer.current);
+      waiting.current = null;
+      setDraft(null);
+      return;
+    }
     setDraft({ value });
     clearTimeout(timer.current);
-    if (reason === 'typing') timer.current = setTimeout(() => settle(value), typingPause);
-    else settle(value);
+    if (reason !== 'typing') return settle(value);
+    waiting.current = () => settle(value);
+    timer.current = setTimeout(() => waiting.current?.(), typingPause);
   };
 
   const shown = draft === null ? quantity : draft.value;

@@ -1,12 +1,14 @@
 import { useSession } from '../../session/useSession.ts';
 
-/** A line that names the company and the promise of delivery (S03). */
+/**
+ * Names the company. When an order arrives is not told here: the bar above says so in general, and only the cart knows
+ * the days. The height is kept for customers before the first paint, so nothing moves when the name comes.
+ */
 export function Greeting() {
   const { viewer } = useSession();
   return (
-    <p className="py-4 text-15 wide:py-6">
-      {viewer.kind === 'customer' && <b>Welkom, {viewer.companyName}. </b>}
-      Bestel vóór <b>12.00 uur</b> en je levering komt binnen <b>1-2 werkdagen</b>.
+    <p className="py-3 text-15 in-data-[session=customer]:min-h-12">
+      {viewer.kind === 'customer' && <b>Welkom, {viewer.companyName}.</b>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Offer, Product, ProductList } from '@magazijn/api-client';
 import { Link, ProductShelf, ProductShelfSkeleton } from '@magazijn/ui';
+import { DocumentTitle } from '../../layout/DocumentTitle.tsx';
 import { paths } from '../../paths/paths.ts';
 import { ShelfProduct } from '../../products/ShelfProduct.tsx';
 import type { Answer, OptionalAnswer } from '../../resources/Answer.ts';
@@ -18,7 +19,7 @@ type HomePageProps = PageProps<{
 export function HomePage({ answers: { offers, popular, favourites } }: HomePageProps) {
   return (
     <>
-      <title>{texts.documentTitle}</title>
+      <DocumentTitle whole>{texts.documentTitle}</DocumentTitle>
       <h1 className="sr-only">{texts.heading}</h1>
       <Greeting />
       <HomeOffers offers={offers} />

@@ -5,38 +5,53 @@ import { loginHref } from '../../paths/loginHref.ts';
 import { paths } from '../../paths/paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
-import { type Refusal, refusalText } from './Refusal.ts';
+import type { Refusal } from './Refusal.ts';
+import { refusalMessages } from './refusalMessages.ts';
 
 interface HeaderLoginProps {
   onDone: () => void;
 }
 
-/** The login form of the header's popover (S83). Wrong or missing credentials are told on the login page (V01). */
+/** The login form of the header's popover (S83). Missing fields and every 401 are told on the login page (V01). */
 export function HeaderLogin({ onDone }: HeaderLoginProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const refuse = (given: Refusal | null) => {
-    if (given?.kind !== 'credentials' && given?.kind !== 'disabled') return setRefusal(given);
+  const refuse = (given: Refusal) => {
+    const error = errorFlag(given);
+    if (error === null) return setRefusal(given);
     onDone();
-    const href = loginHref(pathname + search);
-    const error = given.kind === 'disabled' ? 'disabled' : '1';
-    void navigate(`${href}${href.includes('?') ? '&' : '?'}error=${error}`);
+    const href = pathname === paths.login.href() ? pathname + search : loginHref(pathname + search);
+    void navigate(withError(href, error));
   };
 
   return (
     <div className="grid gap-6">
-      <MessageList messages={refusal ? [{ tone: 'error', text: refusalText(refusal) }] : []} />
+      <MessageList messages={refusalMessages(refusal)} />
       <LoginForm onLoggedIn={onDone} onRefused={refuse} />
       <p className="grid justify-items-start gap-2 border-t border-rule pt-4">
-        <Link href={paths.forgotPassword.href()} onClick={onDone}>
+        <Link appearance="text" href={paths.forgotPassword.href()} onClick={onDone}>
           {loginTexts.forgotPasswordShort}
         </Link>
-        <Link href={paths.register.href()} onClick={onDone}>
+        <Link appearance="text" href={paths.register.href()} onClick={onDone}>
           {loginTexts.noAccountShort}
         </Link>
       </p>
     </div>
   );
+}
+
+/** The login page's `error`; null for what is told where one is. */
+function errorFlag(refusal: Refusal): string | null {
+  if (refusal.kind === 'disabled') return 'disabled';
+  const told = refusal.kind === 'credentials' || (refusal.kind === 'unnamed' && refusal.unauthorised);
+  return told ? '1' : null;
+}
+
+function withError(href: string, error: string): string {
+  const [path, query] = href.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('error', error);
+  return `${path}?${parameters}`;
 }

@@ -13,9 +13,10 @@ const credentials = z.object({
 });
 
 interface LoginFormProps {
-  onLoggedIn: () => void;
-  /** Told why not; null where nothing is to be said. An incomplete form counts as wrong credentials. */
-  onRefused: (refusal: Refusal | null) => void;
+  /** The session is another one by then; only a popover has more to do. */
+  onLoggedIn?: () => void;
+  /** Told why not. An incomplete form counts as wrong credentials (V01). */
+  onRefused: (refusal: Refusal) => void;
 }
 
 /** E-mail, password, and the button: on the login page and in the header's popover. */
@@ -28,8 +29,8 @@ export function LoginForm({ onLoggedIn, onRefused }: LoginFormProps) {
 
   const submit = handleSubmit(
     async ({ email, password }) => {
-      const { loggedIn, refusal } = await logIn(email, password);
-      if (loggedIn) onLoggedIn();
+      const refusal = await logIn(email, password);
+      if (refusal === null) onLoggedIn?.();
       else onRefused(refusal);
     },
     () => onRefused({ kind: 'credentials' }),

@@ -1,13 +1,15 @@
 import { Link, MessageList } from '@magazijn/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { PageTitle } from '../../layout/PageTitle.tsx';
 import { paths } from '../../paths/paths.ts';
 import { safeReturnUrl } from '../../paths/safeReturnUrl.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
-import { type Refusal, refusalText } from './Refusal.ts';
+import type { Refusal } from './Refusal.ts';
+import { refusalMessages } from './refusalMessages.ts';
 
 type LoginPageProps = PageProps<
   Record<never, never>,
@@ -16,30 +18,35 @@ type LoginPageProps = PageProps<
 >;
 
 /** The login page (S40, S41). Whoever is logged in is led on: to `returnUrl`, or home. */
-export function LoginPage({ at }: LoginPageProps) {
+export function LoginPage({ at: { query } }: LoginPageProps) {
   const { viewer } = useSession();
-  const [refusal, setRefusal] = useState(() => announcedRefusal(at.query.error));
-  const reset = at.query.passwordReset !== null && refusal === null;
+  // Until the form was sent here, the address says what there is to say.
+  const [given, setGiven] = useState<Refusal | null>(null);
+  const refusal = given ?? announcedRefusal(query.error);
+  const reset = query.passwordReset !== null && refusal === null;
 
-  if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(at.query.returnUrl)} replace />;
+  // Being logged in is what leads on, here and when another tab logs in.
+  if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.returnUrl)} replace />;
   return (
     <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
-      <title>Inloggen – Magazijn</title>
       <div className="grid gap-2">
-        <h1 className="type-heading text-40">{loginTexts.heading}</h1>
+        <PageTitle>{loginTexts.heading}</PageTitle>
         <p className="text-ink-2">{loginTexts.intro}</p>
       </div>
       <MessageList
         messages={[
           ...(reset ? [{ tone: 'success' as const, text: loginTexts.passwordReset }] : []),
-          ...(refusal ? [{ tone: 'error' as const, text: refusalText(refusal) }] : []),
+          ...refusalMessages(refusal),
         ]}
       />
-      {/* Being logged in is what leads on, here and when another tab logs in. */}
-      <LoginForm onLoggedIn={() => setRefusal(null)} onRefused={setRefusal} />
+      <LoginForm onRefused={setGiven} />
       <p className="grid justify-items-start gap-3 border-t border-rule pt-6">
-        <Link href={paths.forgotPassword.href()}>{loginTexts.forgotPassword}</Link>
-        <Link href={paths.register.href()}>{loginTexts.noAccount}</Link>
+        <Link appearance="text" href={paths.forgotPassword.href()}>
+          {loginTexts.forgotPassword}
+        </Link>
+        <Link appearance="text" href={paths.register.href()}>
+          {loginTexts.noAccount}
+        </Link>
       </p>
     </div>
   );

@@ -1,22 +1,6 @@
-import { ApiError } from '@magazijn/api-client';
-import { loginTexts } from './loginTexts.ts';
-
-/** Why somebody was not logged in, as far as it may be said. */
+/** Why somebody was not logged in. */
 export type Refusal =
   | { readonly kind: 'credentials' | 'disabled' | 'unreachable' }
-  | { readonly kind: 'throttled'; readonly minutes: number };
-
-/** Reads the back end's answer (X01); null where the specification says that nothing shows. */
-export function readRefusal(error: unknown): Refusal | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.kind === 'unreachable') return { kind: 'unreachable' };
-  if (error.status === 401 && error.message === 'Bad credentials.') return { kind: 'credentials' };
-  if (error.status === 401 && error.message === 'User account is disabled.') return { kind: 'disabled' };
-  if (error.status === 429) {
-    return { kind: 'throttled', minutes: Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) };
-  }
-  return null;
-}
-
-export const refusalText = (refusal: Refusal): string =>
-  refusal.kind === 'throttled' ? loginTexts.throttled(refusal.minutes) : loginTexts.refusals[refusal.kind];
+  | { readonly kind: 'throttled'; readonly minutes: number }
+  /** A 401 with a message that nobody knows, and every other status: nothing is said (X01). */
+  | { readonly kind: 'unnamed'; readonly unauthorised: boolean };

@@ -3,26 +3,29 @@ import { paths } from '../../paths/paths.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
 interface DraftFailureProps {
-  /** The back end's, when it refused. */
+  /** Whether the back end will not have this cart; otherwise it could not be asked. */
+  refused: boolean;
+  /** The back end's own words; may be empty. */
   message: string;
   onRetry: () => void;
 }
 
-/** The order could not be prepared: why, as far as is known, and two ways on. Nothing was ordered. */
-export function DraftFailure({ message, onRetry }: DraftFailureProps) {
+/** The order could not be prepared: why, as far as is known, and the way on. Nothing was ordered. */
+export function DraftFailure({ refused, message, onRetry }: DraftFailureProps) {
   return (
-    <div className="grid gap-6">
-      <h1 className="type-heading text-28 wide:text-40">{paymentPageTexts.heading}</h1>
+    <div className="grid gap-6 pt-6">
       <MessageList
         messages={[
           { tone: 'error', text: paymentPageTexts.failed, ...(message === '' ? {} : { details: [message] }) },
         ]}
       />
       <p className="flex flex-wrap gap-4">
-        <Button tone="primary" onClick={onRetry}>
-          {paymentPageTexts.retry}
-        </Button>
-        <ButtonLink tone="secondary" href={paths.cart.href()}>
+        {!refused && (
+          <Button tone="primary" onClick={onRetry}>
+            {paymentPageTexts.retry}
+          </Button>
+        )}
+        <ButtonLink tone={refused ? 'primary' : 'secondary'} href={paths.cart.href()}>
           {paymentPageTexts.toCart}
         </ButtonLink>
       </p>

@@ -1,36 +1,39 @@
 import { ApiError, type DraftOrder } from '@magazijn/api-client';
 import { useEffect, useState } from 'react';
+import { spokenRefusal } from '../../cart/spokenRefusal.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
+import { useOneCall } from '../../stores/useOneCall.ts';
 
 /** The draft of the cart as it is now. */
 export type DraftAnswer =
   | { readonly state: 'creating' }
   | { readonly state: 'ready'; readonly draft: DraftOrder }
-  /** `message` is the back end's, when it refused; empty when it could not be reached. */
-  | { readonly state: 'failed'; readonly message: string };
+  /** `refused`: the back end will not have this cart; `message` is its own, where it is meant for the buyer. */
+  | { readonly state: 'failed'; readonly refused: boolean; readonly message: string };
 
 /**
  * Creates the order when the payment screen opens (T60), and again when the cart changed in another tab.
  * The cart's revision is the idempotency key: a reload, the back button or a second tab get the same draft.
- * Nothing is created for an empty cart.
+ *
+ * @param wanted false while there is nothing to order, or the order is being placed: nothing is created
  */
-export function useDraftOrder(revision: string, empty: boolean) {
+export function useDraftOrder(revision: string, wanted: boolean) {
   const { api, cart } = useStores();
-  const [answer, setAnswer] = useState<DraftAnswer>({ state: 'creating' });
+  const callOnce = useOneCall<DraftOrder>();
+  const [settled, setSettled] = useState<{ readonly key: string; readonly answer: DraftAnswer } | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const key = `${revision} ${attempt}`;
 
-  // `attempt` is what makes it try once more.
   useEffect(() => {
-    if (empty) return;
+    if (!wanted) return;
     let current = true;
-    setAnswer({ state: 'creating' });
-    create().then(
-      (draft) => current && setAnswer({ state: 'ready', draft }),
+    callOnce(key, create).then(
+      (draft) => current && setSettled({ key, answer: { state: 'ready', draft } }),
       (error: unknown) => {
         if (!current) return;
         console.warn('No order could be created', error);
-        const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500;
-        setAnswer({ state: 'failed', message: refused ? error.message : '' });
+        const answer = { state: 'failed', refused: isRefused(error), message: spokenRefusal(error) } as const;
+        setSettled({ key, answer });
       },
     );
     return () => {
@@ -39,10 +42,15 @@ export function useDraftOrder(revision: string, empty: boolean) {
 
     async function create(): Promise<DraftOrder> {
       await cart.flush();
-      const { amounts, coupon, orderReference } = cart.getState();
-      return api.createOrder({ amounts, coupon, orderReference }, cart.getState().revision);
+      const { amounts, coupon, orderReference, revision: priced } = cart.getState();
+      return api.createOrder({ amounts, coupon, orderReference }, priced);
     }
-  }, [api, cart, revision, empty, attempt]);
+  }, [api, cart, key, wanted, callOnce]);
 
+  // Another cart is another order, whose answer is under way.
+  const answer: DraftAnswer = settled?.key === key ? settled.answer : { state: 'creating' };
   return { answer, retry: () => setAttempt((count) => count + 1) };
 }
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429;

@@ -1,4 +1,4 @@
-import type { ApiClient, DraftOrder } from '@magazijn/api-client';
+import type { DraftOrder } from '@magazijn/api-client';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,29 +8,37 @@ import { useRefresh } from '../../resources/useRefresh.ts';
 import { tabStorage } from '../../storage/tabStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { keepPendingOrder } from './pendingOrder.ts';
+import { placeOrder } from './placeOrder.ts';
 
 /**
- * 'Bestelling plaatsen' (T62): places the draft once, however often it is pressed, and leads on.
- * When the answer is lost, the server is asked what became of the order before anything is called a failure.
+ * 'Bestelling plaatsen' (T62): places the draft once, however often it is pressed, empties the cart and leads on.
+ * While nobody knows whether it was placed, the screen stays and the button can be pressed again: the server places a
+ * draft once.
  */
 export function usePlaceOrder() {
   const { api, cart } = useStores();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const started = useRef(false);
-  const [placing, setPlacing] = useState(false);
+  const [state, setState] = useState<'ready' | 'placing' | 'unknown'>('ready');
 
   const place = async (draft: DraftOrder, deliveryDate: number): Promise<void> => {
     if (started.current) return;
     started.current = true;
-    setPlacing(true);
-    const { customerNumber, invoiceAddress } = draft.company;
-    const revision = cart.getState().revision;
-    if (!(await isPlaced(api, draft.id))) {
-      keepPendingOrder(tabStorage, null);
-      void navigate(paths.paymentFailed.href(), { replace: true });
+    setState('placing');
+    const { revision } = cart.getState();
+    const outcome = await placeOrder(api, draft.id);
+    if (outcome.kind === 'unknown') {
+      started.current = false;
+      setState('unknown');
       return;
     }
+    if (outcome.kind === 'refused') {
+      keepPendingOrder(tabStorage, null);
+      void navigate(paths.paymentFailed.href(), { replace: true, state: { reason: outcome.reason } });
+      return;
+    }
+    const { customerNumber, invoiceAddress } = draft.company;
     const number = formatOrderNumber(draft.id, invoiceAddress.country);
     keepPendingOrder(tabStorage, { number, customerNumber, deliveryDate, revision });
     cart.empty();
@@ -38,16 +46,5 @@ export function usePlaceOrder() {
     void navigate(paths.paymentSucceeded.href(), { replace: true });
   };
 
-  return { placing, place };
-}
-
-async function isPlaced(api: ApiClient, orderId: number): Promise<boolean> {
-  try {
-    await api.placeOrder(orderId);
-    return true;
-  } catch (error) {
-    console.warn('The order was not confirmed', error);
-    const order = await api.order(orderId).catch(() => null);
-    return order?.status === 'placed';
-  }
+  return { placing: state === 'placing', unknown: state === 'unknown', place };
 }

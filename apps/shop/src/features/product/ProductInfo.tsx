@@ -3,6 +3,7 @@ import { UspList } from '@magazijn/ui';
 import { ProductAction } from '../../products/ProductAction.tsx';
 import { ProductHeart } from '../../products/ProductHeart.tsx';
 import { ProductPrice } from '../../products/ProductPrice.tsx';
+import { ProductDeal } from './ProductDeal.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { texts } from './texts.ts';
 
@@ -11,13 +12,14 @@ interface ProductInfoProps {
   className?: string;
 }
 
-/** The panel one orders from: price, facts, add to cart, favourite; the shop's promises beneath (S13). */
+/** The panel one orders from: price, facts, deal, add to cart, favourite; the shop's promises beneath (S13). */
 export function ProductInfo({ product, className }: ProductInfoProps) {
   return (
     <div className={className}>
       <div className="rounded-label border border-rule bg-stock">
         <ProductPrice product={product} size="panel" note={texts.excludingVat} />
         <ProductFacts product={product} />
+        <ProductDeal product={product} />
         <div className="grid gap-2 border-t border-rule p-4 wide:px-6">
           <ProductAction product={product} size="panel" />
           <ProductHeart product={product} appearance="text" />

@@ -14,6 +14,16 @@ export const texts = {
   related: 'Gerelateerde producten',
   picture: (name: string, number: number, count: number) =>
     count > 1 ? `${name}, foto ${number} van ${count}` : name,
+  missingFree: (missing: number, unit: string) =>
+    missing === 1
+      ? `Nog ${['1', unit].filter(Boolean).join(' ')} en die is gratis.`
+      : `Nog ${missing} en die zijn gratis.`,
+  missing: (missing: number, free: number) =>
+    `Nog ${missing} erbij, dan ${free === 1 ? 'is er 1' : `zijn er ${free}`} gratis.`,
+  freeOf: (amount: number, free: number) =>
+    `Van deze ${amount} ${free === 1 ? 'is er 1' : `zijn er ${free}`} gratis.`,
+  dealHint: 'Vul het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
+  dealSettled: 'De korting staat onder aan je factuur.',
   usps: [
     'Vóór 12.00 uur besteld, binnen 1-2 werkdagen bezorgd',
     'Gratis bezorging in Nederland en Vlaanderen vanaf € 100',

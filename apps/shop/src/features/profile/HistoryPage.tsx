@@ -25,7 +25,7 @@ export function HistoryPage({ answers }: HistoryPageProps) {
       {answers.orders.state === 'ready' ? (
         <History orders={answers.orders.value} />
       ) : (
-        <LinesSkeleton label="Je bestellingen laden" lines={6} />
+        <LinesSkeleton label={profileTexts.loadingOrders} lines={6} />
       )}
     </ProfileFrame>
   );

@@ -26,7 +26,7 @@ export function OverviewPage({ answers }: OverviewPageProps) {
       {answers.company.state === 'ready' ? (
         <Overview company={answers.company.value} />
       ) : (
-        <LinesSkeleton label="Je gegevens laden" lines={6} />
+        <LinesSkeleton label={profileTexts.loadingCompany} lines={6} />
       )}
     </ProfileFrame>
   );
@@ -47,7 +47,8 @@ function Overview({ company }: { company: Company }) {
     <>
       <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.general}</h2>
       <DescriptionTable rows={rows} />
-      <AddressBlocks className="mt-8">
+      <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.addresses}</h2>
+      <AddressBlocks>
         <AddressBlock title={profileTexts.deliveryAddress} lines={addressLines(company.mainAddress)} />
         <AddressBlock title={profileTexts.invoiceAddress} lines={addressLines(company.invoiceAddress)} />
       </AddressBlocks>

@@ -1,5 +1,6 @@
 import { Button, SidebarLayout, SideNavigation } from '@magazijn/ui';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useShopLinks } from '../../links/ShopLinks.tsx';
 import { paths } from '../../paths/paths.ts';
 import type { OptionalAnswer } from '../../resources/Answer.ts';
@@ -25,10 +26,10 @@ export function ProfileFrame({ title, current, companies, children }: ProfileFra
     { label: profileTexts.overview, href: paths.profileOverview.href() },
     { label: profileTexts.history, href: paths.orderHistory.href() },
     { label: profileTexts.favourites, href: paths.favourites.href() },
-    ...(viewer.kind === 'customer' && viewer.admin ? [{ label: profileTexts.admin, href: adminUrl }] : []),
     ...(hasCompanies
       ? [{ label: profileTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
       : []),
+    ...(viewer.kind === 'customer' && viewer.admin ? [{ label: profileTexts.admin, href: adminUrl }] : []),
   ].map((item) => ({ ...item, current: item.href === current }));
 
   return (
@@ -43,8 +44,9 @@ export function ProfileFrame({ title, current, companies, children }: ProfileFra
         </>
       }
     >
-      <title>{`${title} – Magazijn`}</title>
-      <h1 className="type-heading pb-6 text-28 wide:text-40">{title}</h1>
+      <div className="pb-6">
+        <PageTitle>{title}</PageTitle>
+      </div>
       {children}
     </SidebarLayout>
   );

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { accountMenuLabels } from '../../labels/shopLabels.ts';
+import { accountMenuLabels } from '../../labels/accountMenuLabels.ts';
 import { HeaderAction, headerActionClass } from '../header-action/HeaderAction.tsx';
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 import { useDisclosure } from '../header-action/useDisclosure.ts';
@@ -60,7 +60,12 @@ export function AccountMenu({
             onClick={() => setOpen(!open)}
             className={cx(headerActionClass, 'aria-expanded:bg-bay')}
           >
-            <HeaderActionContent icon={<UserRound />} label={label} detail={detail} />
+            <HeaderActionContent
+              icon={<UserRound />}
+              label={label}
+              detail={detail}
+              brief={loggedIn ? 'detail' : 'label'}
+            />
           </button>
           {open && (
             <div

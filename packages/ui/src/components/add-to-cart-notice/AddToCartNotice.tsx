@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { addToCartNoticeLabels } from '../../labels/shopLabels.ts';
+import { addToCartNoticeLabels } from '../../labels/addToCartNoticeLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 
@@ -83,7 +83,7 @@ export function AddToCartNotice({
             className="col-span-3 mt-3 flex min-h-12 items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
           >
             {text.cart}
-            <span className="text-right tabular-nums">
+            <span className="text-right">
               {text.items(cart.items)} · <span className="whitespace-nowrap">{cart.total}</span>
             </span>
           </Link>

@@ -31,7 +31,7 @@ function Working({ from = 0, state = 'available' }: { from?: number; state?: Add
   );
 }
 
-const addButton = () => screen.getByRole('button', { name: 'Voeg toe', description: 'Appelsap' });
+const addButton = () => screen.getByRole('button', { name: 'Voeg toe' });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal Appelsap' });
 const minus = () => screen.getByRole('button', { name: 'Eén minder' });
 const plus = () => screen.getByRole('button', { name: 'Eén meer' });
@@ -50,9 +50,17 @@ afterEach(() => vi.useRealTimers());
 describeConformance(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
 describeConformance(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
 
+test('beside the stepper stands what it comes to, once the product lies in the cart', () => {
+  const panel = { ...acts, state: 'available', productName: 'Appelsap', beside: '3 dozen, € 80,85' } as const;
+  const { rerender } = render(<AddToCart {...panel} quantity={0} />);
+  expect(screen.queryByText('3 dozen, € 80,85')).toBeNull();
+  rerender(<AddToCart {...panel} quantity={3} />);
+  expect(screen.getByText('3 dozen, € 80,85')).toBeTruthy();
+});
+
 test('[T20] logged out a button opens the login, and nothing can be added', () => {
   render(<Working state="logged-out" from={3} />);
-  const button = screen.getByRole('button', { name: 'Inloggen', description: 'Appelsap' });
+  const button = screen.getByRole('button', { name: 'Inloggen' });
   expect(button.getAttribute('aria-haspopup')).toBe('dialog');
   fireEvent.click(button);
   expect(onLogin).toHaveBeenCalledOnce();
@@ -160,10 +168,28 @@ test('a refused quantity comes back', () => {
 test('[T24] sold out it offers a mail, and then says that one will come', () => {
   const { rerender } = render(<Working state="unavailable" />);
   const name = 'Stuur mij een email als dit product weer beschikbaar is';
-  fireEvent.click(screen.getByRole('button', { name, description: 'Appelsap' }));
+  fireEvent.click(screen.getByRole('button', { name }));
   expect(onNotify).toHaveBeenCalledOnce();
   rerender(<Working state="notified" />);
   expect(screen.getByRole('status').textContent).toBe(
     'U ontvangt een email als dit product weer beschikbaar is',
   );
 });
+
+test('[T24] on the product page the same offer of a mail is a button of full size', () => {
+  render(<AddToCart {...acts} state="unavailable" size="panel" quantity={0} productName="Appelsap" />);
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Stuur mij een email als dit product weer beschikbaar is' }),
+  );
+  expect(onNotify).toHaveBeenCalledOnce();
+});
+
+test.each(['logged-out', 'available', 'unavailable'] as const)(
+  '%s, the button is described by its product and named by its words alone',
+  (state) => {
+    render(<Working state={state} />);
+    const button = screen.getByRole('button');
+    expect(button.getAttribute('aria-description')).toBe('Appelsap');
+    expect(button.textContent).not.toContain('Appelsap');
+  },
+);

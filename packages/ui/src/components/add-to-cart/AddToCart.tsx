@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Check, Plus } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { useEffect, useId, useRef } from 'react';
-import { addToCartLabels } from '../../labels/labels.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { addToCartLabels } from '../../labels/addToCartLabels.ts';
 import { Button } from '../button/Button.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
 
@@ -22,6 +22,8 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
   onNotify: () => void;
   /** `card` is 48 high, `panel` 60. */
   size?: 'card' | 'panel';
+  /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
+  beside?: ReactNode;
   /** The add button waits for an answer. */
   busy?: boolean;
   /** Fixed texts, replaceable one by one. */
@@ -45,16 +47,18 @@ export function AddToCart({
   onLogin,
   onNotify,
   size = 'card',
+  beside,
   busy = false,
   labels,
   className,
   ...props
 }: AddToCartProps) {
   const text = { ...addToCartLabels, ...labels };
-  const nameId = useId();
   const place = useRef<Element | null>(null);
   const added = state === 'available' && quantity > 0;
   const buttonSize = size === 'panel' ? 'l' : 'm';
+  // ARIA 1.3: an attribute, so that the product's name stands in the page once.
+  const product = { 'aria-description': productName };
 
   /** Keeps whether the keyboard is here, before what it is on disappears. */
   const keepPlace = () => {
@@ -87,7 +91,7 @@ export function AddToCart({
       className={cx('flex flex-col', className)}
     >
       {state === 'logged-out' && (
-        <Button size={buttonSize} aria-haspopup="dialog" aria-describedby={nameId} onClick={onLogin}>
+        <Button size={buttonSize} aria-haspopup="dialog" {...product} onClick={onLogin}>
           {text.logIn}
         </Button>
       )}
@@ -99,13 +103,14 @@ export function AddToCart({
             label={`${text.quantity} ${productName}`}
             invalidText={text.invalid}
             size={buttonSize}
+            beside={beside}
           />
         ) : (
           <Button
             tone="primary"
             size={buttonSize}
             busy={busy}
-            aria-describedby={nameId}
+            {...product}
             data-slot="add-button"
             onClick={add}
           >
@@ -113,25 +118,33 @@ export function AddToCart({
             {text.add}
           </Button>
         ))}
-      {state === 'unavailable' && (
+      {state === 'unavailable' && size === 'panel' && (
+        <Button size="l" {...product} onClick={onNotify}>
+          {text.notify}
+        </Button>
+      )}
+      {state === 'unavailable' && size === 'card' && (
         <button
           type="button"
-          aria-describedby={nameId}
+          {...product}
           onClick={onNotify}
-          className="min-h-12 px-3 py-2 text-left text-13 font-medium underline underline-offset-3 hover:decoration-2"
+          className="min-h-12 grow px-2 py-1 text-left text-13 leading-tight font-medium underline underline-offset-3 hover:decoration-2"
         >
           {text.notify}
         </button>
       )}
       {state === 'notified' && (
-        <p role="status" className="flex min-h-12 items-start gap-2 px-3 py-2 text-13 text-positive">
-          <Check aria-hidden className="size-4 shrink-0 translate-y-px" strokeWidth={2.25} />
+        <p
+          role="status"
+          className={cx(
+            'flex min-h-12 items-center gap-2 py-1 leading-tight text-positive',
+            size === 'card' ? 'px-2 text-13' : 'text-15 font-medium',
+          )}
+        >
+          <Check aria-hidden className="size-4 shrink-0" strokeWidth={2.25} />
           <span>{text.notified}</span>
         </p>
       )}
-      <span id={nameId} hidden>
-        {productName}
-      </span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { breadcrumbsLabels } from '../../labels/labels.ts';
+import { breadcrumbsLabels } from '../../labels/breadcrumbsLabels.ts';
 import { Link } from '../../link/Link.tsx';
 
 /** One step of the path; the last has no `href`: one is there. */

@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonLabels } from '../../labels/labels.ts';
+import { buttonLabels } from '../../labels/buttonLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { buttonVariants } from './buttonVariants.ts';
 import { Spinner } from './Spinner.tsx';

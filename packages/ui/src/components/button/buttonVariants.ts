@@ -2,12 +2,12 @@ import { cva } from 'class-variance-authority';
 
 /**
  * The look of what one presses. `primary` is the yellow plate: its ink underside is the edge that tells it
- * from the page, and it gives way when pressed. All have a border, transparent or not, since forced colours
- * show nothing else.
+ * from the page, and it gives way when pressed. What looks like a plate has a border, transparent or not, since
+ * forced colours show nothing else of it.
  */
 export const buttonVariants = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-label border text-center font-bold',
+    'inline-flex items-center justify-center gap-2 rounded-label text-center font-bold',
     'transition-colors select-none',
     'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
@@ -15,32 +15,34 @@ export const buttonVariants = cva(
     variants: {
       tone: {
         primary: [
-          'border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',
-          'hover:bg-accent-hover active:border-b-1 active:pt-[2px]',
-          'disabled:border-b-1 disabled:border-rule disabled:bg-bay disabled:text-ink-2',
+          'border border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',
+          'hover:bg-accent-hover active:border-b-1',
+          'disabled:border-b-1 disabled:border-rule disabled:bg-idle disabled:text-ink-2',
         ],
         secondary: [
           'border-[1.5px] border-ink bg-stock text-ink hover:bg-bay active:bg-rule',
-          'disabled:border-rule disabled:bg-bay disabled:text-ink-2',
+          'disabled:border-rule disabled:bg-idle disabled:text-ink-2',
         ],
         tertiary: [
-          'border-x-0 border-transparent text-ink underline decoration-[1.5px] underline-offset-4',
+          'text-ink underline decoration-[1.5px] underline-offset-4',
           'hover:decoration-[3px] active:text-ink-2 disabled:text-ink-3 disabled:no-underline',
         ],
         danger: [
           'border-[1.5px] border-danger bg-stock text-danger hover:bg-danger-tint active:bg-danger-tint',
-          'disabled:border-rule disabled:bg-bay disabled:text-ink-2',
+          'disabled:border-rule disabled:bg-idle disabled:text-ink-2',
         ],
       },
       size: {
         m: 'min-h-12 py-1 text-15',
-        l: 'min-h-[60px] py-2 text-17',
+        l: 'min-h-15 py-2 text-17',
       },
     },
-    // A tertiary button has no edge to keep its text away from.
+    // A tertiary button has no edge to keep its text away from; on a primary one the underside would lift the text.
     compoundVariants: [
       { tone: ['primary', 'secondary', 'danger'], size: 'm', class: 'px-4' },
       { tone: ['primary', 'secondary', 'danger'], size: 'l', class: 'px-6' },
+      { tone: 'primary', size: 'm', class: 'pt-1.5 active:pt-2' },
+      { tone: 'primary', size: 'l', class: 'pt-2.5 active:pt-3' },
     ],
     defaultVariants: { tone: 'secondary', size: 'm' },
   },

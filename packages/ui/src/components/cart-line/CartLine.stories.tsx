@@ -27,6 +27,9 @@ export const Plain: Story = {};
 export const OnSale: Story = {
   args: { oldPrice: '16,20', note: { tone: 'sale', text: '2+1 gratis: nog 1 tray' } },
 };
+export const DealDone: Story = {
+  args: { quantity: 3, grossTotal: '41,40', note: { tone: 'sale', text: '2+1 gratis: € 13,80 korting' } },
+};
 export const Refused: Story = {
   args: { quantity: 3, invalid: true, note: { tone: 'danger', text: 'Maximaal 2 flessen' } },
 };

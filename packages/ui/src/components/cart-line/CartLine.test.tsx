@@ -29,6 +29,11 @@ test('the name leads to the product, the figures say what they are', () => {
   expect(read).toContain('Totaal 27,60');
 });
 
+test('a total that a deal lowered is read after what it was', () => {
+  render(<CartLine {...line} grossTotal="41,40" />);
+  expect(screen.getByRole('listitem').textContent).toContain('was 41,40 Totaal 27,60');
+});
+
 test('plus asks for one more, the bin for none', async () => {
   const onQuantityChange = vi.fn();
   const onRemove = vi.fn();

@@ -1,12 +1,13 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { cartLabels } from '../../labels/shopLabels.ts';
+import { cartLabels } from '../../labels/cartLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CartLineQuantity } from './CartLineQuantity.tsx';
 import { cartColumns } from './cartColumns.ts';
 import { RemoveButton } from './RemoveButton.tsx';
+import { StruckAmount } from './StruckAmount.tsx';
 
 /** What a note under a product says: a deal to complete, a limit passed, something good. */
 export const cartNoteVariants = cva('text-15 leading-snug font-bold', {
@@ -34,6 +35,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   onRemove?: () => void;
   /** Of the line, excluding VAT: `'27,60'`. */
   total: string;
+  /** The same before a deal took something off, struck above the total: `'41,40'`. */
+  grossTotal?: string | undefined;
   note?: VariantProps<typeof cartNoteVariants> & { text: ReactNode };
   /** A give-away: 'Uw gratis artikel!', nothing to edit (V21). */
   giveAway?: boolean;
@@ -55,6 +58,7 @@ export function CartLine({
   onQuantityChange,
   onRemove,
   total,
+  grossTotal,
   note,
   giveAway = false,
   invalid = false,
@@ -73,18 +77,18 @@ export function CartLine({
       data-give-away={giveAway || undefined}
       className={cx(
         cartColumns,
-        'border-b border-rule py-3 data-give-away:bg-positive-tint @3xl:min-h-27',
+        'border-b border-rule py-3 data-give-away:-mx-3 data-give-away:bg-positive-tint data-give-away:px-3 @3xl:min-h-27',
         className,
       )}
       {...rest}
     >
       <div
         data-slot="picture"
-        className="row-span-2 aspect-square border-b-3 border-rail bg-bay px-1 pt-2 @3xl:row-span-1 *:size-full [&_img]:object-contain [&_img]:object-bottom"
+        className="row-span-2 aspect-square @max-[16rem]:row-span-1 border-b-3 border-rail bg-bay px-1 pt-2 @3xl:row-span-1 *:size-full [&_img]:object-contain [&_img]:object-bottom"
       >
         {picture}
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 @max-[16rem]:col-span-2 @max-[16rem]:row-start-2">
         <p className="text-16 leading-snug font-bold">
           <Link href={href} className="no-underline underline-offset-4 hover:underline">
             {name}
@@ -93,17 +97,12 @@ export function CartLine({
         {detail && <p className="text-15 leading-snug text-ink-2">{detail}</p>}
         {shownNote && <p className={cartNoteVariants({ tone: shownNote.tone })}>{shownNote.text}</p>}
       </div>
-      <p className="hidden text-right leading-snug tabular-nums @3xl:block">
+      <p className="hidden text-right leading-snug @3xl:block">
         <VisuallyHidden>{text.unitPrice} </VisuallyHidden>
         <span className="block">{unitPrice}</span>
-        {oldPrice && (
-          <>
-            <VisuallyHidden> {text.oldPrice} </VisuallyHidden>
-            <s className="block text-13">{oldPrice}</s>
-          </>
-        )}
+        {oldPrice && <StruckAmount label={text.oldPrice} amount={oldPrice} />}
       </p>
-      <div className="col-span-2 col-start-2 mt-2 flex items-center justify-between gap-3 @3xl:contents">
+      <div className="col-span-2 col-start-2 mt-2 flex flex-wrap items-center justify-between gap-3 @max-[16rem]:col-start-1 @3xl:contents">
         <CartLineQuantity
           label={`${text.quantity} ${name}`}
           quantity={quantity}
@@ -111,8 +110,9 @@ export function CartLine({
           invalid={invalid}
           onQuantityChange={onQuantityChange}
         />
-        <p className="text-right text-16 font-bold tabular-nums @3xl:px-0">
-          <VisuallyHidden>{text.total} </VisuallyHidden>
+        <p className="text-right text-16 leading-snug font-bold">
+          {grossTotal && <StruckAmount label={text.oldPrice} amount={grossTotal} />}
+          <VisuallyHidden> {text.total} </VisuallyHidden>
           {total}
         </p>
       </div>
@@ -120,7 +120,7 @@ export function CartLine({
         <RemoveButton
           label={`${text.remove} ${name}`}
           onClick={onRemove}
-          className="col-start-3 row-start-1 -my-1 @3xl:col-start-auto @3xl:row-start-auto @3xl:my-0"
+          className="col-start-3 row-start-1 -my-1 justify-self-end @max-[16rem]:col-start-2 @3xl:col-start-auto @3xl:row-start-auto @3xl:my-0"
         />
       )}
     </li>

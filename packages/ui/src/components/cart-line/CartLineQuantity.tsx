@@ -20,7 +20,7 @@ export function CartLineQuantity({
 }: CartLineQuantityProps) {
   if (fixed || !onQuantityChange) {
     return (
-      <p data-slot="fixed-quantity" className="text-16 font-bold tabular-nums @3xl:pl-4">
+      <p data-slot="fixed-quantity" className="w-38 text-center text-16 font-bold @3xl:w-40">
         <VisuallyHidden>{label}: </VisuallyHidden>
         {quantity}
       </p>

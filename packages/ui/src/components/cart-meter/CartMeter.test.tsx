@@ -30,6 +30,14 @@ test.each([
   expect(container.querySelector('svg')?.dataset.state).toBe(state);
 });
 
+test.each([
+  [74.99, 'fill-danger'],
+  [75, 'fill-positive'],
+])('with € %d in the cart the mark at the minimum is %s', (value, tone) => {
+  const { container } = render(<CartMeter value={value} minimum={75} labels={labels} />);
+  expect(container.querySelectorAll(`svg .${tone}`)).toHaveLength(1);
+});
+
 test('marks that stand close get their labels on two lines', () => {
   const { container } = render(<CartMeter value={10} minimum={90} free={100} labels={labels} />);
   const lines = [...container.querySelectorAll('text')].map((text) => text.getAttribute('y'));

@@ -16,7 +16,8 @@ export type CartMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * The cart as a ruler: how far it is filled, with a mark at the minimum order and one at free delivery.
- * Drawn by SVG attributes in percentages, so that it needs no inline style. Renders a `meter` for screen readers, which cannot draw two marks, and the drawing beside it.
+ * Drawn by SVG attributes in percentages and em, so that it needs no inline style and grows with the text.
+ * Renders a `meter` for screen readers, which cannot draw two marks, and the drawing beside it.
  */
 export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...rest }: CartMeterProps) {
   const id = useId();
@@ -40,20 +41,27 @@ export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...
       <svg
         aria-hidden
         width="100%"
-        height={crowded ? 84 : 66}
+        height={crowded ? '6.5em' : '5.1em'}
         className="block overflow-visible text-13 font-medium"
         data-state={free > 0 && value >= free ? 'free' : value >= minimum ? 'enough' : 'short'}
       >
         <CartMeterScale id={id} geometry={geometry} />
         <text
           x={`${Math.max(geometry.filled, 0)}%`}
-          y="13"
+          y="0.85em"
           textAnchor={geometry.filled < 25 ? 'start' : 'end'}
           className="fill-ink text-15 font-bold forced-colors:fill-[CanvasText]"
         >
           {labels.value}
         </text>
-        {minimum > 0 && <CartMeterMark at={geometry.minimum} label={labels.minimum} tone="danger" row={0} />}
+        {minimum > 0 && (
+          <CartMeterMark
+            at={geometry.minimum}
+            label={labels.minimum}
+            tone={value < minimum ? 'danger' : 'positive'}
+            row={0}
+          />
+        )}
         {free > 0 && (
           <CartMeterMark at={geometry.free} label={labels.free} tone="positive" row={crowded ? 1 : 0} />
         )}

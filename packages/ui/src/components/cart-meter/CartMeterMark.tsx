@@ -10,16 +10,16 @@ type CartMeterMarkProps = VariantProps<typeof markVariants> & {
   row: 0 | 1;
 };
 
-/** A coloured mark across the ruler, with its label under it: past four fifths the label ends at the edge. */
+/** A coloured mark from the ruler's top, so that it never strikes through the value above, to below its foot, with its label under it: past four fifths the label ends at the edge. */
 export function CartMeterMark({ at, label, tone, row }: CartMeterMarkProps) {
   const x = at > 80 ? '100%' : `${at}%`;
   return (
     <>
-      <rect x={`${at}%`} y="13" width="3" height="34" className={markVariants({ tone })} />
+      <rect x={`${at}%`} y="1.5em" width="3" height="2.1em" className={markVariants({ tone })} />
       <text
         x={x}
         textAnchor={at < 30 ? 'start' : 'end'}
-        y={62 + row * 18}
+        y={row === 0 ? '4.75em' : '6.15em'}
         className="fill-ink-2 forced-colors:fill-[CanvasText]"
       >
         {label}

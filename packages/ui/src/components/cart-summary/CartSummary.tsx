@@ -60,7 +60,7 @@ export function CartSummary({
         ),
       )}
       {total && (
-        <div data-slot="total" className="flex items-end justify-between gap-3 pt-4 pb-4">
+        <div data-slot="total" className="flex flex-wrap items-end justify-between gap-3 pt-4 pb-4">
           <p className="text-17 leading-none font-bold">{total.label}</p>
           <PriceLabel size="total" {...total.price} />
         </div>

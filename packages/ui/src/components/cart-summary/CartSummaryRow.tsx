@@ -27,9 +27,7 @@ export function CartSummaryRow({ label, value, note, tone }: CartSummaryRowProps
   return (
     <div data-slot="row" className={cartSummaryRowVariants({ tone })}>
       <dt>{label}</dt>
-      <dd data-slot="value" className="tabular-nums">
-        {value}
-      </dd>
+      <dd data-slot="value">{value}</dd>
       {note && <dd className="col-span-2 text-13 text-ink-2">{note}</dd>}
     </div>
   );

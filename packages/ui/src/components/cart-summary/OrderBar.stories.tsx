@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Blocked: Story = {
   args: {
+    blocked: 'Nog € 6,95 tot het bestelminimum',
     action: (
       <Button tone="primary" disabled>
         Nu bestellen

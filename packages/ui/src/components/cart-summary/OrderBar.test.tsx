@@ -9,6 +9,13 @@ const bar = (
 
 describeConformance(bar);
 
+test('blocked it says why, beside the button that does nothing', () => {
+  render(
+    <OrderBar total="€ 43,05" action={<button type="button">Nu bestellen</button>} blocked="Nog € 6,95" />,
+  );
+  expect(screen.getByText('Nog € 6,95')).toBeTruthy();
+});
+
 test('total and order button stand together', () => {
   const { container } = render(bar);
   expect(container.textContent).toContain('Totaal incl. btw');

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { orderBarLabels } from '../../labels/shopLabels.ts';
+import { orderBarLabels } from '../../labels/orderBarLabels.ts';
 
 export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `'€ 88,18'`. */
@@ -9,6 +9,8 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   detail?: ReactNode;
   /** The order button: 'Nu bestellen', 'Bestelling plaatsen'. */
   action: ReactNode;
+  /** Why ordering is blocked, in a few words, as a link where there is something to mend: `'Nog € 6,95 tot het bestelminimum'`. */
+  blocked?: ReactNode;
   labels?: Partial<typeof orderBarLabels>;
 };
 
@@ -16,17 +18,18 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
  * Total and order button within reach of the thumb: it sticks to the foot of a phone, above `MobileBar`, and gives
  * way where the content it closes ends. Hidden from 960 px on, where the summary stands in sight.
  */
-export function OrderBar({ total, detail, action, labels, className, ...rest }: OrderBarProps) {
+export function OrderBar({ total, detail, action, blocked, labels, className, ...rest }: OrderBarProps) {
   const text = { ...orderBarLabels, ...labels };
   return (
     <div
       data-slot="order-bar"
       className={cx(
-        'sticky bottom-(--mz-bar) z-30 -mx-4 mt-6 flex items-center gap-4 border-t-[1.5px] border-ink bg-stock px-4 py-2 wide:hidden',
+        'sticky bottom-(--mz-bar) z-30 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 border-t-[1.5px] border-b border-t-ink border-b-rule bg-stock px-4 py-2 wide:hidden',
         className,
       )}
       {...rest}
     >
+      {blocked && <p className="basis-full pb-1 text-13 font-bold text-danger [&_a]:underline">{blocked}</p>}
       <p className="shrink-0 leading-tight">
         <span className="block text-13 text-ink-2">
           {text.total} {detail}

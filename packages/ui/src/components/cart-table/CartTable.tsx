@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { cartLabels } from '../../labels/shopLabels.ts';
+import { cartLabels } from '../../labels/cartLabels.ts';
 import { cartColumns } from '../cart-line/cartColumns.ts';
 
 export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {

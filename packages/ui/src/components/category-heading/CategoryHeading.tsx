@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { categoryHeadingLabels } from '../../labels/shopLabels.ts';
+import { categoryHeadingLabels } from '../../labels/categoryHeadingLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -10,7 +10,7 @@ export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** One or two sentences; from the breakpoint on only. */
   intro?: ReactNode;
-  /** Packs that stand on the rail, from the breakpoint on; aligned to the bottom. */
+  /** Packs that stand on the rail, from the breakpoint on, as many as there is room for; aligned to the bottom. */
   picture?: ReactNode;
   labels?: Partial<typeof categoryHeadingLabels>;
 };
@@ -29,22 +29,19 @@ export function CategoryHeading({
   return (
     <div
       data-slot="category-heading"
-      className={cx(
-        'flex items-end gap-4 border-b-5 border-rail pt-2 pb-3 wide:min-h-40 wide:gap-8 wide:pb-6',
-        className,
-      )}
+      className={cx('flex items-end gap-4 border-b-5 border-rail pt-2 wide:min-h-40 wide:gap-8', className)}
       {...rest}
     >
       {number !== undefined && (
         <p
           aria-hidden
           data-slot="number"
-          className="type-numeral -ml-1 shrink-0 self-end text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+          className="type-numeral -mb-[.03em] -ml-1 shrink-0 text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
         >
           {number}
         </p>
       )}
-      <div className="min-w-0 grow wide:self-center">
+      <div className="min-w-0 grow pb-3 wide:min-w-80 wide:pb-5">
         <h1 className="text-28 hyphens-auto wide:text-40">
           {number !== undefined && (
             <>
@@ -60,7 +57,7 @@ export function CategoryHeading({
       {picture && (
         <div
           data-slot="picture"
-          className="-mb-6 hidden shrink-0 items-end gap-2 self-end wide:flex *:h-32 *:w-28 [&_img]:object-contain [&_img]:object-bottom"
+          className="hidden h-32 min-w-0 flex-wrap items-end justify-end gap-x-2 self-end overflow-clip wide:flex *:h-32 *:w-28 [&_img]:object-contain [&_img]:object-bottom"
         >
           {picture}
         </div>

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { categoryNavigationLabels } from '../../labels/shopLabels.ts';
+import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
+import { categoryNavigationLabels } from '../../labels/categoryNavigationLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
 import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';
@@ -46,6 +47,7 @@ export function CategoryNavigation({
   const row = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLDivElement>(null);
   const count = useVisibleCount(row, more, items.length);
+  useCurrentInView(row, offers?.current ? offers.href : items.find((item) => item.current)?.href);
   const text = { ...categoryNavigationLabels, ...labels };
   const hidden = count === null ? [] : items.slice(count);
   const shown = count === null ? items.length > surelyFitting : hidden.length > 0;

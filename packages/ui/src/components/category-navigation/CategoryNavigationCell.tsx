@@ -6,7 +6,8 @@ const cellVariants = cva('group/cell relative flex shrink-0 grow border-r border
   variants: {
     tone: {
       aisle: 'first:border-l',
-      offers: 'grow-0 border-r-0 bg-sale text-on-sale [&_[data-slot=number]]:text-on-sale',
+      offers:
+        'grow-0 border-r-0 bg-sale text-on-sale not-has-[[aria-current]]:[&_[data-slot=number]]:text-on-sale',
     },
   },
   defaultVariants: { tone: 'aisle' },

@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { checkoutTabsLabels } from '../../labels/shopLabels.ts';
+import { checkoutTabsLabels } from '../../labels/checkoutTabsLabels.ts';
 
 /** One step of the order. */
 export type CheckoutTab = { value: string; label: string; number: number | string; disabled?: boolean };
@@ -42,7 +42,7 @@ export function CheckoutTabs({
       {...rest}
     >
       <Tabs.List aria-label={text.list} asChild>
-        <div className="flex gap-1 border-b-5 border-rail wide:gap-2" style={noInlineStyle}>
+        <div className="flex flex-wrap gap-1 border-b-5 border-rail wide:gap-2" style={noInlineStyle}>
           {tabs.map((tab) => (
             <Tabs.Trigger
               key={tab.value}
@@ -51,11 +51,11 @@ export function CheckoutTabs({
               className={cx(
                 'group/tab flex min-h-14 grow basis-0 items-center gap-3 px-4 text-left text-17 font-medium text-ink-2 -outline-offset-3! wide:grow-0 wide:basis-auto wide:px-5',
                 'enabled:hover:bg-bay disabled:cursor-not-allowed disabled:text-ink-3',
-                'data-[state=active]:bg-board data-[state=active]:text-on-board data-[state=active]:focus-visible:outline-accent',
+                'data-[state=active]:bg-chosen data-[state=active]:text-on-chosen data-[state=active]:focus-visible:outline-chosen-figure',
                 'forced-colors:data-[state=active]:outline-2',
               )}
             >
-              <span className="type-numeral text-28 leading-none! group-data-[state=active]/tab:text-accent">
+              <span className="type-numeral text-28 leading-none! group-data-[state=active]/tab:text-chosen-figure">
                 {tab.number}
               </span>
               {tab.label}

@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
-import { collapsibleTextLabels } from '../../labels/labels.ts';
+import { collapsibleTextLabels } from '../../labels/collapsibleTextLabels.ts';
 import { useOverflow } from './useOverflow.ts';
 
 const clipVariants = cva('noscript:max-h-none', {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Building2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { companyBannerLabels } from '../../labels/shopLabels.ts';
+import { companyBannerLabels } from '../../labels/companyBannerLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 
 export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {

@@ -1,4 +1,4 @@
-import { couponFieldLabels } from '../../labels/shopLabels.ts';
+import { couponFieldLabels } from '../../labels/couponFieldLabels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
 export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labels' | 'type'> & {

@@ -1,4 +1,4 @@
-import { orderReferenceFieldLabels } from '../../labels/shopLabels.ts';
+import { orderReferenceFieldLabels } from '../../labels/orderReferenceFieldLabels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
 export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labels' | 'type'> & {

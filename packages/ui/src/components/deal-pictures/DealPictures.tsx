@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { dealPicturesLabels } from '../../labels/shopLabels.ts';
+import { dealPicturesLabels } from '../../labels/dealPicturesLabels.ts';
 
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many are paid and how many come free; drawn up to twelve together, beyond that only said. */

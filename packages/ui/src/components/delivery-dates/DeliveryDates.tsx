@@ -36,16 +36,18 @@ export function DeliveryDates({
       {...rest}
     >
       <legend className="type-heading mb-4 p-0 text-28 wide:text-40">{legend}</legend>
-      <div className="grid grid-cols-3 gap-2 wide:grid-cols-6">
-        {dates.map((date) => (
-          <DeliveryDate
-            key={date.value}
-            name={name}
-            date={date}
-            chosen={date.value === value}
-            onChoose={() => onValueChange(date.value)}
-          />
-        ))}
+      <div className="@container">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:grid-cols-6">
+          {dates.map((date) => (
+            <DeliveryDate
+              key={date.value}
+              name={name}
+              date={date}
+              chosen={date.value === value}
+              onChoose={() => onValueChange(date.value)}
+            />
+          ))}
+        </div>
       </div>
       {hint && (
         <p id={hintId} className="mt-3 max-w-xl text-17 text-ink-2">

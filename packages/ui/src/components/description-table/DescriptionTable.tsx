@@ -12,17 +12,14 @@ export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'child
   rows: readonly DescriptionRow[];
 }
 
-/** Terms at the left, what they mean at the right, a line under each pair. Renders a `<dl>`. */
+/** Terms at the left, what they mean at the right (beneath them where both do not fit), a line under each pair. Renders a `<dl>`. */
 export function DescriptionTable({ rows, className, ...props }: DescriptionTableProps) {
   return (
     <dl {...props} data-slot="description-table" className={cx('text-15', className)}>
       {rows.map((row) => (
-        <div
-          key={row.term}
-          className="grid grid-cols-[minmax(7rem,5fr)_7fr] gap-4 border-b border-rule py-2.5"
-        >
-          <dt className="text-ink-2">{row.term}</dt>
-          <dd className="min-w-0">{row.description}</dd>
+        <div key={row.term} className="flex flex-wrap gap-x-4 border-b border-rule py-2.5">
+          <dt className="min-w-0 grow-5 basis-40 hyphens-auto text-ink-2">{row.term}</dt>
+          <dd className="min-w-0 grow-7 basis-48">{row.description}</dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A way on: a `ButtonLink`. */
   action?: ReactNode;
   /** Level of the title as a heading; without it the title is plain text. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** An empty shelf that says why it is empty, and offers a way on. Renders a `<div>`. */

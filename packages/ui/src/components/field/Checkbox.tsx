@@ -28,7 +28,7 @@ export function Checkbox({ label, error, id, className, ...props }: CheckboxProp
             aria-describedby={error ? `${controlId}-error` : undefined}
             className={cx(
               'peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-stock checked:bg-accent',
-              'aria-invalid:border-danger disabled:border-rule disabled:bg-bay forced-colors:appearance-auto',
+              'aria-invalid:border-danger disabled:border-rule disabled:bg-idle forced-colors:appearance-auto',
               className,
             )}
           />

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { fieldLabels } from '../../labels/labels.ts';
+import { fieldLabels } from '../../labels/fieldLabels.ts';
 
 /** What every field can say beside its control. */
 export interface FieldTexts {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
-import { passwordFieldLabels } from '../../labels/labels.ts';
+import { passwordFieldLabels } from '../../labels/passwordFieldLabels.ts';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf } from './describedByOf.ts';
 import { Field } from './Field.tsx';

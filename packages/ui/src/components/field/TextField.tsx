@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import type { fieldLabels } from '../../labels/labels.ts';
+import type { fieldLabels } from '../../labels/fieldLabels.ts';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf } from './describedByOf.ts';
 import type { FieldTexts } from './Field.tsx';

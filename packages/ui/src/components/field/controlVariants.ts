@@ -5,5 +5,5 @@ export const controlVariants = cva([
   'block min-h-12 w-full rounded-label border-[1.5px] border-ink bg-stock px-3 text-16 text-ink',
   'hover:border-ink-2 aria-invalid:border-danger aria-invalid:outline aria-invalid:outline-danger',
   'focus-visible:outline-3 focus-visible:outline-focus aria-invalid:focus-visible:outline-3 aria-invalid:focus-visible:outline-focus',
-  'read-only:bg-bay disabled:cursor-not-allowed disabled:border-rule disabled:bg-bay disabled:text-ink-2',
+  'read-only:bg-idle disabled:cursor-not-allowed disabled:border-rule disabled:bg-idle disabled:text-ink-2',
 ]);

@@ -31,7 +31,9 @@ export const headerActionClass = cx(
  * button. Phones show icon and count; the words stay for screen readers.
  */
 export function HeaderAction({ icon, label, detail, badge, className, ...rest }: HeaderActionProps) {
-  const content = <HeaderActionContent icon={icon} label={label} detail={detail} badge={badge} />;
+  const content = (
+    <HeaderActionContent icon={icon} label={label} detail={detail} badge={badge} brief="icon" />
+  );
   if (rest.href !== undefined) {
     return (
       <Link data-slot="header-action" className={cx(headerActionClass, className)} {...rest}>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
@@ -6,23 +7,44 @@ export type HeaderActionContentProps = {
   label: string;
   detail?: string | undefined;
   badge?: number | string | undefined;
+  /** What stays in sight where the search needs the room (header below 76 rem): one of the lines, or the icon alone. */
+  brief?: 'label' | 'detail' | 'icon';
   /** What the badge counts, for screen readers: `'9 artikelen'`. */
   badgeLabel?: string | undefined;
 };
 
-/** What stands inside a header action, whether that is a link, a button or a disclosure. */
-export function HeaderActionContent({ icon, label, detail, badge, badgeLabel }: HeaderActionContentProps) {
+/**
+ * What stands inside a header action, whether that is a link, a button or a disclosure. Two lines on a wide header,
+ * one where the search needs the room, none on phones.
+ */
+export function HeaderActionContent({
+  icon,
+  label,
+  detail,
+  badge,
+  badgeLabel,
+  brief = 'detail',
+}: HeaderActionContentProps) {
   return (
     <>
       <span aria-hidden className="flex shrink-0 [&_svg]:size-6">
         {icon}
       </span>
-      <span className="sr-only wide:not-sr-only">
-        <span data-slot="label" className="block underline-offset-4">
+      <span className="sr-only @min-[58rem]:not-sr-only">
+        <span
+          data-slot="label"
+          className={cx('block underline-offset-4', brief !== 'label' && '@max-[76rem]:sr-only')}
+        >
           {label}
         </span>{' '}
         {detail && (
-          <span data-slot="detail" className="block max-w-44 truncate font-bold">
+          <span
+            data-slot="detail"
+            className={cx(
+              'block max-w-[14ch] truncate font-bold @min-[76rem]:max-w-44',
+              brief !== 'detail' && '@max-[76rem]:sr-only',
+            )}
+          >
             {detail}
           </span>
         )}
@@ -30,7 +52,7 @@ export function HeaderActionContent({ icon, label, detail, badge, badgeLabel }: 
       {badge !== undefined && (
         <span
           data-slot="badge"
-          className="flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-13 font-heading text-paper tabular-nums"
+          className="flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-13 font-heading text-paper"
         >
           {badgeLabel ? (
             <>

@@ -11,7 +11,7 @@ export const iconButtonVariants = cva(
       tone: {
         plain: 'hover:bg-bay active:bg-rule',
         outline: 'border-[1.5px] border-ink bg-stock hover:bg-bay active:bg-rule disabled:border-rule',
-        primary: 'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-bay',
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-idle',
       },
     },
     defaultVariants: { tone: 'plain' },

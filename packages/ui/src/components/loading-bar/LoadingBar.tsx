@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { loadingBarLabels } from '../../labels/labels.ts';
+import { loadingBarLabels } from '../../labels/loadingBarLabels.ts';
 
 /** Props of {@link LoadingBar}: those of `<div>`, and whether something is on its way. */
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -31,7 +31,7 @@ export function Message({ tone, toneLabel, text, details }: MessageProps) {
       >
         {marks[tone]}
       </span>
-      <div className="min-w-0 px-4 py-3">
+      <div className="min-w-0 px-4 py-3 [&_a]:underline [&_a]:decoration-[1.5px] [&_a]:underline-offset-4">
         <VisuallyHidden>{toneLabel} </VisuallyHidden>
         <div className={details || tone === 'error' ? 'font-bold' : 'font-medium'}>{text}</div>
         {details && (

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { messageListLabels } from '../../labels/labels.ts';
+import { messageListLabels } from '../../labels/messageListLabels.ts';
 import type { MessageTone } from './Message.tsx';
 import { Message } from './Message.tsx';
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { miniCartLabels } from '../../labels/shopLabels.ts';
+import { miniCartLabels } from '../../labels/miniCartLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { headerActionClass } from '../header-action/HeaderAction.tsx';
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';

@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleAisles } from '../page-layout/sampleAisles.ts';
 import { MobileBar } from './MobileBar.tsx';
+import { MobileBarMenu } from './MobileBarMenu.tsx';
 
 const meta = {
   title: 'Shop/MobileBar',
   component: MobileBar,
   args: {
-    aisles: sampleAisles.map(({ pictureSource, ...aisle }) => ({
-      ...aisle,
-      picture: <img src={pictureSource} alt="" />,
-    })),
-    pages: [
-      { label: 'Bestellen en bezorgen', href: '#bestellen' },
-      { label: 'Privacy', href: '#privacy' },
-    ],
+    menu: (close) => (
+      <MobileBarMenu
+        aisles={sampleAisles.map(({ pictureSource, ...aisle }) => ({
+          ...aisle,
+          picture: <img src={pictureSource} alt="" />,
+        }))}
+        offers={{ label: 'Aanbiedingen', href: '#aanbiedingen' }}
+        pages={[
+          { label: 'Bestellen en bezorgen', href: '#bestellen' },
+          { label: 'Privacy', href: '#privacy' },
+        ]}
+        onDone={close}
+      />
+    ),
     favouritesHref: '#favorieten',
     accountHref: '#profiel',
     cart: { href: '#winkelmand', total: '€ 68,05', items: 9 },

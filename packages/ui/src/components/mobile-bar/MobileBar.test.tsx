@@ -3,11 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { MobileBarMenu } from './MobileBarMenu.tsx';
 
 const bar = (
   <MobileBar
-    aisles={[{ number: 1, label: 'Luiers', href: '#luiers', picture: <img src="data:," alt="" /> }]}
-    pages={[{ label: 'Privacy', href: '#privacy' }]}
+    menu={(close) => (
+      <MobileBarMenu
+        aisles={[{ number: 1, label: 'Luiers', href: '#luiers', picture: <img src="data:," alt="" /> }]}
+        pages={[{ label: 'Privacy', href: '#privacy' }]}
+        onDone={close}
+      />
+    )}
     favouritesHref="/profiel/favorieten"
     accountHref="/profiel"
     cart={{ href: '/winkelwagen', total: '€ 68,05', items: 9 }}
@@ -15,6 +21,19 @@ const bar = (
 );
 
 describeConformance(bar);
+describeConformance(<MobileBarMenu aisles={[{ number: 1, label: 'Luiers', href: '#luiers' }]} />);
+
+test('the offers stand above the aisles', () => {
+  render(
+    <MobileBarMenu
+      aisles={[{ number: 1, label: 'Luiers', href: '#luiers' }]}
+      offers={{ label: 'Aanbiedingen', href: '#aanbiedingen' }}
+    />,
+  );
+  const [first] = screen.getAllByRole('link');
+  expect(first?.textContent).toContain('Aanbiedingen');
+  expect(first?.getAttribute('href')).toBe('#aanbiedingen');
+});
 
 test('[S05] Menu opens the aisles with their pictures and becomes Sluit', async () => {
   render(bar);
@@ -41,6 +60,6 @@ test('following an aisle closes the menu', async () => {
 test('[R02] the cart stands there for who is logged in only', () => {
   const { rerender } = render(bar);
   expect(screen.getByRole('link', { name: 'Winkelmand, 9 artikelen, € 68,05' })).toBeTruthy();
-  rerender(<MobileBar aisles={[]} favouritesHref="#f" accountHref="/login" />);
+  rerender(<MobileBar menu={() => null} favouritesHref="#f" accountHref="/login" />);
   expect(screen.queryByRole('link', { name: /Winkelmand/ })).toBeNull();
 });

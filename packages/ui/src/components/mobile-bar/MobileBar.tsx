@@ -1,25 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { Heart, Menu, ShoppingBasket, UserRound, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { mobileBarLabels } from '../../labels/shopLabels.ts';
+import { mobileBarLabels } from '../../labels/mobileBarLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { useDisclosure } from '../header-action/useDisclosure.ts';
-import { MobileBarMenu } from './MobileBarMenu.tsx';
-
-/** One aisle in the menu of the phone. */
-export type MobileBarAisle = {
-  number: number | string;
-  label: string;
-  href: string;
-  /** A small picture, such as an `img` of 60 px; empty `alt`, since the label names it. */
-  picture?: ReactNode;
-};
 
 export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** What 'Menu' opens: the aisles with their pictures (S05). */
-  aisles: readonly MobileBarAisle[];
-  /** Further pages under the aisles. */
-  pages?: readonly { label: string; href: string }[];
+  /** What 'Menu' opens over the whole screen: `MobileBarMenu` (S05). Asked for while it is open only, so it may come late. */
+  menu: (close: () => void) => ReactNode;
   favouritesHref: string;
   accountHref: string;
   /** The cart in yellow; left out for visitors who are not logged in (R02). */
@@ -30,10 +18,12 @@ export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
 const cellClass =
   'flex min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6';
 
+/** The words give way to their icons where text is so large that they would lie over each other. */
+const wordClass = '@max-[19rem]:sr-only';
+
 /** The bar at the foot of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px on. */
 export function MobileBar({
-  aisles,
-  pages = [],
+  menu,
   favouritesHref,
   accountHref,
   cart,
@@ -54,15 +44,16 @@ export function MobileBar({
     >
       <div ref={root}>
         {open && (
-          <MobileBarMenu
+          <div
             id={id}
-            aisles={aisles}
-            pages={pages}
-            title={text.aisles}
-            onDone={() => setOpen(false)}
-          />
+            data-slot="menu"
+            data-surface="board"
+            className="fixed inset-x-0 top-0 bottom-(--mz-bar) overflow-y-auto overscroll-contain bg-board p-4 text-on-board"
+          >
+            {menu(() => setOpen(false))}
+          </div>
         )}
-        <div className="relative flex h-(--mz-bar) border-t-[1.5px] border-ink bg-stock pb-[env(safe-area-inset-bottom)]">
+        <div className="@container relative flex h-(--mz-bar) border-t-[1.5px] border-ink bg-stock pb-[env(safe-area-inset-bottom)]">
           <button
             ref={trigger}
             type="button"
@@ -72,22 +63,22 @@ export function MobileBar({
             className={cx(cellClass, 'aria-expanded:bg-board aria-expanded:text-on-board')}
           >
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
-            {open ? text.close : text.menu}
+            <span className={wordClass}>{open ? text.close : text.menu}</span>
           </button>
           <Link href={favouritesHref} className={cellClass}>
             <Heart aria-hidden />
-            {text.favourites}
+            <span className={wordClass}>{text.favourites}</span>
           </Link>
           <Link href={accountHref} className={cellClass}>
             <UserRound aria-hidden />
-            {text.account}
+            <span className={wordClass}>{text.account}</span>
           </Link>
           {cart && (
             <Link
               href={cart.href}
               data-slot="cart"
               aria-label={`${text.cart}, ${text.items(cart.items)}, ${cart.total}`}
-              className="flex shrink-0 items-center justify-center gap-2 bg-accent px-4 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
+              className="flex shrink-0 items-center justify-center gap-2 bg-accent px-4 @max-[19rem]:px-2 @max-[19rem]:[&_svg]:hidden text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
             >
               <ShoppingBasket aria-hidden />
               {cart.total}

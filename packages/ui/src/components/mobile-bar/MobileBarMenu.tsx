@@ -1,28 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { mobileBarMenuLabels } from '../../labels/mobileBarMenuLabels.ts';
 import { Link } from '../../link/Link.tsx';
-import type { MobileBarAisle } from './MobileBar.tsx';
 
-type MobileBarMenuProps = {
-  id: string;
-  title: string;
+/** One aisle in the menu of the phone. */
+export type MobileBarAisle = {
+  number: number | string;
+  label: string;
+  href: string;
+  /** A small picture, such as an `img` of 60 px; empty `alt`, since the label names it. */
+  picture?: ReactNode;
+};
+
+export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** With their pictures (S05). */
   aisles: readonly MobileBarAisle[];
-  pages: readonly { label: string; href: string }[];
+  /** The red cell above the aisles. */
+  offers?: { label: string; href: string } | undefined;
+  /** Further pages under the aisles. */
+  pages?: readonly { label: string; href: string }[];
   /** Called when a link is followed, to close the menu. */
-  onDone: () => void;
+  onDone?: () => void;
+  labels?: Partial<typeof mobileBarMenuLabels>;
 };
 
 /**
- * The menu of the phone: the aisles with number, name and picture on the dark board, over the whole screen.
- * Rendered only while it is open, so that no page carries its pictures along.
+ * What `MobileBar` opens: the aisles with number, name and picture, for the dark board over the whole screen.
+ * A part of its own, so that a page carries neither its code nor its pictures along before it is opened.
  */
-export function MobileBarMenu({ id, title, aisles, pages, onDone }: MobileBarMenuProps) {
+export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...rest }: MobileBarMenuProps) {
+  const text = { ...mobileBarMenuLabels, ...labels };
   return (
-    <div
-      id={id}
-      data-slot="menu"
-      data-surface="board"
-      className="fixed inset-x-0 top-0 bottom-(--mz-bar) overflow-y-auto overscroll-contain bg-board p-4 text-on-board"
-    >
-      <p className="type-heading mb-2 text-22">{title}</p>
+    <div data-slot="menu-content" {...rest}>
+      {offers && (
+        <Link
+          href={offers.href}
+          onClick={onDone}
+          className="mb-4 flex min-h-14 items-center gap-3 bg-sale px-3 text-17 font-medium text-on-sale no-underline"
+        >
+          <span aria-hidden className="type-numeral text-28">
+            %
+          </span>
+          {offers.label}
+        </Link>
+      )}
+      <p className="type-heading mb-2 text-22">{text.aisles}</p>
       <ul>
         {aisles.map((aisle) => (
           <li key={aisle.href} className="border-b border-board-rule">
@@ -34,7 +55,7 @@ export function MobileBarMenu({ id, title, aisles, pages, onDone }: MobileBarMen
               <span className="type-numeral w-8 shrink-0 text-28 text-accent">{aisle.number}</span>
               <span className="min-w-0 grow">{aisle.label}</span>
               {aisle.picture && (
-                <span className="h-12 w-15 shrink-0 border-b-3 border-accent *:size-full [&_img]:object-contain [&_img]:object-bottom">
+                <span className="size-12 shrink-0 border-b-3 border-board-rule *:size-full [&_img]:object-contain [&_img]:object-bottom">
                   {aisle.picture}
                 </span>
               )}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { offerCarouselLabels } from '../../labels/shopLabels.ts';
+import { offerCarouselLabels } from '../../labels/offerCarouselLabels.ts';
 import type { Offer } from './Offer.ts';
 import { OfferList } from './OfferList.tsx';
 import { OfferPoster } from './OfferPoster.tsx';

@@ -4,9 +4,12 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import type { Offer } from './Offer.ts';
 
 /** The figure fills the poster; one of four signs ('−15%') is set a step smaller, so that it fits. */
-const figureVariants = cva('text-120 leading-[.82]! @xs:text-168', {
-  variants: { long: { true: '@md:text-206', false: '@sm:text-206' } },
-});
+const figureVariants = cva(
+  'text-120 leading-[.82]! @xs:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
+  {
+    variants: { long: { true: '@md:text-206', false: '@sm:text-206' } },
+  },
+);
 
 export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'children'> &
   Offer & {
@@ -44,7 +47,7 @@ export function OfferPoster({
         <div
           data-slot="poster"
           data-surface="board"
-          className="@container flex flex-col items-start bg-sale px-4 py-6 text-on-sale @2xl:p-8"
+          className="@container flex flex-col items-start bg-sale px-4 py-6 text-on-sale @2xl:p-8 forced-colors:border"
         >
           {kicker && <p className="font-medium">{kicker}</p>}
           <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 tracking-[-.03em] @2xl:mt-6">
@@ -70,7 +73,12 @@ export function OfferPoster({
         </div>
         {picture && (
           <div data-slot="shelf" className="flex min-w-0 flex-col bg-bay pt-6">
-            <div className="flex min-h-44 grow items-end justify-center border-b-5 border-rail px-2 *:h-44 *:min-w-0 *:grow *:basis-0 @2xl:*:h-64 [&_img]:object-contain [&_img]:object-bottom">
+            <div
+              className={cx(
+                'flex min-h-44 grow items-end justify-center border-b-5 border-rail px-2 *:h-44 *:min-w-0 *:grow *:basis-0 [&_img]:object-contain [&_img]:object-bottom',
+                priceLabels ? '@2xl:*:h-64' : '@2xl:*:h-84',
+              )}
+            >
               {picture}
             </div>
             {priceLabels && (

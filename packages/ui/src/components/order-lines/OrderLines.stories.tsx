@@ -23,6 +23,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {};
+export const DealDone: Story = {
+  args: {
+    lines: [
+      {
+        id: 1,
+        name: 'Appelsap',
+        detail: '12 × 1 liter',
+        amountText: '3 ×',
+        total: '27,60',
+        grossTotal: '41,40',
+        note: { tone: 'sale', text: '2+1 gratis: € 13,80 korting' },
+      },
+    ],
+  },
+};
 export const LongTexts: Story = {
   args: {
     lines: [

@@ -24,3 +24,12 @@ test('each product is read with its amount and total', () => {
   expect(first?.textContent).toContain('41,40');
   expect(second?.textContent).toContain('Uw gratis artikel!');
 });
+
+test('a total that a deal lowered is read after what it was', () => {
+  render(
+    <OrderLines
+      lines={[{ ...lines[0], id: 3, name: 'Sap', amountText: '3 ×', total: '27,60', grossTotal: '41,40' }]}
+    />,
+  );
+  expect(screen.getByRole('listitem').textContent).toContain('was 41,40 nu 27,60');
+});

@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { orderLinesLabels } from '../../labels/shopLabels.ts';
+import { orderLinesLabels } from '../../labels/orderLinesLabels.ts';
 import { cartNoteVariants } from '../cart-line/CartLine.tsx';
+import { StruckAmount } from '../cart-line/StruckAmount.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** One product of an order, in ready strings. */
 export type OrderLine = {
@@ -14,6 +16,8 @@ export type OrderLine = {
   /** `'3 ×'`. */
   amountText: string;
   total: string;
+  /** The same before a deal took something off, struck above the total: `'41,40'`. */
+  grossTotal?: string | undefined;
   note?: { tone?: 'sale' | 'danger' | 'positive' | 'muted'; text: ReactNode };
 };
 
@@ -48,7 +52,15 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
               </span>
             )}
           </span>
-          <span className="shrink-0 tabular-nums">{line.total}</span>
+          <span className="shrink-0 text-right leading-snug">
+            {line.grossTotal && (
+              <>
+                <StruckAmount label={text.oldTotal} amount={line.grossTotal} />
+                <VisuallyHidden> {text.newTotal} </VisuallyHidden>
+              </>
+            )}
+            {line.total}
+          </span>
         </li>
       ))}
     </ul>

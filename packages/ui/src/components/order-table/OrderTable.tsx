@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { orderTableLabels } from '../../labels/shopLabels.ts';
+import { orderTableLabels } from '../../labels/orderTableLabels.ts';
 import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
 
 export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
@@ -14,7 +14,7 @@ export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
 export function OrderTable({ rows, caption, labels, className, ...rest }: OrderTableProps) {
   const text = { ...orderTableLabels, ...labels };
   const withStatus = rows.some((row) => row.status !== undefined);
-  const head = 'py-2 pr-4 text-left font-normal text-ink-2';
+  const head = 'py-2 not-last:pr-4 text-left font-normal text-ink-2';
   return (
     <table
       data-slot="order-table"
@@ -38,7 +38,7 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
               {text.status}
             </th>
           )}
-          <th scope="col" className={cx(head, 'pr-0 text-right')}>
+          <th scope="col" className={cx(head, 'text-right')}>
             {text.total}
           </th>
         </tr>

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { orderTableLabels } from '../../labels/shopLabels.ts';
+import type { orderTableLabels } from '../../labels/orderTableLabels.ts';
 import { Link } from '../../link/Link.tsx';
 
 export type OrderTableRowProps = {
@@ -37,7 +37,7 @@ export function OrderTableRow({ number, href, date, products, total, status, lab
         </span>
         {date}
       </td>
-      <td className="tabular-nums max-wide:flex max-wide:justify-between wide:py-1 wide:pr-4 wide:text-right">
+      <td className="max-wide:flex max-wide:justify-between wide:py-1 wide:pr-4 wide:text-right">
         <span aria-hidden className={label}>
           {labels.products}
         </span>
@@ -51,7 +51,7 @@ export function OrderTableRow({ number, href, date, products, total, status, lab
           {status}
         </td>
       )}
-      <td className="font-bold tabular-nums max-wide:flex max-wide:justify-between wide:py-1 wide:text-right">
+      <td className="font-bold max-wide:flex max-wide:justify-between wide:py-1 wide:text-right">
         <span aria-hidden className={`${label} font-normal`}>
           {labels.total}
         </span>

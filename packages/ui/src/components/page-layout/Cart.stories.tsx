@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft } from 'lucide-react';
-import { Link } from '../../link/Link.tsx';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { CartLine } from '../cart-line/CartLine.tsx';
 import { CartMeter } from '../cart-meter/CartMeter.tsx';
 import { CartSummary } from '../cart-summary/CartSummary.tsx';
@@ -117,6 +117,7 @@ export const Blocked: Story = {
           <OrderBar
             total="€ 88,18"
             detail="incl. btw"
+            blocked="Nog € 6,95 tot het bestelminimum"
             action={
               <Button tone="primary" disabled>
                 Nu bestellen
@@ -134,8 +135,13 @@ export const Empty: Story = {
     <SampleFrame total="€ 0,00" items={0}>
       <CheckoutTabs value="cart" onValueChange={() => undefined} tabs={sampleSteps}>
         <EmptyState
+          headingLevel={1}
           title="Je hebt 0 artikelen in je winkelmand"
-          action={<Link href="#home">Verder winkelen</Link>}
+          action={
+            <ButtonLink href="#home" tone="primary">
+              Verder winkelen
+            </ButtonLink>
+          }
         />
       </CheckoutTabs>
     </SampleFrame>

@@ -41,12 +41,9 @@ export function ProductPanel({
     >
       {price}
       {facts.length > 0 && (
-        <dl className="grid divide-rule @sm:auto-cols-auto @sm:grid-flow-col @sm:divide-x">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 px-4 py-3 @lg:px-6">
           {facts.map(({ label, value, tone }) => (
-            <div
-              key={label}
-              className="flex justify-between gap-4 px-4 py-2 @sm:block @sm:py-3 @lg:px-6 @sm:[&:not(:first-child)]:px-4"
-            >
+            <div key={label}>
               <dt className="text-13 text-ink-2">{label}</dt>
               <dd className={productFactVariants({ tone })}>{value}</dd>
             </div>

@@ -5,10 +5,12 @@ import { CategoryNavigation } from '../category-navigation/CategoryNavigation.ts
 import { HeaderAction } from '../header-action/HeaderAction.tsx';
 import { MiniCart } from '../mini-cart/MiniCart.tsx';
 import { MobileBar } from '../mobile-bar/MobileBar.tsx';
+import { MobileBarMenu } from '../mobile-bar/MobileBarMenu.tsx';
 import { SearchBox } from '../search-box/SearchBox.tsx';
 import { SiteFooter } from '../site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../site-header/SiteHeader.tsx';
 import { UspBar } from '../usp/UspBar.tsx';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { sampleAisles } from './sampleAisles.ts';
 
@@ -62,6 +64,7 @@ export function SampleFrame({
       header={
         <SiteHeader
           homeHref="#home"
+          wordmark={<Wordmark />}
           usps={<UspBar items={usps} />}
           search={<SearchBox action="#zoeken" />}
           actions={
@@ -109,11 +112,16 @@ export function SampleFrame({
       }
       mobileBar={
         <MobileBar
-          aisles={sampleAisles.map(({ pictureSource, ...one }) => ({
-            ...one,
-            picture: <img src={pictureSource} alt="" width={60} height={60} />,
-          }))}
-          pages={pages}
+          menu={(close) => (
+            <MobileBarMenu
+              aisles={sampleAisles.map(({ pictureSource, ...one }) => ({
+                ...one,
+                picture: <img src={pictureSource} alt="" width={60} height={60} />,
+              }))}
+              pages={pages}
+              onDone={close}
+            />
+          )}
           favouritesHref="#favorieten"
           accountHref="#profiel"
           {...(loggedIn && { cart: { href: '#winkelmand', total, items } })}

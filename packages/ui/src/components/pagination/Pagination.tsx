@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { paginationLabels } from '../../labels/labels.ts';
+import { paginationLabels } from '../../labels/paginationLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PaginationLink } from './PaginationLink.tsx';
 import { PaginationPages } from './PaginationPages.tsx';
@@ -32,14 +32,14 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
       data-slot="pagination"
       className={cx('@container', className)}
     >
-      <ul className="mx-auto flex w-full divide-x-[1.5px] divide-ink rounded-label border-[1.5px] border-ink bg-stock text-15 font-bold @min-[600px]:w-max">
+      <ul className="mx-auto flex w-full divide-x-[1.5px] divide-ink rounded-label border-[1.5px] border-ink bg-stock text-15 font-bold @min-[37.5rem]:w-max">
         <li className="flex">
           <PaginationLink href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev" className="gap-2 px-4">
             <ChevronLeft aria-hidden className="size-5" />
             {text.previous}
           </PaginationLink>
         </li>
-        <li className="flex grow items-center justify-center px-2 text-center tabular-nums @min-[600px]:hidden">
+        <li className="flex grow items-center justify-center px-2 text-center @min-[37.5rem]:hidden">
           <VisuallyHidden>{text.page} </VisuallyHidden>
           {page} {text.of} {pageCount}
         </li>

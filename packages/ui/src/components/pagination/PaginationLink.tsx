@@ -12,7 +12,7 @@ export function PaginationLink({ href, rel, className, children, ...props }: Omi
         role="link"
         aria-disabled="true"
         {...props}
-        className={cx(cell, 'cursor-not-allowed bg-bay text-ink-2')}
+        className={cx(cell, 'cursor-not-allowed bg-idle text-ink-2')}
       >
         {children}
       </a>
@@ -26,7 +26,7 @@ export function PaginationLink({ href, rel, className, children, ...props }: Omi
       className={cx(
         cell,
         'transition-colors hover:bg-accent hover:text-on-accent active:bg-accent-hover',
-        'aria-[current=page]:bg-board aria-[current=page]:text-on-board',
+        'aria-[current=page]:bg-chosen aria-[current=page]:text-on-chosen',
       )}
     >
       {children}

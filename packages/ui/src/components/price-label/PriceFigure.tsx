@@ -31,7 +31,7 @@ export function PriceFigure({
       <span className={cx('flex flex-col items-start', large ? 'gap-3 pt-[.1em]' : 'justify-between gap-1')}>
         <span className="type-numeral text-[length:calc(var(--integer)*.46)] leading-[.8]">{fraction}</span>
         {unit && (
-          <span className={cx('leading-none whitespace-nowrap text-ink', large ? 'text-15' : 'text-13')}>
+          <span className={cx('leading-none text-ink', large ? 'text-15' : 'text-13 whitespace-nowrap')}>
             {unit}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { priceLabelLabels } from '../../labels/labels.ts';
+import { priceLabelLabels } from '../../labels/priceLabelLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PriceFigure } from './PriceFigure.tsx';
 import { priceLabelVariants } from './priceLabelVariants.ts';
@@ -67,7 +67,7 @@ export function PriceLabel({
         className={sale ? 'text-sale-text' : 'text-ink'}
       />
       {old && (
-        <span aria-hidden data-slot="price-old" className="ml-auto text-right text-ink tabular-nums">
+        <span aria-hidden data-slot="price-old" className="ml-auto text-right text-ink">
           {size === 'panel' && <span className="block text-17 leading-tight">{text.oldPrice}</span>}
           <s
             className={

@@ -8,7 +8,7 @@ export const priceLabelVariants = cva('flex flex-wrap items-end justify-between 
   variants: {
     size: {
       card: 'min-h-16 px-3 py-2.5 [--integer:2.75rem]',
-      panel: 'px-4 py-6 @lg:px-6 [--integer:5rem] @min-[400px]:[--integer:7.5rem]',
+      panel: 'px-4 py-6 @lg:px-6 [--integer:5rem] @min-[25rem]:[--integer:7.5rem]',
       total: '[--integer:3rem]',
     },
     sale: { true: 'bg-sale-tint', false: '' },

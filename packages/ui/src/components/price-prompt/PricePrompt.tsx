@@ -7,17 +7,21 @@ import { Link } from '../../link/Link.tsx';
 export type PricePromptProps = Omit<LinkProps, 'appearance'>;
 
 /**
- * Stands in the price's place for visitors who are not logged in, at the same height: 'Log in voor prijzen'.
+ * Stands in the price's place for visitors who are not logged in, at the same height: 'Log in voor prijzen'. The whole
+ * row is the link; on a card of 168 px the words stay on one line.
  * Renders a link.
  */
 export function PricePrompt({ className, children, ...props }: PricePromptProps) {
   return (
     <Link
       {...props}
-      className={cx('group flex min-h-16 items-center gap-2 px-3 py-2.5 text-15 text-ink', className)}
+      className={cx(
+        'group flex min-h-16 w-full items-center gap-1.5 px-2 py-2.5 text-15 text-ink wide:gap-2 wide:px-3',
+        className,
+      )}
     >
-      <LockKeyhole aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-      <span className="font-medium leading-snug underline decoration-[1.5px] underline-offset-4 group-hover:decoration-[3px]">
+      <LockKeyhole aria-hidden className="size-4 shrink-0 wide:size-5" strokeWidth={1.75} />
+      <span className="font-medium leading-snug [font-stretch:88%] underline decoration-[1.5px] underline-offset-4 group-hover:decoration-[3px]">
         {children}
       </span>
     </Link>

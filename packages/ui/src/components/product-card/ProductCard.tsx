@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { productCardLabels } from '../../labels/labels.ts';
+import { productCardLabels } from '../../labels/productCardLabels.ts';
 import { Link } from '../../link/Link.tsx';
 
 /** Props of {@link ProductCard}: those of `<article>`, ready strings, and the parts in their places. */
@@ -74,7 +74,9 @@ export function ProductCard({
       </div>
       <div className="row-start-1 flex flex-col">
         <div className="relative aspect-[8/7] grow border-r border-rule bg-bay">
-          <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full">{picture}</div>
+          <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full group-has-data-[state=notified]/card:opacity-60 group-has-data-[state=unavailable]/card:opacity-60">
+            {picture}
+          </div>
           {tags && <div className="absolute top-2 left-1 flex flex-wrap gap-1 pr-12 wide:left-2">{tags}</div>}
           {favourite && <div className="absolute top-0 right-0 z-1">{favourite}</div>}
         </div>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { productGalleryLabels } from '../../labels/labels.ts';
+import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import { nextIndex } from './nextIndex.ts';
 
@@ -59,7 +59,7 @@ export function ProductGallery({
       className={cx('flex flex-col gap-3 wide:flex-row-reverse wide:gap-4', className)}
     >
       <div className="mx-[calc(var(--mz-bleed)*-1)] min-w-0 grow">
-        <div className="relative aspect-[5/4] bg-bay">
+        <div className="relative h-55 bg-bay wide:aspect-[5/4] wide:h-auto">
           <ProductPicture
             key={image?.src}
             src={image?.src}
@@ -67,9 +67,12 @@ export function ProductGallery({
             alt={image?.alt ?? ''}
             sizes="(min-width: 60rem) 600px, 100vw"
             loading="eager"
-            className={cx('absolute inset-x-4 bottom-0 *:h-full', tag ? 'top-18' : 'top-12')}
+            className={cx(
+              'absolute inset-x-4 bottom-0 *:h-full',
+              tag ? 'top-12 wide:top-18' : 'top-4 wide:top-12',
+            )}
           />
-          {tag && <div className="absolute top-4 left-4">{tag}</div>}
+          {tag && <div className="absolute top-2 left-4 wide:top-4">{tag}</div>}
         </div>
         <div className="border-t-[10px] border-rail" />
       </div>

@@ -1,4 +1,4 @@
-import { skeletonLabels } from '../../labels/labels.ts';
+import { skeletonLabels } from '../../labels/skeletonLabels.ts';
 import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { ProductShelfProps } from './ProductShelf.tsx';

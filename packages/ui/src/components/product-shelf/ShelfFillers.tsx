@@ -17,8 +17,8 @@ export function ShelfFillers({ items, columns }: ShelfFillersProps) {
   const full = fillerCount(items, columns);
   const count = Math.max(narrow, middle, full);
   const wideClass = (index: number) => {
-    if (columns === 6) return index < full ? '@min-[1000px]:flex' : '@min-[1000px]:hidden';
-    return index < full ? '@min-[800px]:flex' : '@min-[800px]:hidden';
+    if (columns === 6) return index < full ? '@min-[62.5rem]:flex' : '@min-[62.5rem]:hidden';
+    return index < full ? '@min-[50rem]:flex' : '@min-[50rem]:hidden';
   };
   return Array.from({ length: count }, (_, index) => (
     <li
@@ -26,8 +26,8 @@ export function ShelfFillers({ items, columns }: ShelfFillersProps) {
       aria-hidden="true"
       className={cx(
         'row-span-4 flex-col',
-        index < narrow ? 'flex' : 'hidden',
-        index < middle ? '@min-[560px]:flex' : '@min-[560px]:hidden',
+        index < narrow ? 'hidden @min-[16rem]:flex' : 'hidden',
+        index < middle ? '@min-[35rem]:flex' : '@min-[35rem]:hidden',
         wideClass(index),
       )}
     >

@@ -1,7 +1,7 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { quantityStepperLabels } from '../../labels/labels.ts';
+import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
 import { quantityStepperVariants } from './quantityStepperVariants.ts';
 import { readQuantity } from './readQuantity.ts';
 import { StepperButton } from './StepperButton.tsx';

@@ -23,7 +23,7 @@ export function StepperButton({ label, atBound, accent = false, onPress, childre
       }}
       className={cx(
         'flex items-center justify-center border-ink transition-colors focus-visible:-outline-offset-3',
-        'aria-disabled:cursor-not-allowed disabled:bg-bay disabled:text-ink-3 aria-disabled:bg-bay aria-disabled:text-ink-3',
+        'aria-disabled:cursor-not-allowed disabled:bg-idle disabled:text-ink-3 aria-disabled:bg-idle aria-disabled:text-ink-3',
         accent
           ? 'border-l-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
           : 'border-r-[1.5px] hover:bg-bay active:bg-rule',

@@ -9,8 +9,8 @@ export const quantityStepperVariants = cva(
   {
     variants: {
       size: {
-        m: 'h-12 grid-cols-[48px_minmax(40px,1fr)_48px] text-17',
-        l: 'h-[60px] grid-cols-[60px_minmax(48px,1fr)_60px] text-28',
+        m: 'min-h-12 grid-cols-[3rem_minmax(2.5rem,1fr)_3rem] text-17',
+        l: 'min-h-15 grid-cols-[3.75rem_minmax(3rem,1fr)_3.75rem] text-28',
       },
     },
     defaultVariants: { size: 'm' },

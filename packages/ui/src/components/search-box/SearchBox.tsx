@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
-import { searchBoxLabels } from '../../labels/shopLabels.ts';
+import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
 
 export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
   /** Where the form goes when no script runs; it asks for `?{name}=…` there. */

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
 import { Link } from '../../link/Link.tsx';
 
 /** One line: a subcategory with its count, or a page of the account. */
@@ -19,6 +20,8 @@ export type SideNavigationProps = Omit<ComponentProps<'nav'>, 'children' | 'titl
 /** The narrow list beside a page: a column of lines, on phones a row of outlined chips that scrolls sideways. */
 export function SideNavigation({ title, items, className, ...rest }: SideNavigationProps) {
   const id = useId();
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, items.find((item) => item.current)?.href);
   return (
     <nav aria-labelledby={id} data-slot="side-navigation" className={cx('min-w-0', className)} {...rest}>
       <h2
@@ -28,6 +31,7 @@ export function SideNavigation({ title, items, className, ...rest }: SideNavigat
         {title}
       </h2>
       <ul
+        ref={row}
         className={cx(
           '-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain p-4 py-1.5 [scrollbar-width:none]',
           'wide:mx-0 wide:block wide:overflow-visible wide:p-0',
@@ -46,7 +50,7 @@ export function SideNavigation({ title, items, className, ...rest }: SideNavigat
               )}
             >
               <span>{label}</span>
-              {count !== undefined && <span className="font-normal tabular-nums"> ({count})</span>}
+              {count !== undefined && <span className="font-normal"> ({count})</span>}
             </Link>
           </li>
         ))}

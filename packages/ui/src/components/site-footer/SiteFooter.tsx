@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { siteFooterLabels } from '../../labels/shopLabels.ts';
+import { siteFooterLabels } from '../../labels/siteFooterLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { type SiteFooterLink, SiteFooterList } from './SiteFooterList.tsx';
@@ -35,10 +35,15 @@ export function SiteFooter({
     <footer
       data-slot="site-footer"
       data-surface="board"
-      className={cx('bg-board text-on-board', className)}
+      className={cx('@container bg-board text-on-board', className)}
       {...rest}
     >
-      <div className={cx(pageWidth, 'grid gap-8 py-8 wide:grid-cols-[20%_minmax(0,1fr)_auto] wide:pt-12')}>
+      <div
+        className={cx(
+          pageWidth,
+          'grid grid-cols-[minmax(0,1fr)] gap-8 py-8 @min-[56rem]:grid-cols-[minmax(12rem,20%)_minmax(0,1fr)_auto] @min-[56rem]:pt-12',
+        )}
+      >
         <div>
           {wordmark}
           {slogan && <p className="type-heading mt-4 max-w-xs text-22 wide:mt-6 wide:text-28">{slogan}</p>}

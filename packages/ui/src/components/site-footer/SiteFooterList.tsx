@@ -7,7 +7,7 @@ export type SiteFooterLink = { label: string; href: string; number?: number | st
 type SiteFooterListProps = {
   title: string;
   links: readonly SiteFooterLink[];
-  /** Columns from the breakpoint on; a phone always has two, to stay short. */
+  /** Columns from the breakpoint on; a phone has two, to stay short, unless its text is too large for that. */
   columns: 1 | 2;
 };
 
@@ -16,7 +16,7 @@ export function SiteFooterList({ title, links, columns }: SiteFooterListProps) {
   return (
     <>
       <h2 className="mb-2 text-17 font-heading">{title}</h2>
-      <ul className={cx('columns-2 gap-4 wide:gap-8', columns === 1 && 'wide:columns-1')}>
+      <ul className={cx('columns-[2_9rem] gap-4 wide:gap-8', columns === 1 && 'wide:columns-1')}>
         {links.map(({ label, href, number }) => (
           <li
             key={href}

@@ -7,6 +7,7 @@ import { HeaderAction } from '../header-action/HeaderAction.tsx';
 import { MiniCart } from '../mini-cart/MiniCart.tsx';
 import { sampleAisles } from '../page-layout/sampleAisles.ts';
 import { SearchBox } from '../search-box/SearchBox.tsx';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
   component: SiteHeader,
   args: {
     homeHref: '#home',
+    wordmark: <Wordmark />,
     search: <SearchBox action="#zoeken" />,
     actions: (
       <>

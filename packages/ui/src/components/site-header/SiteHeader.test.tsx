@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-describeConformance(<SiteHeader homeHref="/" />);
+describeConformance(<SiteHeader homeHref="/" wordmark={<Wordmark />} />);
 
 test('[S80] the wordmark leads home', () => {
-  render(<SiteHeader homeHref="/" />);
+  render(<SiteHeader homeHref="/" wordmark={<Wordmark />} />);
   expect(screen.getByRole('link', { name: 'Magazijn, naar de homepagina' }).getAttribute('href')).toBe('/');
 });
 

@@ -1,15 +1,14 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { siteHeaderLabels } from '../../labels/shopLabels.ts';
+import { siteHeaderLabels } from '../../labels/siteHeaderLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { pageWidth } from '../page-layout/pageWidth.ts';
-import { Wordmark } from '../wordmark/Wordmark.tsx';
 
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Where the wordmark leads. */
   homeHref: string;
-  /** The drawn name; another shop puts its own mark here. */
-  wordmark?: ReactNode;
+  /** The drawn name: `Wordmark`, or another shop's own mark. Given, so that no shop carries a mark that it does not show. */
+  wordmark: ReactNode;
   /** The strip above: `UspBar`. */
   usps?: ReactNode;
   /** `SearchBox`; takes a row of its own on phones. */
@@ -26,7 +25,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
 /** The top of every screen: promises, wordmark, search, actions and the board with the aisles. */
 export function SiteHeader({
   homeHref,
-  wordmark = <Wordmark />,
+  wordmark,
   usps,
   search,
   actions,
@@ -44,22 +43,22 @@ export function SiteHeader({
       <div
         className={cx(
           pageWidth,
-          'grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 pt-2 pb-4',
-          'wide:grid-cols-[auto_minmax(0,1fr)_auto] wide:gap-x-5 wide:py-4 @min-[76rem]:gap-x-8',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-2 pb-4',
+          '@min-[58rem]:grid-cols-[auto_minmax(20rem,1fr)_auto] @min-[58rem]:gap-x-5 @min-[58rem]:py-4 @min-[76rem]:gap-x-8',
         )}
       >
         <Link
           href={homeHref}
           data-slot="home"
           aria-label={text.home}
-          className="flex min-h-12 items-center justify-self-start rounded-label"
+          className="flex min-h-12 min-w-0 items-center justify-self-start rounded-label"
         >
           {wordmark}
         </Link>
         {search && (
           <div
             data-slot="search"
-            className="col-span-2 row-start-2 min-w-0 wide:col-span-1 wide:row-start-auto"
+            className="col-span-2 row-start-2 min-w-0 @min-[58rem]:col-span-1 @min-[58rem]:row-start-auto"
           >
             {search}
           </div>
@@ -67,7 +66,7 @@ export function SiteHeader({
         {actions && (
           <div
             data-slot="actions"
-            className="col-start-2 row-start-1 flex items-center gap-1 wide:col-start-3 wide:row-start-auto wide:gap-0 wide:*:border-l wide:*:border-rule wide:*:px-2 wide:*:last:pr-0 @min-[76rem]:*:pl-4 @min-[76rem]:[&>*:not(:last-child)]:pr-4"
+            className="col-start-2 row-start-1 flex items-center gap-1 wide:gap-0 @min-[58rem]:col-start-3 @min-[58rem]:row-start-auto wide:*:border-l wide:*:border-rule wide:*:px-2 wide:*:last:pr-0 @min-[76rem]:*:pl-4 @min-[76rem]:[&>*:not(:last-child)]:pr-4"
           >
             {actions}
           </div>

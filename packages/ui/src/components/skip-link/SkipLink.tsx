@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { skipLinkLabels } from '../../labels/labels.ts';
+import { skipLinkLabels } from '../../labels/skipLinkLabels.ts';
 
 /** Props of {@link SkipLink}: those of `<a>`. */
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {

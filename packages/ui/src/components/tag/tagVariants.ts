@@ -7,10 +7,10 @@ export const tagVariants = cva(
     variants: {
       tone: {
         sale: 'bg-sale text-on-sale',
-        new: 'bg-board text-on-board',
+        new: 'bg-ink text-paper',
         neutral: 'border-ink-2 bg-stock text-ink',
       },
-      size: { m: 'px-2 text-15/[26px]', l: 'px-4 text-28/[46px] [font-stretch:78%]' },
+      size: { m: 'px-2 text-15/[1.625rem]', l: 'px-4 text-28/[2.875rem] [font-stretch:78%]' },
     },
     defaultVariants: { tone: 'neutral', size: 'm' },
   },

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { uspLabels } from '../../labels/shopLabels.ts';
+import { uspLabels } from '../../labels/uspLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 
 export type UspBarProps = ComponentProps<'div'> & {

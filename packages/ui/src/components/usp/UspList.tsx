@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { uspLabels } from '../../labels/shopLabels.ts';
+import { uspLabels } from '../../labels/uspLabels.ts';
 
 export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** One promise per line. */

@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { wordmarkLabels } from '../../labels/shopLabels.ts';
+import { wordmarkLabels } from '../../labels/wordmarkLabels.ts';
 import { wordmarkOutlines } from './wordmarkOutlines.ts';
 
 /** On which ground the word stands. The two parcels keep their colour on both. */
 export const wordmarkVariants = cva(
-  'block h-auto w-36 shrink-0 overflow-visible forced-colors:text-[CanvasText]! wide:w-44 @min-[76rem]:w-48',
+  'block h-auto w-36 max-w-full min-w-0 overflow-visible forced-colors:text-[CanvasText]! wide:w-44 @min-[76rem]:w-48',
   {
     variants: { tone: { ink: 'text-ink', 'on-board': 'text-on-board' } },
     defaultVariants: { tone: 'ink' },

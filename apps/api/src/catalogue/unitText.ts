@@ -1,0 +1,27 @@
+/** The units that goods are sold in here, by more of them. */
+const plurals: Readonly<Record<string, string>> = {
+  baal: 'balen',
+  can: 'cans',
+  doos: 'dozen',
+  doosje: 'doosjes',
+  emmer: 'emmers',
+  fles: 'flessen',
+  pak: 'pakken',
+  pot: 'potten',
+  rol: 'rollen',
+  set: 'sets',
+  stuk: 'stuks',
+  tray: 'trays',
+  tube: 'tubes',
+  zak: 'zakken',
+};
+
+/**
+ * So many units as customers read it; the bare number where the unit is unknown.
+ *
+ * @example unitText(1, 'doos') // '1 doos'; unitText(3, 'doos') // '3 dozen'; unitText(3, '') // '3'
+ */
+export function unitText(count: number, unit: string): string {
+  const word = count === 1 ? unit : plurals[unit];
+  return word ? `${count} ${word}` : `${count}`;
+}

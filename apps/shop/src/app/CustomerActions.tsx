@@ -1,0 +1,47 @@
+import { formatEuros } from '@magazijn/domain/money';
+import { AccountMenu, MiniCart } from '@magazijn/ui';
+import { useCart } from '../cart/useCart.ts';
+import { useShopLinks } from '../links/ShopLinks.tsx';
+import { paths } from '../paths/paths.ts';
+import type { OptionalAnswer } from '../resources/Answer.ts';
+import { useLogOut } from '../session/useLogOut.ts';
+import { useSwitchBack } from '../session/useSwitchBack.ts';
+import type { Customer } from '../session/Viewer.ts';
+import { accountTexts } from './accountTexts.ts';
+
+interface CustomerActionsProps {
+  customer: Customer;
+  /** Whether they order for another company than their own (T80). */
+  switched: boolean;
+  companies: OptionalAnswer<readonly unknown[]>;
+}
+
+/** The company with its menu, and the cart (S82, S84, S85). The menu is a plain link on phones (S86). */
+export function CustomerActions({ customer, switched, companies }: CustomerActionsProps) {
+  const { units, subtotal } = useCart();
+  const { adminUrl } = useShopLinks();
+  const logOut = useLogOut();
+  const switchBack = useSwitchBack();
+  const hasCompanies = companies.state === 'ready' && companies.value.length > 0;
+
+  return (
+    <>
+      <AccountMenu
+        href={paths.profile.href()}
+        loggedIn={{
+          companyName: customer.companyName,
+          items: [
+            { label: accountTexts.overview, href: paths.profileOverview.href() },
+            ...(hasCompanies
+              ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
+              : []),
+            ...(customer.admin ? [{ label: accountTexts.admin, href: adminUrl }] : []),
+            ...(switched ? [{ label: accountTexts.switchBack, onSelect: switchBack }] : []),
+            { label: accountTexts.logOut, onSelect: logOut },
+          ],
+        }}
+      />
+      <MiniCart href={paths.cart.href()} total={formatEuros(subtotal)} items={units} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Texts of the account's menu (S84, S85). */
+export const accountTexts = {
+  overview: 'Jouw overzicht',
+  parentOrganisation: 'Overkoepelende organisatie',
+  admin: 'Ga naar admin',
+  switchBack: 'Switch terug',
+  logOut: 'Uitloggen',
+};

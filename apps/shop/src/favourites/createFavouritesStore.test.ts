@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createSessionStore } from '../session/createSessionStore.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { testToken } from '../testing/testToken.ts';
+import { createFavouritesStore } from './createFavouritesStore.ts';
+
+const down = () => Promise.reject(new Error('down'));
+const succeeding = {
+  markFavourite: async () => {},
+  unmarkFavourite: async () => {},
+  requestStockMail: async () => {},
+};
+
+function setUp(calls: Partial<typeof succeeding> = {}) {
+  const session = createSessionStore({ storage: memoryStorage(), now: () => 0 });
+  session.logIn(testToken());
+  const api = { ...succeeding, ...calls };
+  const listener = vi.fn();
+  const favourites = createFavouritesStore({ api, session });
+  favourites.subscribe(listener);
+  return { session, favourites, listener };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('[T30] a heart follows when the server has it, not before', async () => {
+  let finish = () => {};
+  const { favourites } = setUp({ markFavourite: () => new Promise<void>((resolve) => (finish = resolve)) });
+  const marked = favourites.setFavourite(7, true);
+  expect(favourites.getState().changed).toEqual({});
+  finish();
+  expect(await marked).toBe(true);
+  expect(favourites.getState().changed).toEqual({ 7: true });
+});
+
+test('[T30] marking and unmarking are two calls', async () => {
+  const markFavourite = vi.fn(async () => {});
+  const unmarkFavourite = vi.fn(async () => {});
+  const { favourites } = setUp({ markFavourite, unmarkFavourite });
+  await favourites.setFavourite(7, true);
+  await favourites.setFavourite(7, false);
+  expect([markFavourite.mock.calls, unmarkFavourite.mock.calls]).toEqual([[[7]], [[7]]]);
+  expect(favourites.getState().changed).toEqual({ 7: false });
+});
+
+test('[X03] a failure is logged, and the state stays', async () => {
+  const { favourites, listener } = setUp({
+    markFavourite: down,
+    unmarkFavourite: down,
+    requestStockMail: down,
+  });
+  const before = favourites.getState();
+  expect(await favourites.setFavourite(7, true)).toBe(false);
+  expect(await favourites.setFavourite(7, false)).toBe(false);
+  expect(await favourites.requestStockMail(7)).toBe(false);
+  expect(favourites.getState()).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+  expect(console.warn).toHaveBeenCalledTimes(3);
+});
+
+test('[T24] a stock mail that was asked for stays asked for', async () => {
+  const { favourites } = setUp();
+  await favourites.requestStockMail(7);
+  expect(favourites.getState().stockMails).toEqual({ 7: true });
+});
+
+test('somebody else who logs in sees none of it, also not what is answered late', async () => {
+  let finish = () => {};
+  const { favourites, session } = setUp({
+    markFavourite: () => new Promise<void>((resolve) => (finish = resolve)),
+  });
+  await favourites.requestStockMail(8);
+  const marked = favourites.setFavourite(7, true);
+  session.logIn(testToken({ customerNumber: '100002' }));
+  finish();
+  await marked;
+  expect(favourites.getState()).toEqual({ changed: {}, stockMails: {} });
+});

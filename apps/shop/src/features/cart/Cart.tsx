@@ -1,0 +1,50 @@
+import type { CartIntent } from '@magazijn/api-client';
+import { canOrder } from '@magazijn/domain/cart';
+import { useEffect, useState } from 'react';
+import { useCart } from '../../cart/useCart.ts';
+import { useGoBack } from '../../layout/useGoBack.ts';
+import { CartFallback } from './CartFallback.tsx';
+import { CartFrame } from './CartFrame.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { EmptiedNotice } from './EmptiedNotice.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { FilledCart } from './FilledCart.tsx';
+import { goneProducts } from './goneProducts.ts';
+
+/** The cart of whoever is logged in: empty, on its way, or filled. It is priced again whenever it is opened. */
+export function Cart() {
+  const { store, ...cart } = useCart();
+  const { known, amounts, coupon, orderReference, info } = cart;
+  const [emptied, setEmptied] = useState<CartIntent | null>(null);
+  const goBack = useGoBack();
+  const empty = Object.keys(amounts).length === 0;
+  const gone = goneProducts(cart);
+  const blocked = info !== null && (!canOrder(info) || gone.length > 0);
+
+  useEffect(() => {
+    store.recalculate();
+  }, [store]);
+
+  const emptyCart = () => {
+    setEmptied({ amounts, coupon, orderReference });
+    store.empty();
+  };
+  const undo = (taken: CartIntent) => {
+    store.restore(taken);
+    setEmptied(null);
+  };
+
+  if (!known) return <CartFallback />;
+  return (
+    <CartFrame paymentDisabled={empty || blocked}>
+      {empty && emptied !== null && <EmptiedNotice onUndo={() => undo(emptied)} />}
+      {empty ? (
+        <EmptyCart onContinue={goBack} />
+      ) : info === null ? (
+        <CartSkeleton />
+      ) : (
+        <FilledCart info={info} gone={gone} blocked={blocked} onEmpty={emptyCart} onContinue={goBack} />
+      )}
+    </CartFrame>
+  );
+}

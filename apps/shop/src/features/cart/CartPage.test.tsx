@@ -1,0 +1,251 @@
+// Over 150 lines: one page in all its states, each told once.
+import { ApiError, type CartInfo, type CartIntent } from '@magazijn/api-client';
+import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { cents } from '@magazijn/domain/money';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerCart } from '../../cart/testing/answerCart.ts';
+import { paths } from '../../paths/paths.ts';
+import { defineRedirect } from '../../routing/defineRedirect.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { cartRoute } from './cartRoute.ts';
+
+const routes = [cartRoute, defineRedirect({ path: paths.cartToo, to: () => paths.cart.href() })];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** The cart page with two boxes of product 1 in it, which the back end prices as given. */
+async function renderCart(cart: CartInfo | ((intent: CartIntent) => CartInfo) = buildCart()) {
+  const recalculateCart = vi.fn(async (intent: CartIntent) =>
+    answerCart(intent, typeof cart === 'function' ? cart(intent) : cart),
+  );
+  const page = await renderRoute(routes, '/winkelwagen', { viewer: 'customer', api: { recalculateCart } });
+  act(() => page.stores.cart.addAll({ 1: 2 }));
+  await screen.findByRole('list', { name: 'Producten in je winkelmand' });
+  return { ...page, recalculateCart };
+}
+
+const orderButton = () => screen.getAllByRole('button', { name: 'Nu bestellen' })[0];
+const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
+
+test('[S50] a visitor is sent to the login page, and back afterwards', async () => {
+  const { place } = await renderRoute(routes, '/winkelwagen');
+  expect(place()).not.toBe('/winkelwagen');
+  expect(document.body.textContent).not.toContain('0 artikelen');
+});
+
+test('[S50] /winkelmand is the same page: tabs and heading', async () => {
+  const { place } = await renderRoute(routes, '/winkelmand', { viewer: 'customer' });
+  expect(place()).toBe('/winkelwagen');
+  expect(screen.getByRole('tab', { name: /Winkelmand/ }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: /Betalen/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Jouw winkelmand' })).toBeTruthy();
+  expect(document.title).toBe('Jouw winkelmand – Magazijn');
+});
+
+test('[S50] the delivery notice names the days that the server offers', async () => {
+  await renderCart(buildCart({ deliveryDates: [deliveryTimestamp('2026-11-24')] }));
+  expect(screen.getByText('Bestel je nu, dan bezorgen we dinsdag 24 november.')).toBeTruthy();
+});
+
+test('[S51] the empty cart says so and leads back to the shelves', async () => {
+  const { place } = await renderRoute(routes, '/winkelwagen', { viewer: 'customer' });
+  expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Betalen/ }).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
+  await waitFor(() => expect(place()).toBe('/'));
+});
+
+test('[S52] the filled cart: summary, ways on, the panel with its total, usps', async () => {
+  await renderCart();
+  expect(screen.getByText('1 product, 2 artikelen')).toBeTruthy();
+  for (const link of screen.getAllByRole('link', { name: 'Nu bestellen' })) {
+    expect(link.getAttribute('href')).toBe('/bestellen/betalen');
+  }
+  expect(screen.getByRole('button', { name: 'Verder winkelen' })).toBeTruthy();
+  const panel = within(screen.getByRole('region', { name: 'Overzicht' }));
+  expect(panel.getByText('Subtotaal excl. btw')).toBeTruthy();
+  expect(panel.getByText('Totaal incl. btw')).toBeTruthy();
+  expect(screen.getByText(/Scherpe prijzen/)).toBeTruthy();
+});
+
+test('[S52] the emptied cart can be taken back, coupon and reference included', async () => {
+  const { stores, recalculateCart } = await renderCart();
+  act(() => stores.cart.setOrderReference('Groep 3'));
+  fireEvent.click(screen.getByRole('button', { name: 'Winkelwagen legen' }));
+  expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  await waitFor(() =>
+    expect(recalculateCart.mock.lastCall?.[0]).toEqual({
+      amounts: { 1: 2 },
+      coupon: '',
+      orderReference: 'Groep 3',
+    }),
+  );
+  expect(screen.queryByText('Je winkelmand is geleegd.')).toBeNull();
+});
+
+test('[V20, X04] below the minimum ordering is disabled, and the amount that is missing is told', async () => {
+  await renderCart(buildCart({ minimumMet: false, subtotal: cents(4305), minimumOrder: cents(5000) }));
+  expect(alerts()).toEqual([expect.stringContaining('U moet nog minimaal €\u00a06,95 bijbestellen')]);
+  expect(orderButton()?.hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('link', { name: 'Nu bestellen' })).toBeNull();
+  expect(screen.getByRole('tab', { name: /Betalen/ }).hasAttribute('disabled')).toBe(true);
+});
+
+test('[X04] a message that names its product has the name as the link', async () => {
+  const products = [{ id: 9, name: 'Appelsap', url: '/product/voeding/fruit/appelsap' }];
+  const message = 'Nog 1 tray Appelsap erbij en die is gratis (2+1).';
+  await renderCart(buildCart({ incompleteOffers: [{ message, products }] }));
+  const link = screen.getByRole('link', { name: 'Appelsap' });
+  expect(link.closest('[role=status]')?.textContent).toContain(message);
+});
+
+test("[V20, X04] a limit disables ordering; each product of it stands behind '- '", async () => {
+  const limits = [{ message: 'Van deze artikelen is er niet genoeg:', details: ['Verf: nog 3 op voorraad'] }];
+  await renderCart(buildCart({ limits }));
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Van deze artikelen is er niet genoeg:');
+  expect(within(alert).getByRole('listitem').textContent).toBe('- Verf: nog 3 op voorraad');
+  expect(orderButton()?.hasAttribute('disabled')).toBe(true);
+});
+
+test('[X04] an incomplete offer is information with a link to its product', async () => {
+  const products = [{ id: 9, name: 'Appelsap', url: '/product/voeding/fruit/appelsap' }];
+  await renderCart(buildCart({ incompleteOffers: [{ message: 'Je mist nog iets gratis:', products }] }));
+  const link = screen.getByRole('link', { name: 'Appelsap' });
+  expect(link.getAttribute('href')).toBe('/product/voeding/fruit/appelsap');
+  expect(link.closest('[role=status]')?.textContent).toContain('Je mist nog iets gratis:');
+});
+
+test('[V21] without a deal of free articles there is no such explanation', async () => {
+  await renderCart(buildCart({ lines: [buildCartLine({ discount: cents(404), offerLabel: '-15%' })] }));
+  expect(screen.queryByText(/inclusief het gratis artikel/)).toBeNull();
+});
+
+test('[V21] a deal with free articles explains how to count; a gift has no editable quantity', async () => {
+  const gift = buildCartLine({
+    productId: 5,
+    name: 'Waskrijtjes',
+    giveAway: true,
+    total: cents(0),
+    quantity: 1,
+  });
+  await renderCart(buildCart({ lines: [buildCartLine({ discount: cents(2695), offerLabel: '2+1' }), gift] }));
+  expect(screen.getByText(/het totale aantal in, inclusief het gratis artikel/)).toBeTruthy();
+  expect(screen.getByText('Uw gratis artikel!')).toBeTruthy();
+  expect(screen.getAllByRole('spinbutton').map((field) => field.getAttribute('aria-label'))).toEqual([
+    'Aantal Luiers maat 4',
+  ]);
+});
+
+test('[E05] a line shows name, contents, price, amount, discount and total', async () => {
+  const line = buildCartLine({
+    quantity: 3,
+    discount: cents(2695),
+    total: cents(5390),
+    offerLabel: '2+1 gratis',
+    oldPrice: cents(2995),
+  });
+  await renderCart(buildCart({ lines: [line] }));
+  const row = screen.getByRole('list', { name: 'Producten in je winkelmand' }).textContent;
+  for (const text of [
+    'Luiers maat 4',
+    '8–14 kg',
+    '26,95',
+    '29,95',
+    '2+1 gratis: €\u00a026,95 korting',
+    '53,90',
+  ]) {
+    expect(row).toContain(text);
+  }
+});
+
+test('[E05] VAT per rate, and delivery', async () => {
+  await renderCart(
+    buildCart({
+      vatTotals: [
+        { percentage: 9, amount: cents(243) },
+        { percentage: 21, amount: cents(1020) },
+      ],
+    }),
+  );
+  const panel = within(screen.getByRole('region', { name: 'Overzicht' }));
+  for (const text of ['Btw 9%', '2,43', 'Btw 21%', '10,20', 'Bezorgkosten', '7,50']) {
+    expect(panel.getByText(text)).toBeTruthy();
+  }
+});
+
+test('[T12] a coupon is sent when the field is left, and the page says what it takes off', async () => {
+  const { recalculateCart } = await renderCart(({ coupon }) =>
+    buildCart(coupon === '' ? {} : { coupon, couponStatus: 'accepted', discount: cents(539) }),
+  );
+  const field = screen.getByLabelText('Kortingscode');
+  fireEvent.change(field, { target: { value: ' DEMO10 ' } });
+  fireEvent.blur(field);
+  expect(await screen.findByText('Kortingscode DEMO10')).toBeTruthy();
+  expect(screen.getByText('−5,39')).toBeTruthy();
+  expect(recalculateCart.mock.lastCall?.[0].coupon).toBe('DEMO10');
+});
+
+test('[E05] a coupon that does not count is told at its field', async () => {
+  await renderCart(({ coupon }) => buildCart(coupon === '' ? {} : { coupon, couponStatus: 'refused' }));
+  const field = screen.getByLabelText('Kortingscode');
+  fireEvent.change(field, { target: { value: 'OUD' } });
+  fireEvent.blur(field);
+  const text = await screen.findByText('Kortingscode OUD geldt niet voor deze bestelling.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-describedby')).toContain(text.closest('[id]')?.id);
+});
+
+test('[T11] a step shows at once, a line that is taken out goes at once', async () => {
+  await renderCart();
+  fireEvent.click(screen.getByRole('button', { name: 'Eén meer' }));
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('3');
+  expect(screen.getByText('1 product, 3 artikelen')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Verwijder Luiers maat 4' }));
+  expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
+});
+
+test('a product that vanished from the range: the cart opens, says so, and takes it out', async () => {
+  const { stores } = await renderCart(({ amounts }) =>
+    buildCart({ lines: amounts[1] === undefined ? [] : [buildCartLine()] }),
+  );
+  act(() => stores.cart.addAll({ 77: 1 }));
+  expect(await screen.findByText('Eén product in je winkelmand bestaat niet meer.')).toBeTruthy();
+  expect(orderButton()?.hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Haal het uit je winkelmand' }));
+  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect((await screen.findAllByRole('link', { name: 'Nu bestellen' })).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/bestaat niet meer/)).toBeNull();
+});
+
+test('a cart that cannot be priced says so, and tries again at a press', async () => {
+  let down = true;
+  const recalculateCart = async (intent: CartIntent) => {
+    if (down) throw new ApiError('refused', '', { status: 503 });
+    return answerCart(intent);
+  };
+  const { stores } = await renderRoute(routes, '/winkelwagen', {
+    viewer: 'customer',
+    api: { recalculateCart },
+  });
+  act(() => stores.cart.addAll({ 1: 2 }));
+  expect(await screen.findByText('Je winkelmand kan nu niet worden berekend.')).toBeTruthy();
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByText('1 product, 2 artikelen')).toBeTruthy();
+});
+
+test('[T13] a change that the back end refuses is taken back, and the page says why', async () => {
+  const { stores } = await renderCart((intent) => {
+    if (intent.amounts[1] === 3) throw new ApiError('refused', 'Dit kan niet.', { status: 422 });
+    return buildCart();
+  });
+  act(() => stores.cart.setQuantity(1, 3));
+  expect(await screen.findByText('Dit kan niet.')).toBeTruthy();
+  expect(screen.getByText('1 product, 2 artikelen')).toBeTruthy();
+});

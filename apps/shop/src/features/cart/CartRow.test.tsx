@@ -1,0 +1,66 @@
+import { buildCartLine } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { CartRow } from './CartRow.tsx';
+
+/** The row of a line as the server priced it. */
+function renderRow(changes: Parameters<typeof buildCartLine>[0]) {
+  const line = buildCartLine(changes);
+  render(
+    <MemoryRouter>
+      <ul>
+        <CartRow line={line} wanted={line.quantity} onQuantityChange={() => {}} />
+      </ul>
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('listitem'));
+}
+
+const refused = () => screen.getByRole('spinbutton').getAttribute('aria-invalid') === 'true';
+
+test('[E05] a line with a deal shows what is paid, and what the deal takes off', () => {
+  const row = renderRow({
+    quantity: 3,
+    offerLabel: '2+1 gratis',
+    discount: cents(2695),
+    total: cents(5390),
+  });
+  expect(row.getByText('53,90')).toBeTruthy();
+  expect(row.getByText('80,85').closest('s')).toBeTruthy();
+  expect(row.getByText('2+1 gratis: € 26,95 korting')).toBeTruthy();
+  expect(refused()).toBe(false);
+});
+
+test('[X04] a line that misses its free one says so in a sentence, after what is already free', () => {
+  const row = renderRow({
+    quantity: 5,
+    offerLabel: '2+1 gratis',
+    discount: cents(2695),
+    incompleteOffer: {
+      path: '/',
+      title: 'Luiers',
+      message: 'Nog 1 doos Luiers erbij en die is gratis (2+1).',
+    },
+  });
+  expect(
+    row.getByText('2+1 gratis: € 26,95 korting. Nog 1 doos Luiers erbij en die is gratis (2+1).'),
+  ).toBeTruthy();
+});
+
+test('[V20, E07] a line beyond a limit is marked, and says which instead of its deal', () => {
+  const row = renderRow({
+    quantity: 25,
+    offerLabel: '-10%',
+    discount: cents(2713),
+    limitMessage: 'Maximaal 20 per bestelling',
+  });
+  expect(row.getByText('Maximaal 20 per bestelling')).toBeTruthy();
+  expect(row.queryByText(/actiekorting/)).toBeNull();
+  expect(refused()).toBe(true);
+});
+
+test('[E05] what is sold out says so for a back end that tells no limit', () => {
+  expect(renderRow({ stock: 0 }).getByText('Niet meer te bestellen')).toBeTruthy();
+});

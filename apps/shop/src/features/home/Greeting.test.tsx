@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { offers, popularProducts } from '../../resources/catalogueResources.ts';
+import { favouriteProducts } from '../../resources/customerResources.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { homeRoute } from './homeRoute.ts';
+
+const stubs = [
+  stub(offers, []),
+  stub(popularProducts, []),
+  stub(favouriteProducts, { total: 0, products: [] }),
+];
+
+test('[S03] the promise of the bar is not repeated; a customer is greeted by the company', async () => {
+  const visitor = await renderRoute([homeRoute], '/', { stubs });
+  expect(screen.queryByText(/Welkom/)).toBeNull();
+  expect(screen.queryByText(/12\.00 uur/)).toBeNull();
+  visitor.unmount();
+  await renderRoute([homeRoute], '/', { stubs, viewer: 'customer' });
+  expect(screen.getByText(/^Welkom, .+\.$/)).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { ApiError } from '@magazijn/api-client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths/paths.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { HeaderLogin } from './HeaderLogin.tsx';
+import { loginRoute } from './loginRoute.ts';
+
+const done = vi.fn();
+const Popover = () => <HeaderLogin onDone={done} />;
+const offers = defineRoute({ path: paths.offers, page: 'Popover', load: async () => ({ Popover }) });
+const routes = [offers, loginRoute];
+
+beforeEach(() => {
+  done.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function submit(email = 'a@b.test', password = 'p') {
+  fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Wachtwoord'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+const refusing = (message: string, status: number) => ({
+  logIn: () => Promise.reject(new ApiError('refused', message, { status })),
+});
+const returning = '/login?returnUrl=%2Faanbiedingen&error=';
+
+test('[S83] e-mail, password, and the two ways on', async () => {
+  await renderRoute(routes, '/aanbiedingen');
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Wachtwoord vergeten?')).toBe('/wachtwoord-vergeten');
+  expect(link('Maak nu een account')).toBe('/registreren');
+});
+
+test('who logs in stays where he is', async () => {
+  const { place, stores } = await renderRoute(routes, '/aanbiedingen', {
+    api: { logIn: async () => testToken() },
+  });
+  submit();
+  await waitFor(() => expect(stores.session.getState().viewer.kind).toBe('customer'));
+  expect(done).toHaveBeenCalledOnce();
+  expect(place()).toBe('/aanbiedingen');
+});
+
+test('[V01] a form that is not complete goes to the login page with the error flag', async () => {
+  const { place } = await renderRoute(routes, '/aanbiedingen');
+  submit('', '');
+  await waitFor(() => expect(place()).toBe(`${returning}1`));
+  expect(screen.getByRole('alert').textContent).toContain('Vul een geldig e-mailadres en wachtwoord in');
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Bad credentials.', '1'],
+  ['A message that nobody knows', '1'],
+  ['User account is disabled.', 'disabled'],
+])('[V01] a 401 (%s) goes to the login page with the error flag', async (message, flag) => {
+  const { place } = await renderRoute(routes, '/aanbiedingen', { api: refusing(message, 401) });
+  submit();
+  await waitFor(() => expect(place()).toBe(returning + flag));
+});
+
+test('a failure of another kind stays in the popover', async () => {
+  const { place } = await renderRoute(routes, '/aanbiedingen', { api: refusing('Too many attempts.', 429) });
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('Te veel pogingen');
+  expect(place()).toBe('/aanbiedingen');
+  expect(done).not.toHaveBeenCalled();
+});

@@ -1,0 +1,128 @@
+import { ApiError } from '@magazijn/api-client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths/paths.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { loginRoute } from './loginRoute.ts';
+
+const Anywhere = () => <h1>Elders</h1>;
+const elsewhere = [paths.home, paths.orderHistory].map((path) =>
+  defineRoute({ path, page: 'Anywhere', load: async () => ({ Anywhere }) }),
+);
+const routes = [loginRoute, ...elsewhere];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function submit(email: string, password: string) {
+  fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Wachtwoord'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+const refusing = (error: ApiError) => ({ logIn: () => Promise.reject(error) });
+const wrong = new ApiError('refused', 'Bad credentials.', { status: 401 });
+
+test('[S40] heading, fields that password managers know, button, and the two ways on', async () => {
+  await renderRoute(routes, '/login');
+  expect(screen.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeTruthy();
+  expect(screen.getByLabelText('E-mailadres').getAttribute('autocomplete')).toBe('username');
+  expect(screen.getByLabelText('Wachtwoord').getAttribute('autocomplete')).toBe('current-password');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Wachtwoord vergeten')).toBe('/wachtwoord-vergeten');
+  expect(link('Nog geen account? Maak nu aan!')).toBe('/registreren');
+});
+
+test('[S41] who logs in goes to returnUrl, with what was typed sent as it is', async () => {
+  const logIn = vi.fn(async () => testToken());
+  const { place, stores } = await renderRoute(routes, '/login?returnUrl=%2Fprofiel%2Fbestelhistorie', {
+    api: { logIn },
+  });
+  submit(' vlinder@demo.magazijn.test ', ' p w ');
+  await waitFor(() => expect(place()).toBe('/profiel/bestelhistorie'));
+  expect(logIn).toHaveBeenCalledWith('vlinder@demo.magazijn.test', ' p w ');
+  expect(stores.session.getState().viewer.kind).toBe('customer');
+});
+
+test.each([
+  ['without one', ''],
+  ['to another host', '?returnUrl=https%3A%2F%2Fevil.example%2F'],
+  ['to a page that acts', '?returnUrl=%2Fswitch%2F7'],
+])('[S41] returnUrl %s leads home', async (_, query) => {
+  const { place } = await renderRoute(routes, `/login${query}`, { viewer: 'customer' });
+  expect(place()).toBe('/');
+});
+
+test.each([
+  ['1', 'Vul een geldig e-mailadres en wachtwoord in'],
+  ['<b>niet van ons</b>', 'Vul een geldig e-mailadres en wachtwoord in'],
+  ['disabled', 'Account is niet actief'],
+])('[S41] error=%s is a flag: the text is ours', async (error, text) => {
+  await renderRoute(routes, `/login?error=${encodeURIComponent(error)}`);
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(document.body.textContent).not.toContain('niet van ons');
+});
+
+test('[S41] after a reset it says so, until a login fails', async () => {
+  await renderRoute(routes, '/login?passwordReset=1', { api: refusing(wrong) });
+  const text = 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.';
+  expect(screen.getByText(text)).toBeTruthy();
+  submit('a@b.test', 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain('Vul een geldig e-mailadres');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test.each([
+  ['', 'password', 'E-mailadres'],
+  ['a@b.test', '', 'Wachtwoord'],
+])(
+  '[V01] without a field (%j, %j) the error area shows, and nothing is sent',
+  async (email, password, missing) => {
+    const logIn = vi.fn();
+    await renderRoute(routes, '/login', { api: { logIn } });
+    submit(email, password);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Vul een geldig e-mailadres en wachtwoord in',
+    );
+    expect(screen.getByLabelText(missing).getAttribute('aria-invalid')).toBe('true');
+    expect(logIn).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['Bad credentials.', 401, 'Vul een geldig e-mailadres en wachtwoord in'],
+  ['User account is disabled.', 401, 'Account is niet actief'],
+])('[X01] %s is told, and what was typed stays', async (message, status, text) => {
+  const { place } = await renderRoute(routes, '/login', {
+    api: refusing(new ApiError('refused', message, { status })),
+  });
+  submit('a@b.test', 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('a@b.test');
+  expect(place()).toBe('/login');
+});
+
+test('[X01] any other answer shows nothing', async () => {
+  const logIn = vi.fn(() => Promise.reject(new ApiError('refused', 'Kaput', { status: 500 })));
+  await renderRoute(routes, '/login', { api: { logIn } });
+  submit('a@b.test', 'right');
+  await waitFor(() => expect(logIn).toHaveBeenCalled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Login' }).hasAttribute('data-busy')).toBe(false),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('too many attempts say how long to wait', async () => {
+  await renderRoute(routes, '/login', {
+    api: refusing(new ApiError('refused', 'Too many attempts.', { status: 429, retryAfter: 120 })),
+  });
+  submit('a@b.test', 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Te veel pogingen. Probeer het over 2 minuten opnieuw.',
+  );
+});

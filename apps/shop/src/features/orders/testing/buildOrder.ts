@@ -1,0 +1,19 @@
+import type { Order } from '@magazijn/api-client';
+import { buildAddress, buildCart } from '@magazijn/api-client/testing';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+
+/** A placed order, with the given properties changed. */
+export function buildOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: 42,
+    number: 'KKN000000042',
+    createdAt: '2026-11-18T10:00:00.000Z',
+    status: 'placed',
+    deliveryDate: deliveryTimestamp('2026-11-24'),
+    payment: 'on-account',
+    mainAddress: buildAddress(),
+    invoiceAddress: buildAddress({ city: 'Zeist' }),
+    cart: buildCart({ orderReference: 'Groep 3' }),
+    ...changes,
+  };
+}

@@ -1,0 +1,219 @@
+// Over 150 lines: one screen in all its states, each told once.
+import { ApiError, type Order } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { paymentRoute } from './paymentRoute.ts';
+import { buildDraft } from './testing/buildDraft.ts';
+import { renderPayment } from './testing/renderPayment.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => configure({ reactStrictMode: false }));
+
+const placeButton = async () => {
+  const [button] = await screen.findAllByRole('button', { name: /Bestelling plaatsen$/ });
+  if (!button) throw new Error('no button');
+  return button;
+};
+const ticket = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const order = (status: string) => ({ status }) as Order;
+const lost = new ApiError('unreachable', 'No answer');
+
+test('[S60] a visitor is sent to the login page before anything shows', async () => {
+  const { place } = await renderRoute([paymentRoute], '/bestellen/betalen');
+  expect(place()).not.toBe('/bestellen/betalen');
+  expect(document.body.textContent).not.toContain('geen producten');
+});
+
+test('[S60, T60] without products it says so, and no order is created', async () => {
+  await renderRoute([paymentRoute], '/bestellen/betalen', { viewer: 'customer' });
+  expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Winkelmand/ })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Betalen/ }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('[T60, T64] the order is created when the screen opens, of the cart as it is, under a key of that cart', async () => {
+  const { createOrder, stores } = await renderPayment();
+  await placeButton();
+  const { revision } = stores.cart.getState();
+  expect(createOrder.mock.calls).toEqual([[{ amounts: { 1: 2 }, coupon: '', orderReference: '' }, revision]]);
+});
+
+test('[T60] StrictMode, which runs effects twice, creates one order', async () => {
+  configure({ reactStrictMode: true });
+  const { createOrder } = await renderPayment();
+  await placeButton();
+  expect(createOrder).toHaveBeenCalledOnce();
+});
+
+test('[T60] a cart that changed elsewhere is another order, under another key', async () => {
+  const { createOrder, stores } = await renderPayment();
+  await placeButton();
+  act(() => stores.cart.setQuantity(1, 3));
+  await waitFor(() => expect(createOrder).toHaveBeenCalledTimes(2));
+  await placeButton();
+  const [[, first] = [], [second, other] = []] = createOrder.mock.calls;
+  expect(second?.amounts).toEqual({ 1: 3 });
+  expect(other).not.toBe(first);
+});
+
+test('[S60] what is ordered, where it goes, how it is paid, and what it costs', async () => {
+  await renderPayment({
+    createOrder: async () => buildDraft({ cart: buildCart({ orderReference: 'Groep 3' }) }),
+  });
+  await placeButton();
+  const lines = screen.getByRole('list', { name: 'In je bestelling' });
+  expect(lines.textContent).toContain('2 × Luiers maat 4');
+  expect(screen.getByText('Op rekening')).toBeTruthy();
+  expect(screen.getAllByText('3581 KL Utrecht')).toHaveLength(2);
+  expect(screen.getByText(/Groep 3/)).toBeTruthy();
+  const panel = within(screen.getByRole('region', { name: 'Jouw bestelling' }));
+  expect(panel.getByText('Bezorging dinsdag 24 november, op rekening.')).toBeTruthy();
+});
+
+test('[T61] another delivery date is posted at once', async () => {
+  const chooseDeliveryDate = vi.fn(async () => {});
+  await renderPayment({ chooseDeliveryDate });
+  fireEvent.click(await ticket(/woensdag 25/));
+  expect((await ticket(/woensdag 25/)).checked).toBe(true);
+  await waitFor(() => expect(screen.queryByText(/Bezig/)).toBeNull());
+  expect(chooseDeliveryDate.mock.calls).toEqual([[42, buildDraft().deliveryDates[1]]]);
+});
+
+test('[T61] while a date is being sent another choice is ignored, and nothing is placed', async () => {
+  let finish = () => {};
+  const chooseDeliveryDate = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { placeOrder } = await renderPayment({ chooseDeliveryDate });
+  fireEvent.click(await ticket(/woensdag 25/));
+  fireEvent.click(await ticket(/donderdag 26/));
+  fireEvent.click(await placeButton());
+  expect(chooseDeliveryDate).toHaveBeenCalledOnce();
+  expect(placeOrder).not.toHaveBeenCalled();
+  expect((await ticket(/woensdag 25/)).checked).toBe(true);
+  await act(async () => finish());
+  fireEvent.click(await ticket(/donderdag 26/));
+  expect(chooseDeliveryDate).toHaveBeenCalledTimes(2);
+  await act(async () => finish());
+});
+
+test('[T61, X03] a change that fails goes back to the date that stands', async () => {
+  await renderPayment({ chooseDeliveryDate: () => Promise.reject(lost) });
+  fireEvent.click(await ticket(/woensdag 25/));
+  expect(await screen.findByText('De bezorgdag is niet gewijzigd. Probeer het opnieuw.')).toBeTruthy();
+  expect((await ticket(/dinsdag 24/)).checked).toBe(true);
+});
+
+test('[T62] placed once, however often it is pressed; the cart is emptied, and it leads to gelukt', async () => {
+  let finish = () => {};
+  const { placeOrder, place, stores } = await renderPayment({
+    placeOrder: () => new Promise<void>((resolve) => (finish = resolve)),
+  });
+  for (let press = 0; press < 5; press += 1) fireEvent.click(await placeButton());
+  expect(stores.cart.getState().units).toBe(2);
+  await act(async () => finish());
+  expect(placeOrder.mock.calls).toEqual([[42]]);
+  expect(stores.cart.getState().units).toBe(0);
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(screen.getByText('KKN000000042')).toBeTruthy();
+  expect(screen.getByText('dinsdag 24 november')).toBeTruthy();
+});
+
+test('[T62] a refusal leads to mislukt, which tells why; the cart stays', async () => {
+  const reason = 'Van Luiers maat 4 is niet genoeg op voorraad.';
+  const { place, stores } = await renderPayment({
+    placeOrder: () => Promise.reject(new ApiError('refused', reason, { status: 409 })),
+  });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
+  expect(screen.getByText(`- ${reason}`)).toBeTruthy();
+  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+});
+
+test('[T62] when the answer is lost but the order was placed, it leads to gelukt', async () => {
+  const { place, stores } = await renderPayment({
+    placeOrder: () => Promise.reject(lost),
+    order: async () => order('placed'),
+  });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(stores.cart.getState().units).toBe(0);
+});
+
+test('[T62] when the answer is lost and the order was not placed, it leads to mislukt', async () => {
+  const { place } = await renderPayment({
+    placeOrder: () => Promise.reject(new ApiError('refused', '', { status: 500 })),
+    order: async () => order('draft'),
+  });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
+});
+
+test('[T62] while nobody knows whether it was placed nothing is called a failure, and it can be asked again', async () => {
+  let down = true;
+  const { place, placeOrder } = await renderPayment({
+    placeOrder: async () => {
+      if (down) throw lost;
+    },
+    order: () => Promise.reject(lost),
+  });
+  fireEvent.click(await placeButton());
+  expect(await screen.findByText(/We weten niet of je bestelling is aangekomen/)).toBeTruthy();
+  expect(place()).toBe('/bestellen/betalen');
+  down = false;
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(placeOrder.mock.calls).toEqual([[42], [42]]);
+});
+
+test('a company that pays by card is told that this cannot be done yet, and that nothing was ordered', async () => {
+  await renderPayment({ createOrder: async () => buildDraft({ payment: 'card' }) });
+  expect((await placeButton()).hasAttribute('disabled')).toBe(true);
+  expect(
+    screen.getByText(/Betalen met iDEAL of kaart kan nog niet in deze winkel. Er is niets besteld./),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Neem contact op' })[0]?.getAttribute('href')).toBe(
+    '/kruidvat/contact',
+  );
+});
+
+test('[V20, X04] an order below the minimum or over a limit cannot be placed; the way to the cart is there', async () => {
+  const limits = [{ message: 'Van deze artikelen is er niet genoeg:', details: ['Verf: nog 3 op voorraad'] }];
+  const cart = buildCart({ minimumMet: false, subtotal: cents(4305), minimumOrder: cents(5000), limits });
+  await renderPayment({ createOrder: async () => buildDraft({ cart }) });
+  expect((await placeButton()).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('U moet nog minimaal € 6,95 bijbestellen')).toBeTruthy();
+  expect(screen.getByText('- Verf: nog 3 op voorraad')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
+});
+
+test('an order that the back end will not have tells its words and leads to the cart, not to another try', async () => {
+  const text = 'Een van de producten bestaat niet meer.';
+  await renderPayment({
+    createOrder: () => Promise.reject(new ApiError('refused', text, { status: 422 })),
+  });
+  expect(await screen.findByText(`- ${text}`)).toBeTruthy();
+  expect(screen.getByText(/Er is niets besteld./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Naar je winkelmand' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
+});
+
+test('[X03] an order that could not be created is tried again at a press, under the same key', async () => {
+  let down = true;
+  const { createOrder } = await renderPayment({
+    createOrder: async () => {
+      if (down) throw lost;
+      return buildDraft();
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Probeer opnieuw' });
+  down = false;
+  fireEvent.click(retry);
+  await placeButton();
+  const [first, second] = createOrder.mock.calls;
+  expect(second).toEqual(first);
+});

@@ -1,0 +1,48 @@
+import type { ApiClient, CartIntent } from '@magazijn/api-client';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { vi } from 'vitest';
+import { answerCart } from '../../../cart/testing/answerCart.ts';
+import { paths } from '../../../paths/paths.ts';
+import { groceryPartner } from '../../../resources/accountResources.ts';
+import { defineRoute } from '../../../routing/defineRoute.ts';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { stub } from '../../../testing/stub.ts';
+import { paymentFailedRoute } from '../paymentFailedRoute.ts';
+import { paymentRoute } from '../paymentRoute.ts';
+import { paymentSucceededRoute } from '../paymentSucceededRoute.ts';
+import { buildDraft } from './buildDraft.ts';
+
+function Cart() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(paths.payment.href())}>
+      Nu bestellen
+    </button>
+  );
+}
+const cartRoute = defineRoute({ path: paths.cart, page: 'Cart', load: async () => ({ Cart }) });
+const routes = [paymentRoute, paymentSucceededRoute, paymentFailedRoute, cartRoute];
+
+/** The payment screen, opened from the cart with two boxes of product 1; calls that are not given succeed. */
+export async function renderPayment(api: Partial<ApiClient> = {}) {
+  const createOrder = vi.fn(api.createOrder ?? (async () => buildDraft()));
+  const placeOrder = vi.fn(api.placeOrder ?? (async () => {}));
+  const page = await renderRoute(routes, '/winkelwagen', {
+    viewer: 'customer',
+    stubs: [stub(groceryPartner, false)],
+    api: {
+      recalculateCart: async (intent: CartIntent) => answerCart(intent),
+      chooseDeliveryDate: async () => {},
+      ...api,
+      createOrder,
+      placeOrder,
+    },
+  });
+  await act(async () => {
+    page.stores.cart.addAll({ 1: 2 });
+    await page.stores.cart.flush().catch(() => {});
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Nu bestellen' })));
+  return { ...page, createOrder, placeOrder };
+}

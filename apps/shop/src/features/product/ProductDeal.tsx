@@ -1,0 +1,31 @@
+import type { ProductDetail } from '@magazijn/api-client';
+import { DealPictures } from '@magazijn/ui';
+import { useCart } from '../../cart/useCart.ts';
+import { SmallPicture } from '../../checkout/SmallPicture.tsx';
+import { dealSentence } from './dealSentence.ts';
+
+/** What a deal asks and gives: what is paid and what is free to count on one's fingers, or the gift (V21). */
+export function ProductDeal({ product }: { product: ProductDetail }) {
+  const { amounts } = useCart();
+  const { id, offer, pictures, unit } = product;
+  if (offer === null) return null;
+  const { freeGoods, picture } = offer;
+  const { lead, text } = dealSentence(offer, amounts[id] ?? 0, unit);
+  return (
+    <div
+      data-slot="product-deal"
+      className="flex flex-wrap items-center gap-4 border-t border-rule p-4 wide:px-6"
+    >
+      {freeGoods && <DealPictures {...freeGoods} picture={<SmallPicture name={pictures[0] ?? null} />} />}
+      {picture && (
+        <span className="size-14 shrink-0 border-b-3 border-sale *:size-full [&_img]:object-contain [&_img]:object-bottom">
+          <SmallPicture name={picture} />
+        </span>
+      )}
+      <p className="min-w-0 flex-1 basis-48 text-15">
+        {lead && <b>{lead} </b>}
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { buildProduct } from '@magazijn/api-client/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { switchableCompanies } from '../../resources/accountResources.ts';
+import { favourites } from '../../resources/orderResources.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { favouritesRoute } from './favouritesRoute.ts';
+
+const product = (id: number) =>
+  buildProduct({ id, name: `Product ${id}`, path: `a/b/p-${id}`, favourite: true });
+
+function open(lists: ReturnType<typeof product>[][], api = {}) {
+  let asked = -1;
+  return renderRoute([favouritesRoute], '/profiel/favorieten', {
+    viewer: 'customer',
+    api,
+    stubs: [
+      stub(favourites, () => {
+        asked = Math.min(asked + 1, lists.length - 1);
+        return lists[asked] ?? [];
+      }),
+      stub(switchableCompanies, []),
+    ],
+  });
+}
+const heart = () => screen.getByRole('button', { name: /^Verwijder uit favorieten/ });
+
+test('[T30] no favourites yet', async () => {
+  await open([[]]);
+  expect(screen.getByText('Je hebt nog geen producten toegevoegd aan je favorieten')).toBeTruthy();
+});
+
+test('[T30] what is taken out goes, and the list is asked for again', async () => {
+  const unmarkFavourite = vi.fn(async () => {});
+  await open([[product(1)], [product(2)]], { unmarkFavourite });
+  expect(screen.getByRole('link', { name: /Product 1/ })).toBeTruthy();
+  fireEvent.click(heart());
+  await screen.findByRole('link', { name: /Product 2/ });
+  expect(unmarkFavourite).toHaveBeenCalledWith(1);
+  expect(screen.queryByRole('link', { name: /Product 1/ })).toBeNull();
+});
+
+test('[X03] a removal that fails is only logged: the product stays', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open([[product(1)]], { unmarkFavourite: () => Promise.reject(new Error('down')) });
+  fireEvent.click(heart());
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(heart()).toBeTruthy();
+});

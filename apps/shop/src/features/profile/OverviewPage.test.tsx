@@ -1,0 +1,60 @@
+import { buildAddress, buildCompany } from '@magazijn/api-client/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { switchableCompanies } from '../../resources/accountResources.ts';
+import { profile } from '../../resources/orderResources.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { overviewRoute } from './overviewRoute.ts';
+
+const open = (company = buildCompany()) =>
+  renderRoute([overviewRoute], '/profiel/overzicht', {
+    viewer: 'customer',
+    stubs: [stub(profile, company), stub(switchableCompanies, [])],
+  });
+const terms = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('[E04] name, customer number, VAT code, fiscal code, IBAN and how the company pays', async () => {
+  await open(
+    buildCompany({
+      vatNumber: 'NL001234567B01',
+      fiscalNumber: '12345678',
+      iban: 'NL91ABNA0417164300',
+      payment: 'debit',
+    }),
+  );
+  expect(terms()).toEqual([
+    ['Naam', 'Kinderopvang De Vlinder'],
+    ['Klantnummer', '100001'],
+    ['Btw-nummer', 'NL001234567B01'],
+    ['KvK- of ondernemingsnummer', '12345678'],
+    ['IBAN', 'NL91ABNA0417164300'],
+    ['Betaalwijze', 'Automatische incasso'],
+  ]);
+});
+
+test('[E04] what the company did not give leaves no line', async () => {
+  await open();
+  expect(terms().map(([term]) => term)).toEqual(['Naam', 'Klantnummer', 'Betaalwijze']);
+});
+
+test('[E01, E02] delivery and invoice address, each as it stands on an envelope', async () => {
+  await open(
+    buildCompany({
+      mainAddress: buildAddress({ salutation: 'Dhr.', lastName: 'Bakker' }),
+      invoiceAddress: buildAddress({ salutation: 'Mevr.', lastName: 'Kok', city: 'Gent', country: 'BE' }),
+    }),
+  );
+  expect(screen.getByText('Bezorgadres').parentElement?.textContent).toContain('Dhr. Bakker');
+  const invoice = screen.getByText('Factuuradres').parentElement?.textContent;
+  for (const text of ['Mevr. Kok', 'Beukenlaan 14', '3581 KL Gent', 'België'])
+    expect(invoice).toContain(text);
+});
+
+test('[S72] the banner tells what can be changed, and how', async () => {
+  await open();
+  expect(
+    screen.getByText(/Je wachtwoord kun je in je account wijzigen.*wijzigingsverzoek per e-mail/),
+  ).toBeTruthy();
+});

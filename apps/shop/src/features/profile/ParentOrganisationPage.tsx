@@ -1,0 +1,42 @@
+import type { SwitchableCompany } from '@magazijn/api-client';
+import { EmptyState } from '@magazijn/ui';
+import { paths } from '../../paths/paths.ts';
+import type { Answer } from '../../resources/Answer.ts';
+import type { PageProps } from '../../routing/PageProps.ts';
+import { useSession } from '../../session/useSession.ts';
+import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
+import { CompanyTable } from './CompanyTable.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
+import { profileTexts } from './profileTexts.ts';
+
+type ParentOrganisationPageProps = PageProps<{ companies: Answer<readonly SwitchableCompany[]> }>;
+
+/** The companies that one may order for (S73). While switched, they are those of one's own account. */
+export function ParentOrganisationPage({ answers: { companies } }: ParentOrganisationPageProps) {
+  return (
+    <ProfileFrame
+      title={profileTexts.parentOrganisation}
+      current={paths.parentOrganisation.href()}
+      companies={companies}
+    >
+      {companies.state === 'ready' ? (
+        <Companies companies={companies.value} />
+      ) : (
+        <LinesSkeleton label={profileTexts.loadingCompanies} lines={3} />
+      )}
+    </ProfileFrame>
+  );
+}
+
+function Companies({ companies }: { companies: readonly SwitchableCompany[] }) {
+  const { viewer } = useSession();
+  if (companies.length === 0) {
+    return <EmptyState title={profileTexts.noCompanies}>{profileTexts.noCompaniesHelp}</EmptyState>;
+  }
+  return (
+    <>
+      <p className="max-w-prose pb-6 text-17 text-ink-2">{profileTexts.companiesIntro}</p>
+      <CompanyTable companies={companies} current={viewer.kind === 'customer' ? viewer.customerNumber : ''} />
+    </>
+  );
+}

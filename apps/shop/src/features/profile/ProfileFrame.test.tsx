@@ -1,0 +1,71 @@
+import { buildCompany } from '@magazijn/api-client/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { switchableCompanies } from '../../resources/accountResources.ts';
+import { profile } from '../../resources/orderResources.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { testToken } from '../../testing/testToken.ts';
+import { overviewRoute } from './overviewRoute.ts';
+import { profileRedirects } from './profileRedirects.ts';
+
+const companies = [{ userId: 7, customerNumber: '100002', name: 'De Bij' }];
+
+const open = (given: typeof companies = [], path = '/profiel/overzicht', api = {}) =>
+  renderRoute([overviewRoute, ...profileRedirects], path, {
+    viewer: 'customer',
+    api,
+    stubs: [stub(profile, buildCompany()), stub(switchableCompanies, given)],
+  });
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Jouw overzicht' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('[S70] a visitor is sent to the login page', async () => {
+  const { place } = await renderRoute([overviewRoute], '/profiel/overzicht');
+  expect(place()).not.toBe('/profiel/overzicht');
+});
+
+test.each(['/profiel', '/profiel/nergens', '/profiel/wachtwoord'])(
+  '[S70] %s leads to the overview',
+  async (path) => {
+    const { place } = await open([], path);
+    expect(place()).toBe('/profiel/overzicht');
+  },
+);
+
+test('[S71] the links in their order; the parent organisation only with companies, admin only for admins', async () => {
+  const first = await open();
+  expect(links()).toEqual(['Profiel gegevens', 'Bestelhistorie', 'Favorieten']);
+  first.unmount();
+  const { stores } = await open(companies);
+  act(() => stores.session.logIn(testToken({ admin: true })));
+  expect(links()).toEqual([
+    'Profiel gegevens',
+    'Bestelhistorie',
+    'Favorieten',
+    'Overkoepelende organisatie',
+    'Ga naar admin',
+  ]);
+});
+
+test("[S71, T01] 'Uitloggen' forgets the token, tells the server, and leaves the guarded page", async () => {
+  const logOut = vi.fn(async () => {});
+  const { stores, place } = await open([], '/profiel/overzicht', { logOut });
+  const token = stores.session.token();
+  fireEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+  expect(stores.session.token()).toBeNull();
+  expect(logOut).toHaveBeenCalledWith(token);
+  expect(place()).toBe('/');
+});
+
+test('[T01] a server that does not hear of the logout keeps nobody logged in', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { stores } = await open([], '/profiel/overzicht', {
+    logOut: () => Promise.reject(new Error('down')),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
+  await act(async () => {});
+  expect(stores.session.getState().viewer.kind).toBe('anonymous');
+});

@@ -1,0 +1,11 @@
+/** Texts of switching between companies. The exact ones are the specification's. */
+export const switchTexts = {
+  switching: 'Bezig met switchen van account',
+  failed: 'Switchen van account mislukt',
+  refused: 'Je kunt met dit account niet voor deze organisatie bestellen.',
+  unreachable: 'Switchen lukt nu niet. Controleer je verbinding en probeer het opnieuw.',
+  retry: 'Probeer opnieuw',
+  back: 'Naar je organisaties',
+  orderingFor: 'Je bestelt voor',
+  switchBack: 'Switch terug',
+} as const;

@@ -1,0 +1,28 @@
+/**
+ * The parameters of an address that fits a pattern, decoded; null when it does not fit, or is not well encoded as in
+ * `/zoeken/100%`. The case of fixed segments and slashes at the end do not matter.
+ *
+ * @example matchPattern('/zoeken/:search', '/Zoeken/2%2B1/') // { search: '2+1' }
+ */
+export function matchPattern(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
+  const wanted = pattern.split('/');
+  const given = pathname.replace(/\/+$/, '').split('/');
+  // The pattern '/' and the address '/' without its slash are both one empty segment more or less.
+  if (wanted.at(-1) === '') wanted.pop();
+  if (wanted.length !== given.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, name] of wanted.entries()) {
+    const segment = given[index] ?? '';
+    if (!name.startsWith(':')) {
+      if (name.toLowerCase() !== segment.toLowerCase()) return null;
+      continue;
+    }
+    try {
+      parameters[name.slice(1)] = decodeURIComponent(segment);
+    } catch {
+      return null;
+    }
+    if (segment === '') return null;
+  }
+  return parameters;
+}

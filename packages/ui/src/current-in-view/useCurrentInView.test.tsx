@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useCurrentInView } from './useCurrentInView.ts';
+
+const empty = { x: 0, y: 0, top: 0, right: 0, bottom: 0, left: 0, width: 0, height: 0, toJSON: () => '' };
+
+function Row({ current }: { current: string | undefined }) {
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, current);
+  return (
+    <ul ref={row}>
+      {['a', 'b'].map((name) => (
+        <li key={name} aria-current={name === current || undefined}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of 300 px at 0; the second cell starts at 500, the first at 0. */
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const left = this.textContent === 'b' ? 500 : 0;
+    return { ...empty, left };
+  });
+}
+
+test('the current cell comes to the left third of its row', () => {
+  layOut();
+  const { container } = render(<Row current="b" />);
+  expect(container.querySelector('ul')?.scrollLeft).toBe(400);
+});
+
+test('a row without a current cell stays where it is', () => {
+  const { container } = render(<Row current={undefined} />);
+  expect(container.querySelector('ul')?.scrollLeft).toBe(0);
+});

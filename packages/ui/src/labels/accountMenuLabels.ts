@@ -1,0 +1,2 @@
+/** Texts of `AccountMenu`. */
+export const accountMenuLabels = { account: 'Jouw account', logIn: 'Inloggen', customer: 'Voor klanten' };

@@ -1,0 +1,9 @@
+/** Texts of `AddToCart`; the last two as the specification writes them. */
+export const addToCartLabels = {
+  add: 'Voeg toe',
+  logIn: 'Inloggen',
+  quantity: 'Aantal',
+  invalid: 'Vul een heel aantal in, van 0 tot 9999.',
+  notify: 'Stuur mij een email als dit product weer beschikbaar is',
+  notified: 'U ontvangt een email als dit product weer beschikbaar is',
+};

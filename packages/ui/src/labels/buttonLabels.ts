@@ -1,0 +1,2 @@
+/** Texts of `Button`. */
+export const buttonLabels = { busy: 'Bezig:' };

@@ -1,0 +1,11 @@
+/** Texts of `CartTable` and `CartLine`; the last one as the specification writes it. */
+export const cartLabels = {
+  list: 'Producten in je winkelmand',
+  unitPrice: 'Excl. btw',
+  quantity: 'Aantal',
+  total: 'Totaal',
+  oldPrice: 'was',
+  remove: 'Verwijder',
+  articleNumber: 'art.',
+  free: 'Uw gratis artikel!',
+};

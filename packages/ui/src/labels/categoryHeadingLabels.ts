@@ -1,0 +1,2 @@
+/** Texts of `CategoryHeading`. */
+export const categoryHeadingLabels = { aisle: 'Gangpad' };

@@ -1,0 +1,2 @@
+/** Texts of `CategoryNavigation`; 'Meer' as the specification writes it. */
+export const categoryNavigationLabels = { navigation: 'Categorieën', more: 'Meer' };

@@ -1,0 +1,2 @@
+/** Texts of `CheckoutTabs`. */
+export const checkoutTabsLabels = { list: 'Stappen van je bestelling' };

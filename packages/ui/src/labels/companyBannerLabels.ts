@@ -1,0 +1,2 @@
+/** Texts of `CompanyBanner`. */
+export const companyBannerLabels = { banner: 'Voor wie je bestelt' };

@@ -1,0 +1,2 @@
+/** Texts of `CouponField`. */
+export const couponFieldLabels = { label: 'Kortingscode', placeholder: 'Bijvoorbeeld LENTE26' };

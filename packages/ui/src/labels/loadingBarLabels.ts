@@ -1,0 +1,2 @@
+/** Texts of `LoadingBar`. */
+export const loadingBarLabels = { loading: 'Laden' };

@@ -1,0 +1,12 @@
+import { unitsText } from './unitsText.ts';
+
+/** Texts of `MobileBar`; 'Menu' and 'Sluit' as the specification writes them. */
+export const mobileBarLabels = {
+  navigation: 'Snelmenu',
+  menu: 'Menu',
+  close: 'Sluit',
+  favourites: 'Favorieten',
+  account: 'Account',
+  cart: 'Winkelmand',
+  items: unitsText,
+};

@@ -1,0 +1,2 @@
+/** Texts of `MobileBarMenu`. */
+export const mobileBarMenuLabels = { aisles: 'Alle gangpaden' };

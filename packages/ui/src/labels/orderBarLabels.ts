@@ -1,0 +1,2 @@
+/** Texts of `OrderBar`. */
+export const orderBarLabels = { total: 'Totaal' };

@@ -1,0 +1,2 @@
+/** Texts of `OrderReferenceField`. */
+export const orderReferenceFieldLabels = { label: 'Eigen referentie op de factuur' };

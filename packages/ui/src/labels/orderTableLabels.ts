@@ -1,0 +1,9 @@
+/** Texts of `OrderTable`. */
+export const orderTableLabels = {
+  caption: 'Jouw bestellingen',
+  number: 'Bestelling',
+  date: 'Datum',
+  products: 'Producten',
+  total: 'Totaal',
+  status: 'Status',
+};

@@ -1,0 +1,8 @@
+/** Texts of `Pagination`. */
+export const paginationLabels = {
+  navigation: 'Pagina’s',
+  previous: 'Vorige',
+  next: 'Volgende',
+  page: 'Pagina',
+  of: 'van',
+};

@@ -1,0 +1,2 @@
+/** Texts of `PasswordField`. */
+export const passwordFieldLabels = { show: 'Toon wachtwoord', hide: 'Verberg wachtwoord' };

@@ -1,0 +1,2 @@
+/** Texts of `PriceLabel`. */
+export const priceLabelLabels = { oldPrice: 'van', price: 'voor' };

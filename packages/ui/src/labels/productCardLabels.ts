@@ -1,0 +1,2 @@
+/** Texts of `ProductCard`. */
+export const productCardLabels = { articleNumber: 'Art.' };

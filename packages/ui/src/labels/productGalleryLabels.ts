@@ -1,0 +1,2 @@
+/** Texts of `ProductGallery`. */
+export const productGalleryLabels = { pictures: 'Foto’s van dit product', show: 'Toon foto' };

@@ -1,0 +1,2 @@
+/** Texts of `QuantityStepper`. */
+export const quantityStepperLabels = { decrease: 'Eén minder', increase: 'Eén meer' };

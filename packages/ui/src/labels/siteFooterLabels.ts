@@ -1,0 +1,2 @@
+/** Texts of `SiteFooter`. */
+export const siteFooterLabels = { aisles: 'Alle gangpaden', service: 'Service' };

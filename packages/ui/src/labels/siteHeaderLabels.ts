@@ -1,0 +1,2 @@
+/** Texts of `SiteHeader`. */
+export const siteHeaderLabels = { home: 'Magazijn, naar de homepagina' };

@@ -1,0 +1,2 @@
+/** Texts of `ProductShelfSkeleton`. */
+export const skeletonLabels = { loading: 'Producten laden' };

@@ -1,0 +1,2 @@
+/** Texts of `SkipLink`. */
+export const skipLinkLabels = { skip: 'Naar de inhoud' };

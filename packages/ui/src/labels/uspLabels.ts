@@ -1,0 +1,2 @@
+/** Texts of `UspBar` and `UspList`. */
+export const uspLabels = { list: 'Onze voordelen' };

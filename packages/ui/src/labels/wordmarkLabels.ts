@@ -1,0 +1,2 @@
+/** Texts of `Wordmark`. */
+export const wordmarkLabels = { name: 'Magazijn' };
