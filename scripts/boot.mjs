@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -82,6 +83,17 @@ function install(environment) {
   });
 }
 
+/** A registry that fails for a moment should not cost a newcomer their first impression: the second failure counts. */
+async function installPatiently(environment) {
+  try {
+    await install(environment);
+  } catch {
+    console.log('The packages could not be installed; trying once more in 5 s.');
+    await setTimeout(5000);
+    await install(environment);
+  }
+}
+
 /**
  * Runs a script under the pinned Node. A signal is passed on once more even where the terminal already sent it to
  * the whole group: the child takes every signal after the first for the same request. The channel tells the child
@@ -114,7 +126,7 @@ async function main() {
   const environment = cleanEnvironment();
   const key = installKey();
   if (!isInstalled(key)) {
-    await install(environment);
+    await installPatiently(environment);
     writeFileSync(stampFile, key);
   }
   handOver(commands[command], rest, environment);

@@ -21,10 +21,10 @@ function Row({ current }: { current: string | undefined }) {
 
 /** A row of 300 px at 0; the second cell starts at 500, the first at 0. */
 function layOut() {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const left = this.textContent === 'b' ? 500 : 0;
-    return { ...empty, left };
+    const width = this.matches('ul') ? 300 : 100;
+    return { ...empty, left, width, right: left + width };
   });
 }
 
@@ -32,6 +32,12 @@ test('the current cell comes to the left third of its row', () => {
   layOut();
   const { container } = render(<Row current="b" />);
   expect(container.querySelector('ul')?.scrollLeft).toBe(400);
+});
+
+test('a row whose current cell is in sight stays where it is', () => {
+  layOut();
+  const { container } = render(<Row current="a" />);
+  expect(container.querySelector('ul')?.scrollLeft).toBe(0);
 });
 
 test('a row without a current cell stays where it is', () => {

@@ -48,7 +48,7 @@ export const MailPromised: Story = { args: { state: 'notified' } };
 export const Panel: Story = { args: { size: 'panel' } };
 export const PanelAdded: Story = { args: { size: 'panel', quantity: 12 } };
 export const PanelAddedWithTotal: Story = {
-  args: { size: 'panel', quantity: 3, beside: 'In je winkelmand: 3 dozen, € 80,85' },
+  args: { size: 'panel', quantity: 3, beside: 'In je winkelmand: 3 dozen, €\u00a080,85' },
   decorators: [(Story) => <div className="w-120 max-w-full">{Story()}</div>],
 };
 export const PanelSoldOut: Story = { args: { size: 'panel', state: 'unavailable' } };

@@ -35,7 +35,7 @@ export function AddedQuantity({
           invalid={invalid}
           {...(invalid && { describedBy: errorId })}
         />
-        {beside && <div className="min-w-0 grow basis-32">{beside}</div>}
+        {beside && <div className="min-w-0 grow basis-40">{beside}</div>}
       </div>
       {invalid && (
         <p id={errorId} role="alert" className="pt-1 text-13 font-medium text-danger">

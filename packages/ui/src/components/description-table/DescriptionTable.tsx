@@ -18,8 +18,8 @@ export function DescriptionTable({ rows, className, ...props }: DescriptionTable
     <dl {...props} data-slot="description-table" className={cx('text-15', className)}>
       {rows.map((row) => (
         <div key={row.term} className="flex flex-wrap gap-x-4 border-b border-rule py-2.5">
-          <dt className="min-w-0 grow-5 basis-40 hyphens-auto text-ink-2">{row.term}</dt>
-          <dd className="min-w-0 grow-7 basis-48">{row.description}</dd>
+          <dt className="min-w-0 grow basis-40 hyphens-auto text-ink-2">{row.term}</dt>
+          <dd className="min-w-0 grow basis-40">{row.description}</dd>
         </div>
       ))}
     </dl>

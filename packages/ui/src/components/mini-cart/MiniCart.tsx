@@ -16,11 +16,19 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   labels?: Partial<typeof miniCartLabels>;
 };
 
-/** The cart in the header: its total and how many units it holds (S82). For logged-in customers only. */
+/**
+ * The cart in the header: its total and how many units it holds (S82). For logged-in customers only. Where text is so
+ * large that the wordmark would shrink away, it is left to `MobileBar`.
+ */
 export function MiniCart({ href, total, items, labels, className, ...rest }: MiniCartProps) {
   const text = { ...miniCartLabels, ...labels };
   return (
-    <Link href={href} data-slot="mini-cart" className={cx(headerActionClass, className)} {...rest}>
+    <Link
+      href={href}
+      data-slot="mini-cart"
+      className={cx(headerActionClass, '@max-[16rem]:hidden', className)}
+      {...rest}
+    >
       <HeaderActionContent
         icon={<ShoppingBasket />}
         label={text.label}

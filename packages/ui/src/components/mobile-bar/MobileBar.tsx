@@ -19,7 +19,7 @@ const cellClass =
   'flex min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6';
 
 /** The words give way to their icons where text is so large that they would lie over each other. */
-const wordClass = '@max-[19rem]:sr-only';
+const wordClass = '@max-[16rem]:sr-only';
 
 /** The bar at the foot of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px on. */
 export function MobileBar({
@@ -78,9 +78,9 @@ export function MobileBar({
               href={cart.href}
               data-slot="cart"
               aria-label={`${text.cart}, ${text.items(cart.items)}, ${cart.total}`}
-              className="flex shrink-0 items-center justify-center gap-2 bg-accent px-4 @max-[19rem]:px-2 @max-[19rem]:[&_svg]:hidden text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
+              className="flex shrink-0 items-center justify-center gap-2 bg-accent px-4 @max-[16rem]:px-2 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
             >
-              <ShoppingBasket aria-hidden />
+              <ShoppingBasket aria-hidden className="@max-[16rem]:hidden" />
               {cart.total}
             </Link>
           )}

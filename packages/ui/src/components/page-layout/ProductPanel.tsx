@@ -41,7 +41,7 @@ export function ProductPanel({
     >
       {price}
       {facts.length > 0 && (
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 px-4 py-3 @lg:px-6">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 px-4 py-3 @lg:px-6">
           {facts.map(({ label, value, tone }) => (
             <div key={label}>
               <dt className="text-13 text-ink-2">{label}</dt>

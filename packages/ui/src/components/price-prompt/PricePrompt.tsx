@@ -16,12 +16,12 @@ export function PricePrompt({ className, children, ...props }: PricePromptProps)
     <Link
       {...props}
       className={cx(
-        'group flex min-h-16 w-full items-center gap-1.5 px-2 py-2.5 text-15 text-ink wide:gap-2 wide:px-3',
+        'group flex min-h-16 w-full items-center gap-2 px-2 py-2.5 text-15 text-ink wide:px-3',
         className,
       )}
     >
       <LockKeyhole aria-hidden className="size-4 shrink-0 wide:size-5" strokeWidth={1.75} />
-      <span className="font-medium leading-snug [font-stretch:88%] underline decoration-[1.5px] underline-offset-4 group-hover:decoration-[3px]">
+      <span className="font-medium leading-snug underline decoration-[1.5px] underline-offset-4 group-hover:decoration-[3px]">
         {children}
       </span>
     </Link>

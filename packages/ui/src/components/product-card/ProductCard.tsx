@@ -74,7 +74,7 @@ export function ProductCard({
       </div>
       <div className="row-start-1 flex flex-col">
         <div className="relative aspect-[8/7] grow border-r border-rule bg-bay">
-          <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full group-has-data-[state=notified]/card:opacity-60 group-has-data-[state=unavailable]/card:opacity-60">
+          <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full group-has-data-[state=unavailable]/card:opacity-60">
             {picture}
           </div>
           {tags && <div className="absolute top-2 left-1 flex flex-wrap gap-1 pr-12 wide:left-2">{tags}</div>}

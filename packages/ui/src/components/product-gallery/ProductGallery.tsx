@@ -72,7 +72,7 @@ export function ProductGallery({
               tag ? 'top-12 wide:top-18' : 'top-4 wide:top-12',
             )}
           />
-          {tag && <div className="absolute top-2 left-4 wide:top-4">{tag}</div>}
+          {tag && <div className="absolute top-4 left-4">{tag}</div>}
         </div>
         <div className="border-t-[10px] border-rail" />
       </div>
