@@ -81,7 +81,11 @@ try {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await showAll(page);
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+      // The window as high as the page: what sticks to its foot then stands at the foot of the picture.
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width: Number(width), height: whole });
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+      await page.setViewportSize({ width: Number(width), height });
       console.log(`docs/images/${name}-${width}.png`);
     }
   }

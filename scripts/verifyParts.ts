@@ -106,7 +106,7 @@ export const verifyParts: readonly VerifyPart[] = [
     budgetSeconds: 60,
     run: () => check([bin('eslint'), '.']),
   },
-  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 180, run: () => vitest('unit') },
+  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 300, run: () => vitest('unit') },
   {
     name: 'size',
     what: 'the built shop and its weight',
