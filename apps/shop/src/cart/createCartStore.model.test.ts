@@ -61,6 +61,7 @@ test('[T10, T11] agrees with a model over any sequence of touches, answers, fail
         }
       },
     ),
-    { numRuns: 100 },
+    // `pnpm prove` asks for more.
+    { numRuns: Number(process.env.MODEL_RUNS ?? 100) },
   );
 });

@@ -1,0 +1,29 @@
+// `pnpm prove`: what is too long for every run. The cart's model with ten times the sequences, and the journeys that
+// kill and restart everything, over and over. `--rounds N` sets how often; 5 unless told otherwise.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from './projectRoot.ts';
+import { runCommand } from './runCommand.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = Number(values.rounds);
+if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1.');
+
+const vitest = async (...given: string[]): Promise<void> => {
+  const { code, output } = await runCommand(
+    [join(projectRoot, 'node_modules', '.bin', 'vitest'), 'run', ...given],
+    {
+      cwd: projectRoot,
+      env: { ...process.env, MODEL_RUNS: '1000' },
+    },
+  );
+  console.log(output.trim().split('\n').slice(-6).join('\n'));
+  if (code !== 0) throw new Error(`${output}\nNot proven (see above).`);
+};
+
+await vitest('--project', 'shop', 'apps/shop/src/cart');
+for (let round = 1; round <= rounds; round += 1) {
+  console.log(`Kills and restarts, round ${round} of ${rounds}`);
+  await vitest('--config', 'e2e/vitest.config.ts', 'e2e/firstOrder.test.ts', 'e2e/machine.test.ts');
+}
+console.log('Proven.');
