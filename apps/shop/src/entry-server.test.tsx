@@ -1,3 +1,4 @@
+// Over 150 lines: every route is rendered and hydrated by the same few steps.
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

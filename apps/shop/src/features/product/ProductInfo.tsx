@@ -3,6 +3,7 @@ import { UspList } from '@magazijn/ui';
 import { ProductAction } from '../../products/ProductAction.tsx';
 import { ProductHeart } from '../../products/ProductHeart.tsx';
 import { ProductPrice } from '../../products/ProductPrice.tsx';
+import { usps } from '../../texts/usps.ts';
 import { ProductDeal } from './ProductDeal.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +26,7 @@ export function ProductInfo({ product, className }: ProductInfoProps) {
           <ProductHeart product={product} appearance="text" />
         </div>
       </div>
-      <UspList className="mt-6" items={texts.usps} />
+      <UspList className="mt-6" items={usps} />
     </div>
   );
 }

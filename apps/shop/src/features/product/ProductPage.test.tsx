@@ -1,3 +1,4 @@
+// Over 150 lines: one page in all its states, each told once.
 import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, within } from '@testing-library/react';

@@ -24,10 +24,4 @@ export const texts = {
     `Van deze ${amount} ${free === 1 ? 'is er 1' : `zijn er ${free}`} gratis.`,
   dealHint: 'Vul het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
   dealSettled: 'De korting staat onder aan je factuur.',
-  usps: [
-    'Vóór 12.00 uur besteld, binnen 1-2 werkdagen bezorgd',
-    'Gratis bezorging in Nederland en Vlaanderen vanaf € 100',
-    'Scherpe prijzen en acties voor de kinderopvang',
-    'In Nederland zet de chauffeur de dozen in je magazijn',
-  ],
 };
