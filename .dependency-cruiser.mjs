@@ -109,7 +109,7 @@ export default {
       comment:
         'Scripts and shared tests have no package of their own to import from; they use the rooms’ indexes, and the demonstration data.',
       severity: 'error',
-      from: { path: '^(scripts|testing|e2e)/' },
+      from: { path: '^(scripts|testing|e2e|conformance)/' },
       to: {
         path: '^(packages|apps)/',
         pathNot: '/index\\.ts$|^apps/sandbox/src/(main|demo/DemoCatalogue)\\.ts$',
@@ -148,7 +148,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|\\.cache|\\.data)/' },
+    // The outside apps import the packed kit, which is there only when they are built.
+    exclude: { path: '(^|/)(dist|storybook-static|\\.cache|\\.data)/|^packages/ui/outside/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

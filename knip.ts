@@ -9,32 +9,57 @@ const config: KnipConfig = {
         // package.json starts them through boot.mjs.
         'scripts/{boot.mjs,start.ts,verify.ts,dev.ts,docs-pictures.ts,prove.ts}',
         // verify.ts starts them by name.
-        'scripts/{check-tokens,check-size,test-stories}.ts',
+        'scripts/{check-tokens,check-size,test-stories,pictures}.ts',
+        // Their parts of verify.ts name their set-ups.
+        'e2e/{kit,pictures}/{vitest.config,globalSetup}.ts',
         'scripts/**/*.test.ts',
+        // The bench starts it by name.
+        'bench/processes/bareRoutes.ts',
+        'bench/**/*.test.ts',
         'e2e/**/*.test.ts',
         'test-runner-jest.config.mjs',
+        // It names it.
+        'scripts/stories/keptPageEnvironment.mjs',
       ],
-      project: ['scripts/**/*.{ts,mjs}', 'testing/**/*.ts', 'e2e/**/*.ts'],
+      project: [
+        'scripts/**/*.{ts,mjs}',
+        'bench/**/*.ts',
+        'testing/**/*.ts',
+        'e2e/**/*.ts',
+        'conformance/**/*.ts',
+      ],
       ignoreDependencies: [
         // Resolved by path: its Chromium is unpacked in a process of its own.
         '@sparticuz/chromium',
-        // A command for teams that have an account there.
-        'chromatic',
         // `@import 'tailwindcss'` in the style sheets.
         'tailwindcss',
+        // Programs that the kit's package is checked with.
+        'publint',
+        '@arethetypeswrong/cli',
       ],
     },
     'packages/ui': {
-      entry: ['scripts/*.ts', 'src/**/*.stories.tsx'],
+      entry: [
+        'scripts/*.ts',
+        // Apps that the tests copy out of the workspace and build there.
+        'outside/*/src/main.tsx',
+        'outside/next/app/**/*.tsx',
+        'outside/*/*.config.{ts,mjs}',
+        'src/**/*.stories.tsx',
+        'src/**/*.docs.ts',
+      ],
       project: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
-      // `@import 'tailwindcss'` in the style sheets.
-      ignoreDependencies: ['tailwindcss'],
+      ignoreDependencies: [
+        // `@import 'tailwindcss'` in the style sheets.
+        'tailwindcss',
+        // The fonts that scripts/subsetFont.ts cuts are read as files.
+        '@fontsource-variable/familjen-grotesk',
+        '@fontsource-variable/figtree',
+      ],
     },
     'apps/shop': {
       entry: ['src/entry-{client,server}.tsx'],
       project: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
-      // `@import 'tailwindcss'` in the style sheets.
-      ignoreDependencies: ['tailwindcss'],
     },
     'apps/api': { project: ['src/**/*.ts'] },
     'apps/sandbox': {

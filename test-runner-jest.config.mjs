@@ -9,8 +9,18 @@ const playwright = standard.testEnvironmentOptions['jest-playwright'];
 export default {
   ...standard,
   testTimeout: 30_000,
+  // Each test begins by printing its own name.
+  silent: true,
+  testEnvironment: './scripts/stories/keptPageEnvironment.mjs',
   testEnvironmentOptions: {
     ...standard.testEnvironmentOptions,
-    'jest-playwright': { ...playwright, launchOptions: { executablePath, args, env } },
+    'jest-playwright': {
+      ...playwright,
+      launchOptions: { executablePath, args, env },
+      // The environment opens the browser itself.
+      skipInitialization: true,
+    },
   },
+  // So does it what these do: they load Storybook anew for every file.
+  setupFilesAfterEnv: [],
 };

@@ -10,15 +10,20 @@ function project(name: string, folders: string[], options: Options = {}): TestPr
       include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
       exclude: ['**/node_modules/**', '**/dist/**'],
       environment: 'node',
+      isolate: false,
       ...options,
     },
   };
 }
 
-const dom: Options = { environment: 'jsdom', setupFiles: ['testing/dom.ts'] };
-const database: Options = { globalSetup: ['testing/globalSetup.ts'], testTimeout: 20_000 };
+const dom: Options = { environment: 'jsdom', setupFiles: ['testing/dom.ts'], testTimeout: 20_000 };
+const database: Options = { globalSetup: ['testing/globalSetup.ts'], testTimeout: 60_000 };
 const processes: Options = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/**
+ * A file gets our own modules anew, but not the process, the DOM and the packages: making those for each file took
+ * longer than all tests together. The set-up of a DOM test leaves storage and address as a new page has them.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -33,7 +38,7 @@ export default defineConfig({
         ...processes,
         exclude: ['**/node_modules/**', 'apps/sandbox/src/seed/**'],
       }),
-      project('scripts', ['scripts'], processes),
+      project('scripts', ['scripts', 'bench'], processes),
     ],
   },
 });

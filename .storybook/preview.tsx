@@ -1,23 +1,45 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { ComponentDocsPage } from './ComponentDocsPage.tsx';
+import { loadFonts } from './loadFonts.ts';
+import { useAskedLabels } from './useAskedLabels.ts';
+import { wearLabels } from './wearLabels.ts';
+import { wearLook } from './wearLook.ts';
 import './preview.css';
 
-const withTheme: Decorator = (Story, context) => {
-  const theme = context.parameters.theme ?? context.globals.theme;
-  useEffect(() => {
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    document.documentElement.lang = 'nl';
-  }, [theme]);
-  return <Story />;
+/** Puts the toolbar's choices on the page; a story may fix its theme or brand by a parameter of that name. */
+const withLook: Decorator = (Story, { globals, parameters }) => {
+  const theme = parameters.theme ?? globals.theme;
+  const brand = parameters.brand ?? globals.brand;
+  const language = useAskedLabels() ?? globals.labels;
+  useLayoutEffect(
+    () => wearLook({ theme, brand, textSize: globals.textSize, language }),
+    [theme, brand, globals.textSize, language],
+  );
+  wearLabels(language);
+  // Texts are read while a part renders, so that another language starts the story anew.
+  return <Story key={language} />;
 };
 
 const width = (value: string) => ({ width: value, height: '100%' });
 
 const preview: Preview = {
-  decorators: [withTheme],
-  initialGlobals: { theme: 'light' },
+  decorators: [withLook],
+  // A picture, or a measured row, of the fallback font would be another one.
+  loaders: [loadFonts],
+  initialGlobals: { theme: 'light', brand: 'house', textSize: '100%', labels: 'nl' },
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'house', title: 'Magazijn' },
+          { value: 'bouwsteen', title: 'Bouwsteen' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     theme: {
       description: 'Theme',
       toolbar: {
@@ -30,12 +52,36 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        items: [
+          { value: '100%', title: 'Text 100 %' },
+          { value: '200%', title: 'Text 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    labels: {
+      description: 'Labels: the texts that the parts bring along',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'nl', title: 'Labels: Dutch' },
+          { value: 'en', title: 'Labels: English' },
+          { value: 'long', title: 'Labels: twice as long' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // WCAG 2.2's rule on the size of targets is off unless asked for.
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: true, page: ComponentDocsPage },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: width('360px'), type: 'mobile' },
@@ -43,8 +89,9 @@ const preview: Preview = {
         desk: { name: 'Desk, 1440', styles: width('1440px'), type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Parts', 'Shop', 'Patterns'] } },
+    options: { storySort: { order: ['Start', 'Foundations', 'Patterns', 'Parts', 'Shop'] } },
   },
+  tags: ['autodocs'],
 };
 
 export default preview;

@@ -1,24 +1,36 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { checkA11y, injectAxe } from 'axe-playwright';
+import { injectAxe } from 'axe-playwright';
+import { findOverflow } from '../scripts/stories/findOverflow.ts';
+import { findViolations } from '../scripts/stories/findViolations.ts';
+import { rulesOfStyle, storyLooks } from '../scripts/stories/storyLooks.ts';
+import { takeComplaints } from '../scripts/stories/takeComplaints.ts';
 
-/** What the test-runner does with every story besides rendering it: axe, on the whole body. */
+/** The narrowest and the widest window of the pictures. */
+const widths = [360, 1440];
+/** Another language may need twice the room, and so may who sets their text to twice the size. */
+const demands = { languages: ['nl', 'long'], textSizes: ['100%', '200%'] };
+
+/** What the test-runner does with every story besides rendering and playing it. */
 const config: TestRunnerConfig = {
-  preVisit: (page) => injectAxe(page),
-  postVisit: async (page) => {
-    // A transition that is under way has colours that nobody chose, and one without end would be waited for in vain.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
-        else animation.finish();
-      }
-    });
-    await checkA11y(page, 'body', {
-      // A part alone has no landmarks around it; whole pages are checked for them in the journeys.
-      axeOptions: { rules: { region: { enabled: false } } },
-      detailedReport: true,
-      detailedReportOptions: { html: true },
-      verbose: false,
-    });
+  async prepare({ page }) {
+    // The accessibility panel would look at every story too, and at less.
+    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).href);
+    await injectAxe(page);
+  },
+  async preVisit(page) {
+    await page.evaluate(takeComplaints);
+  },
+  async postVisit(page, { hasFailure }) {
+    if (hasFailure) return;
+    const found = await page.evaluate(findViolations, { looks: storyLooks, rulesOfStyle });
+    const size = page.viewportSize();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(...(await page.evaluate(findOverflow, demands)));
+    }
+    if (size) await page.setViewportSize(size);
+    found.push(...(await page.evaluate(takeComplaints)));
+    if (found.length > 0) throw new Error(found.join('\n'));
   },
 };
 

@@ -54,7 +54,7 @@ test('[V20, X04] below the minimum order one cannot order, and is told how much 
   expect(await page.getByRole('button', { name: 'Nu bestellen' }).first().isDisabled()).toBe(true);
 });
 
-test('[X04, V20] more than the limit of a product blocks the order with its reason', async () => {
+test('[X04, V20, E07] more than the limit of a product blocks the order with its reason', async () => {
   const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
   await add(page);
   await page.getByRole('main').getByRole('spinbutton').first().fill('21');

@@ -12,6 +12,8 @@ declare module 'vitest' {
     shop: string;
     /** The address of its sandbox. */
     sandbox: string;
+    /** Its data folder, where admin commands find its database. */
+    dataDir: string;
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const running = await startShop(dataDir);
   project.provide('shop', running.shop);
   project.provide('sandbox', running.sandbox);
+  project.provide('dataDir', dataDir);
   return async () => {
     const code = await running.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -7,6 +7,8 @@ import { projectRoot } from '../scripts/projectRoot.ts';
 export interface StartedShop {
   readonly shop: string;
   readonly sandbox: string;
+  /** What it has written to its terminal. */
+  output(): string;
   /** Asks it to stop, as Ctrl-C does, and waits; gives its exit code. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut would. */
@@ -30,6 +32,7 @@ export async function startShop(dataDir: string, environment: NodeJS.ProcessEnv 
       PORT: '0',
       API_PORT: '0',
       SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
       DATA_DIR: dataDir,
       ...environment,
     },
@@ -52,6 +55,7 @@ export async function startShop(dataDir: string, environment: NodeJS.ProcessEnv 
   });
   return {
     ...(await addresses),
+    output: () => output,
     stop: () => {
       child.kill('SIGINT');
       return ended;

@@ -7,9 +7,13 @@ export default defineConfig({
   test: {
     name: 'journeys',
     include: ['e2e/**/*.test.ts'],
+    // The packed kit and its pictures need no shop, and have runs of their own.
+    exclude: ['e2e/{kit,pictures,stories}/**'],
     globalSetup: ['e2e/globalSetup.ts'],
     setupFiles: ['e2e/browser/closeBrowserAfterAll.ts'],
-    testTimeout: 60_000,
+    // Only ends what hangs: every wait within a journey has its own limit (browser/openPage.ts), and the longest journeys
+    // take near a minute on two busy cores.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
   },

@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOnce } from './buildOnce.ts';
 import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
+
+/** Stories are made of what stands there; a folder of that name counts for no build, its files named one by one do. */
+const samples = 'packages/ui/src/testing';
 
 async function build(): Promise<void> {
   const tool = join(projectRoot, 'node_modules', '.bin', 'storybook');
@@ -25,7 +29,15 @@ async function build(): Promise<void> {
 export function buildStorybook(): Promise<boolean> {
   return buildOnce({
     stamp: 'storybook-static/.built-from',
-    inputs: ['packages/ui', '.storybook', 'docs', 'pnpm-lock.yaml', 'tsconfig.base.json'],
+    inputs: [
+      'packages/ui',
+      ...readdirSync(join(projectRoot, samples)).map((name) => join(samples, name)),
+      '.storybook',
+      'docs',
+      'pnpm-lock.yaml',
+      'tsconfig.base.json',
+    ],
+    skip: /packages[\\/]ui[\\/](outside|scripts)$/,
     build,
   });
 }

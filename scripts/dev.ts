@@ -31,7 +31,13 @@ async function main(): Promise<number> {
     ],
     {
       cwd: shop,
-      env: { ...process.env, API_ORIGIN: running.api, PUBLIC_URL: running.shop },
+      env: {
+        ...process.env,
+        API_ORIGIN: running.api,
+        PUBLIC_URL: running.shop,
+        // Without keys of one's own the sandbox plays the payment provider.
+        ...(process.env.ADYEN_API_KEY ? {} : { PAYMENT_EMULATOR_ORIGIN: running.sandbox }),
+      },
       stdio: 'inherit',
     },
   );

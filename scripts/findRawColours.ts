@@ -7,7 +7,7 @@ export interface RawColour {
 
 const hex = /(?<![\w&/-])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i;
 const colourFunction =
-  /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*(?:from\s|[\d.]|display-p3|srgb)/i;
+  /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*(?:from\s(?!var\(--mz-)|[\d.]|display-p3|srgb)/i;
 const hues =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
 const properties =
@@ -18,7 +18,7 @@ const paletteClass = new RegExp(
 
 /**
  * Lines that name a colour by value or by Tailwind's palette instead of by a token of ours. Comments count as well:
- * a value in a comment is a value that somebody copies.
+ * a value in a comment is a value that somebody copies. A colour that is worked out from a token stays one of ours.
  *
  * @param source the text of a TypeScript or style file.
  */

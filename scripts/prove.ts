@@ -1,5 +1,6 @@
 // `pnpm prove`: what is too long for every run. The cart's model with ten times the sequences, and the journeys that
-// kill and restart everything, over and over. `--rounds N` sets how often; 5 unless told otherwise.
+// kill and restart everything, over and over: `--rounds N` sets how often; 5 unless told otherwise. Twenty thousand
+// strange requests, five hundred double submits, two hundred switches, and the kit's pictures, ten times the same.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './projectRoot.ts';
@@ -14,7 +15,13 @@ const vitest = async (...given: string[]): Promise<void> => {
     [join(projectRoot, 'node_modules', '.bin', 'vitest'), 'run', ...given],
     {
       cwd: projectRoot,
-      env: { ...process.env, MODEL_RUNS: '1000' },
+      env: {
+        ...process.env,
+        MODEL_RUNS: '1000',
+        STRANGERS: '20000',
+        INTERLEAVINGS: '200',
+        DOUBLE_SUBMITS: '500',
+      },
     },
   );
   console.log(output.trim().split('\n').slice(-6).join('\n'));
@@ -22,8 +29,15 @@ const vitest = async (...given: string[]): Promise<void> => {
 };
 
 await vitest('--project', 'shop', 'apps/shop/src/cart');
+await vitest('--project', 'api', 'apps/api/src/calls/strangers.test.ts');
+await vitest('--config', 'e2e/vitest.config.ts', 'e2e/switching.test.ts');
+await vitest('--config', 'e2e/vitest.config.ts', 'e2e/doubleSubmit.test.ts');
 for (let round = 1; round <= rounds; round += 1) {
   console.log(`Kills and restarts, round ${round} of ${rounds}`);
   await vitest('--config', 'e2e/vitest.config.ts', 'e2e/firstOrder.test.ts', 'e2e/machine.test.ts');
+}
+for (let round = 1; round <= 10; round += 1) {
+  console.log(`Pictures, round ${round} of 10`);
+  await vitest('--config', 'e2e/pictures/vitest.config.ts', 'e2e/pictures/pictures.test.ts');
 }
 console.log('Proven.');

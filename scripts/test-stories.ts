@@ -1,5 +1,6 @@
-// Every story in our browser: it renders, its play function passes, axe finds nothing on the whole body (a popover
-// stands outside the story's own element). `--report file` writes the cases as JSON.
+// Every story in our browser: it renders, its play function passes, it complains of nothing, axe finds nothing in any
+// brand and theme, and it fits in the narrowest window; see .storybook/test-runner.ts. `--report file` writes the cases
+// as JSON.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unpackChromium } from '../testing/unpackChromium.ts';

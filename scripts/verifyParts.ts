@@ -1,7 +1,9 @@
+// Over 150 lines: one list, in the order in which it runs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildShop } from './buildShop.ts';
 import { countCases } from './countCases.ts';
+import { packKit } from './kit/packKit.ts';
 import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
 import type { PartResult, VerifyPart } from './VerifyPart.ts';
@@ -41,11 +43,25 @@ function vitest(name: string, ...args: string[]): Promise<PartResult> {
   return cases([bin('vitest'), 'run', ...args, ...reporters], report(name));
 }
 
+/** Two processes of one worker each: a worker that is alone makes its DOM once, and not for every file. */
+async function unitTests(): Promise<PartResult> {
+  const [screens, others] = await Promise.all([
+    vitest('unit-screens', '--maxWorkers=1', '--project', 'ui', '--project', 'shop'),
+    vitest('unit', '--maxWorkers=1', '--project', '!ui', '--project', '!shop'),
+  ]);
+  return {
+    passed: screens.passed + others.passed,
+    failed: screens.failed + others.failed,
+    output: [screens.output, others.output].join('\n'),
+  };
+}
+
 const rooms = [
   '.',
   'packages/domain',
   'packages/api-client',
   'packages/ui',
+  'packages/ui/outside',
   'apps/shop',
   'apps/api',
   'apps/sandbox',
@@ -86,6 +102,8 @@ export const verifyParts: readonly VerifyPart[] = [
         'testing',
         'scripts',
         'e2e',
+        'conformance',
+        'bench',
       ]),
   },
   {
@@ -106,7 +124,7 @@ export const verifyParts: readonly VerifyPart[] = [
     budgetSeconds: 60,
     run: () => check([bin('eslint'), '.']),
   },
-  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 300, run: () => vitest('unit') },
+  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 300, run: unitTests },
   {
     name: 'size',
     what: 'the built shop and its weight',
@@ -117,9 +135,24 @@ export const verifyParts: readonly VerifyPart[] = [
     },
   },
   {
+    name: 'kit-size',
+    what: 'the packed kit and its weight (size-limit)',
+    budgetSeconds: 40,
+    run: async () => {
+      await packKit();
+      return check([bin('size-limit')]);
+    },
+  },
+  {
+    name: 'kit',
+    what: 'the tarball, and three apps outside the workspace built from it',
+    budgetSeconds: 90,
+    run: () => vitest('kit', '--config', 'e2e/kit/vitest.config.ts'),
+  },
+  {
     name: 'stories',
-    what: 'every story renders, without an axe violation',
-    budgetSeconds: 240,
+    what: 'every story renders and plays, without an axe violation in any look, and fits',
+    budgetSeconds: 150,
     run: () => cases([...script('test-stories.ts'), '--report', report('stories')], report('stories')),
   },
   {

@@ -8,6 +8,16 @@ import { afterEach, beforeEach } from 'vitest';
  * `console.error` by a spy of its own.
  */
 const errors: string[] = [];
+
+// The document outlives a file; what a page keeps must not. What the server renders is tested without one.
+if (typeof window !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+}
+
 const original = console.error;
 
 beforeEach(() => {

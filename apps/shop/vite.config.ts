@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devDocuments } from './server/devDocuments.ts';
+import { leanFirstWord } from './server/leanFirstWord.ts';
+import { leanPreload } from './server/leanPreload.ts';
 import { leanRouter } from './server/leanRouter.ts';
 import { leanStyles } from './server/leanStyles.ts';
 
@@ -30,6 +32,10 @@ const shelf = new RegExp(
   ].join('|'),
 );
 
+/** What many pages show a little of: each by itself would weigh more as a file than as code. */
+const small =
+  /\/(?:lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)|ui\/src\/components\/button\/ButtonLink)\b/;
+
 /**
  * `vite build` makes the browser's files with a manifest, `vite build --ssr` the renderer as one self-contained
  * module: the web server beside it runs under Node as it is written. `vite` serves both for people at work.
@@ -39,6 +45,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     babel({ include: compiled, presets: [reactCompilerPreset()] }),
     tailwindcss(),
+    leanFirstWord(),
+    leanPreload(),
     leanRouter(),
     leanStyles(),
     devDocuments(),
@@ -74,6 +82,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What the entry needs stays in one chunk, whoever else uses a part of it.
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 { name: 'shelf', test: shelf, priority: 1 },
+                { name: 'small', test: small, priority: 1 },
               ],
             },
           },

@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    // Our own modules are loaded anew for each file; the DOM and React are not, which takes most of the time.
+    isolate: false,
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['./src/testing/setupTests.ts'],
   },

@@ -1,6 +1,8 @@
 import type { Database } from './database/Database.ts';
 import type { LogEntry } from './http/LogEntry.ts';
 import type { ImageSource } from './images/ImageSource.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import type { PaymentReport } from './payments/PaymentReport.ts';
 import type { Tokens } from './session/createTokens.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 
@@ -13,4 +15,8 @@ export interface ApiParts {
   readonly images: ImageSource;
   readonly tokens: Tokens;
   readonly log: (entry: LogEntry) => void;
+  /** Null when nobody can pay by card or iDEAL. */
+  readonly provider: PaymentProvider | null;
+  /** Told of what whoever runs the shop has to see about payments. */
+  readonly report: (report: PaymentReport) => void;
 }

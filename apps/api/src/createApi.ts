@@ -1,15 +1,19 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { allCalls } from './calls/allCalls.ts';
 import type { Database } from './database/Database.ts';
 import { answerError } from './http/answerError.ts';
 import { frame } from './http/frame.ts';
 import type { LogEntry } from './http/LogEntry.ts';
+import { limitBody } from './http/limitBody.ts';
 import { logFailures } from './http/logFailures.ts';
-import { Refusal } from './http/Refusal.ts';
 import type { ImageSource } from './images/ImageSource.ts';
 import { mountImages } from './images/mountImages.ts';
 import { createOpenApi } from './openapi/createOpenApi.ts';
+import { createPaymentProvider } from './payments/createPaymentProvider.ts';
+import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import { type PaymentReport, reportPayment } from './payments/PaymentReport.ts';
+import { mountCxml } from './punch-out/cxml/mountCxml.ts';
 import { createTokens } from './session/createTokens.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 
@@ -24,27 +28,26 @@ export interface ApiOptions {
   readonly images: ImageSource;
   /** Told of every request. @default failures alone, to the error output */
   readonly log?: (entry: LogEntry) => void;
+  /** @default the one that the settings name */
+  readonly provider?: PaymentProvider | null;
+  /** Told of what is wrong with payments. @default to the error output */
+  readonly report?: (report: PaymentReport) => void;
 }
 
 /** Builds the back end: every call of the contract under /api/v1, and the pictures. It listens nowhere by itself. */
-export function createApi({ log = logFailures, ...options }: ApiOptions): Hono {
-  const parts = { ...options, log, tokens: createTokens(options.settings, options.clock) };
+export function createApi({ log = logFailures, report = reportPayment, ...options }: ApiOptions): Hono {
+  const { settings, clock } = options;
+  const { provider = settings.payments && createPaymentProvider(settings.payments) } = options;
+  const parts = { ...options, log, report, provider, tokens: createTokens(settings, clock) };
   const app = new Hono();
   app.use(frame(parts));
-  app.on(
-    ['POST', 'DELETE'],
-    '/api/v1/*',
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Refusal(413, 'The body is larger than 256 kB.');
-      },
-    }),
-  );
+  app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
   for (const call of allCalls) call.mount(app, parts);
   const openApi = createOpenApi(allCalls);
   app.get('/api/v1/openapi.json', (context) => context.json(openApi));
   mountImages(app, parts);
+  mountPaymentWebhook(app, parts);
+  mountCxml(app, parts);
   app.notFound((context) => context.json({ message: 'Not found.' }, 404));
   app.onError(answerError);
   return app;

@@ -1,6 +1,9 @@
 export { type ApiOptions, createApi } from './createApi.ts';
 export type { LogEntry } from './http/LogEntry.ts';
 export type { ImageSource } from './images/ImageSource.ts';
+export { startOutboxWorker } from './outbox/startOutboxWorker.ts';
+export { type PaymentReport, reportPayment } from './payments/PaymentReport.ts';
+export { startPaymentWorker } from './payments/startPaymentWorker.ts';
 export type { ApiSettings } from './settings/ApiSettings.ts';
 export { readApiSettings } from './settings/readApiSettings.ts';
 export { SettingsError } from './settings/SettingsError.ts';

@@ -2,7 +2,11 @@ import { serve } from '@hono/node-server';
 import { createApi } from './createApi.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { createLogWriter } from './http/createLogWriter.ts';
 import { imageFiles } from './images/imageFiles.ts';
+import { startOutboxWorker } from './outbox/startOutboxWorker.ts';
+import { reportPayment } from './payments/PaymentReport.ts';
+import { startPaymentWorker } from './payments/startPaymentWorker.ts';
 import { readApiSettings } from './settings/readApiSettings.ts';
 import { SettingsError } from './settings/SettingsError.ts';
 
@@ -25,8 +29,10 @@ async function main(): Promise<void> {
     settings,
     clock: () => new Date(),
     images: imageFiles(settings.dataDir),
-    log: (entry) => console.log(JSON.stringify(entry)),
+    log: createLogWriter(),
   });
+  const stopOutbox = startOutboxWorker({ database, settings });
+  const stopPayments = startPaymentWorker({ database, clock: () => new Date(), report: reportPayment });
   const server = serve({ fetch: api.fetch, port: settings.port });
   server.once('error', (error: NodeJS.ErrnoException) => {
     const taken = `Port ${settings.port} is taken by another process. Stop it, or set API_PORT to another port.`;
@@ -36,7 +42,13 @@ async function main(): Promise<void> {
   const stop = () => {
     // Whoever is still not answered by then would keep the process for ever.
     setTimeout(() => process.exit(1), drainMilliseconds).unref();
-    server.close(() => void database.close().then(() => process.exit(0)));
+    const stopWorkers = () => Promise.all([stopPayments(), stopOutbox()]);
+    server.close(
+      () =>
+        void stopWorkers()
+          .then(() => database.close())
+          .then(() => process.exit(0)),
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

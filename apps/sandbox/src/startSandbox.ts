@@ -1,17 +1,21 @@
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createApi } from '@magazijn/api';
+import { createApi, reportPayment, startOutboxWorker, startPaymentWorker } from '@magazijn/api';
 import { connect } from '@magazijn/api/database';
 import { createShopServer } from '@magazijn/shop/server';
+import { announceDatabase } from './data-folder/announceDatabase.ts';
 import { lockDataFolder } from './data-folder/lockDataFolder.ts';
 import { readOrCreateSecret } from './data-folder/readOrCreateSecret.ts';
 import { prepareDatabase, startEmbeddedPostgres } from './database/index.ts';
 import { demoAccounts } from './demo/content/demoAccounts.ts';
 import { DEMO_PASSWORD } from './demo/DemoAccount.ts';
 import { drawDemoImage } from './images/drawDemoImage.ts';
+import { startMailServer } from './mail/startMailServer.ts';
 import { createSandboxApp } from './page/createSandboxApp.ts';
 import { describeAccount } from './page/describeAccount.ts';
 import { type ReservedPort, reservePort } from './ports/reservePort.ts';
+import { createProvider } from './provider/createProvider.ts';
+import { providerKeys } from './provider/providerKeys.ts';
 import type { RunningSandbox } from './RunningSandbox.ts';
 import type { SandboxPlan } from './SandboxPlan.ts';
 import { readRoomSettings } from './settings/readRoomSettings.ts';
@@ -20,13 +24,19 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 const never = new Promise<void>(() => {});
 
 /** The environment that the shop and the back end read: what is given, completed by what the sandbox decides. */
-async function completed(environment: NodeJS.ProcessEnv, dataDir: string, shop: string, api: string) {
+async function completed(
+  environment: NodeJS.ProcessEnv,
+  dataDir: string,
+  { shop, api, sandbox, mail }: Readonly<Record<'shop' | 'api' | 'sandbox' | 'mail', string>>,
+) {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   return {
     PUBLIC_URL: shop,
     API_ORIGIN: api,
     JWT_SECRET: await readOrCreateSecret(join(dataDir, 'jwt-secret')),
     XSRF_SECRET: await readOrCreateSecret(join(dataDir, 'xsrf-secret')),
+    SMTP_URL: mail,
+    ...(await providerKeys(environment, dataDir, sandbox)),
     ...Object.fromEntries(given),
     DATA_DIR: dataDir,
   };
@@ -62,15 +72,24 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
     const shopPort = servesShop ? await reserve(settings.shopPort, 'PORT') : null;
     const apiPort = await reserve(settings.apiPort, 'API_PORT');
     const sandboxPort = await reserve(settings.sandboxPort, 'SANDBOX_PORT', ['127.0.0.1']);
+    const mailFolder = join(dataDir, 'mail');
+    const mailServer = await startMailServer(settings.smtpPort, mailFolder);
+    undo.push(mailServer.close);
     const shop = `http://localhost:${shopPort?.port ?? settings.shopPort}`;
     const api = `http://localhost:${apiPort.port}`;
-    const rooms = readRoomSettings(await completed(environment, dataDir, shop, api));
+    const sandbox = `http://localhost:${sandboxPort.port}`;
+    const rooms = readRoomSettings(
+      await completed(environment, dataDir, { shop, api, sandbox, mail: mailServer.url }),
+    );
     await lock.announce(shop);
 
     const embedded = settings.databaseUrl
       ? null
       : await step('Starting the database', () => startEmbeddedPostgres({ dataDir }));
-    if (embedded) undo.push(embedded.stop);
+    if (embedded) {
+      undo.push(embedded.stop);
+      undo.push(await announceDatabase(dataDir, embedded.url));
+    }
     const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
     await step('Preparing tables and demonstration data', () => prepareDatabase(databaseUrl));
 
@@ -79,6 +98,8 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       undo.push(() => database.close());
       const clock = () => new Date();
       const apiApp = createApi({ database, settings: rooms.api, clock, images: drawDemoImage });
+      undo.push(startOutboxWorker({ database, settings: rooms.api }));
+      undo.push(startPaymentWorker({ database, clock, report: reportPayment }));
       apiPort.serve(getRequestListener(apiApp.fetch));
       if (shopPort) {
         const clientDirectory = join(root, 'apps', 'shop', 'dist', 'client');
@@ -90,10 +111,23 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
         role: describeAccount(account, demoAccounts),
       }));
       const facts = { shop, api, dataDir, accounts, password: DEMO_PASSWORD };
-      const pages = createSandboxApp(facts, join(root, 'storybook-static'));
+      const pages = createSandboxApp(facts, { storybook: join(root, 'storybook-static'), mail: mailFolder });
+      const { payments } = rooms.api;
+      if (payments?.checkoutUrl.startsWith(sandbox)) {
+        const [hmacKey = ''] = payments.hmacKeys;
+        const { apiKey, clientKey, merchantAccount } = payments;
+        const keys = { apiKey, clientKey, merchantAccount, hmacKey };
+        const provider = createProvider(dataDir, {
+          origin: sandbox,
+          shop: rooms.shop.publicUrl,
+          api,
+          ...keys,
+        });
+        undo.push(async () => provider.stop());
+        pages.route('/', provider.app);
+      }
       sandboxPort.serve(getRequestListener(pages.fetch));
     });
-    const sandbox = `http://localhost:${sandboxPort.port}`;
     return { shop, api, sandbox, databaseEnded: embedded?.ended ?? never, stop };
   } catch (error) {
     await stop();

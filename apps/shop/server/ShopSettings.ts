@@ -1,3 +1,13 @@
+import type { CheckoutEnvironment } from '@magazijn/api-client/schemas';
+
+/** Where the payment provider is. */
+export interface PaymentPlace {
+  /** `ADYEN_ENVIRONMENT` */
+  readonly environment: CheckoutEnvironment;
+  /** `PAYMENT_EMULATOR_ORIGIN`: the sandbox in the provider's place; null for the provider itself. */
+  readonly emulatorOrigin: string | null;
+}
+
 /** What the shop's server has to know. */
 export interface ShopSettings {
   /** `PORT`, for a shop that runs as a process of its own. */
@@ -10,4 +20,7 @@ export interface ShopSettings {
   readonly adminUrl: string;
   /** `PARTNER_URL`: the grocery partner (S88). */
   readonly partnerUrl: string;
+  readonly payment: PaymentPlace;
+  /** `OCI_ALLOW_HTTP`: whether procurement systems may be reached without TLS; on for a shop on this machine. */
+  readonly ociAllowHttp: boolean;
 }

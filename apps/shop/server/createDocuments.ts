@@ -1,11 +1,16 @@
 import type { ApiClient } from '@magazijn/api-client';
 import type { ShopLinks } from '../src/links/ShopLinks.tsx';
+import type { PageData } from '../src/rendering/PageData.ts';
 import { type CompressedBody, compressed } from './compressed.ts';
 import { createPageCache } from './createPageCache.ts';
 import { documentHtml } from './documentHtml.ts';
 import { etagOf } from './etagOf.ts';
 import { findAssets } from './findAssets.ts';
+import { paymentPolicy } from './paymentPolicy.ts';
+import type { Inlined } from './readInlined.ts';
 import type { ShopRenderer } from './ShopRenderer.ts';
+import type { ShopSettings } from './ShopSettings.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import type { ViteManifest } from './ViteManifest.ts';
 
 export type DocumentAnswer =
@@ -20,8 +25,12 @@ export type DocumentAnswer =
 interface DocumentsOptions {
   readonly renderer: ShopRenderer;
   readonly manifest: ViteManifest;
+  readonly inlined: Inlined;
   readonly api: ApiClient;
   readonly links: ShopLinks;
+  readonly settings: Pick<ShopSettings, 'publicUrl' | 'payment' | 'ociAllowHttp'>;
+  /** The hosts that may show the shop in a frame. */
+  readonly frameHosts: () => Promise<readonly string[]>;
   readonly now: () => number;
 }
 
@@ -32,21 +41,26 @@ const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
  * The shop's documents. All are those of a visitor, so each is rendered once for everybody; a key is the address
  * without query parameters that the page does not know.
  */
-export function createDocuments({ renderer, manifest, api, links, now }: DocumentsOptions) {
+export function createDocuments(options: DocumentsOptions) {
+  const { renderer, manifest, inlined, api, links, settings, frameHosts, now } = options;
   const cache = createPageCache<{ readonly answer: DocumentAnswer; readonly keep: boolean }>({
     render: async (key) => {
       const { pathname, search } = new URL(key, 'http://shop.invalid');
       const page = await renderer.renderPage({ pathname, search, api, links });
       if (page.kind === 'redirect') return { answer: { redirect: page.href }, keep: false };
-      const bytes = new TextEncoder().encode(documentHtml(page, findAssets(manifest, page.page)));
+      const own = ownOf(page.page, settings, inlined.policy, await frameHosts());
+      const document = { ...page, data: { ...page.data, ...own.data } };
+      const html = documentHtml(document, findAssets(manifest, page.page), inlined);
+      const bytes = new TextEncoder().encode(html);
       const keep = page.status === 200 && page.complete;
       return {
         keep,
         answer: {
           status: page.status,
           headers: {
-            'content-type': 'text/html; charset=utf-8',
             'cache-control': keep ? kept : 'no-store',
+            ...own.headers,
+            'content-type': 'text/html; charset=utf-8',
             ...(page.status === 503 ? { 'retry-after': '30' } : {}),
           },
           body: await compressed(bytes, 'page'),
@@ -63,5 +77,42 @@ export function createDocuments({ renderer, manifest, api, links, now }: Documen
       const key = renderer.canonicalUrl(pathname, search);
       return key === null ? { redirect: '/' } : (await cache.get(key)).answer;
     },
+  };
+}
+
+interface OwnParts {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data: Partial<PageData>;
+}
+
+/** What a page's document has that is its own: two pages are opened with secrets, which no other address has to hear. */
+function ownOf(
+  page: string | null,
+  settings: DocumentsOptions['settings'],
+  policy: Inlined['policy'],
+  frameHosts: readonly string[],
+): OwnParts {
+  const { payment, ociAllowHttp } = settings;
+  if (page === 'PaymentMethodPage') {
+    return {
+      headers: {
+        ...securityHeaders(settings, frameHosts, { ...policy, ...paymentPolicy(payment) }),
+        'referrer-policy': 'strict-origin',
+      },
+      data: { payment },
+    };
+  }
+  const headers = securityHeaders(settings, frameHosts, policy);
+  if (page !== 'OciLoginPage') return { headers, data: {} };
+  return {
+    headers: {
+      ...headers,
+      'referrer-policy': 'strict-origin',
+      // A shared cache would keep the address that it was opened with.
+      'cache-control': 'no-store',
+      // The window that opened the shop may be the one that the order goes back to, by its name.
+      'cross-origin-opener-policy': 'unsafe-none',
+    },
+    data: { punchOut: { allowHttp: ociAllowHttp } },
   };
 }

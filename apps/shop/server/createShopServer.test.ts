@@ -9,8 +9,19 @@ import { createShopServer } from './createShopServer.ts';
 import type { ShopRenderer } from './ShopRenderer.ts';
 
 let clientDirectory = '';
-const links = { adminUrl: 'https://admin.example/', partnerUrl: 'https://partner.example/' };
-const settings = { port: 0, apiOrigin: 'http://api.invalid', publicUrl: 'https://shop.example', ...links };
+const links = {
+  adminUrl: 'https://admin.example/',
+  partnerUrl: 'https://partner.example/',
+  publicUrl: 'https://shop.example',
+};
+const payment = { environment: 'test' as const, emulatorOrigin: null };
+const settings = {
+  port: 0,
+  apiOrigin: 'http://api.invalid',
+  payment,
+  ociAllowHttp: false,
+  ...links,
+};
 
 beforeAll(async () => {
   clientDirectory = await mkdtemp(join(tmpdir(), 'shop-server-'));
@@ -43,6 +54,7 @@ beforeAll(async () => {
     `export const x = '${'a'.repeat(5000)}';`,
   );
   await writeFile(join(clientDirectory, 'assets', 'session.js'), '// first word');
+  await writeFile(join(clientDirectory, 'assets', 'entry-BBBBBBBB.css'), 'main{margin:0}');
 });
 
 afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
@@ -67,7 +79,8 @@ function server(answer: RenderedPage = home) {
       return page ? `${pathname}?page=${page}` : pathname;
     },
   };
-  return { renderPage, app: createShopServer({ settings, clientDirectory, renderer }) };
+  const frameHosts = async () => Response.json({ data: { hosts: ['inkoop.example'] } });
+  return { renderPage, app: createShopServer({ settings, clientDirectory, renderer, fetch: frameHosts }) };
 }
 
 async function get(answer: RenderedPage | undefined, path: string, headers: Record<string, string> = {}) {
@@ -75,14 +88,15 @@ async function get(answer: RenderedPage | undefined, path: string, headers: Reco
   return app.request(path, { headers });
 }
 
-test('a document has three script elements: the first word, the entry, and the block of data', async () => {
+test('a rendered page gets three script elements: the first word, the entry, and the block of data', async () => {
   const html = await (await get(undefined, '/')).text();
   const scripts = html.match(/<script[^>]*>/g);
   expect(scripts).toEqual([
-    '<script src="/assets/session.js" data-customer="/assets/customer-FFFFFFFF.js /assets/prices-GGGGGGGG.js">',
+    '<script data-customer="/assets/customer-FFFFFFFF.js /assets/prices-GGGGGGGG.js">',
     '<script type="module" src="/assets/entry-AAAAAAAA.js">',
     '<script type="application/json" id="shop-data">',
   ]);
+  expect(html).toContain('>// first word</script>');
   expect(html).not.toContain('<script>alert(1)');
   expect(html).toContain('<html lang="nl">');
 });
@@ -98,12 +112,37 @@ test('a document asks for the chunks of its own page beside the entry, and only 
 test('the policy allows scripts of the shop alone, and no HTML that its cleaner did not make', async () => {
   const { headers } = await get(undefined, '/');
   const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain("style-src 'self';");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+';/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^ ]+';/);
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toMatch(/unsafe|nonce|\*/);
+  expect(policy.replace(/form-action [^;]*/, '')).not.toMatch(/unsafe|nonce|\*/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+});
+
+test('[X08] every document holds the words for the day that its code does not come, out of sight', async () => {
+  const html = await (await get(undefined, '/')).text();
+  expect(html).toMatch(/<div id="failure" hidden role="alert"[^>]*>Dit lukt nu niet\. <button type="button"/);
+});
+
+test('[X08] a renderer that fails gives the words and a way to try again, under the policy, kept by nobody', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { app, renderPage } = server();
+  renderPage.mockRejectedValueOnce(new Error('<b>broken</b>'));
+  const answer = await (await app).request('/');
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const html = await answer.text();
+  expect(html).toContain('<a href="">Probeer opnieuw</a>');
+  expect(html).not.toContain('broken');
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+});
+
+test('the sitemap and robots.txt are the shop’s own, not pages', async () => {
+  const robots = await get({ kind: 'redirect', href: '/' }, '/robots.txt');
+  expect([robots.status, await robots.text()]).toEqual([200, expect.stringContaining('/sitemap.xml')]);
 });
 
 test('[S02] an unknown route and a page that decides so lead elsewhere by 302', async () => {
@@ -180,4 +219,36 @@ test('a back end that is not there gives a clear 502 to calls', async () => {
   expect([answer.status, await answer.json()]).toEqual([502, { message: 'The back end gives no answer.' }]);
   expect(said.mock.calls.flat().join()).not.toContain('secret');
   said.mockRestore();
+});
+
+test('[T62] any document may post a return to a procurement system, and agreed ones may frame it', async () => {
+  const policy = (await get(undefined, '/')).headers.get('content-security-policy');
+  expect(policy).toContain("form-action 'self' https: http://localhost:* http://127.0.0.1:*;");
+  expect(policy).toContain('frame-ancestors https://inkoop.example');
+});
+
+test('[S76] the page that is opened with a password tells no other address of it, and knows how strict hooks are', async () => {
+  const answer = await get({ ...home, page: 'OciLoginPage' }, '/oci/login?username=a&password=b');
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  const html = await answer.text();
+  expect(html).toContain('"punchOut":{"allowHttp":false}');
+  expect(html).not.toContain('password');
+});
+
+test.each(['/oci/login', '/oci/login/', '/OCI/Login'])(
+  '[S76] a call-up by POST to %s is taken',
+  async (path) => {
+    const app = await server().app;
+    const answer = await app.request(path, { method: 'POST', body: new URLSearchParams({ USERNAME: 'a' }) });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/oci/login']);
+  },
+);
+
+test('[T01] a login form that was sent without scripts leads back to it, with nothing typed in the address', async () => {
+  const app = await server().app;
+  const body = new URLSearchParams({ email: 'a@b.nl', password: 'geheim' });
+  const answer = await app.request('/login?returnUrl=%2Fwinkelwagen', { method: 'POST', body });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?returnUrl=%2Fwinkelwagen']);
 });

@@ -1,13 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createApiClient } from '@magazijn/api-client';
+import { createApiClient, createPunchOutClient } from '@magazijn/api-client';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { matchPattern } from '../src/paths/matchPattern.ts';
+import { paths } from '../src/paths/paths.ts';
+import { searchHref } from '../src/paths/searchHref.ts';
+import { answerCallUp } from './answerCallUp.ts';
 import { answerCompressed } from './answerCompressed.ts';
+import { answerForCrawlers } from './answerForCrawlers.ts';
 import { cleaningClient } from './cleaningClient.ts';
 import { createDocuments } from './createDocuments.ts';
+import { createFrameHosts } from './createFrameHosts.ts';
+import { createSitemap } from './createSitemap.ts';
+import { failureDocument } from './failureHtml.ts';
+import { listAddresses } from './listAddresses.ts';
 import { proxyToApi } from './proxyToApi.ts';
+import { readInlined } from './readInlined.ts';
 import { readStaticFiles } from './readStaticFiles.ts';
 import type { ShopRenderer } from './ShopRenderer.ts';
 import type { ShopSettings } from './ShopSettings.ts';
@@ -41,7 +51,24 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
       ...fetchOf(options),
     }),
   );
-  const documents = createDocuments({ renderer, manifest, api, links: settings, now: Date.now });
+  const { adminUrl, partnerUrl, publicUrl } = settings;
+  const { punchOutFrameHosts } = createPunchOutClient({
+    origin: settings.apiOrigin,
+    timeout: 2000,
+    ...fetchOf(options),
+  });
+  const documents = createDocuments({
+    renderer,
+    manifest,
+    inlined: await readInlined(clientDirectory, manifest),
+    api,
+    // These go into every document: nothing else of the settings does.
+    links: { adminUrl, partnerUrl, publicUrl },
+    settings,
+    frameHosts: createFrameHosts({ ask: punchOutFrameHosts, now: Date.now }),
+    now: Date.now,
+  });
+  const sitemap = createSitemap({ origin: publicUrl, list: () => listAddresses(api), now: Date.now });
   const secure = securityHeaders(settings);
   const app = new Hono();
 
@@ -50,8 +77,29 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     app.all(path, (context) => proxyToApi(context.req.raw, { ...settings, client: clientAddress(context) }));
   }
 
+  // As the page's own route has it: a slash behind it and capitals do not matter.
+  app.on(['GET', 'POST'], '*', async (context, next) => {
+    if (matchPattern(paths.ociLogin.pattern, context.req.path) === null) return next();
+    const parts = { settings, client: clientAddress(context), fetch: options.fetch ?? fetch };
+    const answer = await answerCallUp(context.req.raw, parts);
+    return answer ?? next();
+  });
+
+  // The search box as a form: without scripts, or before they came.
+  app.get(paths.searchForm.pattern, (context) => {
+    const term = (context.req.query('zoek') ?? '').trim();
+    return context.redirect(term === '' ? paths.home.href() : searchHref(term.slice(0, 2000)));
+  });
+
+  // A form that was sent without scripts: nothing is read of it, and no password stands in an address.
+  for (const { pattern } of [paths.login, paths.register, paths.resetPassword, paths.changePassword]) {
+    app.post(pattern, ({ req, redirect }) => redirect(req.path + new URL(req.url).search, 303));
+  }
+
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { raw } = context.req;
+    const forCrawlers = await answerForCrawlers(raw, { origin: publicUrl, sitemap });
+    if (forCrawlers) return forCrawlers;
     // The address as it came: decoding is the matcher's, once.
     const { pathname: path, search } = new URL(raw.url);
     const file = files.get(path);
@@ -65,16 +113,13 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
         headers: { ...secure, location: answer.redirect, 'cache-control': 'no-cache' },
       });
     }
-    return answerCompressed(raw, { ...answer, headers: { ...answer.headers, ...secure } });
+    return answerCompressed(raw, answer);
   });
 
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
     console.error(JSON.stringify({ event: 'shop-error', path: context.req.path, message: String(error) }));
-    return context.text('Dit lukt nu niet. Probeer opnieuw.', 500, {
-      ...secure,
-      'cache-control': 'no-store',
-    });
+    return context.html(failureDocument, 500, { ...secure, 'cache-control': 'no-store' });
   });
   return app;
 }

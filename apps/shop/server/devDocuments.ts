@@ -17,8 +17,8 @@ export function devDocuments(): Plugin {
     configureServer: (server) => () => {
       const origin = process.env.API_ORIGIN ?? 'http://localhost:4002';
       const api = cleaningClient(createApiClient({ origin, pageOrigin: origin }));
-      const { adminUrl, partnerUrl } = readShopSettings(process.env);
-      const links = { adminUrl, partnerUrl };
+      const { adminUrl, partnerUrl, publicUrl, payment, ociAllowHttp } = readShopSettings(process.env);
+      const links = { adminUrl, partnerUrl, publicUrl };
       const answer = async (address: string, response: ServerResponse) => {
         const { pathname, search } = new URL(address, 'http://shop.invalid');
         const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;
@@ -27,7 +27,9 @@ export function devDocuments(): Plugin {
           response.writeHead(302, { location: page.href }).end();
           return;
         }
-        const html = documentHtml(page, {
+        const data = { ...page.data, payment, punchOut: { allowHttp: ociAllowHttp } };
+        const document = { ...page, data };
+        const html = documentHtml(document, {
           entry: '/src/entry-client.tsx',
           styles: ['/src/app/shop.css'],
           modules: [],

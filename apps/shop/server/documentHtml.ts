@@ -1,27 +1,44 @@
+import { jsonText } from '../src/head/jsonText.ts';
 import { pageDataId } from '../src/rendering/PageData.ts';
 import type { RenderedPage } from '../src/rendering/RenderedPage.ts';
-import { escapeJson } from './escapeJson.ts';
+import { failureHtml } from './failureHtml.ts';
 import type { PageAssets } from './findAssets.ts';
+import type { Inlined } from './readInlined.ts';
 
 /**
- * The document around a rendered page. Three script elements and no more: the session's first word before the first
- * paint, the shop's entry, and the block of data that it begins with.
+ * The document around a rendered page. Two scripts and no more: the session's first word before the first paint, and the
+ * shop's entry. What other script elements hold is data: what the entry begins with, and what the page is about.
+ *
+ * @param inlined what stands in the document itself (docs/adr/0020); what is not named there is asked for. @default nothing
  */
-export function documentHtml(page: Extract<RenderedPage, { kind: 'page' }>, assets: PageAssets): string {
+export function documentHtml(
+  page: Extract<RenderedPage, { kind: 'page' }>,
+  assets: PageAssets,
+  inlined?: Pick<Inlined, 'firstWord' | 'styles'>,
+): string {
   const { entry, styles, modules, fonts, customer } = assets;
+  const style = (href: string) => {
+    const file = href.slice(1);
+    const text = inlined?.styles.get(file);
+    return text === undefined
+      ? `<link rel="stylesheet" href="${href}">`
+      : `<style data-file="${file}">${text}</style>`;
+  };
   return [
     '<!doctype html><html lang="nl"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     page.head,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...styles.map(style),
+    '<link rel="stylesheet" href="/assets/print.css" media="print">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
-    `<script src="/assets/session.js" data-customer="${customer.join(' ')}"></script>`,
+    `<script${inlined ? '' : ' src="/assets/session.js"'} data-customer="${customer.join(' ')}">`,
+    `${inlined?.firstWord ?? ''}</script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
-    `</head><body><div id="shop">${page.body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${escapeJson(page.data)}</script>`,
+    `</head><body>${failureHtml}<div id="shop">${page.body}</div>`,
+    `<script type="application/json" id="${pageDataId}">${jsonText(page.data)}</script>`,
     '</body></html>',
   ].join('');
 }

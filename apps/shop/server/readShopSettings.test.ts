@@ -8,7 +8,30 @@ test('without a setting everything has its documented place', () => {
     publicUrl: 'http://localhost:4000',
     adminUrl: 'http://localhost:4001/',
     partnerUrl: 'http://localhost:4001/',
+    payment: { environment: 'test', emulatorOrigin: null },
+    ociAllowHttp: true,
   });
+});
+
+test('[S61] the payment provider’s environment is one of its own words; the sandbox is refused in production', () => {
+  expect(() => readShopSettings({ ADYEN_ENVIRONMENT: 'production' })).toThrow(
+    'ADYEN_ENVIRONMENT=production: must be',
+  );
+  expect(() => readShopSettings({ PAYMENT_EMULATOR_ORIGIN: 'https://adyen.example' })).toThrow(
+    'on this machine',
+  );
+  const emulated = { PAYMENT_EMULATOR_ORIGIN: 'http://localhost:4001' };
+  expect(readShopSettings(emulated).payment.emulatorOrigin).toBe('http://localhost:4001');
+  expect(() => readShopSettings({ ...emulated, NODE_ENV: 'production' })).toThrow('refused in production');
+});
+
+test('[T62] plain http for procurement systems is on for a shop on this machine, and a choice elsewhere', () => {
+  expect(readShopSettings({ PUBLIC_URL: 'https://shop.example' }).ociAllowHttp).toBe(false);
+  expect(readShopSettings({ PUBLIC_URL: 'https://shop.example', OCI_ALLOW_HTTP: 'on' }).ociAllowHttp).toBe(
+    true,
+  );
+  expect(readShopSettings({ OCI_ALLOW_HTTP: 'off' }).ociAllowHttp).toBe(false);
+  expect(() => readShopSettings({ OCI_ALLOW_HTTP: 'yes' })).toThrow('OCI_ALLOW_HTTP=yes: must be on or off.');
 });
 
 test('[K06] the admin link leads to the configured address', () => {

@@ -1,3 +1,4 @@
+import { checkoutEnvironments } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import type { ShopSettings } from './ShopSettings.ts';
 
@@ -29,6 +30,17 @@ const schema = z.object({
   // Placeholders, as the specification has them: whoever runs the shop sets their own.
   ADMIN_URL: z._default(web, 'http://localhost:4001/'),
   PARTNER_URL: z._default(web, 'http://localhost:4001/'),
+  ADYEN_ENVIRONMENT: z._default(
+    z.enum(checkoutEnvironments, `must be one of ${checkoutEnvironments.join(', ')}`),
+    'test',
+  ),
+  OCI_ALLOW_HTTP: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  // The sandbox's own, on this machine.
+  PAYMENT_EMULATOR_ORIGIN: z.optional(
+    z
+      .string()
+      .check(z.regex(/^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/, 'must be an origin on this machine')),
+  ),
 });
 
 /**
@@ -47,11 +59,18 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     throw new Error(lines.join('\n'));
   }
   const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL } = read.data;
+  const { ADYEN_ENVIRONMENT, PAYMENT_EMULATOR_ORIGIN, OCI_ALLOW_HTTP } = read.data;
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  if (PAYMENT_EMULATOR_ORIGIN !== undefined && environment.NODE_ENV === 'production') {
+    throw new Error('PAYMENT_EMULATOR_ORIGIN: is refused in production.');
+  }
   return {
     port: PORT,
     apiOrigin: API_ORIGIN,
-    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    publicUrl,
     adminUrl: ADMIN_URL,
     partnerUrl: PARTNER_URL,
+    payment: { environment: ADYEN_ENVIRONMENT, emulatorOrigin: PAYMENT_EMULATOR_ORIGIN ?? null },
+    ociAllowHttp: OCI_ALLOW_HTTP ? OCI_ALLOW_HTTP === 'on' : new URL(publicUrl).hostname === 'localhost',
   };
 }

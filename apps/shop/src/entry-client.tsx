@@ -7,42 +7,54 @@ import { createShopStores } from './app/createShopStores.ts';
 import { customerFrameCode } from './app/customerFrameCode.ts';
 import { keptParts } from './app/keptParts.tsx';
 import { lazyApiClient } from './app/lazyApiClient.ts';
-import { readCookie } from './app/readCookie.ts';
 import { readPageData } from './app/readPageData.ts';
 import { routes } from './app/routes.ts';
+import { readCookie } from './storage/readCookie.ts';
 import './app/shop.css';
 import { customerCode } from './customer/customerCode.ts';
 import { createResourceCache } from './resources/ResourceCache.ts';
 import { matchRoute } from './routing/matchRoute.ts';
 import { reloadOnce } from './routing/reloadOnce.ts';
 import { onUnauthorised } from './session/onUnauthorised.ts';
-import { readSession } from './session/readSession.ts';
+import { onViewerChange } from './session/onViewerChange.ts';
+import type { SessionStore } from './session/SessionStore.ts';
 import { viewerKey } from './session/viewerKey.ts';
 import { browserStorage } from './storage/browserStorage.ts';
 
 const { seeds, links } = readPageData();
 const meter = createRequestMeter();
+const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token) }, () =>
+  window.location.reload(),
+);
+
+/** The client that asks in the name of one viewer: of `viewer`, or of who looks when it is asked. */
+function clientFor(session: SessionStore, viewer?: string) {
+  return lazyApiClient({
+    token: () => session.tokenOf(viewer ?? viewerKey(session.getState().viewer)),
+    previousToken: session.previousToken,
+    xsrfToken: () => readCookie('XSRF-TOKEN'),
+    onRequest: meter.begin,
+    onUnauthorised: refused,
+  });
+}
+
 const stores = createShopStores({
   storage: browserStorage(),
   apiFor: (session) => {
-    const { api, load } = lazyApiClient({
-      token: session.token,
-      previousToken: session.previousToken,
-      xsrfToken: () => readCookie('XSRF-TOKEN'),
-      onRequest: meter.begin,
-      onUnauthorised: onUnauthorised(session, () => window.location.reload()),
-    });
+    const { api, load } = clientFor(session);
     // A customer's prices are asked for at once; a failure shows there.
     if (session.getState().viewer.kind === 'customer') load().catch(() => {});
     return api;
   },
   onRefused: announce,
+  tabs: true,
 });
+// What was announced last may name a company and its orders: it goes with whom it was said to.
+onViewerChange(stores.session, () => announce(''));
 const cache = createResourceCache({
-  api: stores.api,
+  apiOf: (viewer) => clientFor(stores.session, viewer).api,
   seeds,
   now: Date.now,
-  storedViewer: () => viewerKey(readSession(stores.session.token(), null, Date.now()).state.viewer),
 });
 
 /**
@@ -63,9 +75,22 @@ async function start(): Promise<void> {
     <BrowserRouter>
       <App routes={routes} stores={stores} cache={cache} meter={meter} links={links} fixed={keptParts()} />
     </BrowserRouter>,
+    {
+      onUncaughtError: (error) => {
+        console.error(error);
+        sayFailure();
+      },
+    },
   );
 }
 
-start().catch((error: unknown) => {
-  if (!reloadOnce()) throw error;
+/** Shows the words that every document holds in case its code does not come (server/documentHtml.ts). */
+function sayFailure(): void {
+  document.getElementById('failure')?.removeAttribute('hidden');
+}
+
+start().catch(async (error: unknown) => {
+  if (await reloadOnce()) return;
+  sayFailure();
+  throw error;
 });

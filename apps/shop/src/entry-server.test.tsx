@@ -3,15 +3,17 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from './app/App.tsx';
 import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
 import { customerFrameCode } from './app/customerFrameCode.ts';
+import { headCode } from './app/headCode.ts';
 import { keptParts } from './app/keptParts.tsx';
 import { routes } from './app/routes.ts';
 import { customerCode } from './customer/customerCode.ts';
 import { renderPage } from './entry-server.tsx';
+import { pageDataId } from './rendering/PageData.ts';
 import type { RenderedPage } from './rendering/RenderedPage.ts';
 import { createResourceCache } from './resources/ResourceCache.ts';
 import { tokenKey } from './session/tokenKeys.ts';
@@ -22,7 +24,11 @@ import { testToken } from './testing/testToken.ts';
 
 globalThis.ResizeObserver ??= StillResizeObserver;
 
-const links = { adminUrl: 'https://admin.example/', partnerUrl: 'https://partner.example/' };
+const links = {
+  adminUrl: 'https://admin.example/',
+  partnerUrl: 'https://partner.example/',
+  publicUrl: 'https://shop.example',
+};
 const pages = [
   '/',
   '/categorie/verzorging',
@@ -51,6 +57,8 @@ async function renderedPage(address: string) {
   return page;
 }
 
+// What a navigation asks for later would come after its test.
+beforeAll(() => headCode.load());
 let unmount = () => {};
 afterEach(() => {
   unmount();
@@ -70,6 +78,9 @@ async function hydrate(
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.append(root);
+  const data = Object.assign(document.createElement('script'), { type: 'application/json', id: pageDataId });
+  data.textContent = JSON.stringify(page.data);
+  document.body.append(data);
   const repairs: unknown[] = [];
   const api = catalogueApi();
   if (token) await Promise.all([customerCode.load(), customerFrameCode.load()]);
@@ -79,7 +90,7 @@ async function hydrate(
       <App
         routes={routes}
         stores={createShopStores({ storage, apiFor: () => api, onRefused: () => {} })}
-        cache={createResourceCache({ api, seeds: page.data.seeds, now: Date.now })}
+        cache={createResourceCache({ apiOf: () => api, seeds: page.data.seeds, now: Date.now })}
         meter={createRequestMeter()}
         links={links}
         fixed={keptParts()}
@@ -149,9 +160,33 @@ test('they are given back when React has to build the page anew', async () => {
 
 test.each(pages)('%s holds no script, style attribute or handler of its own', async (address) => {
   const { head, body } = await renderedPage(address);
-  expect(head + body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+  const things = /<script data-head type="application\/ld\+json">[^<]*<\/script>/g;
+  expect(head.replace(things, '') + body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
   expect(head).toMatch(/<title[^>]*>[^<]+<\/title>/);
 });
+
+test('[R01] what visitors may see is found under one whole address, with its words', async () => {
+  const { head } = await renderedPage('/categorie/verzorging?page=2&utm_source=mail');
+  expect(head).toContain('rel="canonical" href="https://shop.example/categorie/verzorging?page=2"');
+  expect(head).toMatch(/name="description" content="[^"]+"/);
+  expect(head).not.toContain('noindex');
+});
+
+test('[S26] a product’s document tells of the product and of the way to it, without a price', async () => {
+  const { head } = await renderedPage('/product/verzorging/luiers/demo-luiers-maat-4');
+  const blocks = [...head.matchAll(/ld\+json">([^<]*)</g)].map(([, json]) => JSON.parse(json ?? ''));
+  expect(blocks.map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(head).not.toMatch(/offers|price/i);
+});
+
+test.each(['/kruidvat/nergens', '/winkelwagen', '/zoeken/luiers', '/profiel/overzicht'])(
+  '[R04] %s is not to be found by searching elsewhere',
+  async (address) => {
+    const { head } = await renderedPage(address);
+    expect(head).toContain('name="robots" content="noindex"');
+    expect(head).not.toContain('canonical');
+  },
+);
 
 test('each page has a title of its own', async () => {
   const shown = [

@@ -6,9 +6,13 @@ import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
 import { fixedNeeds } from './app/fixedNeeds.ts';
 import { layoutNeeds } from './app/layoutNeeds.ts';
+import { pageHeadOf } from './app/pageHeadOf.ts';
 import { renderFixedParts } from './app/renderFixedParts.tsx';
 import { routes } from './app/routes.ts';
+import { headElements } from './head/headElements.ts';
+import { headHtml } from './head/headHtml.ts';
 import type { ShopLinks } from './links/ShopLinks.tsx';
+import { listPartsCode } from './narrowing/listPartsCode.ts';
 import { paths } from './paths/paths.ts';
 import type { RenderedPage } from './rendering/RenderedPage.ts';
 import { splitHead } from './rendering/splitHead.ts';
@@ -16,7 +20,7 @@ import type { Needs } from './resources/need.ts';
 import { createResourceCache } from './resources/ResourceCache.ts';
 import { settleNeeds } from './resources/settleNeeds.ts';
 import { valueOr } from './resources/valueOr.ts';
-import { decideOutcome } from './routing/decideOutcome.ts';
+import { type Decision, decideOutcome } from './routing/decideOutcome.ts';
 import { matchRoute } from './routing/matchRoute.ts';
 import { memoryStorage } from './storage/memoryStorage.ts';
 
@@ -50,8 +54,11 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
     settleNeeds(api, layoutNeeds),
     settleNeeds(api, fixedNeeds),
     route.load(),
+    listPartsCode.load(),
   ]);
-  const decision = decideOutcome(match, forEveryone, page.answers);
+  // What only a customer may see was not asked for here, so nothing follows from it: the browser decides.
+  const decision: Decision =
+    route.audience === 'everyone' ? decideOutcome(match, forEveryone, page.answers) : { kind: 'page' };
   if (decision.kind === 'redirect') return { kind: 'redirect', href: decision.href };
 
   const seeds = [...frame.seeds, ...page.seeds];
@@ -60,17 +67,20 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
       <App
         routes={routes}
         stores={createShopStores({ storage: memoryStorage(), apiFor: () => api, onRefused: () => {} })}
-        cache={createResourceCache({ api, seeds, now: Date.now })}
+        cache={createResourceCache({ apiOf: () => api, seeds, now: Date.now })}
         meter={meter}
         links={links}
         fixed={renderFixedParts(valueOr(frame.answers.categories, []), valueOr(fixed.answers.pages, []))}
       />
     </StaticRouter>,
   );
+  const { head, body } = splitHead(html);
+  const { publicUrl } = links;
   return {
     kind: 'page',
     status: decision.kind === 'failed' ? 503 : decision.kind === 'status' ? decision.status : 200,
-    ...splitHead(html),
+    head: head + headHtml(headElements(pageHeadOf(match, page.answers, publicUrl), publicUrl)),
+    body,
     data: { seeds, links },
     page: route.page,
     complete: page.complete && frame.complete && fixed.complete,

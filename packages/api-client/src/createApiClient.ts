@@ -3,6 +3,8 @@ import { catalogueCalls } from './calls/catalogueCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
 import { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
+import { passwordCalls } from './calls/passwordCalls.ts';
+import { paymentCalls } from './calls/paymentCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
@@ -16,8 +18,10 @@ export function createApiClient(options: ApiOptions = {}) {
     ...catalogueCalls(send),
     ...pageCalls(send),
     ...accountCalls(send, options),
+    ...passwordCalls(send),
     ...favouriteCalls(send),
     ...orderCalls(send),
+    ...paymentCalls(send),
   };
 }
 

@@ -43,69 +43,52 @@ function widths(list: string): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.keys(dutch).map((letter, index) => [letter, values[index] ?? 0]));
 }
 
-interface Voice {
-  readonly local: string;
+/** Where a face of the fallback stands in for the typeface, and at which point of its axes the two are compared. */
+export interface Voice {
+  /** Bold voices wear Arial Bold. */
+  readonly bold: boolean;
   readonly weight: string;
-  readonly stretch: string;
-  readonly wght: number;
-  readonly wdth: number;
-  readonly against: Readonly<Record<string, number>>;
-  readonly sample: Readonly<Record<string, number>>;
+  readonly stretch?: string;
+  readonly axes: Readonly<Record<string, number>>;
+  /** Compared by the digits alone: for prices and aisle numbers. */
+  readonly numerals?: boolean;
 }
 
-const voices: readonly Voice[] = [
-  {
-    local: "local('Arial'), local('Liberation Sans'), local('Arimo')",
-    weight: '1 599',
-    stretch: '85% 100%',
-    wght: 450,
-    wdth: 96,
-    against: arial,
-    sample: dutch,
-  },
-  {
-    local: "local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold')",
-    weight: '600 900',
-    stretch: '85% 100%',
-    wght: 720,
-    wdth: 90,
-    against: arialBold,
-    sample: dutch,
-  },
-  // Numerals only: every digit of Arial Bold is 556 wide.
-  {
-    local: "local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold')",
-    weight: '1 900',
-    stretch: '50% 84%',
-    wght: 780,
-    wdth: 70,
-    against: { 0: 556 },
-    sample: { 0: 1 },
-  },
-];
+/** A typeface with its ascent and descent per em; it has no line gap. */
+export interface Typeface {
+  readonly family: string;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly voices: readonly Voice[];
+}
 
-/** Archivo's own ascent and descent per em; it has no line gap. */
-const ascent = 0.878;
-const descent = 0.21;
+/** What has Arial's widths, to the unit or, as Android's Roboto, within two in a hundred. */
+const alike = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
+
+/** Numerals only: every digit of Arial Bold is 556 wide. */
+const digit = { sample: { 0: 1 }, bold: { 0: 556 } };
 
 /**
- * `@font-face` rules that dress Arial in Archivo's measures, one per voice of the type, so that nothing moves
+ * `@font-face` rules that dress Arial in a typeface's measures, one per voice of the type, so that nothing moves
  * when the font arrives: `size-adjust` is the ratio of the mean advance in Dutch text.
  */
-export async function fallbackFaces(font: Uint8Array): Promise<string> {
+export async function fallbackFaces(font: Uint8Array, typeface: Typeface): Promise<string> {
+  const { family, ascent, descent } = typeface;
   const faces = await Promise.all(
-    voices.map(async (voice) => {
+    typeface.voices.map(async ({ bold, weight, stretch, axes, numerals }) => {
       const instance = await subsetFont(font, fontGlyphs, {
         targetFormat: 'truetype',
-        variationAxes: { wght: voice.wght, wdth: voice.wdth },
+        variationAxes: axes,
       });
-      const ratio = mean(advanceWidths(instance), voice.sample) / mean(voice.against, voice.sample);
+      const sample = numerals ? digit.sample : dutch;
+      const against = numerals ? digit.bold : bold ? arialBold : arial;
+      const ratio = mean(advanceWidths(instance), sample) / mean(against, sample);
+      const local = alike.map((name) => `local('${name}${bold ? ' Bold' : ''}')`);
       return `@font-face {
-  font-family: 'Archivo Fallback';
-  src: ${voice.local};
-  font-weight: ${voice.weight};
-  font-stretch: ${voice.stretch};
-  size-adjust: ${percent(ratio)};
+  font-family: '${family} Fallback';
+  src: ${local.join(', ')};
+  font-weight: ${weight};
+${stretch ? `  font-stretch: ${stretch};\n` : ''}  size-adjust: ${percent(ratio)};
   ascent-override: ${percent(ascent / ratio)};
   descent-override: ${percent(descent / ratio)};
   line-gap-override: 0%;

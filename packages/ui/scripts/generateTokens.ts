@@ -1,14 +1,19 @@
 /**
- * Writes `src/styles/tokens.css` and `src/styles/theme.css` from `src/tokens/tokens.json`.
- * Run it after every change of the tokens: `node packages/ui/scripts/generateTokens.ts`.
+ * Writes `src/styles/tokens.css`, `src/styles/theme.css` and a sheet per brand in `src/brands` from the tokens.
+ * Run it after every change of them: `node packages/ui/scripts/generateTokens.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { BrandFile } from '../src/tokens/BrandFile.ts';
+import { brandCss } from '../src/tokens/brandCss.ts';
 import type { TokenFile } from '../src/tokens/TokenFile.ts';
 import { themeCss } from '../src/tokens/themeCss.ts';
 import { tokensCss } from '../src/tokens/tokensCss.ts';
 
-const tokens: TokenFile = JSON.parse(
-  readFileSync(new URL('../src/tokens/tokens.json', import.meta.url), 'utf8'),
-);
-writeFileSync(new URL('../src/styles/tokens.css', import.meta.url), tokensCss(tokens));
-writeFileSync(new URL('../src/styles/theme.css', import.meta.url), themeCss(tokens));
+const source = (path: string) => readFileSync(new URL(`../src/tokens/${path}`, import.meta.url), 'utf8');
+const write = (path: string, css: string) => writeFileSync(new URL(`../src/${path}`, import.meta.url), css);
+
+const tokens: TokenFile = JSON.parse(source('tokens.json'));
+write('styles/tokens.css', tokensCss(tokens));
+write('styles/theme.css', themeCss(tokens));
+const bouwsteen: BrandFile = JSON.parse(source('brands/bouwsteen.json'));
+write('brands/bouwsteen.css', brandCss('bouwsteen', bouwsteen));

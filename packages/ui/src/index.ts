@@ -1,6 +1,14 @@
 /** The public face of the kit: its parts, one by one. The parts of a whole shop stand in `index.shop.ts`. */
+
 export type { AddToCartProps, AddToCartState } from './components/add-to-cart/AddToCart.tsx';
 export { AddToCart } from './components/add-to-cart/AddToCart.tsx';
+export type {
+  AddressControlBinding,
+  AddressFieldName,
+  AddressFieldTexts,
+} from './components/address-fields/AddressField.ts';
+export type { AddressFieldsProps } from './components/address-fields/AddressFields.tsx';
+export { AddressFields } from './components/address-fields/AddressFields.tsx';
 export type { BreadcrumbItem, BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Breadcrumbs } from './components/breadcrumbs/Breadcrumbs.tsx';
 export type { ButtonProps } from './components/button/Button.tsx';
@@ -16,6 +24,8 @@ export type {
 export { DescriptionTable } from './components/description-table/DescriptionTable.tsx';
 export type { EmptyStateProps } from './components/empty-state/EmptyState.tsx';
 export { EmptyState } from './components/empty-state/EmptyState.tsx';
+export type { ErrorSummaryProps, FieldError } from './components/error-summary/ErrorSummary.tsx';
+export { ErrorSummary } from './components/error-summary/ErrorSummary.tsx';
 export type { FavouriteButtonProps } from './components/favourite-button/FavouriteButton.tsx';
 export { FavouriteButton } from './components/favourite-button/FavouriteButton.tsx';
 export type { CheckboxProps } from './components/field/Checkbox.tsx';
@@ -23,10 +33,16 @@ export { Checkbox } from './components/field/Checkbox.tsx';
 export { describedByOf } from './components/field/describedByOf.ts';
 export type { FieldProps, FieldTexts } from './components/field/Field.tsx';
 export { Field } from './components/field/Field.tsx';
+export type { NumberFieldProps } from './components/field/NumberField.tsx';
+export { NumberField } from './components/field/NumberField.tsx';
 export type { PasswordFieldProps } from './components/field/PasswordField.tsx';
 export { PasswordField } from './components/field/PasswordField.tsx';
+export type { RadioGroupProps, RadioOption } from './components/field/RadioGroup.tsx';
+export { RadioGroup } from './components/field/RadioGroup.tsx';
 export type { SelectFieldProps } from './components/field/SelectField.tsx';
 export { SelectField } from './components/field/SelectField.tsx';
+export type { TextAreaFieldProps } from './components/field/TextAreaField.tsx';
+export { TextAreaField } from './components/field/TextAreaField.tsx';
 export type { TextFieldProps } from './components/field/TextField.tsx';
 export { TextField } from './components/field/TextField.tsx';
 export type { IconButtonProps } from './components/icon-button/IconButton.tsx';
@@ -39,6 +55,9 @@ export { LoadingBar } from './components/loading-bar/LoadingBar.tsx';
 export type { MessageTone } from './components/message-list/Message.tsx';
 export type { MessageItem, MessageListProps } from './components/message-list/MessageList.tsx';
 export { MessageList } from './components/message-list/MessageList.tsx';
+export type { OpeningHoursProps } from './components/opening-hours/OpeningHours.tsx';
+export { OpeningHours } from './components/opening-hours/OpeningHours.tsx';
+export type { OpeningDay, OpeningWeek, Weekday } from './components/opening-hours/OpeningWeek.ts';
 export type { PaginationProps } from './components/pagination/Pagination.tsx';
 export { Pagination } from './components/pagination/Pagination.tsx';
 export type { PageItem } from './components/pagination/pageModel.ts';
@@ -68,6 +87,11 @@ export type { RichTextProps } from './components/rich-text/RichText.tsx';
 export { RichText } from './components/rich-text/RichText.tsx';
 export type { SkipLinkProps } from './components/skip-link/SkipLink.tsx';
 export { SkipLink } from './components/skip-link/SkipLink.tsx';
+export type { StepButtonsProps } from './components/step-buttons/StepButtons.tsx';
+export { StepButtons } from './components/step-buttons/StepButtons.tsx';
+export type { StepTabItem } from './components/step-tabs/StepTab.tsx';
+export type { StepTabsProps } from './components/step-tabs/StepTabs.tsx';
+export { StepTabs } from './components/step-tabs/StepTabs.tsx';
 export type { TagProps } from './components/tag/Tag.tsx';
 export { Tag } from './components/tag/Tag.tsx';
 export type { VisuallyHiddenProps } from './components/visually-hidden/VisuallyHidden.tsx';
@@ -75,6 +99,6 @@ export { VisuallyHidden } from './components/visually-hidden/VisuallyHidden.tsx'
 export * from './index.shop.ts';
 export type { LinkProps } from './link/Link.tsx';
 export { Link } from './link/Link.tsx';
-export type { LinkComponent } from './link/LinkContext.ts';
+export type { LinkComponent, LinkComponentProps } from './link/LinkContext.ts';
 export type { LinkProviderProps } from './link/LinkProvider.tsx';
 export { LinkProvider } from './link/LinkProvider.tsx';

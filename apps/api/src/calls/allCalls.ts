@@ -5,6 +5,10 @@ import { getProfile } from './account/getProfile.ts';
 import { getSwitch } from './account/getSwitch.ts';
 import { postLogin } from './account/postLogin.ts';
 import { postLogout } from './account/postLogout.ts';
+import { postPasswordChange } from './account/postPasswordChange.ts';
+import { postPasswordRequest } from './account/postPasswordRequest.ts';
+import { postPasswordReset } from './account/postPasswordReset.ts';
+import { postRegister } from './account/postRegister.ts';
 import { postCart } from './cart/postCart.ts';
 import { getCategories } from './catalogue/getCategories.ts';
 import { getCategory } from './catalogue/getCategory.ts';
@@ -23,10 +27,23 @@ import { getAccountPayment } from './order/getAccountPayment.ts';
 import { getOrder } from './order/getOrder.ts';
 import { getOrders } from './order/getOrders.ts';
 import { postDelivery } from './order/postDelivery.ts';
+import { postInvoice } from './order/postInvoice.ts';
+import { postInvoiceToken } from './order/postInvoiceToken.ts';
 import { postOrder } from './order/postOrder.ts';
 import { getOffers } from './page/getOffers.ts';
 import { getPage } from './page/getPage.ts';
 import { getPages } from './page/getPages.ts';
+import { getPaymentState } from './payment/getPaymentState.ts';
+import { postPaymentResult } from './payment/postPaymentResult.ts';
+import { getPunchOutFrameHosts } from './punch-out/getPunchOutFrameHosts.ts';
+import { getPunchOutOrder } from './punch-out/getPunchOutOrder.ts';
+import { getPunchOutSearch } from './punch-out/getPunchOutSearch.ts';
+import { getPunchOutSettings } from './punch-out/getPunchOutSettings.ts';
+import { getPunchOutValidation } from './punch-out/getPunchOutValidation.ts';
+import { postPunchOutCancellation } from './punch-out/postPunchOutCancellation.ts';
+import { postPunchOutCode } from './punch-out/postPunchOutCode.ts';
+import { postPunchOutExchange } from './punch-out/postPunchOutExchange.ts';
+import { postPunchOutMessage } from './punch-out/postPunchOutMessage.ts';
 import { getHealth } from './system/getHealth.ts';
 import { getReady } from './system/getReady.ts';
 
@@ -34,6 +51,10 @@ import { getReady } from './system/getReady.ts';
 export const allCalls: readonly DefinedCall[] = [
   postLogin,
   postLogout,
+  postPasswordRequest,
+  postPasswordReset,
+  postPasswordChange,
+  postRegister,
   getProfile,
   getExtraValues,
   getCompanies,
@@ -58,8 +79,21 @@ export const allCalls: readonly DefinedCall[] = [
   postOrder,
   postDelivery,
   getAccountPayment,
+  getPaymentState,
+  postPaymentResult,
   getOrder,
   getOrders,
+  postInvoice,
+  postInvoiceToken,
+  postPunchOutCode,
+  postPunchOutExchange,
+  getPunchOutSettings,
+  getPunchOutFrameHosts,
+  getPunchOutOrder,
+  getPunchOutValidation,
+  getPunchOutSearch,
+  postPunchOutMessage,
+  postPunchOutCancellation,
   getHealth,
   getReady,
 ];

@@ -1,9 +1,9 @@
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../session/Viewer.ts';
+import { type CategoryAddress, categoryPlace } from './categoryPlace.ts';
 import type { ProductRow } from './ProductRow.ts';
 import { productColumns } from './productColumns.ts';
 import { productTables } from './productTables.ts';
-import { selectProducts } from './selectProducts.ts';
 
 /** A product of its own page: its texts (HTML) and what is related to it. */
 export interface ProductDetail {
@@ -19,10 +19,8 @@ export interface ProductDetail {
   readonly related: readonly ProductRow[];
 }
 
-/** Where a product stands: `sub` is left out for one that stands directly in its category. */
-export interface ProductPath {
-  readonly category: string;
-  readonly sub?: string | undefined;
+/** Where a product stands. */
+export interface ProductPath extends CategoryAddress {
   readonly product: string;
 }
 
@@ -30,24 +28,30 @@ export interface ProductPath {
 export async function findProduct(
   sql: Sql,
   viewer: Viewer | null,
-  { category, sub, product }: ProductPath,
+  address: ProductPath,
 ): Promise<ProductDetail | null> {
-  const place =
-    sub === undefined
-      ? sql`category.url = ${category} and category.parent_id is null`
-      : sql`category.url = ${sub} and parent.url = ${category}`;
-  const [row] = await sql<ProductDetail['row'][]>`
-    select ${productColumns(sql)}, products.text, products.information, products.extra_information, products.label,
-        gift.description as gift_name, gift.images[1] as gift_picture
-      from products ${productTables(sql, viewer)}
+  // The product itself comes first, with its texts; behind it what is related to it, without.
+  const [row, ...related] = await sql<ProductDetail['row'][]>`
+    with found as (
+      select products.id
+        from products join categories as category on category.id = products.category_id
+        left join categories as parent on parent.id = category.parent_id
+        where products.path = ${address.product} and ${categoryPlace(sql, address)}
+    ),
+    chosen as (
+      select id as product_id, -1 as rank from found
+      union all
+      select related_products.related_id, related_products.position
+        from related_products join found on found.id = related_products.product_id
+    )
+    select ${productColumns(sql)}, full_text.text, full_text.information, full_text.extra_information,
+        full_text.label, gift.description as gift_name, gift.images[1] as gift_picture
+      from chosen join products on products.id = chosen.product_id
+      ${productTables(sql, viewer)}
+      left join products as full_text on full_text.id = products.id and chosen.rank = -1
       left join products as gift
-        on gift.id = (products.deal ->> 'productId')::int and gift.available and gift.stock > 0
-      where products.path = ${product} and ${place}`;
+        on gift.id = (full_text.deal ->> 'productId')::int and gift.available and gift.stock > 0
+      order by chosen.rank`;
   if (!row) return null;
-  const related = await selectProducts(
-    sql,
-    viewer,
-    sql`select related_id as product_id, position as rank from related_products where product_id = ${row.id}`,
-  );
   return { row, related };
 }

@@ -106,5 +106,9 @@ test('suggestions link to products and categories of the shop', async () => {
     categories: { description: string; url: string }[];
   }>('GET', '/product/suggest?term=lui');
   expect(products[0]?.url).toBe('/product/verzorging/luiers/demo-luiers-maat-4');
-  expect(categories[0]).toEqual({ description: 'Luiers & verzorging', url: '/categorie/verzorging' });
+  expect(categories[0]).toEqual({
+    description: 'Luiers & verzorging',
+    parent_description: null,
+    url: '/categorie/verzorging',
+  });
 });

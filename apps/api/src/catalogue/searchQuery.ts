@@ -2,16 +2,16 @@
 const isSize = (word: string): boolean => /^\d{1,3}$/.test(word);
 
 /**
- * A full text query for words that must all be found: `beginning` finds words that begin so, which is how Dutch
- * compounds are found ('luier' finds 'luierdoekjes'); `whole` finds the words themselves, for what comes first.
- * The words hold letters and figures only, so nothing in them needs quoting.
+ * The parts of a full text query, one per word that must be found: `beginnings` find words that begin so ('luier' finds
+ * 'luierdoekjes'), `wholes` the words themselves. Compounds that end so ('papier' for 'printpapier') are looked up with
+ * the search itself. The words hold letters and figures only, so nothing in them needs quoting.
  */
 export function searchQuery(words: readonly string[]): {
-  readonly beginning: string;
-  readonly whole: string;
+  readonly beginnings: string[];
+  readonly wholes: string[];
 } {
   return {
-    beginning: words.map((word) => (isSize(word) ? word : `${word}:*`)).join(' & '),
-    whole: words.join(' & '),
+    beginnings: words.map((word) => (isSize(word) ? word : `${word}:*`)),
+    wholes: [...words],
   };
 }

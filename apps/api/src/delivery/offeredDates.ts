@@ -1,18 +1,38 @@
 import { deliveryDates, deliveryTimestamp, type IsoDate } from '@magazijn/domain/delivery';
 import type { ApiParts } from '../ApiParts.ts';
+import type { Receiver } from './Receiver.ts';
 
 const offered = 6;
+const millisecondsPerHour = 3_600_000;
 
-/** The dates that a customer can choose from now (decision "Delivery dates"). */
-export function offeredDates(
-  clock: ApiParts['clock'],
-  country: 'NL' | 'BE',
-): readonly [IsoDate, ...IsoDate[]] {
-  const [first, ...others] = deliveryDates({ now: clock(), country, count: offered });
-  if (first === undefined) throw new Error('The delivery calendar offers no date');
-  return [first, ...others];
+interface Offer {
+  readonly hour: number;
+  readonly dates: readonly [IsoDate, ...IsoDate[]];
+  readonly timestamps: readonly number[];
 }
 
+/** The calendar changes on the hour at most, and every cart asks for it: at most one per country and set of days. */
+const latest = new Map<string, Offer>();
+
+function offerOf(clock: ApiParts['clock'], { country, closedDays }: Receiver): Offer {
+  const now = clock();
+  const hour = Math.floor(now.getTime() / millisecondsPerHour);
+  const key = [country, ...closedDays.toSorted()].join();
+  const known = latest.get(key);
+  if (known?.hour === hour) return known;
+  const [first, ...others] = deliveryDates({ now, country, count: offered, closedDays });
+  if (first === undefined) throw new Error('The delivery calendar offers no date');
+  const dates: Offer['dates'] = [first, ...others];
+  const offer = { hour, dates, timestamps: dates.map(deliveryTimestamp) };
+  latest.set(key, offer);
+  return offer;
+}
+
+/** The dates that a customer can choose from now (decision "Delivery dates"). */
+export const offeredDates = (clock: ApiParts['clock'], receiver: Receiver): Offer['dates'] =>
+  offerOf(clock, receiver).dates;
+
 /** The same as the wire has them: 12:00 Europe/Amsterdam in seconds. */
-export const offeredTimestamps = (clock: ApiParts['clock'], country: 'NL' | 'BE'): number[] =>
-  offeredDates(clock, country).map(deliveryTimestamp);
+export const offeredTimestamps = (clock: ApiParts['clock'], receiver: Receiver): number[] => [
+  ...offerOf(clock, receiver).timestamps,
+];

@@ -41,6 +41,8 @@ export interface Call<
   readonly headers?: Readonly<Record<string, string>>;
   /** The shape of `data` in the answer. */
   readonly answer: Answer;
+  /** When it answers a file instead of `data`: its media types, with what asks for each. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Statuses of its own, besides those that every call may give. */
   readonly refusals?: Readonly<Record<number, string>>;
   readonly handle: (request: CallRequest<Access, z.infer<Input>, z.infer<Form>>) => Promise<z.input<Answer>>;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
-import { isSameOrigin } from './isSameOrigin.ts';
+import { checkOrigin } from './checkOrigin.ts';
 import { Refusal } from './Refusal.ts';
 import { isXsrfToken, xsrfCookie } from './xsrfToken.ts';
 
@@ -10,10 +10,7 @@ import { isXsrfToken, xsrfCookie } from './xsrfToken.ts';
  * bearer is the authority: without a cookie, as inside a third-party frame, it and the origin suffice.
  */
 export function checkWrite(context: Context, settings: ApiSettings): void {
-  const origin = context.req.header('origin');
-  if (origin !== undefined && !isSameOrigin(origin, settings.publicOrigin)) {
-    throw new Refusal(403, 'This origin may not write.');
-  }
+  checkOrigin(context.req.raw.headers, settings);
   const cookie = getCookie(context, xsrfCookie);
   if (cookie === undefined) return;
   if (context.req.header('x-xsrf-token') !== cookie || !isXsrfToken(cookie, settings.xsrfSecret)) {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Call, CallAccess, CallRequest, DefinedCall } from './Call.ts';
 import { checkChangingGet } from './checkChangingGet.ts';
 import { checkWrite } from './checkWrite.ts';
@@ -21,6 +21,7 @@ export function defineCall<
   const { handle, ...description } = call;
   const { method, access, changes, input, form } = description;
   const names = Object.keys(input.shape);
+  const lists = new Set(names.filter((name) => z.safeParse(input.shape[name] ?? z.never(), ['']).success));
   return {
     description,
     mount: (app, parts) => {
@@ -32,7 +33,7 @@ export function defineCall<
           const request = {
             parts,
             viewer: await identify(parts, access, context.req.raw.headers),
-            input: parse(input, readInput(context, names)),
+            input: parse(input, readInput(context, names, lists)),
             form: form && parse(form, await readForm(context.req.raw)),
             headers: context.req.raw.headers,
             clientAddress: clientAddress(context),

@@ -32,6 +32,20 @@ describe('reading a form', () => {
     expect(await readForm(post(multipart))).toEqual(expected);
   });
 
+  test('[C01] groups hold groups, three keys deep; deeper is one odd name', async () => {
+    const fields = [
+      ['company[user][plainPassword][first]', 'a'],
+      ['company[user][plainPassword][second]', 'b'],
+      ['company[user][email]', 'c'],
+      ['company[name]', 'd'],
+      ['company[a][b][c][d]', 'e'],
+    ] as const;
+    expect(await readForm(encoded(fields))).toEqual({
+      company: { name: 'd', user: { email: 'c', plainPassword: { first: 'a', second: 'b' } } },
+      'company[a][b][c][d]': 'e',
+    });
+  });
+
   test('names of Object’s own are names like any other, and reach no prototype', async () => {
     const form = await readForm(
       encoded([
@@ -75,6 +89,17 @@ describe('a form is refused', () => {
       },
     ],
     ['with a prototype', 400, () => encoded([['__proto__', '1']])],
+    ['with a prototype deep in brackets', 400, () => encoded([['a[b][__proto__]', '1']])],
+    ['with a prototype as a group', 400, () => encoded([['a[__proto__][b]', '1']])],
+    [
+      'with a group that is a member already',
+      400,
+      () =>
+        encoded([
+          ['a[b]', '1'],
+          ['a[b][c]', '2'],
+        ]),
+    ],
     ['with a prototype in brackets', 400, () => encoded([['products[__proto__]', '1']])],
     [
       'with a field that comes twice',

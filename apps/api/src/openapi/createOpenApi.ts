@@ -1,7 +1,9 @@
 import { errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import type { DefinedCall } from '../http/Call.ts';
+import { cxmlPaths } from './cxmlPaths.ts';
 import { imagePaths } from './imagePaths.ts';
+import { webhookPath } from './webhookPath.ts';
 
 type Json = Record<string, unknown>;
 
@@ -30,6 +32,15 @@ function formContent(schema: Json): Json {
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
+/** A file; what asks for it stands with its media type. */
+const fileContent = (files: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(
+    Object.entries(files).map(([type, description]) => [
+      type,
+      { schema: { type: 'string', format: 'binary', description } },
+    ]),
+  );
+
 function parametersOf({ input, headers = {} }: DefinedCall['description'], path: string): Json[] {
   const { properties = {} } = jsonSchema(input, 'input') as { properties?: Record<string, Json> };
   const fields = Object.keys(input.shape).flatMap((name) => {
@@ -51,7 +62,7 @@ function parametersOf({ input, headers = {} }: DefinedCall['description'], path:
 }
 
 function answersOf(description: DefinedCall['description']): Json {
-  const { access, method, changes, form, input, answer, refusals = {} } = description;
+  const { access, method, changes, form, input, answer, files, refusals = {} } = description;
   const own = Object.fromEntries(Object.entries(refusals));
   const checked = form !== undefined || Object.keys(input.shape).length > 0;
   const all: Record<string, string> = {
@@ -61,7 +72,8 @@ function answersOf(description: DefinedCall['description']): Json {
     ...(changes
       ? { 403: 'Asked by a prefetch, by HEAD or by another site: this call changes something.' }
       : {}),
-    ...(form ? { 413: 'The form is too large.', 415: 'Not a form.' } : {}),
+    ...(method === 'get' ? {} : { 413: 'The body is too large.' }),
+    ...(form ? { 415: 'Not a form.' } : {}),
     ...own,
   };
   const refused = Object.entries(all).map(([status, description]) => [
@@ -69,7 +81,8 @@ function answersOf(description: DefinedCall['description']): Json {
     { description, content: json({ $ref: '#/components/schemas/Error' }) },
   ]);
   const data = { type: 'object', properties: { data: jsonSchema(answer, 'output') }, required: ['data'] };
-  return { 200: { description: 'Done.', content: json(data) }, ...Object.fromEntries(refused) };
+  const content = files ? fileContent(files) : json(data);
+  return { 200: { description: 'Done.', content }, ...Object.fromEntries(refused) };
 }
 
 function operationOf(description: DefinedCall['description'], path: string, isSecond: boolean): Json {
@@ -96,7 +109,7 @@ export function createOpenApi(calls: readonly DefinedCall[]): Json {
       paths[name] = { ...paths[name], [description.method]: operationOf(description, path, index > 0) };
     }
   }
-  Object.assign(paths, imagePaths);
+  Object.assign(paths, imagePaths, webhookPath, cxmlPaths);
   return {
     openapi: '3.1.0',
     info: {

@@ -6,10 +6,10 @@ import { Refusal } from '../http/Refusal.ts';
 import type { Viewer } from '../session/Viewer.ts';
 
 /**
- * Sets the date on which a draft is wanted.
+ * Sets the date on which an order that is not placed yet is wanted; a payment under way freezes its amount only.
  *
  * @param timestamp one of the offered ones, in seconds.
- * @throws Refusal 404 for an order of another company, 409 when it is no draft any more, 422 for another date.
+ * @throws Refusal 404 for an order of another company, 409 when it is placed, 422 for another date.
  */
 export async function chooseDeliveryDate(
   { database: { sql }, clock }: ApiParts,
@@ -21,11 +21,12 @@ export async function chooseDeliveryDate(
     select main_address ->> 'country' as country from orders
       where id = ${orderId} and company_id = ${viewer.companyId}`;
   if (!order) throw notFound();
-  if (!offeredTimestamps(clock, order.country).includes(timestamp)) {
+  const receiver = { country: order.country, closedDays: viewer.closedDays };
+  if (!offeredTimestamps(clock, receiver).includes(timestamp)) {
     throw new Refusal(422, 'Op deze dag kunnen we niet bezorgen. Kies een andere dag.');
   }
   const [changed] = await sql<{ id: number }[]>`
     update orders set delivery_date = ${isoDateOfTimestamp(timestamp)}
-      where id = ${orderId} and company_id = ${viewer.companyId} and status = 'draft' returning id`;
+      where id = ${orderId} and company_id = ${viewer.companyId} and status in ('draft', 'awaiting-payment') returning id`;
   if (!changed) throw new Refusal(409, 'Deze bestelling is al geplaatst.');
 }

@@ -1,3 +1,4 @@
+// Over 150 lines: one draft per cart, whoever asks at the same moment and whatever changed meanwhile.
 import { describe, expect, test } from 'vitest';
 import { cartForm } from '../testing/cartForm.ts';
 import { demoProduct } from '../testing/demoProduct.ts';

@@ -10,6 +10,7 @@ import type { Viewer } from '../session/Viewer.ts';
 import { type FoundOrder, findOrder } from './findOrder.ts';
 import { hashContent, hashRequest } from './hashRequest.ts';
 import { insertDraft } from './insertDraft.ts';
+import { isBeingPaid } from './isBeingPaid.ts';
 import { largestOrder } from './largestOrder.ts';
 
 /** A draft and the company that it is for. */
@@ -20,7 +21,7 @@ export interface DraftedOrder extends FoundOrder {
 /** How often a request starts over when others of the same cart come in between. */
 const attempts = 5;
 
-/** The order of a key; a draft that can no longer be placed has none. */
+/** The order of a key; one that can no longer be placed has none. */
 async function findByKey(
   { database: { sql }, clock }: ApiParts,
   viewer: Viewer,
@@ -30,7 +31,7 @@ async function findByKey(
   const [known] = await sql<{ id: number; requestHash: string }[]>`
     select id, request_hash from orders
       where company_id = ${viewer.companyId} and idempotency_key = ${key}
-        and (status <> 'draft' or expires_at > ${clock()})`;
+        and (status = 'placed' or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})`;
   if (known && known.requestHash !== requestHash) {
     throw new Refusal(422, 'This Idempotency-Key belongs to another order.');
   }
@@ -60,7 +61,7 @@ async function createDraft(
     idempotencyKey: key,
     requestHash,
     contentHash: hashContent(requestHash, cart),
-    deliveryDate: offeredDates(parts.clock, viewer.country)[0],
+    deliveryDate: offeredDates(parts.clock, viewer)[0],
   });
 }
 

@@ -4,6 +4,7 @@ import type { ShopCart } from '../cart/ShopCart.ts';
 import { insertRows } from '../database/insertRows.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { draftLifetime } from './draftLifetime.ts';
+import { giveUpUnpaidOrders } from './giveUpUnpaidOrders.ts';
 import { removeExpiredDrafts } from './removeExpiredDrafts.ts';
 
 /** What a draft is made of. */
@@ -23,15 +24,18 @@ export interface Draft {
  * @returns its id; null when another request came first: with the same key, or by placing the open one.
  */
 export function insertDraft(
-  { database, clock }: ApiParts,
+  { database, clock, settings }: ApiParts,
   viewer: Viewer,
   draft: Draft,
 ): Promise<number | null> {
   const { cart, company } = draft;
   const now = clock();
   return database.sql.begin(async (sql) => {
-    await removeExpiredDrafts(sql, viewer.companyId, now);
-    const [inserted] = await sql<{ id: number }[]>`
+    // One after the other, and sent together.
+    const [, , [inserted]] = await Promise.all([
+      removeExpiredDrafts(sql, viewer.companyId, now),
+      giveUpUnpaidOrders(sql, viewer.companyId, now),
+      sql<{ id: number }[]>`
       insert into orders ${sql({
         company_id: viewer.companyId,
         user_id: viewer.userId,
@@ -57,15 +61,18 @@ export function insertDraft(
         limits: sql.json(cart.limits.map(({ message, data }) => ({ message, data: [...data] }))),
         main_address: sql.json({ ...company.mainAddress }),
         invoice_address: company.invoiceAddress && sql.json({ ...company.invoiceAddress }),
+        buyer: sql.json(frozenBuyer(company)),
+        seller: settings.seller && sql.json({ ...settings.seller }),
         created_at: now,
         expires_at: new Date(now.getTime() + draftLifetime),
       })}
-      on conflict do nothing returning id`;
+      on conflict do nothing returning id`,
+    ]);
     if (!inserted) {
       const [open] = await sql<{ id: number }[]>`
         select id from orders
           where company_id = ${viewer.companyId} and content_hash = ${draft.contentHash}
-            and status = 'draft' and idempotency_key is null and ${draft.idempotencyKey}::text is null`;
+            and status in ('draft', 'awaiting-payment') and idempotency_key is null and ${draft.idempotencyKey}::text is null`;
       return open?.id ?? null;
     }
     await insertRows(
@@ -76,6 +83,15 @@ export function insertDraft(
     return inserted.id;
   });
 }
+
+const frozenBuyer = ({ name, customerNumber, vatCode, fiscalCode, iban, email }: CompanyRecord) => ({
+  name,
+  customerNumber,
+  vatCode,
+  fiscalCode,
+  iban,
+  email,
+});
 
 function lineRow(orderId: number, position: number, line: ShopCart['lines'][number]) {
   return {

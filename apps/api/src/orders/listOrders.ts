@@ -7,14 +7,33 @@ import type { Sql } from '../database/Database.ts';
 import type { OrderRow } from './OrderRow.ts';
 import { orderNumber } from './toWireOrder.ts';
 
-/** The placed orders of a company, the latest first (E03). `products` counts lines. */
+/** What was ordered on a line. */
+interface ListedLine {
+  readonly description: string;
+  readonly article: string;
+  readonly amount: number;
+}
+
+/**
+ * The placed orders of a company, the latest first (E03). `products` counts lines.
+ *
+ * @param detailed with reference, VAT and lines, for a history that is searched.
+ */
 export async function listOrders(
   sql: Sql,
   companyId: number,
   page: PageRequest,
+  detailed = false,
 ): Promise<WireOrderListItem[]> {
-  const rows = await sql<(OrderRow & { placedAt: Date; products: number })[]>`
-    select orders.*, (select count(*) from order_lines where order_id = orders.id)::int as products
+  const lines = detailed
+    ? sql`(select json_agg(json_build_object('description', description, 'article', article_number, 'amount', amount)
+        order by position) from order_lines where order_id = orders.id)`
+    : sql`null`;
+  const rows = await sql<
+    (OrderRow & { placedAt: Date; products: number; lines: readonly ListedLine[] | null })[]
+  >`
+    select orders.*, (select count(*) from order_lines where order_id = orders.id)::int as products,
+        ${lines} as lines
       from orders
       where company_id = ${companyId} and status = 'placed'
       order by placed_at desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}`;
@@ -26,5 +45,14 @@ export async function listOrders(
     total_price: eurosFromCents(cents(order.totalInclusiveCents)),
     status: order.status,
     delivery: deliveryTimestamp(order.deliveryDate),
+    ...(detailed && {
+      order_reference: order.orderReference,
+      vat: order.vatTotals.map(({ vatPercentage, net, vat }) => ({
+        percentage: vatPercentage,
+        net: eurosFromCents(cents(net)),
+        vat: eurosFromCents(cents(vat)),
+      })),
+      lines: [...(order.lines ?? [])],
+    }),
   }));
 }

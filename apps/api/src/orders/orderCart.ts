@@ -3,7 +3,10 @@ import { lineLimitText } from '../cart/lineLimitText.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { FoundOrder } from './findOrder.ts';
 
-/** The cart that an order was made of, as it was frozen; stock, and what of it stops a draft, are today's. */
+const isOpen = ({ status }: FoundOrder['order']): boolean =>
+  status === 'draft' || status === 'awaiting-payment';
+
+/** The cart that an order was made of, as it was frozen; stock, and what of it stops an open order, are today's. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
     lines: lines.map((line) => ({
@@ -13,7 +16,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
       discount: cents(line.discountCents),
       totalExclusive: cents(line.totalExclusiveCents),
       totalInclusive: cents(line.totalInclusiveCents),
-      limitMessage: order.status === 'draft' && !line.giveAway ? lineLimitText(line, line.amount) : null,
+      limitMessage: isOpen(order) && !line.giveAway ? lineLimitText(line, line.amount) : null,
     })),
     couponCode: order.couponCode ?? '',
     couponStatus: order.couponStatus,

@@ -1,3 +1,4 @@
+import type { CheckoutSession } from '@magazijn/api-client';
 import type { WireCreatedOrder, WireOrderDetail } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { formatOrderNumber } from '@magazijn/domain/orders';
@@ -15,14 +16,19 @@ export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoic
   formatOrderNumber(order.id, (order.invoiceAddress ?? order.mainAddress).country);
 
 /** The article that delivery is on an order (E08). */
-const shippingItemCode = 'VERZENDKOSTEN';
+export const shippingItemCode = 'VERZENDKOSTEN';
 
 /**
  * A draft as POST /order/create answers it (E08). A date that is no longer offered gives way to the first that is.
  *
  * @param deliveryDates what is offered now, in seconds.
+ * @param checkout how it is paid by card or iDEAL.
  */
-export function toWireDraft(drafted: DraftedOrder, deliveryDates: readonly number[]): WireCreatedOrder {
+export function toWireDraft(
+  drafted: DraftedOrder,
+  deliveryDates: readonly number[],
+  checkout: CheckoutSession | null,
+): WireCreatedOrder {
   const { order, company } = drafted;
   const chosen = deliveryTimestamp(order.deliveryDate);
   return {
@@ -31,7 +37,7 @@ export function toWireDraft(drafted: DraftedOrder, deliveryDates: readonly numbe
     delivery_dates: [...deliveryDates],
     order_on_account: toFlag(order.payment === 'on_account'),
     debit: toFlag(order.payment === 'debit'),
-    checkout: null,
+    checkout,
     company: toWireCompany(company),
     shopping_cart: {
       ...toWireCart(orderCart(drafted), deliveryDates),

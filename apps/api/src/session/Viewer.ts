@@ -10,4 +10,6 @@ export interface Viewer {
   readonly payment: 'ideal' | 'on_account' | 'debit';
   /** Where goods go: decides VAT rates and holidays. */
   readonly country: 'NL' | 'BE';
+  /** Days of the week on which nobody is there to receive them, 1 (Monday) to 7. */
+  readonly closedDays: readonly number[];
 }

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
+import { remember } from './remember.ts';
 
 const issuer = 'magazijn';
 const audience = 'magazijn-shop';
@@ -8,6 +9,15 @@ const type = 'at+jwt';
 const sessionId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Longer is no token of ours. */
 const maximumLength = 4096;
+/** So many signatures are remembered: about 1 MB. */
+const rememberedTokens = 2000;
+
+/** What a token of ours says, once its signature is known to be right. Times are seconds since 1970. */
+interface SignedClaims {
+  readonly sessionId: string;
+  readonly notBefore: number;
+  readonly expires: number;
+}
 
 /** What a token says of its holder, for display; what it allows is looked up at every call (T05). */
 export interface TokenSubject {
@@ -28,6 +38,25 @@ export interface Tokens {
 /** Signs and verifies bearer tokens: JWT (RFC 7519, typed as RFC 9068 does), HS256 and no other algorithm. */
 export function createTokens(settings: Pick<ApiSettings, 'jwtSecret'>, clock: () => Date): Tokens {
   const key = createSecretKey(Buffer.from(settings.jwtSecret));
+  // A signature stays right: checking it again at every call would cost more than everything else that is done for one.
+  // Whether the token still counts is asked each time, here of the clock and by `authenticate` of the database.
+  const claimsOf = remember(rememberedTokens, async (token: string): Promise<SignedClaims | null> => {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        typ: type,
+        currentDate: clock(),
+        requiredClaims: ['exp', 'nbf', 'jti', 'sub'],
+      });
+      const { jti, nbf, exp } = payload;
+      if (jti === undefined || nbf === undefined || exp === undefined || !sessionId.test(jti)) return null;
+      return { sessionId: jti, notBefore: nbf, expires: exp };
+    } catch {
+      return null;
+    }
+  });
   return {
     sign: ({ sessionId, userId, expiresAt, ...claims }) =>
       new SignJWT(claims)
@@ -42,19 +71,9 @@ export function createTokens(settings: Pick<ApiSettings, 'jwtSecret'>, clock: ()
         .sign(key),
     verify: async (token) => {
       if (token.length > maximumLength) return null;
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          issuer,
-          audience,
-          typ: type,
-          currentDate: clock(),
-          requiredClaims: ['exp', 'nbf', 'jti', 'sub'],
-        });
-        return payload.jti !== undefined && sessionId.test(payload.jti) ? payload.jti : null;
-      } catch {
-        return null;
-      }
+      const claims = await claimsOf(token);
+      const now = clock().getTime() / 1000;
+      return claims && claims.notBefore <= now && now < claims.expires ? claims.sessionId : null;
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { CartRules } from '@magazijn/domain/cart';
+import type { PaymentSettings } from './PaymentSettings.ts';
+import type { Seller } from './Seller.ts';
 
 /** What the back end is told from outside; see `readApiSettings` for the names. */
 export interface ApiSettings {
@@ -18,6 +20,16 @@ export interface ApiSettings {
   readonly xsrfSecret: string;
   /** `LOGIN_THROTTLE` */
   readonly loginThrottle: boolean;
+  /** `SELLER_*`: who sells, on invoices and under mails; null when production does not say it, and then nothing is invoiced. */
+  readonly seller: Seller | null;
+  /** `SMTP_URL`: the mail server, `smtp://` or `smtps://`; null: mails lie as .eml below `dataDir`. */
+  readonly smtpUrl: string | null;
+  /** `OCI_ALLOW_HTTP`: orders may be returned over plain http; on for a shop on this machine. */
+  readonly ociAllowHttp: boolean;
+  /** `FORGOT_ALWAYS_SUCCEEDS`: who asks for a new password never learns whether the address is known. */
+  readonly forgotAlwaysSucceeds: boolean;
+  /** `ADYEN_*`; null when nobody can pay by card or iDEAL. */
+  readonly payments: PaymentSettings | null;
   /** Minimum order, free delivery and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery is the country's. */
   readonly rules: Omit<CartRules, 'shippingVatPercentage'>;
 }

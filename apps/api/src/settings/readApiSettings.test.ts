@@ -76,6 +76,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://shop.example'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'https://'],
+  ['FORGOT_ALWAYS_SUCCEEDS', 'true'],
   ['SHIPPING_EXCLUSIVE', '-1'],
   ['SHIPPING_EXCLUSIVE', '7.505'],
   ['SHIPPING_EXCLUSIVE', '1e3'],
@@ -99,4 +100,20 @@ test('elsewhere a missing secret is made up, each time another', () => {
   const [first, second] = [readApiSettings({}), readApiSettings({})];
   expect(first.jwtSecret).not.toBe(second.jwtSecret);
   expect(first.jwtSecret).not.toBe(first.xsrfSecret);
+});
+
+test.each(['smtp://', 'smtp:host', 'http://mail.test', 'mail.test:25', 'smtps:///x'])(
+  'SMTP_URL %s is refused, and never shown: it may hold a password',
+  (address) => {
+    expect(linesOf({ SMTP_URL: address })).toEqual([
+      'SMTP_URL: must be the address of a mail server: smtp://host:port or smtps://user:password@host.',
+    ]);
+  },
+);
+
+test('a mail server is kept as it was given; without one mails go to the data folder', () => {
+  const address = 'smtps://shop:geheim%40@mail.test:465';
+  expect(readApiSettings({ SMTP_URL: address }).smtpUrl).toBe(address);
+  expect(readApiSettings({})).toMatchObject({ smtpUrl: null, forgotAlwaysSucceeds: false });
+  expect(readApiSettings({ FORGOT_ALWAYS_SUCCEEDS: 'on' }).forgotAlwaysSucceeds).toBe(true);
 });

@@ -4,6 +4,8 @@ import { cents, centsFromEuros } from '@magazijn/domain/money';
 import * as z from 'zod/mini';
 import type { ApiSettings } from './ApiSettings.ts';
 import { isWeakSecret } from './isWeakSecret.ts';
+import { readPaymentSettings } from './readPaymentSettings.ts';
+import { readSeller } from './readSeller.ts';
 import { SettingsError } from './SettingsError.ts';
 
 const portText = 'must be a port: a whole number from 0 to 65535';
@@ -32,6 +34,18 @@ const schema = z.object({
   PUBLIC_URL: z._default(origin, 'http://localhost:4000'),
   JWT_SECRET: z.optional(z.string()),
   XSRF_SECRET: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
+          'must be the address of a mail server: smtp://host:port or smtps://user:password@host',
+        ),
+      ),
+  ),
+  FORGOT_ALWAYS_SUCCEEDS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  OCI_ALLOW_HTTP: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   LOGIN_THROTTLE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SHIPPING_EXCLUSIVE: z._default(
     z.pipe(
@@ -44,7 +58,7 @@ const schema = z.object({
 
 /** Never print what may be a secret. */
 const shown = (name: string, value: string | undefined): string =>
-  /SECRET|DATABASE_URL/.test(name) ? name : `${name}=${value}`;
+  /SECRET|DATABASE_URL|SMTP_URL/.test(name) ? name : `${name}=${value}`;
 
 function secretProblem(name: string, secret: string | undefined): string[] {
   if (secret === undefined) return [`${name} is missing: in production it has to be set.`];
@@ -76,6 +90,9 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
         ...(settings.LOGIN_THROTTLE === 'off' ? ['LOGIN_THROTTLE=off: is refused in production.'] : []),
       ]
     : [];
+  const { seller, problems: sellerProblems } = readSeller(given, production);
+  const { payments, problems: paymentProblems } = readPaymentSettings(given, production);
+  problems.push(...sellerProblems, ...paymentProblems);
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   const madeUp = () => randomBytes(32).toString('base64url');
   return {
@@ -87,6 +104,13 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     jwtSecret: settings.JWT_SECRET ?? madeUp(),
     xsrfSecret: settings.XSRF_SECRET ?? madeUp(),
     loginThrottle: settings.LOGIN_THROTTLE === 'on',
+    seller,
+    payments,
+    smtpUrl: settings.SMTP_URL ?? null,
+    ociAllowHttp: settings.OCI_ALLOW_HTTP
+      ? settings.OCI_ALLOW_HTTP === 'on'
+      : new URL(settings.PUBLIC_URL).hostname === 'localhost',
+    forgotAlwaysSucceeds: settings.FORGOT_ALWAYS_SUCCEEDS === 'on',
     rules: {
       minimumOrder: cents(5000),
       freeShippingFrom: cents(10_000),

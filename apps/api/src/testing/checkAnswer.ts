@@ -8,6 +8,19 @@ const matchers = allCalls.flatMap(({ description }) =>
     .map((path) => ({ description, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) })),
 );
 
+const findCall = (method: string, path: string) => {
+  const address = path.split('?')[0] ?? '';
+  return matchers.find(
+    ({ description, pattern }) => description.method.toUpperCase() === method && pattern.test(address),
+  );
+};
+
+/** The name of the call that an address belongs to, `GET /order/detail/:id`; null for none of ours. */
+export function nameOfCall(method: string, path: string): string | null {
+  const found = findCall(method, path);
+  return found ? `${method} ${found.description.paths[0]}` : null;
+}
+
 /** The calls that a run of tests has seen answered with 200. */
 export const answeredCalls = new Set<string>();
 
@@ -16,13 +29,17 @@ export const answeredCalls = new Set<string>();
  * description knows.
  */
 export async function checkAnswer(method: string, path: string, response: Response): Promise<void> {
-  const address = path.split('?')[0] ?? '';
-  const found = matchers.find(
-    ({ description, pattern }) => description.method.toUpperCase() === method && pattern.test(address),
-  );
+  const found = findCall(method, path);
   if (!found) return;
-  const body: unknown = await response.json();
   const where = `${method} ${path} → ${response.status}`;
+  const { files } = found.description;
+  if (files && response.status === 200) {
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    if (!(type in files)) throw new Error(`${where} is ${type}, which is not described`);
+    answeredCalls.add(`${method} ${found.description.paths[0]}`);
+    return;
+  }
+  const body: unknown = await response.json();
   if (response.status === 200) {
     const read = z.safeParse(dataOf(found.description.answer), body);
     if (!read.success) throw new Error(`${where} is not as described: ${z.prettifyError(read.error)}`);

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/Database.ts';
-import { windowMilliseconds } from './loginLimits.ts';
+import { windowMilliseconds } from './attemptLimits.ts';
 
 /** How often a key was tried, and until when that is remembered. */
 export interface CountedAttempt {

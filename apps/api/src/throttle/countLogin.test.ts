@@ -4,9 +4,9 @@ import type { ApiParts } from '../ApiParts.ts';
 import type { Refusal } from '../http/Refusal.ts';
 import { createTokens } from '../session/createTokens.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
+import { attemptLimits, windowMilliseconds } from './attemptLimits.ts';
 import { countLogin } from './countLogin.ts';
 import { forgiveLogin } from './forgiveLogin.ts';
-import { loginLimits, windowMilliseconds } from './loginLimits.ts';
 
 let parts: ApiParts;
 let now: Date;
@@ -23,6 +23,8 @@ beforeEach(async () => {
     images: async () => null,
     tokens: createTokens(settings, clock),
     log: () => {},
+    provider: null,
+    report: () => {},
   };
 });
 
@@ -36,7 +38,7 @@ const rows = async () =>
   (await parts.database.sql<{ count: number }[]>`select count(*)::int from login_attempts`)[0]?.count;
 
 test('an account may fail so often, from wherever, however it is written, and then waits for its window', async () => {
-  for (let count = 0; count < loginLimits.account; count += 1) {
+  for (let count = 0; count < attemptLimits.account; count += 1) {
     expect(await attempt(count % 2 ? 'A@x.test' : 'a@x.test', `10.0.0.${count}`)).toBe(200);
   }
   now = new Date(now.getTime() + 60_000);
@@ -47,11 +49,11 @@ test('an account may fail so often, from wherever, however it is written, and th
 });
 
 test('an address may fail more often, with whatever accounts; then it writes nothing and locks nobody', async () => {
-  for (let count = 0; count < loginLimits.address; count += 1) {
+  for (let count = 0; count < attemptLimits.address; count += 1) {
     expect(await attempt(`${count}@x.test`, '10.0.0.1')).toBe(200);
   }
   const before = await rows();
-  for (let count = 0; count < 2 * loginLimits.account; count += 1) {
+  for (let count = 0; count < 2 * attemptLimits.account; count += 1) {
     expect(await attempt('victim@x.test', '10.0.0.1')).toBeLessThan(0);
   }
   expect(await rows()).toBe(before);
@@ -60,12 +62,12 @@ test('an address may fail more often, with whatever accounts; then it writes not
 
 test('attempts at the same moment are all counted', async () => {
   const results = await Promise.all(Array.from({ length: 40 }, () => attempt('a@x.test', '10.0.0.1')));
-  expect(results.filter((result) => result === 200)).toHaveLength(loginLimits.account);
+  expect(results.filter((result) => result === 200)).toHaveLength(attemptLimits.account);
 });
 
 test('a success is forgiven its failures', async () => {
   for (let round = 0; round < 3; round += 1) {
-    for (let count = 1; count < loginLimits.account; count += 1)
+    for (let count = 1; count < attemptLimits.account; count += 1)
       await attempt('a@x.test', `10.0.${round}.${count}`);
     expect(await attempt('a@x.test', '10.9.9.9')).toBe(200);
     await forgiveLogin(parts, 'a@x.test', '10.9.9.9');
@@ -73,7 +75,7 @@ test('a success is forgiven its failures', async () => {
 });
 
 test('an office whose people all log in well is never told to wait', async () => {
-  for (let count = 0; count < 2 * loginLimits.address; count += 1) {
+  for (let count = 0; count < 2 * attemptLimits.address; count += 1) {
     expect(await attempt(`${count}@x.test`, '10.0.0.1')).toBe(200);
     await forgiveLogin(parts, `${count}@x.test`, '10.0.0.1');
   }

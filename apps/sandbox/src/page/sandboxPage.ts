@@ -30,6 +30,9 @@ export function sandboxPage(facts: SandboxFacts) {
 ${card(`${facts.shop}/`, 'The shop', 'What customers see. Log in with one of the accounts below.')}
 ${card(`${facts.api}/api/v1/openapi.json`, 'The back end', 'The description of every call, as OpenAPI 3.1.')}
 ${card(`${facts.api}/ready`, 'Is it ready?', 'The back end answers when it can reach its database.')}
+${card('/mail', 'The mailbox', 'Every mail that the shop has sent, the newest first; as JSON at /mail.json.')}
+${card('/procurement', 'The procurement system', 'A buyer’s own: it calls up the shop by OCI or cXML, and checks what comes back field by field; as JSON at /procurement/last.json.')}
+${card('/bank', 'The bank and the payment provider', 'Payments that the bank has not decided yet. Test cards: 4111 1111 1111 1111 is paid, 4988 4388 4388 4305 refused, 4917 6100 0000 0000 goes to the bank first; any date to come, any code. Make it fail with POST /faults.')}
 ${
   facts.storybookBuilt
     ? card('/storybook/', 'Storybook', 'Every part of the design system in every state.')

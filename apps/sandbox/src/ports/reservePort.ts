@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { StartError } from '../StartError.ts';
+import { portRefusal } from './portRefusal.ts';
 
 /** Answers a request; one that takes its time deals with its own failures. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -26,13 +26,6 @@ function listen(server: Server, port: number, host: string): Promise<number> {
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
-}
-
-function refusal(port: number, setting: string, code: string | undefined): StartError {
-  const reason = code === 'EACCES' ? 'may not be used by this user' : 'is taken by another program';
-  return new StartError(
-    `Port ${port} ${reason}. Set ${setting} to another port, for example ${setting}=${port + 100}.`,
-  );
 }
 
 function close(server: Server): Promise<void> {
@@ -82,7 +75,7 @@ export async function reservePort(
       if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue;
       await closeAll();
       if (code === 'EADDRINUSE' && port === 0) return reservePort(port, setting, hosts);
-      if (code === 'EADDRINUSE' || code === 'EACCES') throw refusal(chosen, setting, code);
+      if (code === 'EADDRINUSE' || code === 'EACCES') throw portRefusal(chosen, setting, code);
       throw error;
     }
   }

@@ -9,6 +9,7 @@ import type { DemoCatalogue } from '../demo/DemoCatalogue.ts';
 import { seedAccounts } from './seedAccounts.ts';
 import { seedContent } from './seedContent.ts';
 import { seedProducts } from './seedProducts.ts';
+import { seedPunchOut } from './seedPunchOut.ts';
 
 /** Ids were given by the catalogue: the next row of our own must come after them. */
 async function continueNumbering(sql: Sql): Promise<void> {
@@ -21,6 +22,7 @@ async function continueNumbering(sql: Sql): Promise<void> {
 export async function seedDemo(database: Database, catalogue: DemoCatalogue): Promise<void> {
   await database.sql.begin(async (sql) => {
     await seedAccounts(sql, catalogue.accounts);
+    await seedPunchOut(sql);
     await insertRows(
       sql,
       'categories',

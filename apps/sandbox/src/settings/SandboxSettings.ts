@@ -4,6 +4,8 @@ export interface SandboxSettings {
   readonly shopPort: number;
   /** `SANDBOX_PORT`: the sandbox's own page. */
   readonly sandboxPort: number;
+  /** `SANDBOX_SMTP_PORT`: the sandbox's mail server. */
+  readonly smtpPort: number;
   /** `API_PORT`: the reference back end. */
   readonly apiPort: number;
   /** `DATA_DIR`: the embedded database, secrets and pictures; an absolute path. */

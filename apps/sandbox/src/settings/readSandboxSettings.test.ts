@@ -6,6 +6,7 @@ test('without a setting everything has its documented place', () => {
     shopPort: 4000,
     sandboxPort: 4001,
     apiPort: 4002,
+    smtpPort: 4003,
     dataDir: '/project/.data',
     databaseUrl: null,
   });

@@ -19,6 +19,7 @@ const schema = z.object({
   PORT: port(4000),
   SANDBOX_PORT: port(4001),
   API_PORT: port(4002),
+  SANDBOX_SMTP_PORT: port(4003),
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
@@ -54,13 +55,14 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv, base: string
     });
     throw new StartError(lines.join('\n'));
   }
-  const { PORT, SANDBOX_PORT, API_PORT, DATA_DIR, DATABASE_URL } = read.data;
-  const problem = collision({ PORT, SANDBOX_PORT, API_PORT });
+  const { PORT, SANDBOX_PORT, API_PORT, SANDBOX_SMTP_PORT, DATA_DIR, DATABASE_URL } = read.data;
+  const problem = collision({ PORT, SANDBOX_PORT, API_PORT, SANDBOX_SMTP_PORT });
   if (problem) throw new StartError(problem);
   return {
     shopPort: PORT,
     sandboxPort: SANDBOX_PORT,
     apiPort: API_PORT,
+    smtpPort: SANDBOX_SMTP_PORT,
     dataDir: resolve(base, DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
   };

@@ -13,6 +13,7 @@ import type { RequestMeter } from './createRequestMeter.ts';
 import type { FixedParts } from './FixedParts.ts';
 import { layoutNeeds } from './layoutNeeds.ts';
 import { ShopLayout } from './ShopLayout.tsx';
+import { sayWhatShows } from './sayWhatShows.ts';
 
 interface AppProps {
   routes: readonly Route[];
@@ -36,7 +37,7 @@ export function App({ routes, stores, cache, meter, links, fixed }: AppProps) {
               <Answers needs={layoutNeeds} audience="everyone">
                 {(answers) => (
                   <ShopLayout meter={meter} answers={answers} fixed={fixed}>
-                    <RouteView />
+                    <RouteView onShown={sayWhatShows} />
                   </ShopLayout>
                 )}
               </Answers>

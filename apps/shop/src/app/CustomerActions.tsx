@@ -1,12 +1,13 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { AccountMenu, MiniCart } from '@magazijn/ui';
-import { useCart } from '../cart/useCart.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 import { paths } from '../paths/paths.ts';
 import type { OptionalAnswer } from '../resources/Answer.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSwitchBack } from '../session/useSwitchBack.ts';
 import type { Customer } from '../session/Viewer.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
+import { useSelected } from '../stores/useSelected.ts';
 import { accountTexts } from './accountTexts.ts';
 
 interface CustomerActionsProps {
@@ -18,7 +19,9 @@ interface CustomerActionsProps {
 
 /** The company with its menu, and the cart (S82, S84, S85). The menu is a plain link on phones (S86). */
 export function CustomerActions({ customer, switched, companies }: CustomerActionsProps) {
-  const { units, subtotal } = useCart();
+  const { cart } = useStores();
+  const items = useSelected(cart, ({ units }) => units);
+  const total = useSelected(cart, ({ subtotal }) => formatEuros(subtotal));
   const { adminUrl } = useShopLinks();
   const logOut = useLogOut();
   const switchBack = useSwitchBack();
@@ -32,6 +35,7 @@ export function CustomerActions({ customer, switched, companies }: CustomerActio
           companyName: customer.companyName,
           items: [
             { label: accountTexts.overview, href: paths.profileOverview.href() },
+            { label: accountTexts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
               ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
               : []),
@@ -41,7 +45,7 @@ export function CustomerActions({ customer, switched, companies }: CustomerActio
           ],
         }}
       />
-      <MiniCart href={paths.cart.href()} total={formatEuros(subtotal)} items={units} />
+      <MiniCart href={paths.cart.href()} total={total} items={items} />
     </>
   );
 }

@@ -13,13 +13,15 @@ const wide = '(min-width: 60rem)';
 /** Lets any price, button or heart below ask to log in. */
 export function LoginPromptProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const dialog = useLateCode(dialogCode, open);
+  const dialog = useLateCode(dialogCode, false);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
   function prompt(): void {
-    if (window.matchMedia(wide).matches) setOpen(true);
-    else void navigate(loginHref(pathname + search));
+    const goToLogin = () => void navigate(loginHref(pathname + search));
+    // Without its code the login page is next best: it says what is the matter.
+    if (window.matchMedia(wide).matches) dialogCode.load().then(() => setOpen(true), goToLogin);
+    else goToLogin();
   }
 
   return (

@@ -20,7 +20,7 @@ export function ShopMobileMenu({ categories, onDone }: ShopMobileMenuProps) {
         href: categoryHref(url),
         picture: image && <img src={pictureHref(image, 60)} width={60} height={60} alt="" loading="lazy" />,
       }))}
-      pages={[{ label: frameTexts.offers, href: paths.offers.href() }]}
+      offers={{ label: frameTexts.offers, href: paths.offers.href() }}
       onDone={onDone}
     />
   );

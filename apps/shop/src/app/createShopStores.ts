@@ -15,24 +15,31 @@ interface Parts {
   readonly apiFor: (session: SessionStore) => ApiClient;
   /** Told, in Dutch, when the back end refused a change. */
   readonly onRefused: (message: string) => void;
+  /** Whether other tabs of the browser are told of changes. @default no */
+  readonly tabs?: boolean;
 }
 
 /**
  * Composes session, client, cart and favourites over one storage: the browser's, or a passing one. Cart and favourites
  * are a customer's, so their code comes when somebody is logged in, now or later.
  */
-export function createShopStores({ storage, apiFor, onRefused }: Parts): ShopStores {
+export function createShopStores({ storage, apiFor, onRefused, tabs = false }: Parts): ShopStores {
   const session = createSessionStore({ storage, now: Date.now });
   const api = apiFor(session);
   const cart = lateStore({
     empty: emptyCartState,
     code: customerCode,
-    create: ({ createCartStore }) => createCartStore({ api, session, storage, onRefused }),
+    create: ({ customerCart }) => customerCart({ api, session, storage, onRefused }),
   });
   const favourites = lateStore({
     empty: noFavourites,
     code: customerCode,
-    create: ({ createFavouritesStore }) => createFavouritesStore({ api, session }),
+    create: ({ createFavouritesStore, tabChannel }) =>
+      createFavouritesStore({
+        api,
+        session,
+        ...(tabs ? { channel: tabChannel('magazijn.favourites') } : {}),
+      }),
   });
 
   const wake = () => {

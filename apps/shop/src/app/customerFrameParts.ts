@@ -1,3 +1,5 @@
 // What only customers see of the frame: one chunk, which the document of a visitor does not ask for.
-export { SwitchBanner } from '../features/switch/SwitchBanner.tsx';
+export { CartNotice } from './CartNotice.tsx';
 export { CustomerActions } from './CustomerActions.tsx';
+export { CustomerBanners } from './CustomerBanners.tsx';
+export { CustomerMobileBar } from './CustomerMobileBar.tsx';

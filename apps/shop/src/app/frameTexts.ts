@@ -3,5 +3,5 @@ export const frameTexts = {
   offers: 'Aanbiedingen',
   favourites: ['Favoriete', 'producten'] as const,
   grocery: 'Boodschappen',
-  offline: 'Je bent offline. Wat je ziet kan verouderd zijn; je winkelmand wordt bewaard.',
+  offline: 'Je bent offline. Wat je ziet kan verouderd zijn.',
 };

@@ -13,4 +13,6 @@ export interface CartRecord {
   readonly pending: CartIntent | null;
   /** Another one after every change of the buyer's, the same in every tab: what an order of this cart is known by. */
   readonly revision: string;
+  /** Ids of the orders that were taken out of a cart here, the latest last: whichever tab hears of one first, does it. */
+  readonly ordered: readonly number[];
 }

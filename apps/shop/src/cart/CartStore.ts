@@ -1,5 +1,6 @@
 import type { CartInfo, CartIntent } from '@magazijn/api-client';
 import type { Cents } from '@magazijn/domain/money';
+import type { OrderedCart } from './OrderedCart.ts';
 
 /** How the server's word on the cart stands. */
 export type CartStatus =
@@ -44,13 +45,22 @@ export interface CartStore {
   readonly getServerState: () => CartState;
   /** Adds units of a product and announces it (T13). */
   readonly add: (productId: number, quantity: number) => void;
-  /** Adds many at once, announcing none. A line stops at the most that it can hold. */
+  /** Adds many at once, announcing none; below 0 takes out. A line stops at nothing and at the most that it can hold. */
   readonly addAll: (amounts: CartIntent['amounts']) => void;
-  /** 0 removes (T11). */
-  readonly setQuantity: (productId: number, quantity: number) => void;
-  readonly setCoupon: (code: string) => void;
-  readonly setOrderReference: (text: string) => void;
+  /**
+   * 0 removes (T11).
+   *
+   * @param owner the customer who typed it, where the field applies it later. @default who looks now
+   */
+  readonly setQuantity: (productId: number, quantity: number, owner?: string) => void;
+  readonly setCoupon: (code: string, owner?: string) => void;
+  readonly setOrderReference: (text: string, owner?: string) => void;
   readonly empty: () => void;
+  /**
+   * Takes out what was ordered (T62): all of the cart that the order was made of, and of a later one as much as was
+   * ordered. Done once for an order, however many tabs hear of it, and however late.
+   */
+  readonly takeOut: (order: OrderedCart) => void;
   /** Puts back what `empty` took away; what was added since then stays. */
   readonly restore: (taken: CartIntent) => void;
   /** Asks the server again: when the cart is opened, and to try once more. */

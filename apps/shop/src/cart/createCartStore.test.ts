@@ -1,5 +1,5 @@
 // Over 150 lines: every case is an order of events of one store, and reads best beside the others.
-import { ApiError } from '@magazijn/api-client';
+import { ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '../storage/browserStorage.ts';
@@ -7,6 +7,11 @@ import { testToken } from '../testing/testToken.ts';
 import { cartKey } from './CartRecord.ts';
 import { setUpCart } from './testing/setUpCart.ts';
 
+const goods = (amounts: CartIntent['amounts'], orderReference = '') => ({
+  amounts,
+  coupon: '',
+  orderReference,
+});
 const tick = () => vi.advanceTimersByTimeAsync(200);
 
 beforeEach(() => {
@@ -27,6 +32,58 @@ describe('createCartStore', () => {
     expect(cart.getState().amounts).toEqual({ 7: 5 });
     await tick();
     expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 5 }]);
+  });
+
+  test('[T62] an order empties the cart that it was made of, once, whichever tab hears of it', () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 12);
+    const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
+    cart.takeOut(order);
+    expect(cart.getState().amounts).toEqual({});
+    cart.add(7, 12);
+    open().takeOut(order);
+    expect(cart.getState().amounts).toEqual({ 7: 12 });
+  });
+
+  test('[T62] out of a cart that was added to since, an order takes what was ordered; no refusal brings it back', async () => {
+    const { open, session, calls, stored } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 12);
+    cart.setOrderReference('Groep 3');
+    const { revision } = cart.getState();
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    cart.add(7, 1);
+    cart.add(8, 2);
+    await tick();
+    const intent = goods({ 7: 12 }, 'Groep 3');
+    cart.takeOut({ id: 42, owner: '1', revision, intent });
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 1, 8: 2 }, orderReference: '' });
+    // An answer to the cart that held them all says nothing of the one that is left.
+    calls[1]?.answer();
+    await tick();
+    expect(stored()).toMatchObject({ amount: {}, pending: { amounts: { 7: 1, 8: 2 } } });
+    calls[2]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
+    await tick();
+    expect(cart.getState().amounts).toEqual({});
+  });
+
+  test('[T62] an order of somebody who has left takes nothing out of the cart of who came', () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 12);
+    const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
+    session.logIn(testToken({ customerNumber: '2' }));
+    cart.add(7, 3);
+    cart.takeOut(order);
+    expect(cart.getState().amounts).toEqual({ 7: 3 });
+    session.logIn(testToken({ customerNumber: '1' }));
+    expect(cart.getState().amounts).toEqual({});
   });
 
   test('[T13, T15] the cart is stored after a recalculation, with what the specification names', async () => {
@@ -318,5 +375,60 @@ describe('createCartStore', () => {
     await tick();
     expect(cart.getState().info).toBe(info);
     localStorage.clear();
+  });
+
+  test('[T03] what was typed when a session ended comes back with its customer, and with nobody else', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 2);
+    cart.setCoupon('DEMO10');
+    cart.setOrderReference('Groep Zon');
+    await tick();
+    session.refuse(testToken());
+    expect(cart.getState()).toMatchObject({ amounts: {}, coupon: '', orderReference: '' });
+    session.logIn(testToken({ customerNumber: '100002' }));
+    expect(cart.getState()).toMatchObject({ coupon: '', orderReference: '' });
+    // The page was loaded again meanwhile.
+    session.refuse(testToken({ customerNumber: '100002' }));
+    const reloaded = open();
+    session.logIn(testToken());
+    await tick();
+    const typed = { amounts: { 7: 2 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    expect(reloaded.getState()).toMatchObject(typed);
+    expect(calls.at(-1)?.intent).toEqual(typed);
+  });
+
+  test('who logs out leaves no words behind', async () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 2);
+    cart.setOrderReference('Groep Zon');
+    await tick();
+    session.logOut();
+    session.logIn(testToken());
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 2 }, orderReference: '' });
+  });
+
+  test('[T03, T80] what was still being typed when the session ended or switched is of who typed it', async () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 2);
+    await tick();
+    session.switchTo(testToken({ customerNumber: '100002' }));
+    cart.setQuantity(7, 5, '100001');
+    cart.setOrderReference('Groep Zon', '100001');
+    expect(cart.getState()).toMatchObject({ amounts: {}, orderReference: '' });
+    session.switchBack();
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 5 }, orderReference: 'Groep Zon' });
+    session.refuse(testToken());
+    cart.setCoupon('DEMO10', '100001');
+    cart.setQuantity(8, 1, '100001');
+    cart.setQuantity(7, 0, '100001');
+    session.logIn(testToken());
+    const typed = { amounts: { 8: 1 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    expect(cart.getState()).toMatchObject(typed);
   });
 });

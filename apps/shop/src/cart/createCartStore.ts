@@ -1,11 +1,13 @@
 // Over 150 lines: its parts share one order of events, of what was touched, sent, answered and written when.
 import { type ApiClient, ApiError, type CartInfo, type CartIntent, isTransient } from '@magazijn/api-client';
 import {
+  emptyCart,
   isCartEmpty,
   largestLineAmount,
   lineAmount,
   type StoredCart,
   setQuantity,
+  withoutOrdered,
 } from '@magazijn/domain/cart';
 import type { SessionStore } from '../session/SessionStore.ts';
 import type { TextStorage } from '../storage/browserStorage.ts';
@@ -16,8 +18,12 @@ import { createSendQueue } from './createSendQueue.ts';
 import { emptyCartState } from './emptyCartState.ts';
 import { intentOf } from './intentOf.ts';
 import { isSameIntent } from './isSameIntent.ts';
+import type { KeptWords } from './keptWords.ts';
+import { leftIntent } from './leftIntent.ts';
 import { newRevision } from './newRevision.ts';
+import { orderedSince } from './orderedSince.ts';
 import { ownRecord } from './ownRecord.ts';
+import { putAway } from './putAway.ts';
 import { readCartRecord } from './readCartRecord.ts';
 
 import { settledRecord } from './settledRecord.ts';
@@ -36,6 +42,8 @@ interface Parts {
   readonly api: Pick<ApiClient, 'recalculateCart' | 'readCartAnswer'>;
   readonly session: SessionStore;
   readonly storage: TextStorage;
+  /** Where what was typed waits for its customer when a session ends. */
+  readonly words: KeptWords;
   /** Told, in Dutch, when a change was refused and the screen goes back. */
   readonly onRefused: (message: string) => void;
 }
@@ -45,7 +53,7 @@ interface Parts {
  * lose each other's additions. The screen follows the buyer at once; changes go to the server one call at a time,
  * always with the latest intent; the stored cart changes only after an answer.
  */
-export function createCartStore({ api, session, storage, onRefused }: Parts): CartStore {
+export function createCartStore({ api, session, storage, words, onRefused }: Parts): CartStore {
   const listeners = new Set<() => void>();
   const queue = createSendQueue(recalculate, publish);
   let record = read();
@@ -67,8 +75,31 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   function read(): CartRecord {
     const found = readCartRecord(storage);
     const own = ownRecord(found, customer());
-    if (own !== found) writeCartRecord(storage, own);
+    if (own === found) return own;
+    keepWords(found);
+    writeCartRecord(storage, own);
     return own;
+  }
+
+  /** A session that ends, or becomes another company's, loses nothing that was typed; who logs out is done with it. */
+  function keepWords(left: CartRecord): void {
+    if (left.stored.customer === null) return;
+    if (session.getState().left === null) words.keep(left.stored.customer, wantedOf(left));
+    else words.forget();
+  }
+
+  function restoreWords(): void {
+    const owner = customer();
+    const kept = owner === null ? null : words.take(owner);
+    if (kept === null) return;
+    change((cart) => {
+      const { amounts, coupon, orderReference } = intentOf(cart);
+      return withIntent(cart, {
+        amounts,
+        coupon: coupon || kept.coupon,
+        orderReference: orderReference || kept.orderReference,
+      });
+    });
   }
 
   function write(next: CartRecord): void {
@@ -97,22 +128,41 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
     api.readCartAnswer(data).then(take, () => {});
   }
 
-  /** Applies a change to what the buyer wants now, as any tab last wrote it. */
-  function change(apply: (cart: StoredCart) => StoredCart): void {
-    if (customer() === null) return;
-    const now = read();
+  /**
+   * Applies a change to what the buyer wants now, as any tab last wrote it.
+   *
+   * @param owner who made it: a field that was still being typed in when the session ended, or became another company's,
+   * speaks for the former
+   * @param now what stands there
+   */
+  function change(apply: (cart: StoredCart) => StoredCart, owner = customer(), now = read()): void {
+    if (owner === null) return;
+    if (owner !== customer()) {
+      changeLeft(owner, apply, now);
+      return;
+    }
     const wanted = apply(withIntent(now.stored, wantedOf(now)));
     failing = false;
     refusal = '';
     if (isCartEmpty(wanted)) {
-      write({ stored: wanted, pending: null, revision: newRevision() });
+      // A coupon that was typed while another tab emptied the cart goes with it (T11).
+      const nothing = { ...emptyCart(wanted.customer), others: wanted.others };
+      write({ ...now, stored: nothing, pending: null, revision: newRevision() });
       info = null;
       queue.cancel();
     } else {
-      write({ stored: now.stored, pending: intentOf(wanted), revision: newRevision() });
+      write({ ...now, pending: intentOf(wanted), revision: newRevision() });
       queue.plan(coalescing);
     }
     publish();
+  }
+
+  /** Applies a change to a cart that is put away already. */
+  function changeLeft(owner: string, apply: (cart: StoredCart) => StoredCart, now: CartRecord): void {
+    const left = leftIntent(now.stored, owner, words.take(owner));
+    const wanted = apply(withIntent(emptyCart(owner), left));
+    if (session.getState().left === null) words.keep(owner, intentOf(wanted));
+    write({ ...now, stored: putAway(now.stored, wanted) });
   }
 
   function refuse(message: string): void {
@@ -123,9 +173,9 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   }
 
   /** Sets a line, or says why it cannot hold so many. */
-  function setLine(productId: number, amount: number): void {
+  function setLine(productId: number, amount: number, owner?: string): void {
     const checked = lineAmount(amount);
-    if (checked.ok) change((cart) => setQuantity(cart, productId, checked.value));
+    if (checked.ok) change((cart) => setQuantity(cart, productId, checked.value), owner);
     else refuse(checked.message);
   }
 
@@ -133,9 +183,15 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   async function recalculate(): Promise<void> {
     const owner = customer();
     const intent = wantedOf(record);
+    const ordered = record.ordered.at(-1);
     if (owner === null || Object.keys(intent.amounts).length === 0) return;
     try {
       const { cart, answer } = await api.recalculateCart(intent);
+      if (read().ordered.at(-1) !== ordered) {
+        // It was asked of a cart out of which an order was taken meanwhile.
+        queue.plan(0);
+        return;
+      }
       settle(owner, intent, answer, answer.subtotal_exclusive, cart);
     } catch (error) {
       console.warn('The cart could not be recalculated', error);
@@ -186,6 +242,8 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   function follow(): void {
     queue.cancel();
     const before = record;
+    // Another tab may have put the cart away already; what stands there still is newer, and kept over it.
+    if (customer() !== before.stored.customer) keepWords(before);
     record = read();
     if (record.stored.customer !== before.stored.customer) {
       info = null;
@@ -195,12 +253,16 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
       refusal = '';
     }
     if (record.stored.data === null) info = null;
+    // What got no answer here was answered there, or is no longer wanted.
+    if (before.pending !== null && record.pending === null) failing = false;
     if (record.pending !== null) queue.plan(inheritance);
     readInfo();
+    restoreWords();
     publish();
   }
 
   readInfo();
+  restoreWords();
   session.subscribe(() => {
     follow();
     if (customer() !== null && state.units > 0) queue.plan(0);
@@ -208,7 +270,9 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
   storage.onOutsideChange((key) => {
     if (key === null || key === cartKey) follow();
   });
-  if (record.pending !== null) queue.plan(coalescing);
+  // A cart that nobody priced says nothing of what it costs: everywhere it would show as € 0,00.
+  const unpriced = record.stored.data === null && !isCartEmpty(record.stored);
+  if (record.pending !== null || unpriced) queue.plan(coalescing);
   if (typeof window !== 'undefined') {
     window.addEventListener('online', () => {
       if (record.pending !== null) queue.plan(0);
@@ -230,15 +294,29 @@ export function createCartStore({ api, session, storage, onRefused }: Parts): Ca
       change((cart) =>
         Object.entries(amounts).reduce((whole, [id, amount]) => {
           const sum = Math.min((whole.amount[id] ?? 0) + amount, largestLineAmount);
-          return setQuantity(whole, Number(id), sum);
+          return setQuantity(whole, Number(id), Math.max(sum, 0));
         }, cart),
       ),
     setQuantity: setLine,
-    setCoupon: (code) => change((cart) => withIntent(cart, { ...intentOf(cart), coupon: code })),
-    setOrderReference: (text) =>
-      change((cart) => withIntent(cart, { ...intentOf(cart), orderReference: text })),
+    setCoupon: (code, owner) =>
+      change((cart) => withIntent(cart, { ...intentOf(cart), coupon: code }), owner),
+    setOrderReference: (text, owner) =>
+      change((cart) => withIntent(cart, { ...intentOf(cart), orderReference: text }), owner),
     empty: () =>
       change((cart) => Object.keys(cart.amount).reduce((rest, id) => setQuantity(rest, Number(id), 0), cart)),
+    takeOut: ({ id, owner, revision, intent }) => {
+      const now = read();
+      if (now.ordered.includes(id)) return;
+      // The cart that the order was made of goes whole, whatever the back end says was in it.
+      const goods = revision === now.revision ? wantedOf(now) : intent;
+      const noted = { ...now, ordered: orderedSince(now.ordered, id) };
+      // Out of what the server accepted too: no refusal brings back what was ordered.
+      const left =
+        now.stored.customer === owner
+          ? { ...noted, stored: withoutOrdered(now.stored, goods), pending: wantedOf(now) }
+          : noted;
+      change((cart) => withoutOrdered(cart, goods), owner, left);
+    },
     restore: (taken) =>
       change((cart) => withIntent(cart, { ...taken, amounts: { ...cart.amount, ...taken.amounts } })),
     recalculate: () => {

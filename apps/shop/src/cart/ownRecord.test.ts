@@ -7,6 +7,7 @@ const found: CartRecord = {
   stored: setQuantity(emptyCart('1'), 7, 2),
   pending: { amounts: { 7: 2, 8: 1 }, coupon: '', orderReference: '' },
   revision: '0'.repeat(32),
+  ordered: [42],
 };
 
 test("one's own cart is as it was found", () => {
@@ -18,6 +19,7 @@ test("another customer's is put away, with what was not answered yet, under its 
   expect(own).toMatchObject({
     stored: { customer: '2', amount: {}, others: { 1: { 7: 2, 8: 1 } } },
     pending: null,
+    ordered: [42],
   });
   expect(own.revision).not.toBe(found.revision);
   expect(ownRecord(own, '1').stored.amount).toEqual({ 7: 2, 8: 1 });

@@ -14,6 +14,7 @@ export function ownRecord(found: CartRecord, customer: string | null): CartRecor
   if (found.stored.customer === customer) return found;
   const whole = withIntent(found.stored, wantedOf(found));
   return {
+    ...found,
     stored: customer === null ? leaveCart(whole) : enterCart(whole, customer),
     pending: null,
     revision: newRevision(),

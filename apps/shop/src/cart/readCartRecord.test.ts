@@ -14,6 +14,7 @@ test('[T10] what was written is read again: the stored cart, the intent beside i
     stored: setQuantity(emptyCart('100001'), 7, 2),
     pending: { amounts: { 7: 3 }, coupon: 'DEMO10', orderReference: 'Groep 3' },
     revision: newRevision(),
+    ordered: [41, 42],
   };
   const storage = memoryStorage();
   writeCartRecord(storage, record);
@@ -23,9 +24,10 @@ test('[T10] what was written is read again: the stored cart, the intent beside i
 test('[T10] whatever stands under the key, the shop opens', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const { stored, pending, revision } = read(text);
+      const { stored, pending, revision, ordered } = read(text);
       expect(stored.amount).toEqual({});
       expect(pending).toBeNull();
+      expect(ordered).toEqual([]);
       expect(revision).toMatch(/^[0-9a-f]{32}$/);
     }),
   );
@@ -34,6 +36,13 @@ test('[T10] whatever stands under the key, the shop opens', () => {
 test('an intent that holds nothing to order is none', () => {
   const cart = { ...setQuantity(emptyCart('100001'), 7, 2), pending: { amounts: { 7: -1, x: 2 } } };
   expect(read(JSON.stringify(cart))).toMatchObject({ stored: { amount: { 7: 2 } }, pending: null });
+});
+
+test('of orders that were taken out only their ids are believed', () => {
+  expect(read(JSON.stringify({ ...emptyCart(null), ordered: [7, '8', null, 1.5, [9]] })).ordered).toEqual([
+    7,
+  ]);
+  expect(read(JSON.stringify({ ...emptyCart(null), ordered: { 0: 7 } })).ordered).toEqual([]);
 });
 
 test('an intent of nobody is dropped', () => {

@@ -9,15 +9,19 @@ import { newRevision } from './newRevision.ts';
 export function readCartRecord(storage: TextStorage): CartRecord {
   const text = storage.read(cartKey);
   const stored = readStoredCart(text);
-  const { pending, revision } = readExtras(text);
+  const { pending, revision, ordered } = readExtras(text);
   return {
     stored,
     pending: stored.customer === null ? null : readPending(pending, stored.customer),
     revision: typeof revision === 'string' && /^[0-9a-f]{32}$/.test(revision) ? revision : newRevision(),
+    ordered: Array.isArray(ordered) ? ordered.filter((id) => Number.isSafeInteger(id)) : [],
   };
 }
 
-function readExtras(text: string | null): { readonly pending?: unknown; readonly revision?: unknown } {
+/** What stands beside the stored cart. */
+type Extras = Readonly<Partial<Record<'pending' | 'revision' | 'ordered', unknown>>>;
+
+function readExtras(text: string | null): Extras {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
     return typeof found === 'object' && found !== null ? found : {};

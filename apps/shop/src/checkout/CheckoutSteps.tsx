@@ -25,7 +25,8 @@ export function CheckoutSteps({ current, paymentDisabled = false, children }: Ch
         { value: 'payment', label: checkoutTexts.payment, number: 2, disabled: paymentDisabled },
       ]}
     >
-      {children}
+      {/* The footer stays below what is seen, so that nothing moves when the lines arrive. */}
+      <div className="min-h-dvh">{children}</div>
     </CheckoutTabs>
   );
 }

@@ -14,5 +14,7 @@ export const checkoutTexts = {
   minimum: (amount: string) => `U moet nog minimaal ${amount} bijbestellen`,
   untilMinimum: (amount: string) => `Nog ${amount} tot het bestelminimum`,
   overLimit: 'Los eerst de rode melding bovenaan op',
+  paidAndFree: (paid: number, free: number) => `${paid} betaald, ${free} gratis`,
+  off: (amount: string) => `${amount} korting`,
   free: 'Uw gratis artikel!',
 } as const;

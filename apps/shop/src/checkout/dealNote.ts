@@ -1,15 +1,24 @@
 import type { CartLine } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
+import { checkoutTexts } from './checkoutTexts.ts';
+import { freeGoods } from './freeGoods.ts';
 
 /**
- * What the deal of a line takes off, as cart and order say it (E05); null where it takes nothing off.
+ * What the deal of a line takes off, as cart and order say it, and of free goods what is paid and what is not (E05, V21);
+ * null where it takes nothing off.
  *
- * @example '2+1 gratis: € 16,20 korting', '10% actiekorting: € 27,13', without a label 'Actiekorting: € 27,13'
+ * @example '2+1 gratis: 2 betaald, 1 gratis, € 16,20 korting', '10% actiekorting: € 27,13', without a label 'Actiekorting: € 27,13'
  */
-export function dealNote({ offerLabel, discount }: Pick<CartLine, 'offerLabel' | 'discount'>): string | null {
+export function dealNote(line: Pick<CartLine, 'offerLabel' | 'discount' | 'quantity'>): string | null {
+  const { offerLabel, discount } = line;
   if (discount <= 0) return null;
   const amount = formatEuros(discount);
   const percentage = /^[-−]?(\d+ ?%)$/.exec(offerLabel)?.[1];
   if (percentage !== undefined) return `${percentage} actiekorting: ${amount}`;
-  return offerLabel === '' ? `Actiekorting: ${amount}` : `${offerLabel}: ${amount} korting`;
+  const goods = freeGoods(line);
+  if (goods !== null) {
+    const { paid, free } = goods;
+    return `${offerLabel}: ${checkoutTexts.paidAndFree(paid, free)}, ${checkoutTexts.off(amount)}`;
+  }
+  return offerLabel === '' ? `Actiekorting: ${amount}` : `${offerLabel}: ${checkoutTexts.off(amount)}`;
 }

@@ -11,7 +11,11 @@ test('[E05] a line with a deal shows what is paid, and what the deal takes off',
     total: cents(5390),
   });
   expect(orderLineRows([line])).toMatchObject([
-    { total: '53,90', grossTotal: '80,85', note: { tone: 'sale', text: '2+1 gratis: €\u00a026,95 korting' } },
+    {
+      total: '53,90',
+      grossTotal: '80,85',
+      note: { tone: 'sale', text: '2+1 gratis: 2 betaald, 1 gratis, €\u00a026,95 korting' },
+    },
   ]);
 });
 

@@ -7,9 +7,7 @@ import { CustomerPrice } from './CustomerPrice.tsx';
 /** How a price of 10,85 stands there: red or not, its digits, and what is struck through. */
 function shown(changes: Parameters<typeof buildProduct>[0]) {
   const product = buildProduct({ price: cents(1085), ...changes });
-  const { container } = render(
-    <CustomerPrice product={product} price={cents(1085)} size="card" note={undefined} />,
-  );
+  const { container } = render(<CustomerPrice product={product} size="card" note={undefined} />);
   const label = container.querySelector<HTMLElement>('[data-slot=price-label]');
   return {
     red: label?.dataset.sale !== undefined,
@@ -22,6 +20,12 @@ test('[E06] a plain price and an n+m deal stand in ink, with nothing struck thro
   for (const deal of [{}, { offerIcon: 'label', offerLabel: '2+1 gratis' }]) {
     expect(shown(deal)).toMatchObject({ red: false, struck: null });
   }
+});
+
+test('a customer to whom no price is given reads so', () => {
+  const product = buildProduct({ price: null });
+  const { container } = render(<CustomerPrice product={product} size="card" note={undefined} />);
+  expect(container.textContent).toBe('Prijs op aanvraag');
 });
 
 test('[E06] a percentage deal: what is paid, in red, and the full price struck through', () => {

@@ -2,18 +2,30 @@ import type { Product } from '@magazijn/api-client';
 import { priceParts } from '@magazijn/domain/money';
 import { PriceLabel } from '@magazijn/ui';
 import { productTexts } from '../products/productTexts.ts';
+import { customerTexts } from './customerTexts.ts';
 
 interface CustomerPriceProps {
   product: Product;
-  price: NonNullable<Product['price']>;
   size: 'card' | 'panel';
   /** After the unit: 'excl. btw'. */
   note: string | undefined;
 }
 
-/** A price with its unit. Red digits mean one thing: you pay this instead of what is struck through beside it. */
-export function CustomerPrice({ product, price, size, note }: CustomerPriceProps) {
-  const { oldPrice, offerPrice, unit } = product;
+/**
+ * A price with its unit. Red digits mean one thing: you pay this instead of what is struck through beside it. A back end
+ * that gives a customer no price for a product has one to ask for.
+ */
+export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
+  const { price, oldPrice, offerPrice, unit } = product;
+  if (price === null) {
+    return (
+      <p
+        className={`flex items-center text-ink-2 ${size === 'card' ? 'min-h-16 px-3 text-15' : 'min-h-28 px-6 text-17'}`}
+      >
+        {customerTexts.noPrice}
+      </p>
+    );
+  }
   const before = offerPrice === null ? oldPrice : price;
   const perUnit = [unit && productTexts.per(unit), note].filter(Boolean).join(', ');
   return (

@@ -1,7 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { AddToCart, type AddToCartState } from '@magazijn/ui';
-import { useCart } from '../cart/useCart.ts';
-import { useFavourites } from '../favourites/useFavourites.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
+import { useSelected } from '../stores/useSelected.ts';
 
 interface ProductOrderProps {
   product: Product;
@@ -10,24 +10,28 @@ interface ProductOrderProps {
 
 /** Add to cart, the stepper that follows it, or the stock mail (T21-T24). */
 export function ProductOrder({ product, size }: ProductOrderProps) {
-  const { amounts, store } = useCart();
-  const { isStockMailRequested, requestStockMail } = useFavourites();
+  const { cart, favourites } = useStores();
+  const quantity = useSelected(cart, ({ amounts }) => amounts[product.id] ?? 0);
+  const mailRequested = useSelected(
+    favourites,
+    ({ stockMails }) => stockMails[product.id] ?? product.stockMailRequested,
+  );
 
   function state(): AddToCartState {
     if (product.stock > 0 && product.available) return 'available';
-    return isStockMailRequested(product) ? 'notified' : 'unavailable';
+    return mailRequested ? 'notified' : 'unavailable';
   }
 
   return (
     <AddToCart
       state={state()}
       size={size}
-      quantity={amounts[product.id] ?? 0}
+      quantity={quantity}
       productName={product.name}
-      onAdd={() => store.add(product.id, 1)}
-      onQuantityChange={(quantity) => store.setQuantity(product.id, quantity)}
+      onAdd={() => cart.add(product.id, 1)}
+      onQuantityChange={(next) => cart.setQuantity(product.id, next)}
       onLogin={() => {}}
-      onNotify={() => void requestStockMail(product.id)}
+      onNotify={() => void favourites.requestStockMail(product.id)}
     />
   );
 }

@@ -3,6 +3,8 @@ export interface FavouritesState {
   readonly changed: Readonly<Record<string, boolean>>;
   /** Products for which a stock mail was asked. */
   readonly stockMails: Readonly<Record<string, true>>;
+  /** How many of these changes came from other tabs: lists that were fetched here know nothing of them. */
+  readonly elsewhere: number;
 }
 
 export interface FavouritesStore {

@@ -76,5 +76,43 @@ test('somebody else who logs in sees none of it, also not what is answered late'
   session.logIn(testToken({ customerNumber: '100002' }));
   finish();
   await marked;
-  expect(favourites.getState()).toEqual({ changed: {}, stockMails: {} });
+  expect(favourites.getState()).toMatchObject({ changed: {}, stockMails: {} });
+});
+
+/** Two tabs of one browser, each with its own store. */
+function setUpTabs(customers = ['100001', '100001']) {
+  const listeners: ((message: unknown) => void)[] = [];
+  const tabs = customers.map((customerNumber, own) => {
+    const session = createSessionStore({ storage: memoryStorage(), now: () => 0 });
+    session.logIn(testToken({ customerNumber }));
+    const channel = {
+      send: (message: unknown) => {
+        for (const [index, listener] of listeners.entries()) if (index !== own) listener(message);
+      },
+      onMessage: (listener: (message: unknown) => void) => {
+        listeners[own] = listener;
+      },
+    };
+    return createFavouritesStore({ api: succeeding, session, channel });
+  });
+  const sendToSecond = (message: unknown) => listeners[1]?.(message);
+  return { tabs, sendToSecond };
+}
+
+test('[T30, T24] another tab follows at once, and knows that its lists do not', async () => {
+  const { tabs } = setUpTabs();
+  await tabs[0]?.setFavourite(7, true);
+  await tabs[0]?.requestStockMail(8);
+  expect(tabs[1]?.getState()).toEqual({ changed: { 7: true }, stockMails: { 8: true }, elsewhere: 2 });
+  expect(tabs[0]?.getState().elsewhere).toBe(0);
+  await tabs[1]?.setFavourite(7, false);
+  expect(tabs[0]?.getState().changed).toEqual({ 7: false });
+});
+
+test('a tab of somebody else, and words that nobody understands, change nothing', async () => {
+  const { tabs, sendToSecond } = setUpTabs(['100001', '100002']);
+  await tabs[0]?.setFavourite(7, true);
+  for (const sent of [null, 'hallo', { viewer: '100002', productId: 'x', change: 'marked' }])
+    sendToSecond(sent);
+  expect(tabs[1]?.getState()).toEqual({ changed: {}, stockMails: {}, elsewhere: 0 });
 });

@@ -1,16 +1,27 @@
 import type { ApiClient } from '@magazijn/api-client';
 import type { SessionStore } from '../session/SessionStore.ts';
 import { viewerKey } from '../session/viewerKey.ts';
+import type { TabChannel } from '../storage/tabChannel.ts';
 import type { FavouritesState, FavouritesStore } from './FavouritesStore.ts';
 import { noFavourites } from './noFavourites.ts';
+import { type FavouriteMessage, readFavouriteMessage } from './readFavouriteMessage.ts';
 
 interface Parts {
   readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail'>;
   readonly session: SessionStore;
+  /** To the other tabs of this browser. @default there are none */
+  readonly channel?: TabChannel;
 }
 
-/** One truth for every heart and stock notice on the page; forgotten when somebody else logs in. */
-export function createFavouritesStore({ api, session }: Parts): FavouritesStore {
+/** What is so after a change. */
+function changedBy(now: FavouritesState, { productId, change }: FavouriteMessage): FavouritesState {
+  return change === 'stock-mail'
+    ? { ...now, stockMails: { ...now.stockMails, [productId]: true } }
+    : { ...now, changed: { ...now.changed, [productId]: change === 'marked' } };
+}
+
+/** One truth for every heart and stock notice, in every tab; forgotten when somebody else logs in. */
+export function createFavouritesStore({ api, session, channel }: Parts): FavouritesStore {
   const listeners = new Set<() => void>();
   let state = noFavourites;
   let owner = viewerKey(session.getState().viewer);
@@ -27,15 +38,23 @@ export function createFavouritesStore({ api, session }: Parts): FavouritesStore 
     publish(noFavourites);
   });
 
-  /** Runs a call; on success the state follows, unless somebody else has logged in meanwhile. */
+  channel?.onMessage((sent) => {
+    const message = readFavouriteMessage(sent);
+    if (message?.viewer !== owner) return;
+    publish({ ...changedBy(state, message), elsewhere: state.elsewhere + 1 });
+  });
+
+  /** Runs a call; on success the state follows, here and in other tabs, unless somebody else has logged in meanwhile. */
   async function follow(
     call: Promise<void>,
-    next: (now: FavouritesState) => FavouritesState,
+    productId: number,
+    change: FavouriteMessage['change'],
   ): Promise<boolean> {
-    const caller = owner;
+    const message = { viewer: owner, productId, change };
     try {
       await call;
-      if (caller === owner) publish(next(state));
+      if (message.viewer === owner) publish(changedBy(state, message));
+      channel?.send(message);
       return true;
     } catch (error) {
       console.warn('A favourite or stock mail could not be kept', error);
@@ -51,14 +70,9 @@ export function createFavouritesStore({ api, session }: Parts): FavouritesStore 
     getState: () => state,
     getServerState: () => noFavourites,
     setFavourite: (productId, favourite) =>
-      follow(favourite ? api.markFavourite(productId) : api.unmarkFavourite(productId), (now) => ({
-        ...now,
-        changed: { ...now.changed, [productId]: favourite },
-      })),
-    requestStockMail: (productId) =>
-      follow(api.requestStockMail(productId), (now) => ({
-        ...now,
-        stockMails: { ...now.stockMails, [productId]: true },
-      })),
+      favourite
+        ? follow(api.markFavourite(productId), productId, 'marked')
+        : follow(api.unmarkFavourite(productId), productId, 'unmarked'),
+    requestStockMail: (productId) => follow(api.requestStockMail(productId), productId, 'stock-mail'),
   };
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLateCode } from '../late/useLateCode.ts';
 import { useHydrated } from '../routing/useHydrated.ts';
+import { cleanerCode } from './cleanerCode.ts';
 
 /** Text that the server cleaned, or a value of the browser's policy. */
 type CleanHtml = string | TrustedHTML;
@@ -11,21 +13,14 @@ type CleanHtml = string | TrustedHTML;
 export function useCleanHtml(html: string): CleanHtml | null {
   const hydrated = useHydrated();
   const [fromServer] = useState(hydrated ? null : html);
-  const [cleaned, setCleaned] = useState<{ readonly of: string; readonly html: CleanHtml } | null>(null);
   const mine = html === fromServer;
-
-  useEffect(() => {
-    if (mine) return;
-    let current = true;
-    void import('./cleanInBrowser.ts').then(({ cleanInBrowser }) => {
-      if (current) setCleaned({ of: html, html: cleanInBrowser(html) });
-    });
-    return () => {
-      current = false;
-    };
-  }, [html, mine]);
+  const cleaner = useLateCode(cleanerCode, !mine);
+  const cleaned = useMemo(
+    () => (mine || !cleaner ? null : cleaner.cleanInBrowser(html)),
+    [html, mine, cleaner],
+  );
 
   if (mine) return html;
   // The former text stays while its successor is cleaned: usually they are the same.
-  return cleaned?.html ?? fromServer;
+  return cleaned ?? fromServer;
 }

@@ -6,6 +6,8 @@ export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
+    // As `FollowLinks` does: the next heading gets the focus.
+    (document.activeElement as HTMLElement | null)?.blur();
     if (canGoBack(key)) void navigate(-1);
     else void navigate(paths.home.href());
   };

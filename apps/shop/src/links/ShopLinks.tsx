@@ -1,14 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Addresses outside the shop, which whoever runs it sets. */
+/** Addresses that whoever runs the shop sets. */
 export interface ShopLinks {
   /** `ADMIN_URL` (K06). */
   readonly adminUrl: string;
   /** `PARTNER_URL`: the grocery partner (S88). */
   readonly partnerUrl: string;
+  /** `PUBLIC_URL`: where people find the shop, an origin without a path. */
+  readonly publicUrl: string;
 }
 
-const ShopLinksContext = createContext<ShopLinks>({ adminUrl: '/', partnerUrl: '/' });
+const ShopLinksContext = createContext<ShopLinks>({ adminUrl: '/', partnerUrl: '/', publicUrl: '' });
 
 /** Hands the addresses to everything below. */
 export function ShopLinksProvider({ links, children }: { links: ShopLinks; children: ReactNode }) {

@@ -20,6 +20,7 @@ test.each([
   ['/zoeken/:search', '/zoeken/'],
   ['/zoeken/:search', '/zoeken//'],
   ['/zoeken/:search', '/zoeken/100%'],
+  ['/zoeken/:search', '/zoeken/luiers%00'],
   ['/product/:category/:product', '/product//b'],
 ])('%s does not fit %s', (pattern, pathname) => {
   expect(matchPattern(pattern, pathname)).toBeNull();

@@ -1,6 +1,7 @@
 /**
- * The parameters of an address that fits a pattern, decoded; null when it does not fit, or is not well encoded as in
- * `/zoeken/100%`. The case of fixed segments and slashes at the end do not matter.
+ * The parameters of an address that fits a pattern, decoded; null when it does not fit, is not well encoded as in
+ * `/zoeken/100%`, or holds a zero byte, which no name can and every back end refuses. The case of fixed segments and
+ * slashes at the end do not matter.
  *
  * @example matchPattern('/zoeken/:search', '/Zoeken/2%2B1/') // { search: '2+1' }
  */
@@ -22,7 +23,7 @@ export function matchPattern(pattern: string, pathname: string): Readonly<Record
     } catch {
       return null;
     }
-    if (segment === '') return null;
+    if (/^$|%00/.test(segment)) return null;
   }
   return parameters;
 }

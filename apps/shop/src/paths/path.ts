@@ -15,7 +15,8 @@ export interface Path<Pattern extends string> {
 }
 
 /**
- * Ties a pattern to its builder. Each parameter is encoded, so that a `/` in a search term stays in its segment.
+ * Ties a pattern to its builder. Each parameter is encoded, so that a `/` in a search term stays in its segment; half of a
+ * surrogate pair, which cannot be encoded, becomes the sign for what cannot be shown.
  *
  * @example path('/zoeken/:search').href({ search: '2+1 & meer' }) // '/zoeken/2%2B1%20%26%20meer'
  */
@@ -24,7 +25,9 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<Patte
     pattern,
     href: (...[given]) => {
       const values: Readonly<Record<string, string>> = given ?? {};
-      return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+      return pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent((values[name] ?? '').toWellFormed()),
+      );
     },
   };
 }

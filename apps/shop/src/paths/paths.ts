@@ -7,6 +7,8 @@ export const paths = {
   subCategory: path('/categorie/:category/:subCategory'),
   product: path('/product/:category/:product'),
   productInSub: path('/product/:category/:subCategory/:product'),
+  /** Where the search box leads without scripts: the server leads on. */
+  searchForm: path('/zoeken'),
   search: path('/zoeken/:search'),
   offers: path('/aanbiedingen'),
   page: path('/kruidvat/:page'),

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { customerCode } from '../customer/customerCode.ts';
 import { useLateCode } from '../late/useLateCode.ts';
 import { loginHref } from '../paths/loginHref.ts';
+import { usePricesPending } from '../resources/PricesPending.ts';
 import { useSession } from '../session/useSession.ts';
 import { productTexts } from './productTexts.ts';
 
@@ -20,7 +21,7 @@ export function ProductPrice({ product, size = 'card', note }: ProductPriceProps
   const customer = viewer.kind === 'customer';
   const parts = useLateCode(customerCode, customer);
   const { pathname, search } = useLocation();
-  const { price } = product;
+  const pending = usePricesPending();
 
   if (!customer) {
     return (
@@ -29,8 +30,8 @@ export function ProductPrice({ product, size = 'card', note }: ProductPriceProps
       </div>
     );
   }
-  if (price === null || !parts) return <PriceSkeleton size={size} />;
-  return <parts.CustomerPrice product={product} price={price} size={size} note={note} />;
+  if (!parts || (product.price === null && pending)) return <PriceSkeleton size={size} />;
+  return <parts.CustomerPrice product={product} size={size} note={note} />;
 }
 
 function PriceSkeleton({ size }: { size: 'card' | 'panel' }) {

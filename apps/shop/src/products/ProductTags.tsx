@@ -1,6 +1,8 @@
 import type { Product } from '@magazijn/api-client';
 import { Tag } from '@magazijn/ui';
 import { pictureHref } from '../paths/pictureHref.ts';
+import { dealText } from './dealText.ts';
+import { isSoldOut } from './isSoldOut.ts';
 import { productTexts } from './productTexts.ts';
 
 interface ProductTagsProps {
@@ -9,16 +11,17 @@ interface ProductTagsProps {
 }
 
 /**
- * What stands on a product's picture: its deal when it has an offer icon, 'Nieuw' when it is flagged new (S12).
- * The deal is set as text where the back end gives it, with a true minus sign; otherwise its icon is shown.
+ * What stands on a product's picture: that it is sold out, its deal when it has an offer icon, 'Nieuw' when it is
+ * flagged new (S12). The deal is set as text where the back end gives it; otherwise its icon is shown.
  */
 export function ProductTags({ product, size = 'm' }: ProductTagsProps) {
   const { offerIcon, offerLabel, isNew } = product;
   return (
     <>
+      {isSoldOut(product) && <Tag size={size}>{productTexts.soldOut}</Tag>}
       {offerIcon !== null && offerLabel !== '' && (
         <Tag tone="sale" size={size}>
-          {offerLabel.replace(/^-/, '−')}
+          {dealText(offerLabel)}
         </Tag>
       )}
       {offerIcon !== null && offerLabel === '' && (

@@ -4,5 +4,11 @@ export const productTexts = {
   logInForPrices: 'Log in voor prijzen',
   pricePending: 'Prijs wordt geladen',
   isNew: 'Nieuw',
+  soldOut: 'Uitverkocht',
+  price: 'Prijs',
+  noSuchPage: (page: number) => `Pagina ${page} is er niet`,
+  pageCount: (count: number) =>
+    count === 1 ? 'Deze lijst heeft één pagina.' : `Deze lijst heeft ${count} pagina’s.`,
+  lastPage: 'Naar de laatste pagina',
   per: (unit: string) => `per ${unit}`,
 };

@@ -5,6 +5,10 @@ import type { Seed } from '../resources/Seed.ts';
 export interface PageData {
   readonly seeds: readonly Seed[];
   readonly links: ShopLinks;
+  /** Whether hooks may be plain http (`OCI_ALLOW_HTTP`); on the page of the OCI login alone. */
+  readonly punchOut?: { readonly allowHttp: boolean };
+  /** Where the payment provider is; on the payment page alone, whose document may reach it. */
+  readonly payment?: { readonly environment: string; readonly emulatorOrigin: string | null };
 }
 
 /** Id of the block that holds it. */

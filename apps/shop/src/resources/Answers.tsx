@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswersTo, AnyAnswers } from './Answer.ts';
 import type { Need, Needs } from './need.ts';
+import { PricesPendingContext } from './PricesPending.ts';
 import { type Audience, useAnswer } from './useAnswer.ts';
 
 interface AnswersProps<Wanted extends Needs> {
@@ -13,11 +14,17 @@ interface AnswersProps<Wanted extends Needs> {
 export function Answers<Wanted extends Needs>({ needs, audience, children }: AnswersProps<Wanted>) {
   return (
     <AnswerChain entries={Object.entries(needs)} audience={audience} gathered={{}}>
-      {/* Every need has been answered under its own name by the time the chain ends. */}
-      {(gathered) => children(gathered as AnswersTo<Wanted>)}
+      {(gathered) => (
+        <PricesPendingContext value={Object.values(gathered).some(isPending)}>
+          {/* Every need has been answered under its own name by the time the chain ends. */}
+          {children(gathered as AnswersTo<Wanted>)}
+        </PricesPendingContext>
+      )}
     </AnswerChain>
   );
 }
+
+const isPending = (answer: AnyAnswers[string]): boolean => 'pending' in answer && answer.pending;
 
 interface AnswerChainProps {
   audience: Audience;

@@ -15,7 +15,7 @@ function counting() {
 
 test('whoever asks while a call is under way shares its answer', async () => {
   const { counted, calls } = counting();
-  const cache = createResourceCache({ api, now: () => 0 });
+  const cache = createResourceCache({ apiOf: () => api, now: () => 0 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => cache.fetch('anonymous', counted)));
   expect([...new Set(answers)]).toEqual([1]);
   expect(calls()).toBe(1);
@@ -23,7 +23,7 @@ test('whoever asks while a call is under way shares its answer', async () => {
 
 test("one customer's call is never another's answer", async () => {
   const { counted, calls } = counting();
-  const cache = createResourceCache({ api, now: () => 0 });
+  const cache = createResourceCache({ apiOf: () => api, now: () => 0 });
   await Promise.all([cache.fetch('100001', counted), cache.fetch('100002', counted)]);
   expect(calls()).toBe(2);
 });
@@ -36,7 +36,7 @@ test('a failure is not shared with who asks later', async () => {
       return 'up';
     }),
   );
-  const cache = createResourceCache({ api, now: () => 0 });
+  const cache = createResourceCache({ apiOf: () => api, now: () => 0 });
   await expect(cache.fetch('anonymous', flaky)).rejects.toThrow('down');
   fails = false;
   expect(await cache.fetch('anonymous', flaky)).toBe('up');
@@ -47,7 +47,7 @@ test('what came with the page is fresh for a while, what failed is not', () => {
   const { counted } = counting();
   const key = resourceKey('anonymous', counted);
   const cache = createResourceCache({
-    api,
+    apiOf: () => api,
     seeds: [
       [key, { data: 1 }],
       ['other', { error: 'down' }],
@@ -59,12 +59,16 @@ test('what came with the page is fresh for a while, what failed is not', () => {
   expect(cache.isStale(key)).toBe(true);
 });
 
-test('an answer that arrives after somebody else logged in is refused', async () => {
-  let stored = '100001';
+test('each is asked for in the name of whom it is kept for', async () => {
+  const asked: string[] = [];
   const { counted } = counting();
-  const cache = createResourceCache({ api, now: () => 0, storedViewer: () => stored });
-  const asked = cache.fetch('100001', counted);
-  stored = '100002';
-  await expect(asked).rejects.toThrow('The session changed');
-  expect(await cache.fetch('100002', counted)).toBe(2);
+  const cache = createResourceCache({
+    apiOf: (viewer) => {
+      asked.push(viewer);
+      return api;
+    },
+    now: () => 0,
+  });
+  await Promise.all([cache.fetch('100001', counted), cache.fetch('100002', counted)]);
+  expect(asked).toEqual(['100001', '100002']);
 });

@@ -19,23 +19,14 @@ export interface ResourceCache {
 }
 
 interface ResourceCacheOptions {
-  readonly api: ApiClient;
+  /** The client that asks in the name of one viewer, and of nobody else. */
+  readonly apiOf: (viewer: string) => ApiClient;
   readonly seeds?: readonly Seed[];
   readonly now: () => number;
-  /**
-   * Whose token is stored at this moment. An answer that came after another tab logged in as somebody else belongs to
-   * that one, and is refused. @default whoever asked
-   */
-  readonly storedViewer?: () => string;
 }
 
 /** A cache that begins with the answers that came with the page. */
-export function createResourceCache({
-  api,
-  seeds = [],
-  now,
-  storedViewer,
-}: ResourceCacheOptions): ResourceCache {
+export function createResourceCache({ apiOf, seeds = [], now }: ResourceCacheOptions): ResourceCache {
   const arrivals = new Map<string, number>();
   const underWay = new Map<string, Promise<unknown>>();
   const provider = new Map<string, State<unknown>>(
@@ -52,12 +43,8 @@ export function createResourceCache({
       const key = resourceKey(viewer, need);
       const running = underWay.get(key) as ReturnType<typeof need.fetch> | undefined;
       if (running) return running;
-      const call = need.fetch(api).then(
+      const call = need.fetch(apiOf(viewer)).then(
         (value) => {
-          if (storedViewer && storedViewer() !== viewer) {
-            underWay.delete(key);
-            throw new Error('The session changed while this was asked for');
-          }
           arrivals.set(key, now());
           underWay.delete(key);
           return value;

@@ -6,9 +6,14 @@ export const categories = resource('categories', (api) => api.categories());
 /** `path` is `category` or `category/sub`; null when there is none. */
 export const category = resource('category', (api, at: { path: string }) => api.category(at.path));
 
-/** Twelve products of a category (S22). */
-export const categoryProducts = resource('category-products', (api, at: { path: string; page: number }) =>
-  api.categoryProducts(at.path, at.page),
+/** How an address is read comes with what asks: the first load of every page would carry it otherwise. */
+const reading = () => import('../narrowing/readAddress.ts');
+
+/** Twelve products of a category (S22), as the address `url` chooses them. */
+export const categoryProducts = resource(
+  'category-products',
+  async (api, at: { path: string; page: number; url: string }) =>
+    api.categoryProducts(at.path, at.page, (await reading()).readNarrowing(at.url)),
 );
 
 /** `path` is below /product; null when there is none. */
@@ -19,6 +24,11 @@ export const popularProducts = resource('popular-products', (api) => api.popular
 /** The posters of the home page: the list asks for 12 (S06). */
 export const offers = resource('offers', (api) => api.offers(12));
 
-export const foundProducts = resource('found-products', (api, at: { term: string; page: number }) =>
-  api.searchProducts(at.term, at.page),
+/** Twelve of what a term finds, as the address `url` chooses them. */
+export const foundProducts = resource(
+  'found-products',
+  async (api, at: { term: string; page: number; url: string }) => {
+    const { readNarrowing, readSearchTerm } = await reading();
+    return api.searchProducts(readSearchTerm(at.term), at.page, readNarrowing(at.url));
+  },
 );

@@ -3,8 +3,10 @@ import { personalResource } from './resource.ts';
 /** The order history, newest first. */
 export const orders = personalResource('orders', (api) => api.orders());
 
-/** One order of one's own; null when there is none. */
-export const order = personalResource('order', (api, at: { id: number }) => api.order(at.id));
+/** One order of one's own; null when there is none. Orders are counted from 1: below that nobody is asked. */
+export const order = personalResource('order', async (api, at: { id: number }) =>
+  at.id < 1 ? null : api.order(at.id),
+);
 
 /** The company that one orders for. */
 export const profile = personalResource('profile', (api) => api.profile());

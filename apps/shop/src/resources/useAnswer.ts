@@ -16,9 +16,13 @@ export function useAnswer<Value>(need: Need<Value>, audience: Audience): Optiona
   const anonymous = viewer.kind === 'anonymous';
   const withheld = anonymous && (need.personal || audience === 'customers');
   const key = resourceKey(viewerKey(viewer), need);
-  const { data, error, mutate } = useSWR<Value, unknown>(
+  const { data, error, mutate } = useSWR<Value | undefined, unknown>(
     withheld ? null : key,
-    () => cache.fetch(viewerKey(viewer), need),
+    // A frame late, SWR asks for the key of the former viewer or page with the fetcher of now: it keeps what it has.
+    async (asked: string) =>
+      asked === key
+        ? cache.fetch(viewerKey(viewer), need)
+        : (cache.provider.get(asked)?.data as Value | undefined),
     { revalidateIfStale: cache.isStale(key) },
   );
 

@@ -26,6 +26,8 @@ export function FollowLinks() {
     const page = linkedPage(routes, event.target);
     if (!page) return;
     event.preventDefault();
+    // The next heading gets the focus. Found on what is taken out of the page, it would cost a layout in the midst of that.
+    (document.activeElement as HTMLElement | null)?.blur();
     void navigate(page.href, { replace: page.href === pathname + search + hash });
   });
 

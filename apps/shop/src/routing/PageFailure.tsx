@@ -14,6 +14,12 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
     console.warn(error);
   }, [error]);
 
+  // What failed for want of a connection is tried again as soon as there is one.
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+
   return (
     <div className="flex max-w-2xl flex-col items-start gap-6 pt-8">
       <DocumentTitle>Dit lukt nu niet</DocumentTitle>

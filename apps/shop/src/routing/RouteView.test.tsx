@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createCartStore } from '../cart/createCartStore.ts';
+import { keptWords } from '../cart/keptWords.ts';
 import { createFavouritesStore } from '../favourites/createFavouritesStore.ts';
 import { paths } from '../paths/paths.ts';
 import { createResourceCache } from '../resources/ResourceCache.ts';
@@ -22,7 +23,13 @@ test('a guarded page that one has left sends nobody to the login page while the 
   const api = catalogueApi();
   const session = createSessionStore({ storage: memoryStorage(), now: () => 0 });
   session.logIn(testToken());
-  const cart = createCartStore({ api, session, storage: memoryStorage(), onRefused: () => {} });
+  const cart = createCartStore({
+    api,
+    session,
+    storage: memoryStorage(),
+    words: keptWords(memoryStorage()),
+    onRefused: () => {},
+  });
   const stores = { api, session, cart, favourites: createFavouritesStore({ api, session }) };
 
   let goHome = () => {};
@@ -53,7 +60,7 @@ test('a guarded page that one has left sends nobody to the login page while the 
   render(
     <MemoryRouter initialEntries={['/profiel']}>
       <StoresProvider stores={stores}>
-        <ResourcesProvider cache={createResourceCache({ api, now: () => 0 })}>
+        <ResourcesProvider cache={createResourceCache({ apiOf: () => api, now: () => 0 })}>
           <RoutesProvider routes={[guarded, home, login]}>
             <main>
               <RouteView />

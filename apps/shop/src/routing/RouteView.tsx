@@ -5,29 +5,31 @@ import { matchRoute } from './matchRoute.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useRoutes } from './RoutesProvider.tsx';
 import { ShownRoute } from './ShownRoute.tsx';
-import { useArrival } from './useArrival.ts';
+import { type OnShown, useArrival } from './useArrival.ts';
+import { useEntry } from './useEntry.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useShownMatch } from './useShownMatch.ts';
 import { useShownVisit } from './useShownVisit.ts';
 
 /** The page of the address bar, or the one before it while its code is under way. An unknown address leads home (S02). */
-export function RouteView() {
+export function RouteView({ onShown }: { onShown?: OnShown }) {
   const { key } = useLocation();
   return (
     <PageBoundary visit={key}>
-      <CurrentRoute />
+      <CurrentRoute onShown={onShown} />
     </PageBoundary>
   );
 }
 
-function CurrentRoute() {
+function CurrentRoute({ onShown }: { onShown: OnShown | undefined }) {
   const routes = useRoutes();
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
+  const key = useEntry();
   const returning = useNavigationType() === NavigationType.Pop;
   const match = useMemo(() => matchRoute(routes, pathname, search), [routes, pathname, search]);
   const shown = useShownMatch(match);
   const visit = useShownVisit(key, shown === match);
-  const greet = useArrival(key);
+  const greet = useArrival(key, onShown);
   useScrollMemory(visit, returning);
 
   if (!shown) return <Navigate to={paths.home.href()} replace />;

@@ -17,7 +17,10 @@ export function matchRoute(routes: readonly Route[], pathname: string, search: s
     if (!params) continue;
     const given = new URLSearchParams(search);
     const known = route.query.filter((name) => given.has(name));
-    const kept = new URLSearchParams(known.map((name) => [name, given.get(name) ?? '']));
+    // A parameter that comes more than once is a list, which a page reads from its address.
+    const kept = new URLSearchParams(
+      known.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+    );
     return {
       route,
       at: {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type ScrollPositions, scrollPositions } from './scrollPositions.ts';
 
 /** How long a page may take to grow to the height at which it was left. */
@@ -24,10 +24,13 @@ export function useScrollMemory(visit: string, returning: boolean): void {
     return () => window.removeEventListener('pagehide', leave);
   }, []);
 
+  // Only an arrival scrolls: an address that is refined where one is was neither left nor returned to.
+  const targetOf = useEffectEvent((kept: ScrollPositions) => (returning ? kept.get(visit) : 0));
+
   useLayoutEffect(() => {
     positions.current ??= scrollPositions();
     const kept = positions.current;
-    const target = returning ? kept.get(visit) : 0;
+    const target = targetOf(kept);
     const stopRestoring = target === undefined ? () => {} : restore(target);
     const remember = () => kept.set(visit, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -35,7 +38,7 @@ export function useScrollMemory(visit: string, returning: boolean): void {
       stopRestoring();
       window.removeEventListener('scroll', remember);
     };
-  }, [visit, returning]);
+  }, [visit]);
 }
 
 function restore(top: number): () => void {

@@ -9,7 +9,8 @@ interface Arrival {
 
 /**
  * The match whose page is there to be shown. While a page's code is under way the former page stays, so that nothing
- * blinks; code that is gone (a new version of the shop) is fetched by loading the document once.
+ * blinks; code that is gone (a new version of the shop) is fetched by loading the document once. Without a connection
+ * that would be the end of the shop, so it is a failure, which the page says.
  *
  * @throws {Error} the failure to load, when loading the document again did not help
  */
@@ -24,9 +25,9 @@ export function useShownMatch(match: RouteMatch | null): RouteMatch | null {
     let current = true;
     match.route.load().then(
       () => current && setArrival({ match, failure: null }),
-      (error: unknown) => {
-        if (current && !reloadOnce())
-          setArrival({ match, failure: new Error('The page did not load', { cause: error }) });
+      async (error: unknown) => {
+        if (!current || (await reloadOnce()) || !current) return;
+        setArrival({ match, failure: new Error('The page did not load', { cause: error }) });
       },
     );
     return () => {

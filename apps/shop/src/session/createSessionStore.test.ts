@@ -74,6 +74,33 @@ describe('createSessionStore', () => {
     expect(content.has(previousTokenKey)).toBe(false);
   });
 
+  test('[T03] a token that the server refuses ends the session; the refusal of another one does not', () => {
+    const session = start();
+    session.logIn(testToken({ customerNumber: '1' }));
+    expect(session.refuse(testToken({ customerNumber: '2' }))).toBe(false);
+    expect(session.refuse(null)).toBe(false);
+    expect(session.getState().viewer.kind).toBe('customer');
+    expect(session.refuse(testToken({ customerNumber: '1' }))).toBe(true);
+    expect(session.getState()).toEqual({ viewer: { kind: 'anonymous' }, switched: false, left: null });
+  });
+
+  test('[T01] it knows who logged out here from whose session ended, until somebody logs in', () => {
+    const session = start();
+    session.logIn(testToken());
+    session.logOut();
+    expect(session.getState().left).toBe('/');
+    session.logIn(testToken());
+    expect(session.getState().left).toBeNull();
+  });
+
+  test('[T01] a page that comes back from the back button’s cache reads the session again', () => {
+    const session = createSessionStore({ storage: browserStorage(), now });
+    session.logIn(testToken());
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session.getState().viewer.kind).toBe('anonymous');
+  });
+
   test('another tab logging out logs out here', () => {
     const storage = browserStorage();
     const session = createSessionStore({ storage, now });
@@ -81,6 +108,20 @@ describe('createSessionStore', () => {
     localStorage.removeItem(tokenKey);
     window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }));
     expect(session.getState().viewer.kind).toBe('anonymous');
+  });
+
+  test('[T80, R03] nothing is asked for one company with the token of another, whose tab was first', () => {
+    const content = new Map<string, string>();
+    const session = start(content);
+    expect(session.tokenOf('anonymous')).toBeNull();
+    const [own, other] = ['1', '2'].map((customerNumber) => testToken({ customerNumber }));
+    session.logIn(own ?? '');
+    expect(session.tokenOf('1')).toBe(own);
+    content.set(tokenKey, other ?? '');
+    expect(() => session.tokenOf('1')).toThrow('Asked for 1 while 2 is logged in');
+    expect(session.getState().viewer).toMatchObject({ customerNumber: '2' });
+    expect(session.tokenOf('2')).toBe(other);
+    expect(() => session.tokenOf('anonymous')).toThrow('Asked for anonymous while 2 is logged in');
   });
 
   test('a browser that blocks storage still logs in, for this tab', () => {

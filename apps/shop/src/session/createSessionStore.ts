@@ -1,10 +1,12 @@
+import { paths } from '../paths/paths.ts';
 import type { TextStorage } from '../storage/browserStorage.ts';
 import { type ReadSession, readSession } from './readSession.ts';
 import type { SessionState, SessionStore } from './SessionStore.ts';
 import { previousTokenKey, tokenKey } from './tokenKeys.ts';
 import { anonymous } from './Viewer.ts';
+import { viewerKey } from './viewerKey.ts';
 
-const serverState: SessionState = { viewer: anonymous, switched: false };
+const serverState: SessionState = { viewer: anonymous, switched: false, left: null };
 
 /** Timers hold at most this many milliseconds; a later expiry is looked at again then. */
 const longestTimer = 2 ** 31 - 1;
@@ -22,6 +24,7 @@ export function createSessionStore({
 }): SessionStore {
   const listeners = new Set<() => void>();
   let expiry: ReturnType<typeof setTimeout> | undefined;
+  let left: string | null = null;
   let current: ReadSession = read();
 
   function read(): ReadSession {
@@ -38,7 +41,9 @@ export function createSessionStore({
   }
 
   function refresh(): void {
-    const next = read();
+    const found = read();
+    if (found.state.viewer.kind === 'customer') left = null;
+    const next = { ...found, state: { ...found.state, left } };
     const changed = JSON.stringify(next.state) !== JSON.stringify(current.state);
     current = changed ? next : { ...next, state: current.state };
     if (changed) for (const listener of listeners) listener();
@@ -61,14 +66,31 @@ export function createSessionStore({
     getState: () => current.state,
     getServerState: () => serverState,
     token: () => storage.read(tokenKey),
+    tokenOf: (viewer) => {
+      const token = storage.read(tokenKey);
+      const stored = viewerKey(readSession(token, null, now()).state.viewer);
+      if (stored !== viewer) {
+        // Another tab wrote it, and its event is still to come: this tab follows now.
+        refresh();
+        throw new Error(`Asked for ${viewer} while ${stored} is logged in`);
+      }
+      return viewer === viewerKey(anonymous) ? null : token;
+    },
     previousToken: () => storage.read(previousTokenKey),
     logIn: (token) => {
       keep(token, null);
       refresh();
     },
-    logOut: () => {
+    logOut: (to = paths.home.href()) => {
+      left = to;
       keep(null, null);
       refresh();
+    },
+    refuse: (token) => {
+      if (token === null || storage.read(tokenKey) !== token) return false;
+      keep(null, null);
+      refresh();
+      return true;
     },
     switchTo: (token) => {
       // Switching twice keeps the first: 'Switch terug' always returns to one's own account.

@@ -11,7 +11,7 @@ export interface ReadSession {
   readonly refusal: 'expired' | Error | null;
 }
 
-const nobody: SessionState = { viewer: anonymous, switched: false };
+const nobody: SessionState = { viewer: anonymous, switched: false, left: null };
 
 /** Logged in is: a stored token that decodes to a user and has not expired (T01). */
 export function readSession(token: string | null, previousToken: string | null, now: number): ReadSession {
@@ -29,6 +29,7 @@ export function readSession(token: string | null, previousToken: string | null, 
           admin: claims.admin,
         },
         switched: previousToken !== null,
+        left: null,
       },
       expiresAt: expiresAt * 1000,
       refusal: null,

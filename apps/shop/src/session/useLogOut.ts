@@ -2,18 +2,22 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths/paths.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
-/** Logs out here and in every tab; the server is told too, but its silence keeps nobody logged in. */
-export function useLogOut(): () => void {
+/**
+ * Logs out here and in every tab; the server is told too, but its silence keeps nobody logged in.
+ *
+ * @param to where it leads
+ */
+export function useLogOut(to: string = paths.home.href()): () => void {
   const { api, session } = useStores();
   const navigate = useNavigate();
   return () => {
     const token = session.token();
-    session.logOut();
+    session.logOut(to);
     if (token !== null) {
       api
         .logOut(token)
         .catch((error: unknown) => console.warn('The server was not told of the logout', error));
     }
-    void navigate(paths.home.href());
+    void navigate(to);
   };
 }

@@ -39,8 +39,16 @@ export function browserStorage(area: () => Storage = () => window.localStorage):
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea === null || event.key === null || !memory.has(event.key)) listener(event.key);
       };
+      // A page that the browser kept for its back button heard nothing meanwhile.
+      const onReturn = (event: PageTransitionEvent) => {
+        if (event.persisted) listener(null);
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onReturn);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onReturn);
+      };
     },
   };
 }

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createShopStores } from '../app/createShopStores.ts';
 import { customerCode } from '../customer/customerCode.ts';
 import { LoginPromptContext } from '../layout/LoginPrompt.ts';
+import { listPartsCode } from '../narrowing/listPartsCode.ts';
 import type { Need } from '../resources/need.ts';
 import { createResourceCache, type ResourceCache } from '../resources/ResourceCache.ts';
 import { ResourcesProvider } from '../resources/ResourcesProvider.tsx';
@@ -35,7 +36,7 @@ export async function renderRoute(routes: readonly Route[], path: string, option
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
   const client = refusingClient(api);
   // As the entry does, so that nothing shows for a moment in the place of something else.
-  await Promise.all([customerCode.load(), ...routes.map((route) => route.load())]);
+  await Promise.all([customerCode.load(), listPartsCode.load(), ...routes.map((route) => route.load())]);
   const stores = createShopStores({ storage, apiFor: () => client, onRefused: () => {} });
   const place = { current: path };
 
@@ -70,7 +71,7 @@ function PlaceProbe({ onPlace }: { onPlace: (place: string) => void }) {
 }
 
 function stubbedCache(api: ApiClient, stubs: readonly Stub[]): ResourceCache {
-  const cache = createResourceCache({ api, now: Date.now });
+  const cache = createResourceCache({ apiOf: () => api, now: Date.now });
   const answers = new Map(stubs.map((stub) => [stub.name, stub]));
   return {
     ...cache,

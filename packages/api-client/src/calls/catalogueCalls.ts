@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import type { Category } from '../model/Category.ts';
+import type { Narrowing } from '../model/Narrowing.ts';
 import type { Offer } from '../model/Offer.ts';
-import type { Product, ProductDetail, ProductList } from '../model/Product.ts';
+import type { NarrowedList, Product, ProductDetail, ProductList } from '../model/Product.ts';
 import { readCategory } from '../model/readCategory.ts';
+import { readNarrowedList } from '../model/readNarrowedList.ts';
 import { readOffer } from '../model/readOffer.ts';
 import { readProduct, readProductDetail } from '../model/readProduct.ts';
+import { readSuggestions } from '../model/readSuggestions.ts';
+import type { Suggestions } from '../model/Suggestions.ts';
 import { categorySchema } from '../schemas/category.ts';
+import { narrowedListSchema } from '../schemas/narrowing.ts';
 import { offerSchema } from '../schemas/offer.ts';
 import { productDetailSchema, productListSchema } from '../schemas/product.ts';
 import { suggestionsSchema } from '../schemas/suggestion.ts';
+import type { ApiRequest } from '../transport/ApiRequest.ts';
 import type { Transport } from '../transport/createTransport.ts';
 import { orNull } from '../transport/orNull.ts';
 import { segments } from '../transport/segments.ts';
+import { narrowingQuery } from './narrowingQuery.ts';
 
 const readList = (wire: z.infer<typeof productListSchema>): ProductList => ({
   total: wire.total,
@@ -20,8 +27,12 @@ const readList = (wire: z.infer<typeof productListSchema>): ProductList => ({
 
 /** What is for sale: open to everyone, with prices for those who are logged in (C04, C06). */
 export function catalogueCalls(send: Transport) {
-  const list = async (path: string, query?: Record<string, string | undefined>): Promise<ProductList> =>
-    readList(await send({ path, answer: productListSchema, ...(query ? { query } : {}) }));
+  const list = async (path: string): Promise<ProductList> =>
+    readList(await send({ path, answer: productListSchema }));
+  const narrowedList = async (
+    path: string,
+    query: NonNullable<ApiRequest<never>['query']>,
+  ): Promise<NarrowedList> => readNarrowedList(await send({ path, query, answer: narrowedListSchema }));
 
   return {
     /** The top categories in the order of their priority. */
@@ -43,9 +54,19 @@ export function catalogueCalls(send: Transport) {
       return first ? readCategory(first) : null;
     },
 
-    /** One page of a category's products; null when there is no such category. */
-    categoryProducts: (path: string, page: number, pageSize = 12): Promise<ProductList | null> =>
-      orNull(list(`/product/category${segments(path)}/${page}/${pageSize}`)),
+    /** A page of a category's products, narrowed if that is wanted; null when there is no such category. */
+    categoryProducts: (
+      path: string,
+      page: number,
+      narrowing?: Narrowing,
+      pageSize = 12,
+    ): Promise<NarrowedList | null> =>
+      orNull(
+        narrowedList(
+          `/product/category${segments(path)}/${page}/${pageSize}`,
+          narrowing ? narrowingQuery(narrowing) : {},
+        ),
+      ),
 
     /** `path` is below /product: `category/sub/product` or `category/product`. Null when there is none. */
     product: async (path: string): Promise<ProductDetail | null> => {
@@ -63,11 +84,26 @@ export function catalogueCalls(send: Transport) {
     offers: async (count = 12): Promise<readonly Offer[]> =>
       (await send({ path: `/offer/1/${count}`, answer: z.array(offerSchema) })).map(readOffer),
 
-    searchProducts: (term: string, page = 1, pageSize = 12): Promise<ProductList> =>
-      list('/product/search', { term, page: String(page), pageSize: String(pageSize) }),
+    /** Twelve of what is found; when it is nothing, near terms come along. `term` has at most 200 characters. */
+    searchProducts: (term: string, page = 1, narrowing?: Narrowing): Promise<NarrowedList> =>
+      narrowedList('/product/search', {
+        term,
+        page: String(page),
+        pageSize: '12',
+        near: '1',
+        ...(narrowing && narrowingQuery(narrowing)),
+      }),
 
     /** While typing: a few products and categories. Shows no loading bar. */
-    suggestions: (term: string, signal?: AbortSignal) =>
-      send({ path: '/product/suggest', query: { term }, answer: suggestionsSchema, silent: true, signal }),
+    suggestions: async (term: string, signal?: AbortSignal): Promise<Suggestions> =>
+      readSuggestions(
+        await send({
+          path: '/product/suggest',
+          query: { term },
+          answer: suggestionsSchema,
+          silent: true,
+          signal,
+        }),
+      ),
   };
 }

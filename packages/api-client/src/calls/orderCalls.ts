@@ -5,7 +5,14 @@ import { readCart } from '../model/readCart.ts';
 import { readCartAnswer } from '../model/readCartAnswer.ts';
 import { readDraftOrder, readOrder, readOrderSummary } from '../model/readOrder.ts';
 import { cartInfoSchema, type WireCartInfo } from '../schemas/cart.ts';
-import { createdOrderSchema, orderDetailSchema, orderListSchema } from '../schemas/order.ts';
+import {
+  createdOrderSchema,
+  invoiceTokenSchema,
+  orderDetailSchema,
+  orderListSchema,
+  placedOrderSchema,
+} from '../schemas/order.ts';
+import { ApiError } from '../transport/ApiError.ts';
 import type { Transport } from '../transport/createTransport.ts';
 import { orNull } from '../transport/orNull.ts';
 import { cartForm } from './cartForm.ts';
@@ -57,14 +64,35 @@ export function orderCalls(send: Transport) {
       });
     },
 
-    /** Places the order on account or by direct debit. Changes something: call it once, by an explicit act. */
-    placeOrder: async (orderId: number): Promise<void> => {
-      await send({ path: `/payment/account/${orderId}`, answer: z.unknown() });
+    /**
+     * Places the order on account or by direct debit. Changes something: call it once, by an explicit act.
+     *
+     * @returns the day on which it comes, in seconds: another than was chosen when that has passed; null when the back end
+     *   does not say.
+     */
+    placeOrder: async (orderId: number): Promise<number | null> =>
+      (await send({ path: `/payment/account/${orderId}`, answer: z.catch(placedOrderSchema, {}) }))
+        .delivery ?? null,
+
+    /**
+     * A bearer for the form that opens one invoice in a new tab; good for a minute. Null when the back end has no such
+     * call: the session's own token is then the bearer (decision "Invoice").
+     */
+    invoiceToken: async (orderId: number): Promise<string | null> => {
+      try {
+        const path = `/order/invoice/${orderId}/token`;
+        return (await send({ method: 'POST', path, answer: invoiceTokenSchema })).token;
+      } catch (error) {
+        if (error instanceof ApiError && [404, 405, 501].includes(error.status)) return null;
+        throw error;
+      }
     },
 
-    /** The last 100 orders, newest first. */
+    /** The last 100 orders, newest first, with what one searches them by where the back end gives it. */
     orders: async (): Promise<readonly OrderSummary[]> =>
-      (await send({ path: '/order/1/100', answer: orderListSchema })).orders.map(readOrderSummary),
+      (await send({ path: '/order/1/100', query: { lines: '1' }, answer: orderListSchema })).orders.map(
+        readOrderSummary,
+      ),
 
     order: async (orderId: number): Promise<Order | null> => {
       const found = await orNull(send({ path: `/order/detail/${orderId}`, answer: orderDetailSchema }));

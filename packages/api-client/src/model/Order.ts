@@ -19,6 +19,8 @@ export interface DraftOrder {
   readonly checkout: CheckoutSession | null;
   readonly company: Company;
   readonly cart: CartInfo;
+  /** What delivery is called and taxed by, for a buyer's procurement system (K03). */
+  readonly shipping: { readonly itemCode: string; readonly vatPercentage: number };
 }
 
 /** A line of the order history (E03). */
@@ -31,6 +33,16 @@ export interface OrderSummary {
   readonly productCount: number;
   readonly total: Cents;
   readonly deliveryDate: number | null;
+  /** The buyer's own; empty when none was given, or the back end does not say. */
+  readonly reference: string;
+  /** What it comes to per VAT percentage; empty when the back end does not say. */
+  readonly vat: readonly { readonly percentage: number; readonly net: Cents; readonly vat: Cents }[];
+  /** What was ordered, to search by; empty when the back end does not say. */
+  readonly lines: readonly {
+    readonly name: string;
+    readonly articleNumber: string;
+    readonly amount: number;
+  }[];
 }
 
 export interface Order {

@@ -1,4 +1,5 @@
 import type { Cents } from '@magazijn/domain/money';
+import type { Facets } from './Narrowing.ts';
 
 /** A category as a product knows it. */
 export interface ProductCategory {
@@ -33,6 +34,7 @@ export interface Product {
   readonly offerIcon: string | null;
   /** The offer in a few characters ('2+1 gratis'). */
   readonly offerLabel: string;
+  /** Without name and URL when it stands in none. */
   readonly category: ProductCategory;
   readonly parentCategory: ProductCategory | null;
 }
@@ -61,4 +63,13 @@ export interface ProductList {
   /** The products of all pages. */
   readonly total: number;
   readonly products: readonly Product[];
+}
+
+/** A list of a category or a search. What it has besides a list is absent where the back end does not give it. */
+export interface NarrowedList extends ProductList {
+  readonly facets?: Facets | undefined;
+  /** What was searched for in the place of a term with typing errors. */
+  readonly searchedTerm?: string | undefined;
+  /** Terms that find something, where this one found nothing. */
+  readonly nearTerms?: readonly string[] | undefined;
 }

@@ -16,6 +16,10 @@ export function readDraftOrder(wire: WireCreatedOrder): DraftOrder {
     checkout: wire.checkout,
     company: readCompany(wire.company),
     cart: readCart(wire.shopping_cart),
+    shipping: {
+      itemCode: wire.shopping_cart.shipping_itemcode,
+      vatPercentage: wire.shopping_cart.shipping_vat_percentage,
+    },
   };
 }
 
@@ -27,6 +31,17 @@ export function readOrderSummary(wire: WireOrderListItem): OrderSummary {
     productCount: wire.products,
     total: centsFromEuros(wire.total_price),
     deliveryDate: wire.delivery ?? null,
+    reference: wire.order_reference ?? '',
+    vat: (wire.vat ?? []).map(({ percentage, net, vat }) => ({
+      percentage,
+      net: centsFromEuros(net),
+      vat: centsFromEuros(vat),
+    })),
+    lines: (wire.lines ?? []).map(({ description, article, amount }) => ({
+      name: description,
+      articleNumber: article,
+      amount,
+    })),
   };
 }
 

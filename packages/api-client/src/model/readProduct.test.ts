@@ -22,6 +22,11 @@ test('[S10] the path of a product below one category or two', () => {
   expect(readProduct({ ...wire, parent_category_url: 'alles' }).path).toBe('alles/knutselen/demo-verf');
 });
 
+test('a product that stands in no category is read all the same', () => {
+  const { category, path } = readProduct({ ...wire, category_url: null, category_description: null });
+  expect([category, path]).toEqual([{ name: '', url: '' }, 'demo-verf']);
+});
+
 test('[E06] euros become whole cents, flags become yes and no, absent texts become empty', () => {
   expect(readProduct(wire)).toMatchObject({
     price: 465,

@@ -8,7 +8,7 @@ const priceOf = (wire: number | null | undefined): Cents | null =>
 
 /** The wire's product in the terms of the trade. `path` on the wire is the product's own segment. */
 export function readProduct(wire: WireProduct): Product {
-  const category = { name: textOf(wire.category_description), url: wire.category_url };
+  const category = { name: textOf(wire.category_description), url: textOf(wire.category_url) };
   const parentUrl = textOf(wire.parent_category_url);
   return {
     id: wire.id,

@@ -27,7 +27,19 @@ export const createdOrderSchema = z.object({
   }),
 });
 
-/** A line of the order history (E03). `creation_date` is ISO 8601. */
+/** What placing answers: ours, the day on which it comes, 12:00 Europe/Amsterdam in seconds. */
+export const placedOrderSchema = z.object({ delivery: z.optional(z.number()) });
+
+/** What of a line the order history is searched by. */
+const orderListLineSchema = z.object({ description: z.string(), article: z.string(), amount: z.number() });
+
+/** What an order comes to at one VAT percentage, in euros. */
+const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
+
+/**
+ * A line of the order history (E03). `creation_date` is ISO 8601. The last three are ours and come when they are asked
+ * for (`lines=1`): the reference, what the order comes to per VAT percentage, and what was ordered.
+ */
 export const orderListItemSchema = z.object({
   id: z.number(),
   order_number: z.optional(z.string()),
@@ -36,6 +48,9 @@ export const orderListItemSchema = z.object({
   total_price: eurosSchema,
   status: z.optional(z.string()),
   delivery: z.optional(z.number()),
+  order_reference: z.optional(z.string()),
+  vat: z.optional(z.array(orderListVatSchema)),
+  lines: z.optional(z.array(orderListLineSchema)),
 });
 
 export const orderListSchema = z.object({ orders: z.array(orderListItemSchema) });
@@ -52,6 +67,9 @@ export const orderDetailSchema = z.object({
   invoice_address: addressSchema,
   shopping_cart: cartInfoSchema,
 });
+
+/** A bearer for one invoice; `expires_in` is seconds. */
+export const invoiceTokenSchema = z.object({ token: z.string(), expires_in: z.number() });
 
 export type WireOrderListItem = z.infer<typeof orderListItemSchema>;
 export type WireOrderDetail = z.infer<typeof orderDetailSchema>;

@@ -33,7 +33,7 @@ export const productSchema = z.object({
   ean: text,
   ce_number: text,
   category_description: text,
-  category_url: z.string(),
+  category_url: text,
   parent_category_url: text,
   parent_category_description: text,
 });

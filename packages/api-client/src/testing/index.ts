@@ -1,4 +1,5 @@
 export { buildCart, buildCartLine } from './buildCart.ts';
 export { buildCategory } from './buildCategory.ts';
 export { buildAddress, buildCompany } from './buildCompany.ts';
+export { buildPaymentState } from './buildPaymentState.ts';
 export { buildProduct, buildProductDetail } from './buildProduct.ts';

@@ -13,8 +13,8 @@ export interface ApiOptions {
   readonly previousTokenInQuery?: boolean;
   /** Told of every request, for a loading bar; returns what to call when it has ended (C10). */
   readonly onRequest?: () => () => void;
-  /** Told of every 401 except the login's (T03). */
-  readonly onUnauthorised?: () => void;
+  /** Told of every 401 except the login's (T03), with the token that was sent: the session may be another by now. */
+  readonly onUnauthorised?: (token: string | null) => void;
   /** Milliseconds after which a call counts as unreachable. @default 30000 */
   readonly timeout?: number;
 }

@@ -4,7 +4,8 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** Below /api/v1, with a leading slash; build segments with `segments`. */
   readonly path: string;
-  readonly query?: Readonly<Record<string, string | undefined>>;
+  /** A list is sent as one parameter each. */
+  readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Form fields; multipart where the call wants it. */
   readonly body?: URLSearchParams | FormData;
   readonly headers?: Readonly<Record<string, string>>;

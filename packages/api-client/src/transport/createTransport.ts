@@ -18,8 +18,9 @@ export function createTransport(options: ApiOptions): Transport {
   return async (request) => {
     const ended = request.silent ? undefined : options.onRequest?.();
     try {
-      const response = await send(options, request);
-      if (!response.ok) throw await refusal(options, request, response);
+      const token = request.token ?? options.token?.() ?? null;
+      const response = await sendAsKnown(options, request, token);
+      if (!response.ok) throw await refusal(options, request, response, token);
       return readData(request.answer, await bodyOf(response));
     } finally {
       ended?.();
@@ -27,13 +28,33 @@ export function createTransport(options: ApiOptions): Transport {
   };
 }
 
-async function send(options: ApiOptions, request: ApiRequest<z.ZodMiniType>): Promise<Response> {
+/**
+ * Sends a request, and once more when it was refused for an XSRF cookie that another answer brought while it was on its
+ * way, as at the first calls of a browser that was just opened: a refused write has done nothing.
+ */
+async function sendAsKnown(
+  options: ApiOptions,
+  request: ApiRequest<z.ZodMiniType>,
+  token: string | null,
+): Promise<Response> {
+  const known = options.xsrfToken?.();
+  const response = await send(options, request, token);
+  const isWrite = (request.method ?? 'GET') !== 'GET';
+  const isOutdated = isWrite && response.status === 403 && options.xsrfToken?.() !== known;
+  return isOutdated ? send(options, request, token) : response;
+}
+
+async function send(
+  options: ApiOptions,
+  request: ApiRequest<z.ZodMiniType>,
+  token: string | null,
+): Promise<Response> {
   const { fetch: fetcher = fetch, timeout = 30_000 } = options;
   const signals = [AbortSignal.timeout(timeout), ...(request.signal ? [request.signal] : [])];
   try {
     return await fetcher(urlOf(options, request), {
       method: request.method ?? 'GET',
-      headers: headersOf(options, request),
+      headers: headersOf(options, request, token),
       body: request.body ?? null,
       signal: AbortSignal.any(signals),
     });
@@ -45,8 +66,9 @@ async function send(options: ApiOptions, request: ApiRequest<z.ZodMiniType>): Pr
 
 function urlOf(options: ApiOptions, request: ApiRequest<z.ZodMiniType>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request.query ?? {}))
-    if (value !== undefined) query.set(name, value);
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    for (const each of value === undefined ? [] : [value].flat()) query.append(name, each);
+  }
   const search = query.size > 0 ? `?${query}` : '';
   return `${options.origin ?? ''}${base}${request.path}${search}`;
 }
@@ -58,10 +80,13 @@ function isOwnOrigin(options: ApiOptions): boolean {
   return page !== undefined && new URL(options.origin).origin === new URL(page).origin;
 }
 
-function headersOf(options: ApiOptions, request: ApiRequest<z.ZodMiniType>): Record<string, string> {
+function headersOf(
+  options: ApiOptions,
+  request: ApiRequest<z.ZodMiniType>,
+  token: string | null,
+): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (!isOwnOrigin(options)) return headers;
-  const token = request.token ?? options.token?.();
   if (token) headers.authorization = `Bearer ${token}`;
   const xsrfToken = options.xsrfToken?.();
   if ((request.method ?? 'GET') !== 'GET' && xsrfToken) headers['x-xsrf-token'] = xsrfToken;
@@ -88,8 +113,9 @@ async function refusal(
   options: ApiOptions,
   request: ApiRequest<z.ZodMiniType>,
   response: Response,
+  token: string | null,
 ): Promise<ApiError> {
-  if (response.status === 401 && !request.isLogin) options.onUnauthorised?.();
+  if (response.status === 401 && !request.isLogin) options.onUnauthorised?.(token);
   const body = errorSchema.safeParse(await response.json().catch(() => null));
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError('refused', body.data?.message ?? response.statusText, {

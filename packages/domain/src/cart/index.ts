@@ -21,3 +21,4 @@ export type { CartAmounts, StoredCart } from './StoredCart.ts';
 export { setDiscount } from './setDiscount.ts';
 export { setOrderReference } from './setOrderReference.ts';
 export { setQuantity } from './setQuantity.ts';
+export { type OrderedGoods, withoutOrdered } from './withoutOrdered.ts';

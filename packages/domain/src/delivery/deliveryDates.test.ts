@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { amsterdamTime } from './amsterdamTime.ts';
 import { deliveryDates } from './deliveryDates.ts';
 import { isWorkingDay } from './isWorkingDay.ts';
+import { weekday } from './weekday.ts';
 
 const moments = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),
@@ -54,6 +55,32 @@ test('dates are working days, rising, without one left out, and after today', ()
       expect([...new Set(dates)].sort()).toEqual(dates);
       expect(dates.every((date) => isWorkingDay(date, country))).toBe(true);
       expect(dates[0] && dates[0] > amsterdamTime(now).date).toBe(true);
+    }),
+  );
+});
+
+test('[K05] days on which the company is closed are skipped; they do not make the handling of an order longer', () => {
+  const dates = (moment: string, closedDays: readonly number[]) =>
+    deliveryDates({ now: new Date(moment), country: 'NL', count: 4, closedDays });
+  expect(dates('2026-03-17T11:59:00+01:00', [3])).toEqual([
+    '2026-03-19',
+    '2026-03-20',
+    '2026-03-23',
+    '2026-03-24',
+  ]);
+  // Ordered late on Tuesday: handled on Wednesday, closed or not.
+  expect(dates('2026-03-17T12:00:00+01:00', [3])[0]).toBe('2026-03-19');
+  expect(dates('2026-03-17T11:59:00+01:00', [6, 7])[0]).toBe('2026-03-18');
+});
+
+test('with closed days the dates are those without them, less the closed ones', () => {
+  const closed = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 7 });
+  fc.assert(
+    fc.property(moments, countries, closed, (now, country, closedDays) => {
+      const dates = deliveryDates({ now, country, count: 6, closedDays });
+      const every = deliveryDates({ now, country, count: 60 });
+      const open = every.filter((date) => !closedDays.includes(weekday(date)));
+      expect(dates).toEqual((open.length === 0 ? every : open).slice(0, 6));
     }),
   );
 });

@@ -3,6 +3,7 @@ import { amsterdamTime } from './amsterdamTime.ts';
 import type { IsoDate } from './IsoDate.ts';
 import { isWorkingDay } from './isWorkingDay.ts';
 import { nextWorkingDay } from './nextWorkingDay.ts';
+import { weekday } from './weekday.ts';
 
 /** The hour in Amsterdam from which an order counts as one of the next working day. */
 export const cutOffHour = 12;
@@ -15,22 +16,33 @@ export interface DeliveryRequest {
   readonly country: Country;
   /** how many dates to offer */
   readonly count: number;
+  /**
+   * the days of the week on which nobody is there to receive goods, 1 (Monday) to 7; when no working day is left, all of
+   * them are offered
+   *
+   * @default none
+   */
+  readonly closedDays?: readonly number[];
 }
+
+const workingDays = [1, 2, 3, 4, 5];
 
 /**
  * The dates to choose from, the first possible one first (clause K05, decision "Delivery dates").
  *
  * An order before 12:00 in Amsterdam on a working day is handled that day, any other on the next
- * working day; it can be delivered from the working day after.
+ * working day; it can be delivered from the working day after on which the company is open.
  *
  * @example Friday 11:59 → Monday first; Friday 12:00, Saturday or Sunday → Tuesday first
  */
-export function deliveryDates({ now, country, count }: DeliveryRequest): IsoDate[] {
+export function deliveryDates({ now, country, count, closedDays = [] }: DeliveryRequest): IsoDate[] {
   const { date, hour } = amsterdamTime(now);
   const handledToday = hour < cutOffHour && isWorkingDay(date, country);
   let last = handledToday ? date : nextWorkingDay(date, country);
+  const isEverClosed = workingDays.every((day) => closedDays.includes(day));
   return Array.from({ length: count }, () => {
-    last = nextWorkingDay(last, country);
+    do last = nextWorkingDay(last, country);
+    while (!isEverClosed && closedDays.includes(weekday(last)));
     return last;
   });
 }

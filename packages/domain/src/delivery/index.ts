@@ -1,5 +1,6 @@
 export type { Country } from '../country/Country.ts';
 export { addDays } from './addDays.ts';
+export { type AmsterdamTime, amsterdamTime } from './amsterdamTime.ts';
 export { cutOffHour, type DeliveryRequest, deliveryDates } from './deliveryDates.ts';
 export { deliveryTimestamp } from './deliveryTimestamp.ts';
 export { type DeliveryDateText, describeDeliveryDate } from './describeDeliveryDate.ts';
@@ -8,3 +9,4 @@ export type { IsoDate } from './IsoDate.ts';
 export { isoDateOfTimestamp } from './isoDateOfTimestamp.ts';
 export { isWorkingDay } from './isWorkingDay.ts';
 export { type PublicHoliday, publicHolidays } from './publicHolidays.ts';
+export { weekday } from './weekday.ts';

@@ -1,3 +1,6 @@
+/** Made once: making it takes longer than using it. */
+const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
+
 /**
  * A text as a form field of a fixed length holds it: on one line, without blanks around it, and cut
  * after whole characters, so that neither an emoji nor a letter with a combining accent is split.
@@ -7,7 +10,7 @@ export function cutText(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   let cut = '';
-  for (const { segment } of new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(line)) {
+  for (const { segment } of graphemes.segment(line)) {
     if (cut.length + segment.length > length) break;
     cut += segment;
   }

@@ -1,3 +1,4 @@
+// Over 150 lines: one rule of the field list per case.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
@@ -5,6 +6,7 @@ import { arbitraryOciOrder } from './arbitraryOciOrder.ts';
 import type { OciLine } from './OciLine.ts';
 import { ociFields } from './ociFields.ts';
 import { ociLines } from './ociLines.ts';
+import { defaultOciSettings } from './ociSettings.ts';
 
 const line: OciLine = {
   description: 'Luiers maat 4',
@@ -62,16 +64,52 @@ test('a description over 40 characters is cut, and goes out whole as long text',
   expect(fields.has('NEW_ITEM-LONGTEXT_1:132[]')).toBe(false);
 });
 
+test('[K02] a company’s own choice of custom fields', () => {
+  const customFields = { vatPercentage: null, deliveryDate: 3, orderReference: 4 } as const;
+  const fields = ociFields([{ ...line, orderReference: 'Groep Eekhoorns en Vlinders' }], { customFields });
+  expect(fields.filter(([name]) => name.includes('CUST_FIELD'))).toEqual([
+    ['NEW_ITEM-CUST_FIELD3[1]', '2026-03-18'],
+    ['NEW_ITEM-CUST_FIELD4[1]', 'Groep Eekhoorns en V'],
+  ]);
+});
+
+test('a name in Cyrillic under an ISO-8859-1 buyer gives way to the article number', () => {
+  const fields = new Map(ociFields([{ ...line, description: 'Подгузники' }], { repertoire: 'latin-1' }));
+  expect(fields.get('NEW_ITEM-DESCRIPTION[1]')).toBe('Artikel 101404');
+});
+
+test('a name of signs alone still is a name', () => {
+  const names = ['🦋🦋', ' \n '].map((description) =>
+    new Map(ociFields([{ ...line, description }], { repertoire: 'ascii' })).get('NEW_ITEM-DESCRIPTION[1]'),
+  );
+  expect(names).toEqual(['??', '-']);
+});
+
+test('a line break is a blank in every character set', () => {
+  const fields = new Map(
+    ociFields([{ ...line, orderReference: 'Groep\r\n"Eekhoorns" 🦋' }], { repertoire: 'latin-1' }),
+  );
+  expect(fields.get('NEW_ITEM-CUST_FIELD5[1]')).toBe('Groep "Eekhoorns" ?');
+});
+
+test('control characters and HTML go, their words stay', () => {
+  const orderReference = '\u0000Groep\u0007 <b onclick="x">3</b>, kinderen < 4 > 2 <3';
+  const fields = new Map(ociFields([{ ...line, orderReference }]));
+  expect(fields.get('NEW_ITEM-CUST_FIELD5[1]')).toBe('Groep (b onclick="x")3(/b), kinderen < 4 > 2 <3');
+});
+
 test('[K03] a discount’s price is written with its sign', () => {
   const fields = new Map(ociFields([{ ...line, price: cents(-5) }]));
   expect(fields.get('NEW_ITEM-PRICE[1]')).toBe('-0.05');
 });
 
+const repertoires = fc.constantFrom('unicode', 'latin-1', 'ascii');
+
 test('[K02] names are unique, indices have no gap, values fit, whatever was ordered', () => {
   fc.assert(
-    fc.property(arbitraryOciOrder, ({ order }) => {
+    fc.property(arbitraryOciOrder, repertoires, ({ order }, repertoire) => {
       const lines = ociLines(order);
-      const fields = ociFields(lines);
+      const fields = ociFields(lines, { repertoire });
       expect(new Set(fields.map(([name]) => name)).size).toBe(fields.length);
       const indices = new Set<number>();
       for (const [name, value] of fields) {
@@ -80,9 +118,29 @@ test('[K02] names are unique, indices have no gap, values fit, whatever was orde
         indices.add(Number(index));
         expect(value.length).toBeLessThanOrEqual(lengths[field] ?? -1);
         expect(value).toBe(value.trimStart());
+        if (field === 'DESCRIPTION') expect(value).not.toBe('');
       }
       expect([...indices]).toEqual(lines.map((_, index) => index + 1));
     }),
+  );
+});
+
+test('[K03] read from the fields, quantity × price over all lines is the order’s total excluding VAT', () => {
+  fc.assert(
+    fc.property(
+      arbitraryOciOrder,
+      fc.constantFrom('lines' as const, 'in-prices' as const),
+      (ordered, discounts) => {
+        const lines = ociLines(ordered.order, { ...defaultOciSettings, discounts });
+        const fields = new Map(ociFields(lines));
+        const read = (name: string, index: number) => Number(fields.get(`NEW_ITEM-${name}[${index + 1}]`));
+        const sum = lines.reduce((total, _, index) => {
+          const cents = Math.round(read('PRICE', index) * 100);
+          return total + (cents * read('QUANTITY', index)) / read('PRICEUNIT', index);
+        }, 0);
+        expect(sum).toBe(ordered.totalExclusive);
+      },
+    ),
   );
 });
 

@@ -128,6 +128,11 @@ test('[K03] the lines are together the order’s total excluding VAT, whatever t
   );
 });
 
+test('[K02] a material group for a category counts for what is below it', () => {
+  const settings = { ...defaultOciSettings, materialGroups: { verzorging: '5310' } };
+  expect(ociLines(order([diapers]), settings)[0]?.materialGroup).toBe('5310');
+});
+
 test('regression: a category named like an inherited property has no material group of its own', () => {
   const [line] = ociLines(order([{ ...diapers, categoryPath: 'constructor' }]));
   expect(line?.materialGroup).toBe('constructor');

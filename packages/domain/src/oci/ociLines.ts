@@ -41,12 +41,9 @@ export function ociLines(order: OciOrder, settings: OciSettings = defaultOciSett
 }
 
 function productFields(line: OciOrderLine, settings: OciSettings) {
-  const mapped = Object.hasOwn(settings.materialGroups, line.categoryPath)
-    ? settings.materialGroups[line.categoryPath]
-    : undefined;
   return {
     description: line.description,
-    materialGroup: mapped ?? line.categoryPath,
+    materialGroup: materialGroup(line.categoryPath, settings),
     quantity: line.amount,
     price: line.price,
     priceUnit: 1,
@@ -54,6 +51,13 @@ function productFields(line: OciOrderLine, settings: OciSettings) {
     productId: String(line.productId),
     vatPercentage: line.vatPercentage,
   };
+}
+
+/** The company's own group for the sub category, else for the category above it, else the path. */
+function materialGroup(path: string, { materialGroups }: OciSettings): string {
+  const [category = ''] = path.split('/');
+  const mapped = [path, category].find((place) => Object.hasOwn(materialGroups, place));
+  return (mapped === undefined ? undefined : materialGroups[mapped]) ?? path;
 }
 
 function shippingFields(shipping: OciOrder['shipping']) {

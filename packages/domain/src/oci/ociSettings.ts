@@ -9,7 +9,7 @@ export interface OciSettings {
    * `in-prices`: for systems that refuse negative prices, the discount comes off the product lines.
    */
   readonly discounts: 'lines' | 'in-prices';
-  /** the company's own material group per category path; other paths go out as they are */
+  /** the company's own material group per category path, or per category; other paths go out as they are */
   readonly materialGroups: Readonly<Record<string, string>>;
 }
 

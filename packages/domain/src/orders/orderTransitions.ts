@@ -4,7 +4,7 @@
  * - `draft`: made when the payment screen opens; nothing is promised yet
  * - `awaiting-payment`: handed to the payment provider, whose word decides
  * - `placed`: ordered, on account or paid
- * - `refused`: the provider refused the payment
+ * - `refused`: nobody paid for it in time; money that comes in late places it all the same
  */
 export type OrderStatus = 'draft' | 'awaiting-payment' | 'placed' | 'refused';
 
@@ -13,5 +13,5 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
   draft: ['awaiting-payment', 'placed'],
   'awaiting-payment': ['placed', 'refused'],
   placed: [],
-  refused: [],
+  refused: ['placed'],
 };

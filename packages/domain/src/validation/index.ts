@@ -1,6 +1,9 @@
 export type { Country } from '../country/Country.ts';
 export { checkThisNumber } from './checkThisNumber.ts';
+export { cleanText } from './cleanText.ts';
+export { formatIban } from './formatIban.ts';
 export { formatPostcode } from './formatPostcode.ts';
+export { formatVatNumber } from './formatVatNumber.ts';
 export { ibanWarning } from './ibanWarning.ts';
 export { invalidOpeningDays } from './invalidOpeningDays.ts';
 export { isEmailAddress } from './isEmailAddress.ts';
@@ -15,6 +18,7 @@ export { type OpeningDay, type WeekdayName, weekdayNames } from './openingDays.t
 export { openingTimes } from './openingTimes.ts';
 export { passwordsMatch } from './passwordsMatch.ts';
 export { defaultPaymentMethod, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
+export { postcodeCountry } from './postcodeCountry.ts';
 export {
   requiredAddressFields,
   requiredGeneralFields,

@@ -1,26 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TokenFile } from '../tokens/TokenFile.ts';
+import { tokenEntries } from '../tokens/tokenEntries.ts';
+import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 
-const steps = [
-  ['1', 'w-1'],
-  ['2', 'w-2'],
-  ['3', 'w-3'],
-  ['4', 'w-4'],
-  ['6', 'w-6'],
-  ['8', 'w-8'],
-  ['12', 'w-12'],
-  ['18', 'w-18'],
-] as const;
+const { space }: TokenFile = tokensJson;
 
-/** Eight steps of four pixels: 4, 8, 12, 16, 24, 32, 48, 72. Radius 3, no shadows. */
+/** The steps between things. A class counts in fours: `p-6` is the step 24. Larger gaps part what belongs less together. */
 function Space() {
   return (
     <dl className="grid gap-3">
-      {steps.map(([step, width]) => (
-        <div key={step} className="flex items-center gap-4">
-          <dt className="w-12 text-15 font-bold">{step}</dt>
-          <dd className={`h-6 rounded-label bg-board ${width}`} />
-        </div>
-      ))}
+      {tokenEntries(space).map(([name, token]) => {
+        const { value, unit } = typeof token.$value === 'string' ? { value: 0, unit: '' } : token.$value;
+        return (
+          <div key={name} className="flex flex-wrap items-center gap-4">
+            <dt className="w-32 text-15">
+              <b>{name}</b>, {value} {unit}
+            </dt>
+            <dd>
+              <svg
+                aria-hidden="true"
+                width={`${value / 16}rem`}
+                height="1.5rem"
+                className="max-w-full bg-ink"
+              />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

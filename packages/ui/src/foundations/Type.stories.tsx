@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { familyText } from '../tokens/familyText.ts';
+import type { TokenFile } from '../tokens/TokenFile.ts';
+import { tokenEntries } from '../tokens/tokenEntries.ts';
+import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 
-/** One family; width carries the hierarchy: text 96, headings 90, numerals 70. */
+const { text }: TokenFile = tokensJson;
+
+/** One family in the house; its width carries the hierarchy: text 96, headings 90, numerals 70. A brand may have two. */
 function Voices() {
   return (
     <div className="grid gap-6">
@@ -18,9 +24,52 @@ function Voices() {
   );
 }
 
+/** Every step of the scale from the tokens, set in its own size. */
+function Steps() {
+  return (
+    <dl className="grid gap-4">
+      {tokenEntries(text.size).map(([name, token]) => (
+        <div key={name} className="flex min-w-0 flex-wrap items-baseline gap-x-6">
+          <dt className="w-24 text-15 font-bold">
+            {token.$value.value} {token.$value.unit}
+          </dt>
+          <dd className="max-w-full">
+            {/* An attribute of SVG, since a class per step would be listed by hand. */}
+            <svg
+              aria-hidden="true"
+              width="6em"
+              height="1em"
+              fontSize={`var(--mz-text-${name}, ${token.$value.value / 16}rem)`}
+              className="max-w-full overflow-hidden fill-ink"
+            >
+              <text y="0.8em" className="type-heading">
+                Aa 26
+              </text>
+            </svg>
+          </dd>
+          <dd className="text-13 text-ink-2">line height {token.$extensions['nl.magazijn.lineHeight']}</dd>
+        </div>
+      ))}
+      <div>
+        <dt className="text-15 font-bold">Weights</dt>
+        <dd className="text-ink-2">
+          {tokenEntries(text.weight)
+            .map(([name, token]) => `${name} ${token.$value}`)
+            .join(', ')}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-15 font-bold">Family of the house</dt>
+        <dd className="text-ink-2">{familyText(text.family.sans, tokensJson)}</dd>
+      </div>
+    </dl>
+  );
+}
+
 const meta = { title: 'Foundations/Type', component: Voices } satisfies Meta<typeof Voices>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scale: Story = {};
+export const InUse: Story = {};
+export const Scale: Story = { render: () => <Steps /> };

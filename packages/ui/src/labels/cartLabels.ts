@@ -4,6 +4,7 @@ export const cartLabels = {
   unitPrice: 'Excl. btw',
   quantity: 'Aantal',
   total: 'Totaal',
+  subtotal: 'Subtotaal',
   oldPrice: 'was',
   remove: 'Verwijder',
   articleNumber: 'art.',

@@ -1,6 +1,9 @@
 /** Texts of `OfferCarousel`. */
 export const offerCarouselLabels = {
   region: 'Aanbiedingen',
+  carousel: 'carrousel',
+  slide: 'aanbieding',
+  position: (number: number, count: number) => `${number} van ${count}`,
   list: 'Kies een aanbieding',
   previous: 'Vorige',
   next: 'Volgende',

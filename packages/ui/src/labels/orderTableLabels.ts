@@ -5,5 +5,7 @@ export const orderTableLabels = {
   date: 'Datum',
   products: 'Producten',
   total: 'Totaal',
+  reference: 'Referentie',
+  action: 'Acties',
   status: 'Status',
 };

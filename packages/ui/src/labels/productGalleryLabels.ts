@@ -1,2 +1,8 @@
 /** Texts of `ProductGallery`. */
-export const productGalleryLabels = { pictures: 'Foto’s van dit product', show: 'Toon foto' };
+export const productGalleryLabels = {
+  pictures: 'Foto’s van dit product',
+  show: 'Toon foto',
+  zoom: 'Vergroot foto',
+  nearer: 'Dichterbij',
+  close: 'Sluit',
+};

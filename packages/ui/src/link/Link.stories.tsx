@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts } from '../testing/badTexts.ts';
 import { Link } from './Link.tsx';
+import type { LinkComponentProps } from './LinkContext.ts';
+import { LinkProvider } from './LinkProvider.tsx';
 
 const meta = {
   title: 'Parts/Link',
@@ -12,3 +15,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { appearance: 'text' } };
 export const Bare: Story = { args: { appearance: 'bare' } };
+export const BadTexts: Story = {
+  args: { appearance: 'text' },
+  render: (args) => (
+    <div className="grid max-w-60 gap-4">
+      {badTexts.map((text) => (
+        <Link key={text} {...args}>
+          {text}
+        </Link>
+      ))}
+    </div>
+  ),
+};
+function RouterLink({ children, ...props }: LinkComponentProps) {
+  return (
+    <a {...props} data-router>
+      {children} (door de router)
+    </a>
+  );
+}
+/** Every link within goes through the app's own router. */
+export const ThroughARouter: Story = {
+  args: { appearance: 'text' },
+  decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
+};

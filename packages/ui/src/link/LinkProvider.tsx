@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { LinkComponent } from './LinkContext.ts';
 import { LinkContext } from './LinkContext.ts';
@@ -13,7 +15,10 @@ export interface LinkProviderProps {
  * Makes every link of the kit go through the router of the app.
  *
  * @example
- * const RouterLink = ({ href, ...props }: ComponentProps<'a'>) => <RouteLink to={href ?? ''} {...props} />;
+ * // Next: its link takes the props of `<a>` as they are. In a module with 'use client' of your own.
+ * <LinkProvider component={NextLink}>…</LinkProvider>
+ * // React Router:
+ * const RouterLink = ({ href, ...props }: LinkComponentProps) => <RouteLink to={href} {...props} />;
  * <LinkProvider component={RouterLink}>…</LinkProvider>
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {

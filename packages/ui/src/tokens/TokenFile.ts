@@ -1,7 +1,8 @@
-/** An OKLCH colour as the W3C design-token format writes it: lightness 0-1, chroma, hue in degrees. */
+/** A colour as the format writes it; ours are OKLCH: lightness 0-1, chroma, hue in degrees. */
 export interface OklchColor {
   readonly colorSpace: string;
   readonly components: readonly number[];
+  readonly alpha?: number;
 }
 
 /** A number with its unit, for example `{ value: 16, unit: 'px' }`. */
@@ -10,11 +11,14 @@ export interface Measure {
   readonly unit: string;
 }
 
-/** A colour by role: its light value, and its dark one in the extension. */
+/** Refers to another token: `'{color.ink}'`. */
+export type Alias = string;
+
+/** A colour by role: its light value, and its dark one in the extension. An alias without one is dark as its target. */
 export interface ColorToken {
-  readonly $value: OklchColor;
-  readonly $description: string;
-  readonly $extensions: { readonly 'nl.magazijn.dark': OklchColor };
+  readonly $value: OklchColor | Alias;
+  readonly $description?: string;
+  readonly $extensions?: { readonly 'nl.magazijn.dark'?: OklchColor | Alias };
 }
 
 /** A size of type with the line height that belongs to it. */
@@ -25,7 +29,8 @@ export interface TextSizeToken {
 
 /** One token of a plain kind. */
 export interface Token<Value> {
-  readonly $value: Value;
+  readonly $value: Value | Alias;
+  readonly $description?: string;
 }
 
 /**
@@ -35,7 +40,20 @@ export interface Token<Value> {
  */
 export type TokenGroup<T> = Readonly<Record<string, T | string>>;
 
-/** What `tokens.json` holds. A second brand is another file of this shape. */
+/** The two ends of a shape, in reading direction. */
+export interface EndsTokens {
+  readonly $description?: string;
+  readonly start: Token<Measure>;
+  readonly end: Token<Measure>;
+}
+
+/** The typefaces by role. */
+export interface FamilyTokens {
+  readonly sans: Token<readonly string[]>;
+  readonly display: Token<readonly string[]>;
+}
+
+/** What `tokens.json` holds. */
 export interface TokenFile {
   readonly $description: string;
   readonly color: TokenGroup<ColorToken>;
@@ -43,10 +61,22 @@ export interface TokenFile {
     readonly size: TokenGroup<TextSizeToken>;
     readonly weight: TokenGroup<Token<number>>;
     readonly width: TokenGroup<Token<number>>;
-    readonly family: TokenGroup<Token<readonly string[]>>;
+    readonly family: FamilyTokens;
+    readonly 'word-space': { readonly $value: number };
   };
   readonly space: TokenGroup<Token<Measure>>;
-  readonly radius: TokenGroup<Token<Measure>>;
+  readonly radius: {
+    readonly label: Token<Measure>;
+    readonly forward: EndsTokens;
+    readonly back: EndsTokens;
+    readonly quantity: Token<Measure>;
+  };
+  readonly line: {
+    readonly rail: Token<Measure>;
+    readonly section: Token<Measure>;
+    readonly 'section-gap': Token<Measure>;
+  };
+  readonly tag: { readonly cut: Token<Measure> };
   readonly breakpoint: TokenGroup<Token<Measure>>;
   readonly motion: TokenGroup<Token<Measure>>;
 }

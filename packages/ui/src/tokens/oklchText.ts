@@ -7,5 +7,6 @@ import type { OklchColor } from './TokenFile.ts';
  * oklchText({ colorSpace: 'oklch', components: [0.966, 0.01, 88] }); // 'oklch(0.966 0.01 88)'
  */
 export function oklchText(color: OklchColor): string {
-  return `oklch(${color.components.join(' ')})`;
+  const alpha = color.alpha === undefined ? '' : ` / ${color.alpha}`;
+  return `oklch(${color.components.join(' ')}${alpha})`;
 }

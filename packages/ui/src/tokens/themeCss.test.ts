@@ -17,11 +17,21 @@ test('the default palette, sizes, fonts and breakpoints of Tailwind are gone', (
 });
 
 test('lengths follow the reader’s text size', () => {
-  expect(committed).toContain('--text-15: 0.9375rem;');
+  expect(committed).toContain('--text-15: var(--mz-text-15, 0.9375rem);');
   expect(committed).toContain('--breakpoint-wide: 60rem;');
 });
 
-/** The formatter chooses quotes and line breaks. */
+test('a brand can set every size and shape, and the house needs no variable for its own', () => {
+  for (const name of ['radius-forward', 'radius-quantity', 'text-44']) {
+    expect(committed).toMatch(new RegExp(`--${name}: var\\(--mz-${name}, [\\d.]+rem\\);`));
+  }
+});
+
+/** The formatter chooses quotes, spaces and line breaks. */
 function normalized(css: string): string {
-  return css.replaceAll('"', "'").replaceAll(/\s+/g, ' ').trim();
+  return css
+    .replaceAll('"', "'")
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\() | (?=\))/g, '$1')
+    .trim();
 }

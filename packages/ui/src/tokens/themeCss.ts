@@ -1,4 +1,7 @@
-import type { Measure, TokenFile } from './TokenFile.ts';
+import { endsText } from './endsText.ts';
+import { familyText } from './familyText.ts';
+import { measureText } from './measureText.ts';
+import type { TokenFile } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 
 /** Namespaces of Tailwind's own theme that are emptied, so that only tokens can be written. */
@@ -33,22 +36,30 @@ export function themeCss(tokens: TokenFile): string {
   const { family, size, weight, width } = tokens.text;
   const widths = Object.fromEntries(tokenEntries(width).map(([name, token]) => [name, token.$value]));
   const weights = Object.fromEntries(tokenEntries(weight).map(([name, token]) => [name, token.$value]));
+  const { line, radius } = tokens;
+  const rail = measureText(line.rail, tokens);
   const lines = [
     ...emptied.map((name) => `--${name}-*: initial;`),
     '--spacing: 0.25rem;',
     ...tokenEntries(tokens.color).map(([name]) => `--color-${name}: var(--mz-${name});`),
     ...tokenEntries(size).flatMap(([name, token]) => [
-      `--text-${name}: ${rem(token.$value)};`,
+      `--text-${name}: var(--mz-text-${name}, ${measureText({ $value: token.$value }, tokens)});`,
       `--text-${name}--line-height: ${token.$extensions['nl.magazijn.lineHeight']};`,
     ]),
-    ...tokenEntries(family).map(([name, token]) => `--font-${name}: ${familyList(token.$value)};`),
+    `--font-sans: var(--mz-font-text, ${familyText(family.sans, tokens)});`,
+    '--font-display: var(--mz-font-display, inherit);',
     '--default-font-family: var(--font-sans);',
     ...tokenEntries(weight).map(([name, token]) => `--font-weight-${name}: ${token.$value};`),
     '--leading-tight: 1.15;',
     '--leading-snug: 1.3;',
     '--leading-normal: 1.5;',
-    ...tokenEntries(tokens.radius).map(([name, token]) => `--radius-${name}: ${rem(token.$value)};`),
-    ...tokenEntries(tokens.breakpoint).map(([name, token]) => `--breakpoint-${name}: ${rem(token.$value)};`),
+    `--radius-label: var(--mz-radius, ${measureText(radius.label, tokens)});`,
+    `--radius-forward: var(--mz-radius-forward, ${endsText(radius.forward, tokens)});`,
+    `--radius-back: var(--mz-radius-back, ${endsText(radius.back, tokens)});`,
+    `--radius-quantity: var(--mz-radius-quantity, ${measureText(radius.quantity, tokens)});`,
+    ...tokenEntries(tokens.breakpoint).map(
+      ([name, token]) => `--breakpoint-${name}: ${measureText(token, tokens)};`,
+    ),
     ...Object.entries(containers).map(([name, value]) => `--container-${name}: ${value}rem;`),
     ...tokenEntries(tokens.motion).map(([name]) => `--transition-duration-${name}: var(--mz-${name});`),
     '--default-transition-duration: var(--mz-quick);',
@@ -62,26 +73,22 @@ export function themeCss(tokens: TokenFile): string {
     block('@utility type-heading', [
       `font-weight: ${weights.heading};`,
       `font-stretch: ${widths.heading}%;`,
+      'font-family: var(--mz-font-display, inherit);',
       'letter-spacing: -0.01em;',
       'text-wrap: balance;',
     ]),
     block('@utility type-numeral', [
       `font-weight: ${weights.heavy};`,
       `font-stretch: ${widths.numeral}%;`,
+      'font-family: var(--mz-font-display, inherit);',
       'font-variant-numeric: tabular-nums;',
     ]),
+    ...['top', 'bottom'].map((side) =>
+      block(`@utility rail-${side[0]}`, [`border-${side}-width: var(--mz-line-rail, ${rail});`]),
+    ),
   ].join('\n');
 }
 
 function block(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
-}
-
-/** Lengths follow the reader's own text size: 15 px becomes 0.9375rem. */
-function rem(measure: Measure): string {
-  return `${measure.value / 16}rem`;
-}
-
-function familyList(names: readonly string[]): string {
-  return names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 }

@@ -1,3 +1,5 @@
+import { colorIn, type Theme } from './colorIn.ts';
+import { measureText } from './measureText.ts';
 import { oklchText } from './oklchText.ts';
 import type { TokenFile } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
@@ -10,16 +12,14 @@ const generatedNotice = '/* Written by scripts/generateTokens.ts from src/tokens
  */
 export function tokensCss(tokens: TokenFile): string {
   const colors = tokenEntries(tokens.color);
-  const light = colors.map(([name, token]) => `--mz-${name}: ${oklchText(token.$value)};`);
-  const dark = colors.map(
-    ([name, token]) => `--mz-${name}: ${oklchText(token.$extensions['nl.magazijn.dark'])};`,
-  );
+  const linesIn = (theme: Theme) =>
+    colors.map(([name, token]) => `--mz-${name}: ${oklchText(colorIn(token, theme, tokens))};`);
   const motion = tokenEntries(tokens.motion);
-  const durations = motion.map(([name, token]) => `--mz-${name}: ${token.$value.value}${token.$value.unit};`);
+  const durations = motion.map(([name, token]) => `--mz-${name}: ${measureText(token, tokens)};`);
   // Not 0: a transition of 0 fires no transitionend, and code may wait for it.
   const still = motion.map(([name]) => `--mz-${name}: 0.01ms;`);
-  const lightBlock = [...light, 'color-scheme: light;'];
-  const darkBlock = [...dark, 'color-scheme: dark;'];
+  const lightBlock = [...linesIn('light'), 'color-scheme: light;'];
+  const darkBlock = [...linesIn('dark'), 'color-scheme: dark;'];
 
   return [
     generatedNotice,

@@ -17,6 +17,6 @@ export const postCart = defineCall({
   answer: cartInfoSchema,
   handle: async ({ parts, viewer, form }) => {
     const cart = await buildCart(parts, parts.database.sql, viewer, readCartRequest(form));
-    return toWireCart(cart, offeredTimestamps(parts.clock, viewer.country));
+    return toWireCart(cart, offeredTimestamps(parts.clock, viewer));
   },
 });

@@ -1,8 +1,11 @@
-import { productListSchema } from '@magazijn/api-client/schemas';
+import { narrowedListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
+import { nearTerms } from '../../catalogue/nearTerms.ts';
+import { readNarrowing } from '../../catalogue/readNarrowing.ts';
 import { searchProducts } from '../../catalogue/searchProducts.ts';
 import { toWireProduct } from '../../catalogue/toWireProduct.ts';
 import { defineCall } from '../../http/defineCall.ts';
+import { narrowingInput } from '../input/narrowingInput.ts';
 import { pageInput, pageSizeInput } from '../input/pageInput.ts';
 import { termInput } from '../input/termInput.ts';
 
@@ -11,16 +14,29 @@ export const getSearch = defineCall({
   method: 'get',
   paths: ['/product/search'],
   summary:
-    'Products by name, brand, contents, article number or EAN, the best first; typing errors are forgiven.',
+    'Products by name, brand, contents, article number or EAN, the best first; typing errors are forgiven. ' +
+    'With `near=1` it says what was searched instead, or near terms when nothing is found. Narrowed and sorted on ' +
+    'request; anonymous visitors not by price.',
   access: 'visitor',
   input: z.object({
     term: termInput,
     page: z._default(pageInput, 1),
     pageSize: z._default(pageSizeInput, 50),
+    near: z._default(z.enum(['0', '1']), '0'),
+    ...narrowingInput,
   }),
-  answer: productListSchema,
+  answer: narrowedListSchema,
   handle: async ({ parts, viewer, input }) => {
-    const { total, rows } = await searchProducts(parts.database.sql, viewer, input.term, input);
-    return { total, products: rows.map(toWireProduct(viewer)) };
+    const { sql } = parts.database;
+    const narrowing = readNarrowing(input, viewer);
+    const found = await searchProducts(sql, viewer, input.term, input, narrowing);
+    const { total, before, rows, searched, facets } = found;
+    return {
+      total,
+      products: rows.map(toWireProduct(viewer)),
+      ...(input.facets && facets ? { facets } : {}),
+      ...(input.near === '1' ? { searched_term: searched } : {}),
+      ...(input.near === '1' && before === 0 ? { near_terms: await nearTerms(sql, input.term) } : {}),
+    };
   },
 });

@@ -23,10 +23,15 @@ export const getSuggestions = defineCall({
     return {
       products: rows.map((row) => ({
         description: row.description,
+        contents: row.contents,
         url: productUrl(row),
         image: row.images[0] ?? null,
       })),
-      categories: categories.map(({ description, path }) => ({ description, url: `/categorie/${path}` })),
+      categories: categories.map(({ description, parentDescription, path }) => ({
+        description,
+        parent_description: parentDescription,
+        url: `/categorie/${path}`,
+      })),
     };
   },
 });

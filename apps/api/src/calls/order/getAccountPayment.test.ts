@@ -33,6 +33,16 @@ test('a second call answers the same and takes nothing more', async () => {
   expect(await shop.mails()).toHaveLength(1);
 });
 
+test('[T61, K05] it tells the day of delivery: the chosen one, or the first that is offered when that has passed', async () => {
+  const draft = await shop.draft([[shop.paint.id, 20]]);
+  const answered = async (id: number) => (await (await shop.place(id)).json()).data.delivery;
+  expect(await answered(draft.order_id)).toBe(draft.delivery);
+  const late = await shop.draft([[shop.paint.id, 21]]);
+  await shop.api.database.sql`update orders set delivery_date = '2020-01-01' where id = ${late.order_id}`;
+  expect(await answered(late.order_id)).toBe(late.delivery_dates[0]);
+  expect(await answered(late.order_id)).toBe(late.delivery_dates[0]);
+});
+
 test('who has switched orders for that company, and it is known who did', async () => {
   const parent = await shop.api.logIn('koepel');
   const { companies } = await shop.api.data<{ companies: { name: string; fk_user_id: number }[] }>(

@@ -1,8 +1,9 @@
+import { placedOrderSchema } from '@magazijn/api-client/schemas';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import * as z from 'zod/mini';
 import { defineCall } from '../../http/defineCall.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
 import { idInput } from '../input/idInput.ts';
-import { nothingAnswer } from '../input/nothingAnswer.ts';
 
 /** GET /payment/account/{id} (C07, T62). */
 export const getAccountPayment = defineCall({
@@ -12,13 +13,12 @@ export const getAccountPayment = defineCall({
   access: 'customer',
   changes: true,
   input: z.object({ id: idInput }),
-  answer: nothingAnswer,
+  answer: placedOrderSchema,
   refusals: {
     404: 'There is no such order of this company.',
     409: 'It cannot be placed: out of stock, over a limit, under the minimum, or to be paid by card.',
   },
   handle: async ({ parts, viewer, input }) => {
-    await placeOrder(parts, viewer, input.id);
-    return {};
+    return { delivery: deliveryTimestamp(await placeOrder(parts, viewer, input.id)) };
   },
 });

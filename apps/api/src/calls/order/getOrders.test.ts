@@ -29,6 +29,16 @@ test('[E03] the history shows number, date, number of products and total of plac
   });
 });
 
+test('[E03] asked for its lines, each order says what was ordered, under which reference, and what VAT it has', async () => {
+  const id = await placeOrder(20, '2026-11-18T10:00:00Z');
+  const [plain] = await list();
+  expect(plain).not.toHaveProperty('lines');
+  const [order] = await list(shop.token, '1/100?lines=1');
+  expect(order).toMatchObject({ id, order_reference: '', lines: [{ amount: 20 }] });
+  const sum = order?.vat?.reduce((total, { net, vat }) => total + net + vat, 0) ?? 0;
+  expect(sum).toBeCloseTo(order?.total_price ?? 0, 2);
+});
+
 test('the history is read page by page', async () => {
   for (const amount of [20, 21, 22]) await placeOrder(amount, `2026-11-18T10:${amount}:00Z`);
   const whole = await list();

@@ -4,15 +4,15 @@ import { defineCall } from '../../http/defineCall.ts';
 import { listOrders } from '../../orders/listOrders.ts';
 import { pageInput, pageSizeInput } from '../input/pageInput.ts';
 
-/** GET /order/1/100 (C07, E03). */
+/** GET /order/1/100 (C07, E03); with `lines=1` each order also says what was ordered, its reference and its VAT. */
 export const getOrders = defineCall({
   method: 'get',
   paths: ['/order/:page/:pageSize'],
   summary: 'The placed orders of the company, the latest first.',
   access: 'customer',
-  input: z.object({ page: pageInput, pageSize: pageSizeInput }),
+  input: z.object({ page: pageInput, pageSize: pageSizeInput, lines: z.optional(z.enum(['0', '1'])) }),
   answer: orderListSchema,
   handle: async ({ parts, viewer, input }) => ({
-    orders: await listOrders(parts.database.sql, viewer.companyId, input),
+    orders: await listOrders(parts.database.sql, viewer.companyId, input, input.lines === '1'),
   }),
 });

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { weekdayNames } from '@magazijn/domain/validation';
+import { afterEach, expect, test } from 'vitest';
 import { openTestShop } from '../../testing/openTestShop.ts';
 
 const shop = openTestShop();
+
+afterEach(() => shop.api.database.sql`delete from opening_hours`);
 
 const choose = (id: number | string, date: number | string, bearer = shop.token): Promise<Response> =>
   shop.api.send('POST', `/order/delivery/${id}`, { token: bearer, form: { date: String(date) } });
@@ -54,4 +57,24 @@ test('a date that has passed meanwhile gives way to the first that is left', asy
   await shop.place(draft.order_id);
   const order = await shop.detail(draft.order_id);
   expect(order.delivery).toBe(second);
+});
+
+test('[K05] the days on which the company is closed are not offered, and cannot be chosen', async () => {
+  const { sql } = shop.api.database;
+  const everyDay = await shop.draft([[shop.paint.id, 25]]);
+  const hours = weekdayNames.map((weekday) => ({
+    weekday,
+    startTime: ['thursday', 'sunday'].includes(weekday) ? null : '07:30',
+    endTime: ['thursday', 'sunday'].includes(weekday) ? null : '18:00',
+  }));
+  await sql`
+    insert into opening_hours (company_id, weekday, start_time, end_time)
+      select (select company_id from users where email = 'vlinder@demo.magazijn.test'), *
+        from jsonb_to_recordset(${sql.json(hours)}) as hours (weekday text, "startTime" text, "endTime" text)`;
+  const draft = await shop.draft([[shop.paint.id, 26]]);
+  const days = draft.delivery_dates.map((seconds) => new Date(seconds * 1000).getUTCDay());
+  expect(days).toEqual([5, 1, 2, 3, 5, 1]);
+  expect(draft.delivery).toBe(draft.delivery_dates[0]);
+  expect((await shop.price([[shop.paint.id, 1]])).delivery_dates).toEqual(draft.delivery_dates);
+  expect((await choose(draft.order_id, everyDay.delivery_dates[0] ?? 0)).status).toBe(422);
 });

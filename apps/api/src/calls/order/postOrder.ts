@@ -6,6 +6,7 @@ import { defineCall } from '../../http/defineCall.ts';
 import { parse } from '../../http/parse.ts';
 import { draftOrder } from '../../orders/draftOrder.ts';
 import { toWireDraft } from '../../orders/toWireOrder.ts';
+import { openPayment } from '../../payments/openPayment.ts';
 import { noInput } from '../input/noInput.ts';
 
 const keys = z.object({ 'Idempotency-Key': z.nullable(z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))) });
@@ -20,10 +21,14 @@ export const postOrder = defineCall({
   form: cartRequestSchema,
   headers: { 'Idempotency-Key': 'Belongs to one version of a cart: the same key gives the same order.' },
   answer: z.object({ order: createdOrderSchema }),
-  refusals: { 422: 'Nothing to order, or the key was used for another cart.' },
+  refusals: {
+    422: 'Nothing to order, or the key was used for another cart.',
+    503: 'The payment provider does not answer; the order is kept, and asking again gives it.',
+  },
   handle: async ({ parts, viewer, form, headers }) => {
     const key = parse(keys, { 'Idempotency-Key': headers.get('idempotency-key') })['Idempotency-Key'];
     const drafted = await draftOrder(parts, viewer, readCartRequest(form), key);
-    return { order: toWireDraft(drafted, offeredTimestamps(parts.clock, viewer.country)) };
+    const checkout = await openPayment(parts, drafted);
+    return { order: toWireDraft(drafted, offeredTimestamps(parts.clock, viewer), checkout) };
   },
 });

@@ -1,3 +1,4 @@
+export { customerNumbers, openingHours, passwordResets, registrations } from './accounts.ts';
 export {
   categories,
   products,
@@ -10,5 +11,7 @@ export { addresses, companies, users } from './companies.ts';
 export { offers, pages } from './content.ts';
 export { coupons, orderLines, orders } from './orders.ts';
 export { outbox } from './outbox.ts';
+export { orderBackorders, paymentNotifications, payments } from './payments.ts';
+export { cxmlPunchOuts, punchOutCodes, punchOutConnections } from './punchOut.ts';
 export { loginAttempts, sessions } from './sessions.ts';
 export { favourites, stockMailRequests } from './wishes.ts';

@@ -15,10 +15,15 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Seller } from '../../settings/Seller.ts';
 import { products } from './catalogue.ts';
 import { type addresses, companies, users } from './companies.ts';
 
 type FrozenAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
+type FrozenBuyer = Pick<
+  typeof companies.$inferSelect,
+  'name' | 'customerNumber' | 'vatCode' | 'fiscalCode' | 'iban'
+> & { readonly email: string | null };
 
 /** Discount codes. `used` never passes `usageLimit`, whoever orders at the same moment. */
 export const coupons = pgTable(
@@ -38,7 +43,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** Orders from their draft on. Amounts, addresses and rules are frozen when the draft is made. */
+/** Orders from their draft on. Amounts, addresses, parties and rules are frozen when the draft is made. */
 export const orders = pgTable(
   'orders',
   {
@@ -77,8 +82,12 @@ export const orders = pgTable(
     limits: jsonb().$type<{ message: string; data: { message: string }[] }[]>().notNull(),
     mainAddress: jsonb().$type<FrozenAddress>().notNull(),
     invoiceAddress: jsonb().$type<FrozenAddress>(),
+    /** What the invoice says of the company, whatever it is called later. */
+    buyer: jsonb().$type<FrozenBuyer>().notNull(),
+    /** Who sold it; null when the settings did not say so at the time. */
+    seller: jsonb().$type<Seller>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Until when a draft can be placed at its prices; of no meaning once it is more than a draft. */
+    /** Until when it can be placed or paid at its prices; of no meaning once it is placed. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     placedAt: timestamp({ withTimezone: true }),
   },
@@ -86,10 +95,12 @@ export const orders = pgTable(
     unique('orders_idempotency').on(table.companyId, table.idempotencyKey),
     uniqueIndex('orders_one_open_draft')
       .on(table.companyId, table.contentHash)
-      .where(sql`status = 'draft' and idempotency_key is null`),
+      .where(sql`status in ('draft', 'awaiting-payment') and idempotency_key is null`),
     index('orders_history')
       .on(table.companyId, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'placed'`),
+    index('orders_unpaid').on(table.companyId, table.expiresAt).where(sql`status = 'awaiting-payment'`),
+    index('orders_drafts').on(table.companyId, table.expiresAt).where(sql`status = 'draft'`),
     index().on(table.userId),
     index().on(table.originalUserId),
     check('orders_status', sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused')`),

@@ -9,7 +9,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Which mail: 'order-confirmation'. */
+    /** Which mail; see `outboxPayloads`. */
     kind: text().notNull(),
     /** One per event, so that a repeated event sends nothing twice. */
     uniqueKey: text().notNull().unique(),
@@ -22,5 +22,8 @@ export const outbox = pgTable(
     failedAt: timestamp({ withTimezone: true }),
     lastError: text(),
   },
-  (table) => [index('outbox_due').on(table.nextAttemptAt).where(sql`sent_at is null and failed_at is null`)],
+  (table) => [
+    index('outbox_due').on(table.nextAttemptAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_dead_letters').on(table.failedAt).where(sql`failed_at is not null`),
+  ],
 );

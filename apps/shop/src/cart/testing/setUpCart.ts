@@ -5,9 +5,12 @@ import type { TextStorage } from '../../storage/browserStorage.ts';
 import { memoryStorage } from '../../storage/memoryStorage.ts';
 import { cartKey } from '../CartRecord.ts';
 import { createCartStore } from '../createCartStore.ts';
+import { keptWords } from '../keptWords.ts';
 import { answerCart } from './answerCart.ts';
 
 interface CartCall {
+  /** Whose cart it is. */
+  readonly owner: string;
   readonly intent: CartIntent;
   readonly answer: () => void;
   readonly fail: (error: unknown) => void;
@@ -29,14 +32,18 @@ export function setUpCart({
   const onRefused = vi.fn();
   const recalculateCart = (intent: CartIntent) =>
     new Promise<ReturnType<typeof answerCart>>((resolve, reject) => {
-      calls.push({ intent, answer: () => resolve(answerCart(intent)), fail: reject });
+      const { viewer } = session.getState();
+      const owner = viewer.kind === 'customer' ? viewer.customerNumber : '';
+      calls.push({ owner, intent, answer: () => resolve(answerCart(intent)), fail: reject });
     });
-  /** Another tab, or the page after a reload. */
-  const open = () =>
+  const tab = memoryStorage();
+  /** Another tab, or the page after a reload; with its own view of the storage where tabs are to hear of each other. */
+  const open = (ownStorage = storage) =>
     createCartStore({
       api: { recalculateCart, readCartAnswer: async () => readAnswer },
       session,
-      storage,
+      storage: ownStorage,
+      words: keptWords(tab),
       onRefused,
     });
   const stored = () => JSON.parse(storage.read(cartKey) ?? 'null');

@@ -1,7 +1,8 @@
-import type { CartIntent } from '@magazijn/api-client';
+import type { CartIntent, Category } from '@magazijn/api-client';
 import { canOrder } from '@magazijn/domain/cart';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../cart/useCart.ts';
+import { useSentOrder } from '../../checkout/useSentOrder.ts';
 import { useGoBack } from '../../layout/useGoBack.ts';
 import { CartFallback } from './CartFallback.tsx';
 import { CartFrame } from './CartFrame.tsx';
@@ -12,11 +13,12 @@ import { FilledCart } from './FilledCart.tsx';
 import { goneProducts } from './goneProducts.ts';
 
 /** The cart of whoever is logged in: empty, on its way, or filled. It is priced again whenever it is opened. */
-export function Cart() {
+export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
   const { known, amounts, coupon, orderReference, info } = cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const goBack = useGoBack();
+  useSentOrder();
   const empty = Object.keys(amounts).length === 0;
   const gone = goneProducts(cart);
   const blocked = info !== null && (!canOrder(info) || gone.length > 0);
@@ -43,7 +45,14 @@ export function Cart() {
       ) : info === null ? (
         <CartSkeleton />
       ) : (
-        <FilledCart info={info} gone={gone} blocked={blocked} onEmpty={emptyCart} onContinue={goBack} />
+        <FilledCart
+          info={info}
+          gone={gone}
+          blocked={blocked}
+          categories={categories}
+          onEmpty={emptyCart}
+          onContinue={goBack}
+        />
       )}
     </CartFrame>
   );

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useCart } from '../../cart/useCart.ts';
 import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
 import { summaryRows } from '../../checkout/summaryRows.ts';
+import { useSession } from '../../session/useSession.ts';
+import { viewerKey } from '../../session/viewerKey.ts';
 import { cartTexts } from './cartTexts.ts';
 import { useDelayedText } from './useDelayedText.ts';
 
@@ -17,8 +19,9 @@ interface CartOverviewProps {
 /** The panel beside the lines: how far the order is, what it costs, coupon and reference. */
 export function CartOverview({ info, blocked, action }: CartOverviewProps) {
   const { coupon, orderReference, store } = useCart();
-  const couponText = useDelayedText(coupon, store.setCoupon);
-  const referenceText = useDelayedText(orderReference, store.setOrderReference);
+  const owner = viewerKey(useSession().viewer);
+  const couponText = useDelayedText(coupon, (code) => store.setCoupon(code, owner));
+  const referenceText = useDelayedText(orderReference, (text) => store.setOrderReference(text, owner));
   const { subtotal, minimumOrder, freeShippingFrom } = info;
 
   return (

@@ -1,16 +1,24 @@
 // Over 150 lines: one page in all its states, each told once.
 import { ApiError, type CartInfo, type CartIntent } from '@magazijn/api-client';
-import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
+import { buildCart, buildCartLine, buildCategory } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
 import { paths } from '../../paths/paths.ts';
+import { categories } from '../../resources/catalogueResources.ts';
 import { defineRedirect } from '../../routing/defineRedirect.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
 import { cartRoute } from './cartRoute.ts';
 
+const stubs = [
+  stub(categories, [
+    buildCategory({ name: 'Eten & drinken', url: 'voeding' }),
+    buildCategory({ name: 'Luiers & verzorging', url: 'verzorging' }),
+  ]),
+];
 const routes = [cartRoute, defineRedirect({ path: paths.cartToo, to: () => paths.cart.href() })];
 
 beforeEach(() => {
@@ -22,7 +30,11 @@ async function renderCart(cart: CartInfo | ((intent: CartIntent) => CartInfo) = 
   const recalculateCart = vi.fn(async (intent: CartIntent) =>
     answerCart(intent, typeof cart === 'function' ? cart(intent) : cart),
   );
-  const page = await renderRoute(routes, '/winkelwagen', { viewer: 'customer', api: { recalculateCart } });
+  const page = await renderRoute(routes, '/winkelwagen', {
+    viewer: 'customer',
+    stubs,
+    api: { recalculateCart },
+  });
   act(() => page.stores.cart.addAll({ 1: 2 }));
   await screen.findByRole('list', { name: 'Producten in je winkelmand' });
   return { ...page, recalculateCart };
@@ -32,13 +44,13 @@ const orderButton = () => screen.getAllByRole('button', { name: 'Nu bestellen' }
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
 test('[S50] a visitor is sent to the login page, and back afterwards', async () => {
-  const { place } = await renderRoute(routes, '/winkelwagen');
+  const { place } = await renderRoute(routes, '/winkelwagen', { stubs });
   expect(place()).not.toBe('/winkelwagen');
   expect(document.body.textContent).not.toContain('0 artikelen');
 });
 
 test('[S50] /winkelmand is the same page: tabs and heading', async () => {
-  const { place } = await renderRoute(routes, '/winkelmand', { viewer: 'customer' });
+  const { place } = await renderRoute(routes, '/winkelmand', { viewer: 'customer', stubs });
   expect(place()).toBe('/winkelwagen');
   expect(screen.getByRole('tab', { name: /Winkelmand/ }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('tab', { name: /Betalen/ })).toBeTruthy();
@@ -52,7 +64,7 @@ test('[S50] the delivery notice names the days that the server offers', async ()
 });
 
 test('[S51] the empty cart says so and leads back to the shelves', async () => {
-  const { place } = await renderRoute(routes, '/winkelwagen', { viewer: 'customer' });
+  const { place } = await renderRoute(routes, '/winkelwagen', { viewer: 'customer', stubs });
   expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Betalen/ }).hasAttribute('disabled')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
@@ -157,11 +169,31 @@ test('[E05] a line shows name, contents, price, amount, discount and total', asy
     '8–14 kg',
     '26,95',
     '29,95',
-    '2+1 gratis: €\u00a026,95 korting',
+    '2+1 gratis: 2 betaald, 1 gratis, €\u00a026,95 korting',
     '53,90',
   ]) {
     expect(row).toContain(text);
   }
+});
+
+test('the lines can be shown by category, with what each comes to, and it stays so in this tab', async () => {
+  sessionStorage.clear();
+  const lines = [
+    buildCartLine({ total: cents(5390) }),
+    buildCartLine({ productId: 2, name: 'Appelsap', path: 'voeding/fruit/sap', total: cents(1380) }),
+  ];
+  const { stores, unmount } = await renderCart(buildCart({ lines }));
+  act(() => stores.cart.addAll({ 2: 1 }));
+  await screen.findByText('Appelsap');
+  expect(screen.queryByRole('heading', { level: 2, name: 'Eten & drinken' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Per categorie' }));
+  const food = screen.getByRole('list', { name: 'Eten & drinken' });
+  expect(within(food).getByRole('listitem').textContent).toContain('Appelsap');
+  expect(screen.getByText(/^€.13,80$/)).toBeTruthy();
+  await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
+  unmount();
+  expect(sessionStorage.getItem('magazijn.cartGrouped')).toBe('1');
+  sessionStorage.clear();
 });
 
 test('[E05] VAT per rate, and delivery', async () => {

@@ -1,9 +1,12 @@
 import { buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CartRow } from './CartRow.tsx';
+
+const onQuantityChange = vi.fn();
+beforeEach(() => onQuantityChange.mockReset());
 
 /** The row of a line as the server priced it. */
 function renderRow(changes: Parameters<typeof buildCartLine>[0]) {
@@ -11,7 +14,7 @@ function renderRow(changes: Parameters<typeof buildCartLine>[0]) {
   render(
     <MemoryRouter>
       <ul>
-        <CartRow line={line} wanted={line.quantity} onQuantityChange={() => {}} />
+        <CartRow line={line} wanted={line.quantity} onQuantityChange={onQuantityChange} />
       </ul>
     </MemoryRouter>,
   );
@@ -29,7 +32,7 @@ test('[E05] a line with a deal shows what is paid, and what the deal takes off',
   });
   expect(row.getByText('53,90')).toBeTruthy();
   expect(row.getByText('80,85').closest('s')).toBeTruthy();
-  expect(row.getByText('2+1 gratis: € 26,95 korting')).toBeTruthy();
+  expect(row.getByText('2+1 gratis: 2 betaald, 1 gratis, € 26,95 korting')).toBeTruthy();
   expect(refused()).toBe(false);
 });
 
@@ -45,8 +48,12 @@ test('[X04] a line that misses its free one says so in a sentence, after what is
     },
   });
   expect(
-    row.getByText('2+1 gratis: € 26,95 korting. Nog 1 doos Luiers erbij en die is gratis (2+1).'),
+    row.getByText(
+      /2\+1 gratis: 4 betaald, 1 gratis, € 26,95 korting\. Nog 1 doos Luiers erbij en die is gratis \(2\+1\)\./,
+    ),
   ).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: 'Voeg 1 gratis toe: Luiers maat 4' }));
+  expect(onQuantityChange.mock.calls).toEqual([[6]]);
 });
 
 test('[V20, E07] a line beyond a limit is marked, and says which instead of its deal', () => {

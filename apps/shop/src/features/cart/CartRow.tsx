@@ -1,7 +1,8 @@
 import type { CartLine as Line } from '@magazijn/api-client';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
-import { CartLine } from '@magazijn/ui';
+import { Button, CartLine } from '@magazijn/ui';
 import { dealNote } from '../../checkout/dealNote.ts';
+import { freeGoods } from '../../checkout/freeGoods.ts';
 import { SmallPicture } from '../../checkout/SmallPicture.tsx';
 import { productHref } from '../../paths/productHref.ts';
 import { cartTexts } from './cartTexts.ts';
@@ -18,6 +19,8 @@ interface CartRowProps {
 export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
   const note = noteOf(line, invalid);
+  // Of a line that is ahead of its answer nobody knows yet what is missing.
+  const missing = note?.tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
   return (
     <CartLine
       picture={<SmallPicture name={line.picture} />}
@@ -29,7 +32,7 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
       oldPrice={line.oldPrice === null ? undefined : formatAmount(line.oldPrice)}
       total={formatAmount(line.total)}
       grossTotal={line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined}
-      {...(note ? { note } : {})}
+      {...(note ? { note: { ...note, text: missing > 0 ? completed(note.text, missing) : note.text } } : {})}
       {...(line.giveAway
         ? { quantity: line.quantity, giveAway: true }
         : {
@@ -40,7 +43,27 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
           })}
     />
   );
+
+  /** What the deal misses, and the one tap that completes it. */
+  function completed(text: string, count: number) {
+    return (
+      <>
+        {text}{' '}
+        <Button
+          tone="tertiary"
+          aria-label={`${cartTexts.addFree(count)}: ${line.name}`}
+          onClick={() => change(wanted + count, 'step')}
+        >
+          {cartTexts.addFree(count)}
+        </Button>
+      </>
+    );
+  }
 }
+
+/** How many would come free if they were added. */
+const missingOf = (line: Line): number =>
+  line.incompleteOffer === null ? 0 : (freeGoods(line)?.missing ?? 0);
 
 function noteOf(line: Line, invalid: boolean) {
   if (invalid) return { tone: 'danger' as const, text: cartTexts.invalidQuantity };

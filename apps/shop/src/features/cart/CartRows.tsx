@@ -1,22 +1,50 @@
-import type { CartInfo } from '@magazijn/api-client';
-import { Button, CartTable } from '@magazijn/ui';
+import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
+import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { useCart } from '../../cart/useCart.ts';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
+import { groupLines } from './groupLines.ts';
+import { useGrouping } from './useGrouping.ts';
 
 interface CartRowsProps {
   info: CartInfo;
+  /** The aisles, for the names of the groups. */
+  categories: readonly Category[];
   onEmpty: () => void;
   onContinue: () => void;
 }
 
-/** The lines, with the buttons under them. A line that was taken out goes at once, before the server's answer. */
-export function CartRows({ info, onEmpty, onContinue }: CartRowsProps) {
+/**
+ * The lines, as they were added or by category, with the buttons under them. A line that was taken out goes at once,
+ * before the server's answer.
+ */
+export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProps) {
   const { amounts, units, store } = useCart();
+  const [grouped, toggleGrouping] = useGrouping();
   const lines = info.lines.filter((line) => line.giveAway || amounts[line.productId] !== undefined);
+  const groups = groupLines(lines, categories);
+  const row = (line: CartLine) => (
+    <CartRow
+      key={`${line.productId} ${line.giveAway}`}
+      line={line}
+      wanted={amounts[line.productId] ?? line.quantity}
+      onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
+    />
+  );
+
   return (
     <CartTable
-      summary={cartTexts.summary(Object.keys(amounts).length, units)}
+      summary={
+        <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          {cartTexts.summary(Object.keys(amounts).length, units)}
+          {groups.length > 1 && (
+            <Button tone="tertiary" onClick={toggleGrouping}>
+              {grouped ? cartTexts.asOneList : cartTexts.byCategory}
+            </Button>
+          )}
+        </span>
+      }
       footer={
         <>
           <Button tone="secondary" onClick={onContinue}>
@@ -28,14 +56,13 @@ export function CartRows({ info, onEmpty, onContinue }: CartRowsProps) {
         </>
       }
     >
-      {lines.map((line) => (
-        <CartRow
-          key={`${line.productId} ${line.giveAway}`}
-          line={line}
-          wanted={amounts[line.productId] ?? line.quantity}
-          onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
-        />
-      ))}
+      {grouped && groups.length > 1
+        ? groups.map(({ category, title, subtotal, lines: own }) => (
+            <CartGroup key={category} title={title} subtotal={formatEuros(subtotal)}>
+              {own.map(row)}
+            </CartGroup>
+          ))
+        : lines.map(row)}
     </CartTable>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, MessageList } from '@magazijn/ui';
 import { useCart } from '../../cart/useCart.ts';
-import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
+import { CartLinesSkeleton } from './CartLinesSkeleton.tsx';
 import { cartTexts } from './cartTexts.ts';
 
 /** The cart while its prices are on their way, or when they do not come. */
@@ -16,5 +16,5 @@ export function CartSkeleton() {
       </div>
     );
   }
-  return <LinesSkeleton label={cartTexts.loading} lines={Object.keys(amounts).length} />;
+  return <CartLinesSkeleton count={Object.keys(amounts).length} />;
 }

@@ -1,4 +1,4 @@
-import type { CartInfo } from '@magazijn/api-client';
+import type { CartInfo, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
 import { useCart } from '../../cart/useCart.ts';
@@ -19,12 +19,14 @@ interface FilledCartProps {
   /** Products that do not exist any more. */
   gone: readonly number[];
   blocked: boolean;
+  categories: readonly Category[];
   onEmpty: () => void;
   onContinue: () => void;
 }
 
 /** Lines, messages, and the panel that orders (S52). */
-export function FilledCart({ info, gone, blocked, onEmpty, onContinue }: FilledCartProps) {
+export function FilledCart(props: FilledCartProps) {
+  const { info, gone, blocked, categories, onEmpty, onContinue } = props;
   const { store, ...cart } = useCart();
   const reason = gone.length > 0 ? checkoutTexts.overLimit : shortObstacle(info);
   const order = <OrderLink blocked={blocked} />;
@@ -44,7 +46,7 @@ export function FilledCart({ info, gone, blocked, onEmpty, onContinue }: FilledC
         <GoneNotice count={gone.length} onRemove={removeGone} />
         <MessageList className="pb-6" messages={[...stateMessages(cart), ...cartMessages(info)]} />
         {hasFreeArticles(info) && <p className="max-w-prose pb-6 text-15 text-ink-2">{cartTexts.dealHint}</p>}
-        <CartRows info={info} onEmpty={onEmpty} onContinue={onContinue} />
+        <CartRows info={info} categories={categories} onEmpty={onEmpty} onContinue={onContinue} />
       </CheckoutLayout>
       <UspList className="pt-8 wide:grid-cols-2 wide:gap-x-12" items={usps} />
       <OrderBar total={formatEuros(info.totalInclusive)} detail="incl. btw" action={order} blocked={reason} />

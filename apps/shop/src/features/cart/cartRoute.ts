@@ -1,4 +1,6 @@
 import { paths } from '../../paths/paths.ts';
+import { categories } from '../../resources/catalogueResources.ts';
+import { optional } from '../../resources/need.ts';
 import { defineRoute } from '../../routing/defineRoute.ts';
 
 export const cartRoute = defineRoute({
@@ -6,4 +8,5 @@ export const cartRoute = defineRoute({
   audience: 'customers',
   page: 'CartPage',
   load: () => import('./CartPage.tsx'),
+  needs: () => ({ categories: optional(categories) }),
 });

@@ -11,6 +11,8 @@ export const cartTexts = {
   emptied: 'Je winkelmand is geleegd.',
   undo: 'Ongedaan maken',
   summary: (lines: number, count: number) => `${products(lines)}, ${units(count)}`,
+  byCategory: 'Per categorie',
+  asOneList: 'Als één lijst',
   overview: 'Overzicht',
   dealHint:
     'Vul bij een actie met gratis artikelen (zoals 2+1) het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
@@ -30,6 +32,7 @@ export const cartTexts = {
   retry: 'Probeer opnieuw',
   failed: 'Je winkelmand kan nu niet worden berekend.',
   invalidQuantity: 'Vul een heel aantal in, van 0 tot 9999.',
+  addFree: (count: number) => `Voeg ${count} gratis toe`,
   unavailable: 'Niet meer te bestellen',
   meter: 'Waarde van je winkelmand, excl. btw',
   meterMinimum: (amount: string) => `${amount} bestelminimum`,

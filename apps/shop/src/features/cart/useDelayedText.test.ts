@@ -47,6 +47,15 @@ test('leaving the page loses nothing that was typed', () => {
   expect(apply.mock.calls).toEqual([['Groep 3']]);
 });
 
+test('nor does a reload', () => {
+  const { apply, type } = setUp();
+  type('Groep 3');
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  expect(apply.mock.calls).toEqual([['Groep 3']]);
+});
+
 test('what comes back to the same text is no change', () => {
   const { apply, type, unmount } = setUp('DEMO10');
   type('DEMO1');

@@ -12,13 +12,16 @@ export function useDelayedText(kept: string, apply: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<(() => void) | null>(null);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // A reload or a closed tab unmounts nothing.
+    const leave = () => waiting.current?.();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
       clearTimeout(timer.current);
-      waiting.current?.();
-    },
-    [],
-  );
+      leave();
+    };
+  }, []);
 
   const finish = (text: string) => {
     clearTimeout(timer.current);

@@ -15,13 +15,16 @@ export function useDraftQuantity(quantity: number, apply: (quantity: number) => 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<(() => void) | null>(null);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // A reload or a closed tab unmounts nothing.
+    const leave = () => waiting.current?.();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
       clearTimeout(timer.current);
-      waiting.current?.();
-    },
-    [],
-  );
+      leave();
+    };
+  }, []);
 
   const settle = (value: number | null) => {
     clearTimeout(timer.current);

@@ -1,7 +1,8 @@
+// Over 150 lines: one page in all its states, each told once.
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { category, categoryProducts } from '../../resources/catalogueResources.ts';
+import { categories, category, categoryProducts } from '../../resources/catalogueResources.ts';
 import { defineRedirect } from '../../routing/defineRedirect.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -42,6 +43,40 @@ test.each([
 ])('[S21] no sidebar where %s', async (_, path, found) => {
   await renderRoute(routes, path, { stubs: [stub(category, found), stub(categoryProducts, shelf)] });
   expect(screen.queryByRole('navigation', { name: 'Categorie' })).toBeNull();
+});
+
+test('a sub category lists those around it, with the way to all of them', async () => {
+  const around = [
+    { name: 'Luiers', url: 'luiers', productCount: 14 },
+    { name: 'Billendoekjes', url: 'billendoekjes', productCount: 9 },
+  ];
+  const parent = { name: 'Luiers & verzorging', url: 'verzorging' };
+  await renderRoute(routes, '/categorie/verzorging/luiers', {
+    stubs: [
+      stub(categories, [buildCategory({ ...parent, subCategories: around })]),
+      stub(category, buildCategory({ name: 'Luiers', url: 'luiers', parent, subCategories: [] })),
+      stub(categoryProducts, shelf),
+    ],
+  });
+  const sidebar = screen.getByRole('navigation', { name: 'Meer in Luiers & verzorging' });
+  const links = within(sidebar).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/categorie/verzorging',
+    '/categorie/verzorging/luiers',
+    '/categorie/verzorging/billendoekjes',
+  ]);
+  expect(links[1]?.getAttribute('aria-current')).toBe('page');
+});
+
+test('[S20, S21] sign and sidebar of a known category stand before its answers do', async () => {
+  const never = () => new Promise<never>(() => {});
+  const aisle = buildCategory({ name: 'Verzorging', url: 'verzorging' });
+  await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [stub(categories, [aisle]), stub(category, never), stub(categoryProducts, never)],
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Verzorging');
+  expect(screen.getByRole('navigation', { name: 'Categorie' })).toBeTruthy();
+  expect(screen.queryAllByRole('article')).toEqual([]);
 });
 
 test('[S22] the query parameter page selects the page', async () => {

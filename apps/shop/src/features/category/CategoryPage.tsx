@@ -1,31 +1,41 @@
-import type { Category, ProductList } from '@magazijn/api-client';
-import { CategoryHeading, SidebarLayout } from '@magazijn/ui';
+import type { Category, NarrowedList } from '@magazijn/api-client';
+import { CategoryHeading, EmptyState } from '@magazijn/ui';
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx';
 import { Trail } from '../../layout/Trail.tsx';
+import { NarrowableList } from '../../narrowing/NarrowableList.tsx';
+import type { NarrowingName } from '../../narrowing/narrowingNames.ts';
 import { categoryHref } from '../../paths/categoryHref.ts';
-import { ProductResults } from '../../products/ProductResults.tsx';
 import { readPage } from '../../products/readPage.ts';
-import type { Answer } from '../../resources/Answer.ts';
+import type { Answer, OptionalAnswer } from '../../resources/Answer.ts';
+import { valueOr } from '../../resources/valueOr.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
 import { CategoryPicture } from './CategoryPicture.tsx';
 import { CategorySidebar } from './CategorySidebar.tsx';
 import { CategorySkeleton } from './CategorySkeleton.tsx';
+import { categoryAhead } from './categoryAhead.ts';
 import { showsSidebar } from './showsSidebar.ts';
 import { texts } from './texts.ts';
 
 type CategoryPageProps = PageProps<
-  { category: Answer<Category | null>; products: Answer<ProductList | null> },
+  {
+    category: Answer<Category | null>;
+    products: Answer<NarrowedList | null>;
+    aisles: OptionalAnswer<readonly Category[]>;
+  },
   { category: string; subCategory?: string },
-  'page'
+  NarrowingName
 >;
 
 /** An aisle or one of its shelves: sign, sub categories, twelve products at a time (S20-S24). */
-export function CategoryPage({ answers: { category, products }, at }: CategoryPageProps) {
+export function CategoryPage({ answers: { category, products, aisles }, at }: CategoryPageProps) {
   const page = readPage(at.query.page);
-  if (category.state === 'loading' || category.value === null) return <CategorySkeleton />;
+  const around = valueOr(aisles, []);
+  const shown = category.state === 'loading' ? categoryAhead(around, at.params) : category.value;
+  if (shown === null) return <CategorySkeleton />;
 
-  const { name, url, number, intro, image, parent } = category.value;
+  const { name, url, number, intro, image, parent } = shown;
   const list = products.state === 'ready' ? products.value : null;
+  const aisle = around.find((each) => each.url === parent?.url);
   return (
     <>
       <DocumentTitle>{texts.pageTitle(name, page)}</DocumentTitle>
@@ -39,18 +49,18 @@ export function CategoryPage({ answers: { category, products }, at }: CategoryPa
         {...(intro ? { intro } : {})}
         {...(image ? { picture: <CategoryPicture image={image} /> } : {})}
       />
-      <SidebarLayout
-        {...(showsSidebar(category.value, at.params.category)
-          ? { sidebar: <CategorySidebar category={category.value} title={texts.sidebar} /> }
-          : {})}
-      >
-        <ProductResults
-          list={list}
-          page={page}
-          hrefFor={(target) => categoryHref(url, parent?.url, target)}
-          columns={showsSidebar(category.value, at.params.category) ? 4 : 6}
-        />
-      </SidebarLayout>
+      <NarrowableList
+        list={list}
+        at={at}
+        href={categoryHref(url, parent?.url)}
+        ownOrder={texts.ownOrder}
+        {...(showsSidebar(shown, at.params.category)
+          ? { sidebar: <CategorySidebar category={shown} title={texts.sidebar} /> }
+          : aisle && {
+              sidebar: <CategorySidebar category={aisle} title={texts.around(aisle.name)} current={url} />,
+            })}
+        empty={<EmptyState title="0 producten gevonden" />}
+      />
     </>
   );
 }

@@ -1,16 +1,13 @@
 import { ProductShelfSkeleton, VisuallyHidden } from '@magazijn/ui';
 import { texts } from './texts.ts';
 
-/** Keeps the room of the sign and of twelve products. */
+/** Keeps the room of a sign that the frame does not know, a special offer's, and of its products. */
 export function CategorySkeleton() {
   return (
     <div aria-busy>
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <div className="my-3 h-6 w-60 rounded-label bg-bay motion-safe:animate-breathe" />
-      <div className="mb-6 flex h-24 items-end border-b-5 border-rail pb-6 wide:h-40">
-        <div className="h-10 w-80 max-w-full rounded-label bg-bay motion-safe:animate-breathe" />
-      </div>
-      <ProductShelfSkeleton count={12} columns={6} />
+      <div className="mb-6 h-40 border-b-5 border-rail" />
+      <ProductShelfSkeleton count={12} />
     </div>
   );
 }

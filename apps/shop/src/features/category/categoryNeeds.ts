@@ -1,11 +1,13 @@
 import { readPage } from '../../products/readPage.ts';
-import { category, categoryProducts } from '../../resources/catalogueResources.ts';
-import { need } from '../../resources/need.ts';
+import { categories, category, categoryProducts } from '../../resources/catalogueResources.ts';
+import { need, optional } from '../../resources/need.ts';
 
-/** What a category's page needs: the category and one page of its products. */
-export function categoryNeeds(path: string, page: string | null) {
+/** What a category's page needs: the category and one page of its products, as its address chooses them. */
+export function categoryNeeds(path: string, page: string | null, url: string) {
   return {
     category: need(category, { path }),
-    products: need(categoryProducts, { path, page: readPage(page) }),
+    // The frame asks for them too, so the browser has them already.
+    aisles: optional(categories),
+    products: need(categoryProducts, { path, page: readPage(page), url }),
   };
 }

@@ -1,3 +1,4 @@
+import { narrowingNames } from '../../narrowing/narrowingNames.ts';
 import { paths } from '../../paths/paths.ts';
 import { defineRoute } from '../../routing/defineRoute.ts';
 import { categoryNeeds } from './categoryNeeds.ts';
@@ -6,9 +7,9 @@ import { categoryOutcome } from './categoryOutcome.ts';
 /** A top category (S20). */
 export const categoryRoute = defineRoute({
   path: paths.category,
-  query: ['page'],
+  query: narrowingNames,
   page: 'CategoryPage',
   load: () => import('./CategoryPage.tsx'),
-  needs: ({ params, query }) => categoryNeeds(params.category, query.page),
+  needs: ({ params, query, url }) => categoryNeeds(params.category, query.page, url),
   outcome: (answers) => categoryOutcome(answers),
 });

@@ -8,7 +8,7 @@ import { offerPoster } from './offerPoster.tsx';
 export function HomeOffers({ offers }: { offers: OptionalAnswer<readonly Offer[]> }) {
   const { viewer } = useSession();
   if (offers.state === 'loading') {
-    return <div aria-busy className="h-[28rem] bg-bay motion-safe:animate-breathe" />;
+    return <div aria-busy className="h-[26.5rem] bg-bay motion-safe:animate-breathe" />;
   }
   if (offers.state !== 'ready' || offers.value.length === 0) return null;
   return (

@@ -32,9 +32,16 @@ test("[S01] a visitor sees the offers and 'Best verkocht', not 'Jouw favorieten'
 test("[S01] a customer sees 'Jouw favorieten' too, with the way to all of them", async () => {
   await renderRoute([homeRoute], '/', { stubs, viewer: 'customer' });
   expect(screen.getByRole('heading', { name: 'Jouw favorieten' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Alle 23 favorieten' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Al je favorieten' }).getAttribute('href')).toBe(
     '/profiel/favorieten',
   );
+});
+
+test('[S01, T30] a customer without favourites reads so in their place', async () => {
+  const none = stub(favouriteProducts, { total: 0, products: [] });
+  await renderRoute([homeRoute], '/', { stubs: [...stubs.slice(0, 2), none], viewer: 'customer' });
+  const section = screen.getByRole('region', { name: 'Jouw favorieten' });
+  expect(section.textContent).toContain('Je hebt nog geen producten toegevoegd aan je favorieten');
 });
 
 test("[R02] 'Bekijk actie' shows for customers only", async () => {

@@ -34,13 +34,17 @@ export function HomePage({ answers: { offers, popular, favourites } }: HomePageP
           </ProductShelf>
         )}
         {favourites.state === 'loading' && <ProductShelfSkeleton title={texts.favourites} />}
-        {favourites.state === 'ready' && favourites.value.products.length > 0 && (
+        {favourites.state === 'ready' && (
           <ProductShelf
             title={texts.favourites}
             action={
-              <Link appearance="text" href={paths.favourites.href()}>
-                {texts.allFavourites(favourites.value.total)}
-              </Link>
+              favourites.value.total ? (
+                <Link appearance="text" href={paths.favourites.href()}>
+                  {texts.allFavourites}
+                </Link>
+              ) : (
+                texts.noFavourites
+              )
             }
           >
             {favourites.value.products.map((product) => (

@@ -2,6 +2,7 @@ import type { Offer } from '@magazijn/api-client';
 import type { CarouselOffer } from '@magazijn/ui';
 import { pictureHref } from '../../paths/pictureHref.ts';
 import { safeReturnUrl } from '../../paths/safeReturnUrl.ts';
+import { dealText } from '../../products/dealText.ts';
 import { texts } from './texts.ts';
 
 interface PosterPlace {
@@ -17,7 +18,7 @@ interface PosterPlace {
  * @example the label '2+1 gratis' gives the figure '2+1' and the suffix 'gratis'
  */
 export function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): CarouselOffer {
-  const [figure = '', ...suffix] = offer.label.split(' ');
+  const [figure = '', ...suffix] = dealText(offer.label).split(' ');
   const picture = offer.image ?? offer.productImage;
   return {
     id: `${number} ${offer.actionUrl}`,
@@ -25,7 +26,13 @@ export function offerPoster(offer: Offer, { number, total, linked }: PosterPlace
     figure: figure || '%',
     ...(suffix.length > 0 ? { figureSuffix: suffix.join(' ') } : {}),
     title: offer.title,
-    ...(offer.subtitle ? { text: offer.subtitle } : {}),
+    // For visitors the room of the link, which a customer's first frame keeps: as high as the link and what parts it.
+    text: (
+      <>
+        {offer.subtitle}
+        {!linked && <span className="mt-6 block in-data-[session=customer]:min-h-12 @sm:mt-auto" />}
+      </>
+    ),
     // The address comes from the back end: a place of the shop, or none.
     ...(linked ? { href: safeReturnUrl(offer.actionUrl), linkLabel: texts.viewOffer } : {}),
     ...(picture

@@ -4,7 +4,8 @@ export const texts = {
   heading: 'Magazijn, groothandel voor de kinderopvang',
   popular: 'Best verkocht',
   favourites: 'Jouw favorieten',
-  allFavourites: (total: number) => (total === 1 ? 'Je ene favoriet' : `Alle ${total} favorieten`),
+  noFavourites: 'Je hebt nog geen producten toegevoegd aan je favorieten',
+  allFavourites: 'Al je favorieten',
   offer: (number: number, total: number) => `Aanbieding ${number} van ${total}`,
   viewOffer: 'Bekijk actie',
 };

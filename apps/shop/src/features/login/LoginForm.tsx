@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { cleanText } from '@magazijn/domain/validation';
 import { Button, PasswordField, TextField } from '@magazijn/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -6,9 +7,12 @@ import { loginTexts } from './loginTexts.ts';
 import type { Refusal } from './Refusal.ts';
 import { useLogIn } from './useLogIn.ts';
 
-/** Both are required; whether they are right is the back end's to say (V01). */
+/**
+ * Both are required; whether they are right is the back end's to say (V01). An address is sent as it was meant, without
+ * what comes along when one pastes; a password to the character.
+ */
 const credentials = z.object({
-  email: z.string().check(z.trim(), z.minLength(1)),
+  email: z.pipe(z.pipe(z.string(), z.transform(cleanText)), z.string().check(z.minLength(1))),
   password: z.string().check(z.minLength(1)),
 });
 
@@ -23,8 +27,8 @@ interface LoginFormProps {
 export function LoginForm({ onLoggedIn, onRefused }: LoginFormProps) {
   const logIn = useLogIn();
   const { register, handleSubmit, formState } = useForm({
+    // Without defaults: what was typed, or filled in by a password manager, before the script came stays.
     resolver: standardSchemaResolver(credentials),
-    defaultValues: { email: '', password: '' },
   });
 
   const submit = handleSubmit(
@@ -37,7 +41,7 @@ export function LoginForm({ onLoggedIn, onRefused }: LoginFormProps) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <TextField
         label={loginTexts.email}
         type="email"

@@ -1,7 +1,8 @@
-import type { CartIntent } from '@magazijn/api-client';
+// Over 150 lines: one page, and all that can have become of an order since.
+import { type ApiClient, ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
 import { paths } from '../../paths/paths.ts';
@@ -21,12 +22,25 @@ const historyRoute = defineRoute({
 const line = (productId: number, name: string, changes = {}) =>
   buildCartLine({ productId, name, ...changes });
 
-async function renderOrder(shown: ReturnType<typeof buildOrder> | null, path = '/order/42') {
+/** Every product of an order, at the price that it had. */
+const cartOf =
+  (shown: ReturnType<typeof buildOrder> | null) =>
+  ({ amounts }: CartIntent) =>
+    buildCart({
+      lines: (shown?.cart.lines ?? []).filter((each) => amounts[each.productId] !== undefined),
+    });
+
+async function renderOrder(
+  shown: ReturnType<typeof buildOrder> | null,
+  path = '/order/42',
+  priced: (intent: CartIntent) => ReturnType<typeof buildCart> = cartOf(shown),
+  api: Partial<ApiClient> = {},
+) {
   const asked: number[] = [];
-  const recalculateCart = vi.fn(async (intent: CartIntent) => answerCart(intent));
+  const recalculateCart = vi.fn(async (intent: CartIntent) => answerCart(intent, priced(intent)));
   const page = await renderRoute([orderRoute, historyRoute], path, {
     viewer: 'customer',
-    api: { recalculateCart },
+    api: { ...api, recalculateCart },
     stubs: [
       stub(order, ({ id }) => {
         asked.push(id);
@@ -65,21 +79,37 @@ test.each(['abc', '-1', '1e3', '99999999999'])('[S64] the id %s is nobody’s or
   expect(place()).toBe('/profiel/bestelhistorie');
 });
 
+const result = (name: string) => screen.findByRole('region', { name });
+const asItWas = 'Alles ligt in je winkelmand, zoals in je bestelling.';
+const notAll = 'Niet alles is nog zoals in je bestelling';
+const orderOf = (...lines: ReturnType<typeof line>[]) => buildOrder({ cart: buildCart({ lines }) });
+
 test("[S64, T14] 'Opnieuw bestellen' adds what was bought, on top of the cart, and leaves gifts out", async () => {
-  const lines = [
-    line(1, 'Luiers'),
-    line(2, 'Verf', { quantity: 3 }),
-    line(3, 'Waskrijtjes', { giveAway: true, price: cents(0) }),
-    line(4, 'Proefje', { price: cents(0) }),
-  ];
-  const { stores, recalculateCart } = await renderOrder(buildOrder({ cart: buildCart({ lines }) }));
+  const { stores, recalculateCart } = await renderOrder(
+    orderOf(line(1, 'Luiers'), line(2, 'Verf', { quantity: 3 }), line(4, 'Proefje', { price: cents(0) })),
+  );
   stores.cart.setQuantity(2, 1);
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
   reorder();
   expect(stores.cart.getState().amounts).toEqual({ 1: 2, 2: 4 });
-  expect(screen.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
-  expect(screen.getByText('- Proefje')).toBeTruthy();
-  await waitFor(() => expect(recalculateCart).toHaveBeenCalledTimes(2));
+  const region = within(await result(notAll));
+  expect(region.getByRole('status').textContent).toBe('2 van de 3 producten liggen in je winkelmand.');
+  expect(region.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
+  expect(region.getByRole('listitem').textContent).toContain('Proefje Niet meer leverbaar');
+  expect(recalculateCart).toHaveBeenCalledTimes(2);
+});
+
+test('[S64] an order that is all as it was says so, and can be taken back whole', async () => {
+  const { stores } = await renderOrder(orderOf(line(1, 'Luiers')));
+  stores.cart.setQuantity(1, 1);
+  await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
+  reorder();
+  fireEvent.click(within(await result(asItWas)).getByRole('button', { name: 'Maak ongedaan' }));
+  expect(stores.cart.getState().amounts).toEqual({ 1: 1 });
+  expect(within(await result('Teruggedraaid')).getByRole('status').textContent).toBe(
+    'Je winkelmand is weer zoals hij was.',
+  );
+  await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 
 test('[S64] a double click orders once', async () => {
@@ -87,25 +117,118 @@ test('[S64] a double click orders once', async () => {
   reorder();
   reorder();
   expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  await result(asItWas);
+});
+
+test('[S64] pressed again later it adds again, and undoing takes all of it back', async () => {
+  const { stores } = await renderOrder(orderOf(line(1, 'Luiers')));
+  reorder();
+  await result(asItWas);
+  reorder();
+  expect(stores.cart.getState().amounts).toEqual({ 1: 4 });
+  await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
+  fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+  expect(stores.cart.getState().amounts).toEqual({});
+});
+
+test('[S64] what cannot be had now is left out and told; of what is short there is a choice', async () => {
+  const { stores } = await renderOrder(
+    orderOf(
+      line(1, 'Luiers'),
+      line(2, 'Verf', { stock: 0 }),
+      line(3, 'Klei', { available: false }),
+      line(4, 'Krijt', { quantity: 5, stock: 3 }),
+    ),
+  );
+  reorder();
+  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  const region = within(await result(notAll));
+  expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Verf UitverkochtMail mij als het er weer is',
+    'Klei Niet meer leverbaar',
+    'Krijt Niet genoeg op voorraad: nog 3Voeg er 3 toe',
+  ]);
+  fireEvent.click(region.getByRole('button', { name: 'Voeg er 3 toe: Krijt' }));
+  expect(stores.cart.getState().amounts).toEqual({ 1: 2, 4: 3 });
+  fireEvent.click(region.getByRole('button', { name: 'Laat weg: Krijt' }));
+  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 
-test('[S64] what cannot be had now is left out, and told', async () => {
-  const lines = [line(1, 'Luiers'), line(2, 'Verf', { stock: 0 }), line(3, 'Klei', { available: false })];
-  const { stores } = await renderOrder(buildOrder({ cart: buildCart({ lines }) }));
+test('[S64] what became dearer, and a deal that ended, are told with the choice to leave them out', async () => {
+  const lines = [
+    line(1, 'Luiers'),
+    line(2, 'Appelsap', { discount: cents(2695), offerLabel: '2+1 gratis', quantity: 3 }),
+  ];
+  const { stores } = await renderOrder(orderOf(...lines), '/order/42', () =>
+    buildCart({
+      lines: lines.map((each) => ({
+        ...each,
+        discount: cents(0),
+        price: each.productId === 1 ? cents(2995) : each.price,
+      })),
+    }),
+  );
   reorder();
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
-  expect(screen.getByText('Deze producten zijn nu niet te bestellen:')).toBeTruthy();
-  expect(screen.getByText('- Verf')).toBeTruthy();
-  expect(screen.getByText('- Klei')).toBeTruthy();
+  const region = within(await result(notAll));
+  expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Luiers Duurder gewordenwas €\u00a026,95 nu €\u00a029,95Laat weg',
+    'Appelsap Actie afgelopen: 2+1 gratisLaat weg',
+  ]);
+  fireEvent.click(region.getByRole('button', { name: 'Laat weg: Luiers' }));
+  expect(stores.cart.getState().amounts).toEqual({ 2: 3 });
+  expect(region.getByRole('status').textContent).toBe('1 van de 2 producten ligt in je winkelmand.');
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
+});
+
+test('[S64] what turns out to be gone is taken out of the cart again', async () => {
+  const { stores } = await renderOrder(orderOf(line(1, 'Luiers'), line(2, 'Verf')), '/order/42', () =>
+    buildCart({ lines: [line(1, 'Luiers')] }),
+  );
+  reorder();
+  const region = within(await result(notAll));
+  expect(region.getByRole('listitem').textContent).toBe('Verf Niet meer leverbaar');
+  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
+});
+
+test('[X03] without a connection it is in the cart all the same, and the prices are told later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let online = false;
+  const { stores } = await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', (intent) => {
+    if (!online) throw new ApiError('unreachable', 'lost');
+    return buildCart({ lines: [line(1, 'Luiers', { price: cents(2995), quantity: intent.amounts[1] })] });
+  });
+  reorder();
+  const early = within(await result('De producten van deze bestelling liggen in je winkelmand.'));
+  expect(early.getByRole('status').textContent).toContain('zodra je weer verbinding hebt');
+  online = true;
+  act(() => stores.cart.recalculate());
+  expect((await result(notAll)).textContent).toContain('Duurder geworden');
+});
+
+test('[X03] a refusal leaves the cart as it was and says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { stores } = await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', () => {
+    throw new ApiError('refused', 'Dat kan niet.', { status: 422 });
+  });
+  reorder();
+  expect(await screen.findByText('Dat kan niet.')).toBeTruthy();
+  expect(stores.cart.getState().amounts).toEqual({});
 });
 
 test('[S64] when nothing can be had the cart stays as it is', async () => {
-  const { stores } = await renderOrder(
-    buildOrder({ cart: buildCart({ lines: [line(2, 'Verf', { stock: 0 })] }) }),
-  );
+  const { stores } = await renderOrder(orderOf(line(2, 'Verf', { stock: 0 })));
   reorder();
-  expect(screen.getByText('Van deze bestelling kan nu niets worden besteld.')).toBeTruthy();
+  expect((await result(notAll)).textContent).toContain('Van deze bestelling kan nu niets worden besteld.');
   expect(stores.cart.getState().units).toBe(0);
+});
+
+test('[S64, T24] of what is sold out a mail can be asked for', async () => {
+  const requestStockMail = vi.fn(async () => {});
+  await renderOrder(orderOf(line(2, 'Verf', { stock: 0 })), '/order/42', undefined, { requestStockMail });
+  reorder();
+  fireEvent.click(await screen.findByRole('button', { name: 'Mail mij als het er weer is: Verf' }));
+  expect(await screen.findByText('Je krijgt een e-mail')).toBeTruthy();
+  expect(requestStockMail).toHaveBeenCalledWith(2);
 });

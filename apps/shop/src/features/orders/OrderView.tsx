@@ -7,43 +7,33 @@ import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
 import { orderLineRows } from '../../checkout/orderLineRows.tsx';
 import { paymentTexts } from '../../checkout/paymentTexts.ts';
 import { summaryRows } from '../../checkout/summaryRows.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { Trail } from '../../layout/Trail.tsx';
-import { paths } from '../../paths/paths.ts';
+import { InvoiceButtons } from '../../invoice/InvoiceButtons.tsx';
 import { orderTexts } from './orderTexts.ts';
-import { ReorderMessages } from './ReorderMessages.tsx';
+import { ReorderResult } from './ReorderResult.tsx';
 import { useReorder } from './useReorder.ts';
 
 interface OrderViewProps {
   order: Order;
 }
 
-/** A placed order: its lines and sums, where it went, how it was paid, and the way to order it again. */
+/** A placed order, under its number: its lines and sums, where it went, how it was paid, and the way to order it again. */
 export function OrderView({ order }: OrderViewProps) {
-  const { reordered, busy, reorder } = useReorder(order);
+  const { reordered, busy, reorder, choose, undo } = useReorder(order);
   const { cart } = order;
-  const title = orderTexts.title(order.number);
   const payment = paymentTexts[order.payment];
   const day = describeDeliveryDate(isoDateOfTimestamp(order.deliveryDate)).full;
 
   return (
-    <div className="pt-6">
-      <Trail
-        items={[
-          { label: orderTexts.overview, href: paths.profileOverview.href() },
-          { label: orderTexts.history, href: paths.orderHistory.href() },
-          { label: title },
-        ]}
-      />
-      <PageTitle>{title}</PageTitle>
+    <>
       <p className="pt-2 text-17 text-ink-2">
         {orderTexts.placedOn(formatDate(order.createdAt))}, {orderTexts.delivery(day)}
       </p>
-      <p className="pt-4">
-        <Button tone="primary" busy={busy} onClick={reorder}>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4">
+        <Button tone="primary" busy={busy} onClick={() => void reorder()}>
           {orderTexts.reorder}
         </Button>
-      </p>
+        {order.status === 'placed' && <InvoiceButtons orderId={order.id} />}
+      </div>
       <CheckoutLayout
         className="pt-6"
         summary={
@@ -54,7 +44,15 @@ export function OrderView({ order }: OrderViewProps) {
           />
         }
       >
-        <ReorderMessages reordered={reordered} />
+        {/* Told when all is known: what is added first and differs after would be announced twice. */}
+        {reordered && (reordered.compared || !busy) && (
+          <ReorderResult
+            reordered={reordered}
+            products={cart.lines.filter((line) => !line.giveAway).length}
+            onChoose={choose}
+            onUndo={undo}
+          />
+        )}
         <h2 className="type-heading pb-3 text-22">{orderTexts.lines}</h2>
         <OrderLines lines={orderLineRows(cart.lines)} />
         <h2 className="type-heading pt-8 pb-3 text-22">{orderTexts.addressAndPayment}</h2>
@@ -70,6 +68,6 @@ export function OrderView({ order }: OrderViewProps) {
           />
         </AddressBlocks>
       </CheckoutLayout>
-    </div>
+    </>
   );
 }

@@ -1,43 +1,110 @@
-import type { CartLine, Order } from '@magazijn/api-client';
-import { reorderAmounts } from '@magazijn/domain/cart';
-import { eurosFromCents } from '@magazijn/domain/money';
-import { useState } from 'react';
+import type { CartIntent, Order } from '@magazijn/api-client';
+import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../cart/useCart.ts';
+import { whenSettled } from '../../cart/whenSettled.ts';
+import { compareReordered } from './compareReordered.ts';
+import { orderTexts } from './orderTexts.ts';
+import { planReorder } from './planReorder.ts';
+import type { ReorderDifference } from './ReorderDifference.ts';
+
+type Amounts = CartIntent['amounts'];
 
 /** What came of 'Opnieuw bestellen'. */
 export interface Reordered {
-  readonly added: boolean;
-  /** Names of what cannot be ordered any more, or not now. */
-  readonly left: readonly string[];
+  /** What of the order lies in the cart by now, product id to quantity. */
+  readonly added: Amounts;
+  readonly differences: readonly ReorderDifference[];
+  /** Whether the server has said what it all costs now. */
+  readonly compared: boolean;
+  readonly undone: boolean;
+  /** Why nothing came of it, in Dutch; empty when something did. */
+  readonly refusal: string;
 }
 
 /**
- * 'Opnieuw bestellen': adds what was bought and can still be had, on top of what is in the cart already (T14).
+ * 'Opnieuw bestellen' (S64, T14): puts what can be ordered as it was on top of the cart, asks what it costs now, and
+ * tells what is not as it was, with a choice for each. What turns out to be gone is taken out again.
  * A second press while the cart is being priced is ignored: a double click orders once.
  */
 export function useReorder(order: Order) {
   const { store, status } = useCart();
   const [reordered, setReordered] = useState<Reordered | null>(null);
+  /** Grows with every press, undoing and leaving: an answer to an earlier one is of no more use. */
+  const turn = useRef(0);
   const busy = status === 'calculating';
+  const { lines } = order.cart;
 
-  const reorder = () => {
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  const reorder = async (): Promise<void> => {
     if (busy) return;
-    const bought = order.cart.lines.filter((line) => !line.giveAway);
-    const amounts = reorderAmounts(bought.filter(isAvailable).map(reorderLine));
-    store.addAll(amounts);
-    setReordered({
-      added: Object.keys(amounts).length > 0,
-      left: bought.filter((line) => amounts[line.productId] === undefined).map((line) => line.name),
-    });
+    turn.current += 1;
+    const mine = turn.current;
+    const { added, differences } = planReorder(lines, store.getState().amounts);
+    const earlier = reordered?.added ?? {};
+    const isNothing = Object.keys(added).length === 0;
+    const start = { added: together(earlier, added), undone: false, refusal: '' };
+    setReordered({ ...start, differences, compared: isNothing });
+    if (isNothing) return;
+    store.addAll(added);
+    const { info, refusal } = await whenSettled(store);
+    if (turn.current !== mine) return;
+    if (refusal !== '' || info === null) {
+      const why = refusal === '' ? orderTexts.reorderFailed : refusal;
+      setReordered({ ...start, added: earlier, differences: [], compared: true, refusal: why });
+      return;
+    }
+    const found = compareReordered(lines, added, info);
+    const lost = lostOf(added, found);
+    if (Object.keys(lost).length > 0) store.addAll(negated(lost));
+    setReordered((now) => ({
+      ...start,
+      added: without(now?.added ?? {}, lost),
+      differences: [...differences, ...found],
+      compared: true,
+    }));
   };
 
-  return { reordered, busy, reorder };
+  /** Puts a product that is not as it was into the cart, or takes it out again. */
+  const choose = ({ line: { productId }, choice }: ReorderDifference): void => {
+    if (reordered === null) return;
+    const lying = reordered.added[productId];
+    const change = { [productId]: lying ?? choice };
+    store.addAll(lying === undefined ? change : negated(change));
+    const added = lying === undefined ? { ...reordered.added, ...change } : without(reordered.added, change);
+    setReordered({ ...reordered, added });
+  };
+
+  /** Takes out all that came of it; what was in the cart, or came into it since, stays. */
+  const undo = (): void => {
+    if (reordered === null) return;
+    turn.current += 1;
+    store.addAll(negated(reordered.added));
+    setReordered({ ...reordered, added: {}, undone: true });
+  };
+
+  return { reordered, busy, reorder, choose, undo };
 }
 
-const isAvailable = (line: CartLine): boolean => line.available && line.stock > 0;
+/** What was added of products that the shop does not have after all. */
+function lostOf(added: Amounts, found: readonly ReorderDifference[]): Amounts {
+  const lost = found.filter(({ kind }) => kind === 'gone' || kind === 'soldOut');
+  const ids = new Set(lost.map(({ line }) => String(line.productId)));
+  return Object.fromEntries(Object.entries(added).filter(([id]) => ids.has(id)));
+}
 
-const reorderLine = (line: CartLine) => ({
-  productId: line.productId,
-  amount: line.quantity,
-  priceExclusive: eurosFromCents(line.price),
+const together = (some: Amounts, more: Amounts): Amounts => ({
+  ...some,
+  ...Object.fromEntries(Object.entries(more).map(([id, amount]) => [id, (some[id] ?? 0) + amount])),
 });
+
+const without = (amounts: Amounts, taken: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(amounts).filter(([id]) => taken[id] === undefined));
+
+const negated = (amounts: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, -amount]));

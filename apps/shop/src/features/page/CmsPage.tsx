@@ -1,8 +1,11 @@
 import type { Page } from '@magazijn/api-client';
 import { MessageList } from '@magazijn/ui';
 import { BackEndHtml } from '../../html/BackEndHtml.tsx';
+import { cleanerCode } from '../../html/cleanerCode.ts';
+import { useLateCode } from '../../late/useLateCode.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { TextSkeleton } from '../../layout/TextSkeleton.tsx';
+import { Trail } from '../../layout/Trail.tsx';
 import type { Answer } from '../../resources/Answer.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
 import { texts } from './texts.ts';
@@ -11,19 +14,21 @@ type CmsPageProps = PageProps<{ page: Answer<Page | null> }, { page: string }>;
 
 /** Title and text as the back office wrote them, or the sentence that it is not there (S75). */
 export function CmsPage({ answers: { page } }: CmsPageProps) {
+  // What the text needs comes while it is under way.
+  useLateCode(cleanerCode, page.state === 'loading');
   if (page.state === 'loading') return <TextSkeleton label={texts.loading} />;
-  if (page.value === null) {
-    return (
-      <article className="grid max-w-3xl gap-6 pt-8">
-        <PageTitle>{texts.missingTitle}</PageTitle>
-        <MessageList messages={[{ tone: 'info', text: texts.missing }]} />
-      </article>
-    );
-  }
+  const title = page.value?.title ?? texts.missingTitle;
   return (
-    <article className="grid max-w-3xl gap-6 pt-8">
-      <PageTitle>{page.value.title}</PageTitle>
-      <BackEndHtml html={page.value.bodyHtml} />
+    <article>
+      <Trail items={[{ label: title }]} />
+      <div className="mb-6 border-b-5 border-rail pb-4">
+        <PageTitle>{title}</PageTitle>
+      </div>
+      {page.value === null ? (
+        <MessageList messages={[{ tone: 'info', text: texts.missing }]} />
+      ) : (
+        <BackEndHtml html={page.value.bodyHtml} />
+      )}
     </article>
   );
 }

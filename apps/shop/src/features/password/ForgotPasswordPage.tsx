@@ -1,18 +1,74 @@
-import { ButtonLink } from '@magazijn/ui';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { cleanText } from '@magazijn/domain/validation';
+import { Button, Link, type MessageItem, MessageList, TextField } from '@magazijn/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { paths } from '../../paths/paths.ts';
+import { useStores } from '../../stores/StoresProvider.tsx';
+import { forgotFailure } from './forgotFailure.ts';
+import { forgotTexts } from './forgotTexts.ts';
 
-/** How one gets back in without the password. */
+/** Required; whether anybody has it is the back end's to say (V11). */
+const request = z.object({
+  email: z.pipe(
+    z.string(),
+    z.pipe(z.transform(cleanText), z.string().check(z.minLength(1, forgotTexts.emailMissing))),
+  ),
+});
+
+/** Asks for a link to choose a new password (S45, X05). */
 export function ForgotPasswordPage() {
+  const { api } = useStores();
+  const [said, setSaid] = useState<MessageItem | null>(null);
+  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(request) });
+  const sent = said?.tone === 'success';
+
+  const submit = handleSubmit(
+    async ({ email }) => {
+      try {
+        await api.requestPassword(email);
+        setSaid({ tone: 'success', text: forgotTexts.sent });
+      } catch (error) {
+        console.warn('No link was sent', error);
+        setSaid(forgotFailure(error));
+      }
+    },
+    () => setSaid(null),
+  );
+
   return (
-    <div className="grid max-w-160 justify-items-start gap-6 pt-8 wide:pt-12">
-      <PageTitle>Wachtwoord vergeten</PageTitle>
-      <p className="text-17">
-        Onze klantenservice stelt een nieuw wachtwoord voor je in. Vermeld het e-mailadres waarmee je bestelt.
+    <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
+      <div className="grid gap-2">
+        <PageTitle>{forgotTexts.heading}</PageTitle>
+        <p className="text-ink-2">{sent ? forgotTexts.sentHelp : forgotTexts.intro}</p>
+      </div>
+      <MessageList messages={said ? [said] : []} />
+      {!sent && (
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <TextField
+            label={forgotTexts.email}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={formState.errors.email?.message}
+            {...register('email')}
+          />
+          <Button tone="primary" type="submit" busy={formState.isSubmitting} className="w-full">
+            {forgotTexts.send}
+          </Button>
+        </form>
+      )}
+      <p className="grid justify-items-start gap-3 border-t border-rule pt-6">
+        <Link appearance="text" href={paths.login.href()}>
+          {forgotTexts.toLogin}
+        </Link>
+        <Link appearance="text" href={paths.register.href()}>
+          {forgotTexts.toRegister}
+        </Link>
       </p>
-      <ButtonLink tone="primary" href={paths.page.href({ page: 'contact' })}>
-        Neem contact op
-      </ButtonLink>
     </div>
   );
 }

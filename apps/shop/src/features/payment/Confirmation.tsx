@@ -1,12 +1,10 @@
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { ButtonLink, OrderConfirmation } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import type { PendingOrder } from '../../checkout/pendingOrder.ts';
 import { paths } from '../../paths/paths.ts';
-import { tabStorage } from '../../storage/tabStorage.ts';
-import { useStores } from '../../stores/StoresProvider.tsx';
 import { PartnerHint } from './PartnerHint.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
-import { readPendingOrder } from './pendingOrder.ts';
+import { type PlacedOrder, usePlacedOrder } from './usePlacedOrder.ts';
 
 interface ConfirmationProps {
   customerNumber: string;
@@ -14,25 +12,15 @@ interface ConfirmationProps {
   partnerEnabled: boolean;
 }
 
-/**
- * The order that this tab placed: its number, its day, what happens next. The cart that it was made of is emptied;
- * without such an order, and for a cart that has changed since, nothing is (S62).
- */
+/** Thanks for the order that this tab placed: its number, its day, how it is paid, what happens next (S62). */
 export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationProps) {
-  const { cart } = useStores();
-  const [placed] = useState(() => readPendingOrder(tabStorage, customerNumber));
-  const next = { label: paymentPageTexts.next, value: paymentPageTexts.nextText };
-
-  useEffect(() => {
-    if (placed !== null && cart.getState().revision === placed.revision) cart.empty();
-  }, [cart, placed]);
-
+  const order = usePlacedOrder(customerNumber);
   return (
     <OrderConfirmation
       title={paymentPageTexts.succeeded}
       numberLabel={paymentPageTexts.orderNumber}
-      number={placed?.number}
-      facts={placed ? [{ label: paymentPageTexts.deliveryDay, value: dayOf(placed.deliveryDate) }, next] : []}
+      number={order.placed?.number}
+      facts={factsOf(order)}
       actions={
         <>
           <ButtonLink tone="primary" href={paths.orderHistory.href()}>
@@ -47,6 +35,30 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
       {partnerEnabled && <PartnerHint />}
     </OrderConfirmation>
   );
+}
+
+const paymentFacts = {
+  confirming: paymentPageTexts.confirming,
+  pending: paymentPageTexts.pendingPayment,
+  paid: paymentPageTexts.paid,
+} as const;
+
+function factsOf({ placed, payment, backorders }: PlacedOrder) {
+  const { backorder, backorderFact, backorderHint, deliveryDay, next, nextText, paymentFact } =
+    paymentPageTexts;
+  const later = backorders.map(({ amount, description }) => backorder(amount, description)).join(', ');
+  return [
+    ...(placed ? [{ label: deliveryDay, value: deliveryOf(placed) }] : []),
+    ...(payment ? [{ label: paymentFact, value: <span role="status">{paymentFacts[payment]}</span> }] : []),
+    ...(later === '' ? [] : [{ label: backorderFact, value: `${later}. ${backorderHint}` }]),
+    ...(placed ? [{ label: next, value: nextText }] : []),
+  ];
+}
+
+/** The day; and that it is another than was chosen, where that one had passed. */
+function deliveryOf({ deliveryDate, chosenDate }: PendingOrder): string {
+  if (chosenDate === undefined) return dayOf(deliveryDate);
+  return `${dayOf(deliveryDate)}. ${paymentPageTexts.dateMoved(dayOf(chosenDate))}`;
 }
 
 const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimestamp(seconds)).full;

@@ -9,16 +9,30 @@ interface DraftMessagesProps {
   draft: DraftOrder;
   /** The last change of the delivery date did not succeed. */
   dateFailed: boolean;
+  /** What became dearer or cheaper since the cart was shown, a sentence each. */
+  changed: readonly string[];
   /** Nobody knows whether the order was placed. */
   unknown: boolean;
+  /** Why the payment page could not be opened. */
+  paymentFailure: string | null;
 }
 
-/** Why the order cannot be placed (V20, X04), with the way to the cart; and what went wrong. */
-export function DraftMessages({ draft, dateFailed, unknown }: DraftMessagesProps) {
+/** Why the order cannot be placed (V20, X04), with the way to the cart; what is not as the cart said; and what went wrong. */
+export function DraftMessages(props: DraftMessagesProps) {
+  const { draft, dateFailed, changed, unknown, paymentFailure } = props;
+  // An order that can be ordered and has no session: this shop takes no cards.
+  const noCard = draft.payment === 'card' && draft.checkout === null && canOrder(draft.cart);
   const messages: readonly MessageItem[] = [
     ...(unknown ? [{ tone: 'error' as const, text: paymentPageTexts.unknown }] : []),
-    ...(draft.payment === 'card' ? [{ tone: 'info' as const, id: 'card', text: <NoCard /> }] : []),
+    ...(paymentFailure === null ? [] : [{ tone: 'error' as const, text: paymentFailure }]),
+    ...(noCard ? [{ tone: 'info' as const, id: 'card', text: <NoCard /> }] : []),
     ...obstacleMessages(draft.cart),
+    ...(draft.cart.couponStatus === 'refused'
+      ? [{ tone: 'warning' as const, text: paymentPageTexts.couponRefused(draft.cart.coupon) }]
+      : []),
+    ...(changed.length > 0
+      ? [{ tone: 'warning' as const, text: paymentPageTexts.pricesChanged, details: changed }]
+      : []),
     ...(dateFailed ? [{ tone: 'error' as const, text: paymentPageTexts.dateFailed }] : []),
   ];
   if (messages.length === 0) return null;

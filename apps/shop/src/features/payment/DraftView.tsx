@@ -3,39 +3,55 @@ import { canOrder } from '@magazijn/domain/cart';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { formatEuros, priceParts } from '@magazijn/domain/money';
 import { Button, CartSummary, CheckoutLayout, DeliveryDates, OrderBar, OrderLines } from '@magazijn/ui';
+import { useState } from 'react';
+import { useCart } from '../../cart/useCart.ts';
 import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
 import { orderLineRows } from '../../checkout/orderLineRows.tsx';
 import { paymentTexts } from '../../checkout/paymentTexts.ts';
 import { shortObstacle } from '../../checkout/shortObstacle.ts';
+import { skippedHolidays } from '../../checkout/skippedHolidays.ts';
+import { skippedWeekdays } from '../../checkout/skippedWeekdays.ts';
 import { summaryRows } from '../../checkout/summaryRows.ts';
+import { changedPrices } from './changedPrices.ts';
 import { DraftAddresses } from './DraftAddresses.tsx';
 import { DraftMessages } from './DraftMessages.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 import { useDeliveryDate } from './useDeliveryDate.ts';
+import { VisitPreview } from './VisitPreview.tsx';
 
 interface DraftViewProps {
   draft: DraftOrder;
   placing: boolean;
   /** Whether an attempt to place it got no answer. */
   unknown: boolean;
+  /** Whether the way to the payment page is being made. */
+  opening: boolean;
+  /** Why it could not be; null when nothing failed. */
+  paymentFailure: string | null;
+  onPay: () => void;
   onPlace: (deliveryDate: number) => void;
 }
 
 /** The order as it will be placed: when, where, how it is paid, what is in it, what it costs (T64). */
-export function DraftView({ draft, placing, unknown, onPlace }: DraftViewProps) {
+export function DraftView(props: DraftViewProps) {
+  const { draft, placing, unknown, opening, paymentFailure, onPay, onPlace } = props;
   const { date, saving, failed, choose } = useDeliveryDate(draft);
+  const { info } = useCart();
+  // As the cart stood when this order was made of it: another tab may price it anew while this screen is open.
+  const [changed] = useState(() => changedPrices(info, draft.cart));
   const { cart } = draft;
   const day = describeDeliveryDate(isoDateOfTimestamp(date)).full;
   const obstacle = shortObstacle(cart);
+  const isCard = draft.payment === 'card';
   const button = (
     <Button
       tone="primary"
       size="l"
-      busy={placing || saving}
-      disabled={draft.payment === 'card' || !canOrder(cart)}
-      onClick={() => onPlace(date)}
+      busy={placing || saving || opening}
+      disabled={(isCard && draft.checkout === null) || !canOrder(cart)}
+      onClick={() => (isCard ? onPay() : onPlace(date))}
     >
-      {paymentPageTexts.place}
+      {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
     </Button>
   );
 
@@ -53,10 +69,16 @@ export function DraftView({ draft, placing, unknown, onPlace }: DraftViewProps) 
           />
         }
       >
-        <DraftMessages draft={draft} dateFailed={failed} unknown={unknown} />
+        <DraftMessages
+          draft={draft}
+          dateFailed={failed}
+          changed={changed}
+          unknown={unknown}
+          paymentFailure={paymentFailure}
+        />
         <DeliveryDates
           legend={paymentPageTexts.when}
-          hint={paymentPageTexts.whenHint}
+          hint={hintOf(draft)}
           dates={draft.deliveryDates.map(ticketOf)}
           value={String(date)}
           onValueChange={(value) => void choose(Number(value))}
@@ -64,6 +86,7 @@ export function DraftView({ draft, placing, unknown, onPlace }: DraftViewProps) 
         <DraftAddresses draft={draft} />
         <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
         <OrderLines lines={orderLineRows(cart.lines)} />
+        <VisitPreview draft={draft} deliveryDate={date} />
       </CheckoutLayout>
       <OrderBar
         total={formatEuros(cart.totalInclusive)}
@@ -74,6 +97,22 @@ export function DraftView({ draft, placing, unknown, onPlace }: DraftViewProps) 
     </>
   );
 }
+
+/** Why these days: the cut-off, the holidays and closed days that they jump over, and that the day is a wish (K05). */
+function hintOf({ deliveryDates, company }: DraftOrder): string {
+  const { country } = company.mainAddress;
+  const holidays = skippedHolidays(deliveryDates, country);
+  const closed = skippedWeekdays(deliveryDates, country);
+  return [
+    paymentPageTexts.cutOff,
+    ...(holidays.length > 0 ? [paymentPageTexts.holidays(holidays.join(', '))] : []),
+    ...(closed.length > 0 ? [paymentPageTexts.closedDays(inWords(closed))] : []),
+    paymentPageTexts.whenHint,
+  ].join(' ');
+}
+
+const inWords = (days: readonly string[]): string =>
+  new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(days);
 
 /** A date on offer as a calendar ticket. */
 function ticketOf(seconds: number) {

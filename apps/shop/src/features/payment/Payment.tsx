@@ -1,17 +1,23 @@
 import { ButtonLink, EmptyState } from '@magazijn/ui';
 import { useCart } from '../../cart/useCart.ts';
+import { useSentOrder } from '../../checkout/useSentOrder.ts';
 import { paths } from '../../paths/paths.ts';
 import { DraftFailure } from './DraftFailure.tsx';
 import { DraftSkeleton } from './DraftSkeleton.tsx';
 import { DraftView } from './DraftView.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 import { useDraftOrder } from './useDraftOrder.ts';
+import { useOpenPayment } from './useOpenPayment.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The order, its delivery date, and the button that places it; or why there is none. */
 export function Payment() {
   const { known, amounts, revision } = useCart();
-  const { placing, unknown, place } = usePlaceOrder();
+  useSentOrder();
+  const { placing, unknown: unknownCart, place } = usePlaceOrder();
+  const { opening, failure, open } = useOpenPayment();
+  // The next cart is another order, of which all is known.
+  const unknown = unknownCart === revision;
   // An order that is being placed empties the cart; the screen stays as it was until the next one is there.
   const empty = known && Object.keys(amounts).length === 0 && !placing;
   const { answer, retry } = useDraftOrder(revision, known && !empty && !placing && !unknown);
@@ -38,6 +44,9 @@ export function Payment() {
       draft={answer.draft}
       placing={placing}
       unknown={unknown}
+      opening={opening}
+      paymentFailure={failure}
+      onPay={() => void open(answer.draft)}
       onPlace={(date) => void place(answer.draft, date)}
     />
   );

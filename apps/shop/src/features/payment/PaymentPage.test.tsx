@@ -1,10 +1,13 @@
 // Over 150 lines: one screen in all its states, each told once.
 import { ApiError, type Order } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCart } from '../../cart/testing/answerCart.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import * as leaving from './goTo.ts';
 import { paymentRoute } from './paymentRoute.ts';
 import { buildDraft } from './testing/buildDraft.ts';
 import { renderPayment } from './testing/renderPayment.tsx';
@@ -13,7 +16,10 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => configure({ reactStrictMode: false }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  configure({ reactStrictMode: false });
+});
 
 const placeButton = async () => {
   const [button] = await screen.findAllByRole('button', { name: /Bestelling plaatsen$/ });
@@ -111,7 +117,7 @@ test('[T61, X03] a change that fails goes back to the date that stands', async (
 test('[T62] placed once, however often it is pressed; the cart is emptied, and it leads to gelukt', async () => {
   let finish = () => {};
   const { placeOrder, place, stores } = await renderPayment({
-    placeOrder: () => new Promise<void>((resolve) => (finish = resolve)),
+    placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
   });
   for (let press = 0; press < 5; press += 1) fireEvent.click(await placeButton());
   expect(stores.cart.getState().units).toBe(2);
@@ -121,6 +127,29 @@ test('[T62] placed once, however often it is pressed; the cart is emptied, and i
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
   expect(screen.getByText('KKN000000042')).toBeTruthy();
   expect(screen.getByText('dinsdag 24 november')).toBeTruthy();
+});
+
+test('[T62] what was added while the order was on its way is not lost: only what was ordered goes', async () => {
+  let finish = () => {};
+  const { place, stores } = await renderPayment({
+    placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
+  });
+  fireEvent.click(await placeButton());
+  await act(async () => {
+    stores.cart.add(1, 1);
+    stores.cart.add(9, 1);
+  });
+  await act(async () => finish());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(stores.cart.getState().amounts).toEqual({ 1: 1, 9: 1 });
+});
+
+test('[T62, K05] a day that passed meanwhile gives way, and the thanks say so', async () => {
+  await renderPayment({ placeOrder: async () => deliveryTimestamp('2026-11-25') });
+  fireEvent.click(await placeButton());
+  expect(
+    await screen.findByText('woensdag 25 november. De dag die je koos, dinsdag 24 november, kon niet meer.'),
+  ).toBeTruthy();
 });
 
 test('[T62] a refusal leads to mislukt, which tells why; the cart stays', async () => {
@@ -158,6 +187,7 @@ test('[T62] while nobody knows whether it was placed nothing is called a failure
   const { place, placeOrder } = await renderPayment({
     placeOrder: async () => {
       if (down) throw lost;
+      return null;
     },
     order: () => Promise.reject(lost),
   });
@@ -170,9 +200,66 @@ test('[T62] while nobody knows whether it was placed nothing is called a failure
   expect(placeOrder.mock.calls).toEqual([[42], [42]]);
 });
 
-test('a company that pays by card is told that this cannot be done yet, and that nothing was ordered', async () => {
+test('[T60, T62] an order that nobody knows of is not in the way of the next cart', async () => {
+  const { createOrder, placeOrder, place, stores } = await renderPayment({
+    createOrder: async ({ amounts }) => buildDraft({ id: amounts[1] === 2 ? 42 : 43 }),
+    placeOrder: async (id) => {
+      if (id === 42) throw lost;
+      return null;
+    },
+    order: () => Promise.reject(lost),
+  });
+  fireEvent.click(await placeButton());
+  expect(await screen.findByText(/We weten niet of je bestelling is aangekomen/)).toBeTruthy();
+  act(() => stores.cart.setQuantity(1, 3));
+  await waitFor(() => expect(createOrder).toHaveBeenCalledTimes(2));
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(placeOrder.mock.calls).toEqual([[42], [43]]);
+});
+
+const checkout = { sessionId: 'CS1', sessionData: 'a+b', clientKey: 'emu_client', environment: 'test' };
+const payButton = async () => {
+  const [button] = await screen.findAllByRole('button', { name: /Naar betalen$/ });
+  if (!button) throw new Error('no button');
+  return button;
+};
+
+test('[T63] by card it goes to betaalmethode, once, with the data of a session that is good now', async () => {
+  const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {});
+  const { createOrder } = await renderPayment({
+    createOrder: async () => buildDraft({ payment: 'card', checkout }),
+  });
+  for (let press = 0; press < 5; press += 1) fireEvent.click(await payButton());
+  await waitFor(() => expect(goTo).toHaveBeenCalled());
+  expect(goTo.mock.calls).toEqual([
+    [
+      '/bestellen/betalen/betaalmethode?sessionId=CS1&sessionData=a%2Bb&clientKey=emu_client&environment=test',
+    ],
+  ]);
+  expect(createOrder).toHaveBeenCalledTimes(2);
+  expect(createOrder.mock.calls[1]).toEqual(createOrder.mock.calls[0]);
+});
+
+test('a payment that cannot be opened now says so, and can be tried again', async () => {
+  const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {});
+  let round = 0;
+  await renderPayment({
+    createOrder: async () => {
+      round += 1;
+      if (round === 2) throw new ApiError('refused', 'No.', { status: 503 });
+      return buildDraft({ payment: 'card', checkout });
+    },
+  });
+  fireEvent.click(await payButton());
+  expect(await screen.findByText(/Er is niets besteld en niets afgeschreven/)).toBeTruthy();
+  fireEvent.click(await payButton());
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+});
+
+test('where nobody can pay by card the screen says so, and that nothing was ordered', async () => {
   await renderPayment({ createOrder: async () => buildDraft({ payment: 'card' }) });
-  expect((await placeButton()).hasAttribute('disabled')).toBe(true);
+  expect((await payButton()).hasAttribute('disabled')).toBe(true);
   expect(
     screen.getByText(/Betalen met iDEAL of kaart kan nog niet in deze winkel. Er is niets besteld./),
   ).toBeTruthy();
@@ -189,6 +276,17 @@ test('[V20, X04] an order below the minimum or over a limit cannot be placed; th
   expect(screen.getByText('U moet nog minimaal € 6,95 bijbestellen')).toBeTruthy();
   expect(screen.getByText('- Verf: nog 3 op voorraad')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
+});
+
+test('[X04, T12] a coupon that ended and a price that changed since the cart are told before anybody pays', async () => {
+  const now = buildCart({ coupon: 'DEMO10', couponStatus: 'refused' });
+  const dearer = now.lines.map((line) => ({ ...line, price: cents(2995) }));
+  await renderPayment({
+    recalculateCart: async (intent) => answerCart(intent),
+    createOrder: async () => buildDraft({ cart: { ...now, lines: dearer } }),
+  });
+  expect(await screen.findByText(/^Kortingscode DEMO10 geldt niet voor deze bestelling/)).toBeTruthy();
+  expect(screen.getByText(/Luiers maat 4: was €.26,95, nu €.29,95$/)).toBeTruthy();
 });
 
 test('an order that the back end will not have tells its words and leads to the cart, not to another try', async () => {

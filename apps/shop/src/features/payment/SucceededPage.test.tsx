@@ -1,8 +1,10 @@
-import type { CartIntent } from '@magazijn/api-client';
+import type { ApiClient, CartIntent, Order, PaymentState } from '@magazijn/api-client';
+import { buildCart, buildPaymentState } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
+import { keepPendingOrder } from '../../checkout/pendingOrder.ts';
 import { groceryPartner } from '../../resources/accountResources.ts';
 import { tabStorage } from '../../storage/tabStorage.ts';
 import { StoresProvider } from '../../stores/StoresProvider.tsx';
@@ -11,7 +13,7 @@ import { stub } from '../../testing/stub.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { paymentFailedRoute } from './paymentFailedRoute.ts';
 import { paymentSucceededRoute } from './paymentSucceededRoute.ts';
-import { keepPendingOrder } from './pendingOrder.ts';
+import { keepPaymentVisit } from './paymentVisit.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -22,16 +24,23 @@ const open = (partner = false, path = '/bestellen/betalen/gelukt') =>
     stubs: [stub(groceryPartner, partner)],
     api,
   });
-const pending = (customerNumber: string, revision: string) =>
+const pending = (customerNumber: string) =>
   keepPendingOrder(tabStorage, {
     number: 'KKN000000042',
     customerNumber,
     deliveryDate: deliveryTimestamp('2026-11-24'),
-    revision,
   });
+const visit = {
+  sessionId: 'CS1',
+  sessionData: 'a',
+  clientKey: 'emu_client',
+  environment: 'test',
+  redirectResult: '',
+  submitted: true,
+};
 
 test('[S62] thanks, the order’s number and day, and what happens next', async () => {
-  pending('100001', 'another');
+  pending('100001');
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Hartelijk dank voor uw bestelling.' })).toBeTruthy();
   expect(screen.getByText('KKN000000042')).toBeTruthy();
@@ -40,21 +49,51 @@ test('[S62] thanks, the order’s number and day, and what happens next', async 
   expect(history.getAttribute('href')).toBe('/profiel/bestelhistorie');
 });
 
-test('[S62] the cart that was ordered is emptied', async () => {
-  const { stores, unmount } = await open(false, '/bestellen/betalen/mislukt');
-  act(() => stores.cart.addAll({ 1: 2 }));
+/** The thanks beside a cart of three units of product 1, after a payment of this tab in a state. */
+async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order']) {
+  const { stores, unmount } = await renderRoute([paymentFailedRoute], '/bestellen/betalen/mislukt', {
+    viewer: 'customer',
+    api: {
+      ...api,
+      order,
+      paymentState: async () => buildPaymentState({ cartVersion: revision(), ...changes }),
+    },
+  });
+  const revision = () => stores.cart.getState().revision;
+  act(() => stores.cart.addAll({ 1: 3 }));
   unmount();
-  pending('100001', stores.cart.getState().revision);
-  render(
-    <StoresProvider stores={stores}>
-      <Confirmation customerNumber="100001" partnerEnabled={false} />
-    </StoresProvider>,
-  );
-  expect(stores.cart.getState().units).toBe(0);
+  keepPaymentVisit(tabStorage, visit);
+  await act(async () => {
+    render(
+      <StoresProvider stores={stores}>
+        <Confirmation customerNumber="100001" partnerEnabled={false} />
+      </StoresProvider>,
+    );
+  });
+  return stores.cart.getState();
+}
+
+test.each(['placed', 'pending'] as const)('[S62] a cart whose payment is %s is emptied', async (state) => {
+  const cart = await openPaid({ state }, () => Promise.reject(new Error('Nobody asks')));
+  expect(cart.units).toBe(0);
 });
 
-test('[S62] a cart that was filled since then stays', async () => {
-  pending('100001', 'of the cart that was ordered');
+test('[S62] a cart that was added to while the buyer was at the bank loses what was paid for', async () => {
+  const order = async () => ({ cart: buildCart() }) as Order;
+  const cart = await openPaid({ state: 'placed', cartVersion: 'earlier' }, order);
+  expect(cart.amounts).toEqual({ 1: 1 });
+});
+
+test.each(['open', 'refused', 'expired'] as const)(
+  '[S62] a cart whose payment is %s stays',
+  async (state) => {
+    const cart = await openPaid({ state }, () => Promise.reject(new Error('Nobody asks')));
+    expect(cart.units).toBe(3);
+  },
+);
+
+test('[S62] the thanks for an order on account leave a cart that was filled since then', async () => {
+  pending('100001');
   const { stores } = await open();
   act(() => stores.cart.addAll({ 1: 2 }));
   expect(stores.cart.getState().units).toBe(2);
@@ -69,7 +108,7 @@ test('[S62] a bare link shows the page, without a number, and empties nothing', 
 });
 
 test('another customer’s order does not show', async () => {
-  pending('100002', 'another');
+  pending('100002');
   await open();
   expect(screen.queryByText('KKN000000042')).toBeNull();
 });

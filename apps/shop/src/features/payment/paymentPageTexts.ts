@@ -4,8 +4,12 @@ export const paymentPageTexts = {
   empty: 'Er zijn nog geen producten toegevoegd aan de winkelmand.',
   continueShopping: 'Verder winkelen',
   when: 'Wanneer mogen we komen?',
+  cutOff: 'Bestel je op een werkdag vóór 12.00 uur, dan kunnen we de volgende werkdag bezorgen.',
+  holidays: (days: string) => `We bezorgen niet op ${days}.`,
+  closedDays: (days: string) => `Op ${days} bezorgen we niet: volgens je openingstijden ben je dan gesloten.`,
   whenHint:
     'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen. In Nederland zet de chauffeur alles in je magazijn.',
+  dateMoved: (chosen: string) => `De dag die je koos, ${chosen}, kon niet meer.`,
   dateFailed: 'De bezorgdag is niet gewijzigd. Probeer het opnieuw.',
   addressAndPayment: 'Adres en betaling',
   deliveryAddress: 'Bezorgadres',
@@ -24,6 +28,24 @@ export const paymentPageTexts = {
     'We weten niet of je bestelling is aangekomen. Controleer je verbinding en druk nog eens op Bestelling plaatsen: je bestelt nooit dubbel.',
   retry: 'Probeer opnieuw',
   toCart: 'Naar je winkelmand',
+  pay: 'Naar betalen',
+  noPayment:
+    'Betalen lukt op dit moment niet. Er is niets besteld en niets afgeschreven. Probeer het over een paar minuten opnieuw.',
+  couponRefused: (code: string) =>
+    `Kortingscode ${code} geldt niet voor deze bestelling. Je ziet hier het bedrag zonder korting.`,
+  pricesChanged: 'Sinds je winkelmand zijn prijzen veranderd:',
+  priceChanged: (name: string, before: string, now: string) => `${name}: was ${before}, nu ${now}`,
+  confirming: 'Je betaling wordt bevestigd. Dat duurt meestal een paar seconden.',
+  pendingPayment:
+    'Je bank verwerkt je betaling nog. Zodra die binnen is, pakken we je bestelling in. Lukt de betaling niet, dan krijg je een e-mail.',
+  paid: 'Betaald',
+  paymentFact: 'Betaling',
+  backorderFact: 'Later bezorgd',
+  backorder: (amount: number, name: string) => `${amount} × ${name}`,
+  backorderHint: 'Terwijl je betaalde, raakte dit uitverkocht. We bezorgen het na zodra het er weer is.',
+  checking: 'We kijken bij de bank hoe je betaling is afgelopen.',
+  unsure:
+    'We hebben nog geen antwoord van de bank. Is je betaling toch gelukt, dan zie je je bestelling vanzelf in je bestelhistorie. Je betaalt nooit dubbel.',
   noCard:
     'Betalen met iDEAL of kaart kan nog niet in deze winkel. Er is niets besteld. Onze klantenservice kan je account op rekening zetten.',
   contact: 'Neem contact op',
@@ -33,7 +55,7 @@ export const paymentPageTexts = {
   deliveryDay: 'Bezorgdag',
   next: 'Hoe nu verder',
   nextText:
-    'We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
+    'Je krijgt een bevestiging per e-mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
   toHistory: 'Naar je bestelhistorie',
   partnerHint: 'Heb je ook verse boodschappen nodig? Die bestel je bij onze partner.',
   partner: 'Naar de boodschappenpartner',

@@ -3,7 +3,8 @@ import { spokenRefusal } from '../../cart/spokenRefusal.ts';
 
 /** What became of an order. */
 export type Placing =
-  | { readonly kind: 'placed' }
+  /** `deliveryDate` in seconds; null when the back end did not say. */
+  | { readonly kind: 'placed'; readonly deliveryDate: number | null }
   /** `reason` is the back end's; empty when it gave none. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** No answer, and no answer to the question what became of it either. Asking again places it once. */
@@ -18,15 +19,16 @@ export async function placeOrder(
   orderId: number,
 ): Promise<Placing> {
   try {
-    await api.placeOrder(orderId);
-    return { kind: 'placed' };
+    return { kind: 'placed', deliveryDate: await api.placeOrder(orderId) };
   } catch (error) {
     console.warn('The order was not confirmed', error);
     if (isAnswer(error)) return { kind: 'refused', reason: spokenRefusal(error) };
   }
   try {
     const order = await api.order(orderId);
-    return order?.status === 'placed' ? { kind: 'placed' } : { kind: 'refused', reason: '' };
+    return order?.status === 'placed'
+      ? { kind: 'placed', deliveryDate: order.deliveryDate }
+      : { kind: 'refused', reason: '' };
   } catch (error) {
     console.warn('What became of the order is not known', error);
     return { kind: 'unknown' };

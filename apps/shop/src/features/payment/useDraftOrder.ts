@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { spokenRefusal } from '../../cart/spokenRefusal.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { useOneCall } from '../../stores/useOneCall.ts';
+import { paymentPageTexts } from './paymentPageTexts.ts';
 
 /** The draft of the cart as it is now. */
 export type DraftAnswer =
@@ -32,7 +33,7 @@ export function useDraftOrder(revision: string, wanted: boolean) {
       (error: unknown) => {
         if (!current) return;
         console.warn('No order could be created', error);
-        const answer = { state: 'failed', refused: isRefused(error), message: spokenRefusal(error) } as const;
+        const answer = { state: 'failed', refused: isRefused(error), message: messageOf(error) } as const;
         setSettled({ key, answer });
       },
     );
@@ -51,6 +52,10 @@ export function useDraftOrder(revision: string, wanted: boolean) {
   const answer: DraftAnswer = settled?.key === key ? settled.answer : { state: 'creating' };
   return { answer, retry: () => setAttempt((count) => count + 1) };
 }
+
+/** 503 is the payment provider's silence, which the order does not mind. */
+const messageOf = (error: unknown): string =>
+  error instanceof ApiError && error.status === 503 ? paymentPageTexts.noPayment : spokenRefusal(error);
 
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429;

@@ -2,49 +2,77 @@ import type { DraftOrder } from '@magazijn/api-client';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepPendingOrder } from '../../checkout/pendingOrder.ts';
+import { keepSentOrder } from '../../checkout/sentOrder.ts';
+import { settleOrder } from '../../checkout/settleOrder.ts';
 import { paths } from '../../paths/paths.ts';
+import { punchOutOf } from '../../punch-out/punchOutOf.ts';
 import { orders } from '../../resources/orderResources.ts';
 import { useRefresh } from '../../resources/useRefresh.ts';
 import { tabStorage } from '../../storage/tabStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
-import { keepPendingOrder } from './pendingOrder.ts';
+import { placeForVisit } from './placeForVisit.ts';
 import { placeOrder } from './placeOrder.ts';
 
 /**
- * 'Bestelling plaatsen' (T62): places the draft once, however often it is pressed, empties the cart and leads on.
+ * 'Bestelling plaatsen' (T62): places the draft once, however often it is pressed, empties the cart and leads on:
+ * to the thanks, or back to the procurement system that the buyer came from, whose hook is forgotten then.
  * While nobody knows whether it was placed, the screen stays and the button can be pressed again: the server places a
  * draft once.
  */
 export function usePlaceOrder() {
-  const { api, cart } = useStores();
+  const { api, cart, session } = useStores();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const started = useRef(false);
-  const [state, setState] = useState<'ready' | 'placing' | 'unknown'>('ready');
+  const [placing, setPlacing] = useState(false);
+  const [unknown, setUnknown] = useState<string | null>(null);
 
   const place = async (draft: DraftOrder, deliveryDate: number): Promise<void> => {
     if (started.current) return;
     started.current = true;
-    setState('placing');
-    const { revision } = cart.getState();
-    const outcome = await placeOrder(api, draft.id);
+    setPlacing(true);
+    setUnknown(null);
+    const { customerNumber, invoiceAddress } = draft.company;
+    const sent = { id: draft.id, customerNumber, deliveryDate, revision: cart.getState().revision };
+    const visit = punchOutOf(session).getState();
+    if (visit === null) keepSentOrder(tabStorage, sent);
+    const { outcome, leave } =
+      visit === null
+        ? { outcome: await placeOrder(api, draft.id), leave: null }
+        : await placeForVisit(visit, draft, deliveryDate, { api, token: session.token });
     if (outcome.kind === 'unknown') {
       started.current = false;
-      setState('unknown');
+      setPlacing(false);
+      setUnknown(sent.revision);
       return;
     }
     if (outcome.kind === 'refused') {
       keepPendingOrder(tabStorage, null);
+      keepSentOrder(tabStorage, null);
       void navigate(paths.paymentFailed.href(), { replace: true, state: { reason: outcome.reason } });
       return;
     }
-    const { customerNumber, invoiceAddress } = draft.company;
-    const number = formatOrderNumber(draft.id, invoiceAddress.country);
-    keepPendingOrder(tabStorage, { number, customerNumber, deliveryDate, revision });
-    cart.empty();
+    // Only what was ordered: while the answer came another tab may have added to it, or placed it and begun the next one.
+    settleOrder(cart, tabStorage, sent, {
+      number: formatOrderNumber(draft.id, invoiceAddress.country),
+      deliveryDate: outcome.deliveryDate ?? deliveryDate,
+      cart: draft.cart,
+    });
     void refresh(orders);
-    void navigate(paths.paymentSucceeded.href(), { replace: true });
+    const thank = () => void navigate(paths.paymentSucceeded.href(), { replace: true });
+    if (leave === null) {
+      thank();
+      return;
+    }
+    punchOutOf(session).end();
+    leave(thank);
   };
 
-  return { placing: state === 'placing', unknown: state === 'unknown', place };
+  return {
+    placing,
+    /** Of which cart nobody knows whether its order was placed: its revision. */
+    unknown,
+    place,
+  };
 }

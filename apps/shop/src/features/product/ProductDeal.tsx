@@ -1,16 +1,17 @@
 import type { ProductDetail } from '@magazijn/api-client';
 import { DealPictures } from '@magazijn/ui';
-import { useCart } from '../../cart/useCart.ts';
 import { SmallPicture } from '../../checkout/SmallPicture.tsx';
+import { useStores } from '../../stores/StoresProvider.tsx';
+import { useSelected } from '../../stores/useSelected.ts';
 import { dealSentence } from './dealSentence.ts';
 
 /** What a deal asks and gives: what is paid and what is free to count on one's fingers, or the gift (V21). */
 export function ProductDeal({ product }: { product: ProductDetail }) {
-  const { amounts } = useCart();
   const { id, offer, pictures, unit } = product;
+  const quantity = useSelected(useStores().cart, ({ amounts }) => amounts[id] ?? 0);
   if (offer === null) return null;
   const { freeGoods, picture } = offer;
-  const { lead, text } = dealSentence(offer, amounts[id] ?? 0, unit);
+  const { lead, text } = dealSentence(offer, quantity, unit);
   return (
     <div
       data-slot="product-deal"

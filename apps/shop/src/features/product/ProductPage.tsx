@@ -1,11 +1,13 @@
 import type { ProductDetail } from '@magazijn/api-client';
 import { ProductShelf } from '@magazijn/ui';
+import { useRef } from 'react';
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { ShelfProduct } from '../../products/ShelfProduct.tsx';
 import type { Answer } from '../../resources/Answer.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
 import { ProductInfo } from './ProductInfo.tsx';
+import { ProductOrderBar } from './ProductOrderBar.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
@@ -17,6 +19,7 @@ import { texts } from './texts.ts';
  * first for who listens and on a phone; a wide screen sets it above the panel at the right.
  */
 export function ProductPage({ answers: { product } }: PageProps<{ product: Answer<ProductDetail | null> }>) {
+  const order = useRef<HTMLDivElement>(null);
   if (product.state === 'loading' || product.value === null) return <ProductSkeleton />;
   const detail = product.value;
   return (
@@ -29,7 +32,7 @@ export function ProductPage({ answers: { product } }: PageProps<{ product: Answe
           {detail.contents && <p className="mt-1 text-17 text-ink-2">{detail.contents}</p>}
         </header>
         <ProductPictures product={detail} className="wide:col-start-1 wide:row-span-2 wide:row-start-1" />
-        <ProductInfo product={detail} className="wide:col-start-2" />
+        <ProductInfo product={detail} className="wide:col-start-2" orderRef={order} />
       </div>
       <ProductTexts product={detail} />
       {detail.related.length > 0 && (
@@ -39,6 +42,7 @@ export function ProductPage({ answers: { product } }: PageProps<{ product: Answe
           ))}
         </ProductShelf>
       )}
+      <ProductOrderBar product={detail} order={order} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductGallery } from '@magazijn/ui';
 import { pictureHref } from '../../paths/pictureHref.ts';
+import { isSoldOut } from '../../products/isSoldOut.ts';
 import { ProductTags } from '../../products/ProductTags.tsx';
 import { texts } from './texts.ts';
 
@@ -12,7 +13,7 @@ interface ProductPicturesProps {
 /** The large picture with its thumbnails of 60 × 60, the offer and 'Nieuw' upon it (S11, S12). */
 export function ProductPictures({ product, className }: ProductPicturesProps) {
   const { pictures, name, offerIcon, isNew } = product;
-  const tagged = offerIcon !== null || isNew;
+  const tagged = offerIcon !== null || isNew || isSoldOut(product);
   return (
     <ProductGallery
       className={className}

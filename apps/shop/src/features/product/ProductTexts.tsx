@@ -2,11 +2,14 @@ import type { ProductDetail } from '@magazijn/api-client';
 import { CollapsibleText } from '@magazijn/ui';
 import type { ReactNode } from 'react';
 import { BackEndHtml } from '../../html/BackEndHtml.tsx';
+import { markAllergens } from './markAllergens.ts';
 import { texts } from './texts.ts';
 
 /** Description and information at the left, label and extra information at the right, each only when there (S14). */
 export function ProductTexts({ product }: { product: ProductDetail }) {
-  const { descriptionHtml, informationHtml, extraInformationHtml, labelHtml } = product;
+  const { descriptionHtml, informationHtml, extraInformationHtml } = product;
+  const label = markAllergens(product.labelHtml);
+  const hasAllergens = label !== product.labelHtml || /allerge/i.test(label);
   return (
     <div className="mt-12 grid items-start gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-8">
@@ -24,9 +27,10 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
         )}
       </div>
       <div className="grid gap-8">
-        {labelHtml && (
+        {label && (
           <Section title={texts.label}>
-            <BackEndHtml html={labelHtml} />
+            <BackEndHtml html={label} />
+            {hasAllergens && <p className="mt-3 text-13 text-ink-2">{texts.labelHelp}</p>}
           </Section>
         )}
         {extraInformationHtml && (

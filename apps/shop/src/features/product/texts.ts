@@ -6,11 +6,12 @@ export const texts = {
   brand: 'Merk',
   stock: 'Voorraad',
   inStock: 'Op voorraad',
-  soldOut: 'Uitverkocht',
   description: 'Omschrijving',
   information: 'Productinformatie',
   extraInformation: 'Extra informatie',
   label: 'Etiket informatie',
+  labelHelp:
+    'Allergenen staan vet als hulp bij het lezen. Lees voor gebruik altijd het etiket op de verpakking: wat hier niet vet staat, kan er toch in zitten.',
   related: 'Gerelateerde producten',
   picture: (name: string, number: number, count: number) =>
     count > 1 ? `${name}, foto ${number} van ${count}` : name,

@@ -1,10 +1,11 @@
 import type { Product, SwitchableCompany } from '@magazijn/api-client';
-import { ButtonLink, EmptyState, ProductShelf, ProductShelfSkeleton } from '@magazijn/ui';
-import { useFavourites } from '../../favourites/useFavourites.ts';
+import { ButtonLink, EmptyState, ProductRows } from '@magazijn/ui';
+import { useIsFavourite } from '../../favourites/useIsFavourite.ts';
 import { paths } from '../../paths/paths.ts';
-import { ShelfProduct } from '../../products/ShelfProduct.tsx';
 import type { Answer, OptionalAnswer } from '../../resources/Answer.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
+import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
+import { FavouriteRow } from './FavouriteRow.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { profileTexts } from './profileTexts.ts';
 
@@ -13,7 +14,7 @@ type FavouritesPageProps = PageProps<{
   companies: OptionalAnswer<readonly SwitchableCompany[]>;
 }>;
 
-/** All favourites (T30). One that is taken out goes at once. */
+/** All favourites (T30), one line each. One that is taken out goes at once. */
 export function FavouritesPage({ answers }: FavouritesPageProps) {
   return (
     <ProfileFrame
@@ -24,14 +25,14 @@ export function FavouritesPage({ answers }: FavouritesPageProps) {
       {answers.favourites.state === 'ready' ? (
         <Favourites products={answers.favourites.value} />
       ) : (
-        <ProductShelfSkeleton columns={4} />
+        <LinesSkeleton label={profileTexts.loadingFavourites} lines={8} />
       )}
     </ProfileFrame>
   );
 }
 
 function Favourites({ products }: { products: readonly Product[] }) {
-  const { isFavourite } = useFavourites();
+  const isFavourite = useIsFavourite();
   const kept = products.filter(isFavourite);
   if (kept.length === 0) {
     return (
@@ -48,10 +49,10 @@ function Favourites({ products }: { products: readonly Product[] }) {
     );
   }
   return (
-    <ProductShelf columns={4}>
+    <ProductRows title={profileTexts.favouriteCount(kept.length)}>
       {kept.map((product) => (
-        <ShelfProduct key={product.id} product={product} />
+        <FavouriteRow key={product.id} product={product} />
       ))}
-    </ProductShelf>
+    </ProductRows>
   );
 }

@@ -39,14 +39,14 @@ test('[E04] what the company did not give leaves no line', async () => {
   expect(terms().map(([term]) => term)).toEqual(['Naam', 'Klantnummer', 'Betaalwijze']);
 });
 
-test('[E01, E02] delivery and invoice address, each as it stands on an envelope', async () => {
+test('[E01, E02] delivery and invoice address, each as it stands on an envelope, with its telephone number', async () => {
   await open(
     buildCompany({
-      mainAddress: buildAddress({ salutation: 'Dhr.', lastName: 'Bakker' }),
+      mainAddress: buildAddress({ salutation: 'Dhr.', lastName: 'Bakker', phoneNumber: '030 123 45 67' }),
       invoiceAddress: buildAddress({ salutation: 'Mevr.', lastName: 'Kok', city: 'Gent', country: 'BE' }),
     }),
   );
-  expect(screen.getByText('Bezorgadres').parentElement?.textContent).toContain('Dhr. Bakker');
+  expect(screen.getByText('Bezorgadres').parentElement?.textContent).toMatch(/Dhr\. Bakker.*030 123 45 67/);
   const invoice = screen.getByText('Factuuradres').parentElement?.textContent;
   for (const text of ['Mevr. Kok', 'Beukenlaan 14', '3581 KL Gent', 'België'])
     expect(invoice).toContain(text);

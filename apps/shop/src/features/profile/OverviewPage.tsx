@@ -1,4 +1,4 @@
-import type { Company, SwitchableCompany } from '@magazijn/api-client';
+import type { Address, Company, SwitchableCompany } from '@magazijn/api-client';
 import { AddressBlock, AddressBlocks, DescriptionTable, MessageList } from '@magazijn/ui';
 import { addressLines } from '../../checkout/addressLines.ts';
 import { paymentTexts } from '../../checkout/paymentTexts.ts';
@@ -32,6 +32,10 @@ export function OverviewPage({ answers }: OverviewPageProps) {
   );
 }
 
+/** As on an envelope, and the telephone number (E01). */
+const linesOf = (address: Address): readonly string[] =>
+  [...addressLines(address), address.phoneNumber].filter((line) => line !== '');
+
 function Overview({ company }: { company: Company }) {
   const rows = [
     [profileTexts.company, company.name],
@@ -49,8 +53,8 @@ function Overview({ company }: { company: Company }) {
       <DescriptionTable rows={rows} />
       <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.addresses}</h2>
       <AddressBlocks>
-        <AddressBlock title={profileTexts.deliveryAddress} lines={addressLines(company.mainAddress)} />
-        <AddressBlock title={profileTexts.invoiceAddress} lines={addressLines(company.invoiceAddress)} />
+        <AddressBlock title={profileTexts.deliveryAddress} lines={linesOf(company.mainAddress)} />
+        <AddressBlock title={profileTexts.invoiceAddress} lines={linesOf(company.invoiceAddress)} />
       </AddressBlocks>
     </>
   );

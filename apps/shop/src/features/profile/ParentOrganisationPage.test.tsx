@@ -22,7 +22,7 @@ test('[S73, E09] a table of companies with customer number and a link that switc
   expect(row(/De Bij/).getByText('100002')).toBeTruthy();
   expect(
     row(/De Bij/)
-      .getByRole('link', { name: 'Switch naar De Bij' })
+      .getByRole('link', { name: 'Switch: naar De Bij' })
       .getAttribute('href'),
   ).toBe('/switch/7');
   // Where one orders for already there is nothing to switch.

@@ -1,11 +1,10 @@
 import type { SwitchableCompany } from '@magazijn/api-client';
-import { EmptyState } from '@magazijn/ui';
+import { CompanyTable, EmptyState } from '@magazijn/ui';
 import { paths } from '../../paths/paths.ts';
 import type { Answer } from '../../resources/Answer.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
-import { CompanyTable } from './CompanyTable.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { profileTexts } from './profileTexts.ts';
 
@@ -36,7 +35,21 @@ function Companies({ companies }: { companies: readonly SwitchableCompany[] }) {
   return (
     <>
       <p className="max-w-prose pb-6 text-17 text-ink-2">{profileTexts.companiesIntro}</p>
-      <CompanyTable companies={companies} current={viewer.kind === 'customer' ? viewer.customerNumber : ''} />
+      <CompanyTable
+        caption={profileTexts.parentOrganisation}
+        companies={companies.map(({ userId, name, customerNumber }) => ({
+          name,
+          customerNumber,
+          href: paths.switchAccount.href({ id: String(userId) }),
+          current: viewer.kind === 'customer' && viewer.customerNumber === customerNumber,
+        }))}
+        labels={{
+          name: profileTexts.organisation,
+          action: profileTexts.switchTo,
+          switchTo: profileTexts.switchName,
+          current: profileTexts.current,
+        }}
+      />
     </>
   );
 }

@@ -1,18 +1,23 @@
 import { buildCompany } from '@magazijn/api-client/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { paths } from '../../paths/paths.ts';
 import { switchableCompanies } from '../../resources/accountResources.ts';
 import { profile } from '../../resources/orderResources.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { testToken } from '../../testing/testToken.ts';
 import { overviewRoute } from './overviewRoute.ts';
 import { profileRedirects } from './profileRedirects.ts';
 
+const Login = () => <h1>Inloggen</h1>;
+const loginRoute = defineRoute({ path: paths.login, page: 'Login', load: async () => ({ Login }) });
+
 const companies = [{ userId: 7, customerNumber: '100002', name: 'De Bij' }];
 
 const open = (given: typeof companies = [], path = '/profiel/overzicht', api = {}) =>
-  renderRoute([overviewRoute, ...profileRedirects], path, {
+  renderRoute([overviewRoute, ...profileRedirects, loginRoute], path, {
     viewer: 'customer',
     api,
     stubs: [stub(profile, buildCompany()), stub(switchableCompanies, given)],
@@ -27,23 +32,21 @@ test('[S70] a visitor is sent to the login page', async () => {
   expect(place()).not.toBe('/profiel/overzicht');
 });
 
-test.each(['/profiel', '/profiel/nergens', '/profiel/wachtwoord'])(
-  '[S70] %s leads to the overview',
-  async (path) => {
-    const { place } = await open([], path);
-    expect(place()).toBe('/profiel/overzicht');
-  },
-);
+test.each(['/profiel', '/profiel/nergens'])('[S70] %s leads to the overview', async (path) => {
+  const { place } = await open([], path);
+  expect(place()).toBe('/profiel/overzicht');
+});
 
 test('[S71] the links in their order; the parent organisation only with companies, admin only for admins', async () => {
   const first = await open();
-  expect(links()).toEqual(['Profiel gegevens', 'Bestelhistorie', 'Favorieten']);
+  expect(links()).toEqual(['Profiel gegevens', 'Bestelhistorie', 'Wachtwoord wijzigen', 'Favorieten']);
   first.unmount();
   const { stores } = await open(companies);
   act(() => stores.session.logIn(testToken({ admin: true })));
   expect(links()).toEqual([
     'Profiel gegevens',
     'Bestelhistorie',
+    'Wachtwoord wijzigen',
     'Favorieten',
     'Overkoepelende organisatie',
     'Ga naar admin',
@@ -58,6 +61,12 @@ test("[S71, T01] 'Uitloggen' forgets the token, tells the server, and leaves the
   expect(stores.session.token()).toBeNull();
   expect(logOut).toHaveBeenCalledWith(token);
   expect(place()).toBe('/');
+});
+
+test('[T02] a session that ends by itself leads to the login page and back', async () => {
+  const { stores, place } = await open();
+  act(() => void stores.session.refuse(stores.session.token()));
+  expect(place()).toBe('/login?returnUrl=%2Fprofiel%2Foverzicht');
 });
 
 test('[T01] a server that does not hear of the logout keeps nobody logged in', async () => {

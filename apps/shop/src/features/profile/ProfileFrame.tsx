@@ -25,6 +25,7 @@ export function ProfileFrame({ title, current, companies, children }: ProfileFra
   const items = [
     { label: profileTexts.overview, href: paths.profileOverview.href() },
     { label: profileTexts.history, href: paths.orderHistory.href() },
+    { label: profileTexts.changePassword, href: paths.changePassword.href() },
     { label: profileTexts.favourites, href: paths.favourites.href() },
     ...(hasCompanies
       ? [{ label: profileTexts.parentOrganisation, href: paths.parentOrganisation.href() }]

@@ -7,6 +7,7 @@ import { defineRoute } from '../../routing/defineRoute.ts';
 export const historyRoute = defineRoute({
   path: paths.orderHistory,
   audience: 'customers',
+  query: ['zoek', 'periode'],
   page: 'HistoryPage',
   load: () => import('./HistoryPage.tsx'),
   needs: () => ({ orders: need(orders), companies: optional(switchableCompanies) }),

@@ -1,19 +1,34 @@
-import { ButtonLink } from '@magazijn/ui';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { paths } from '../../paths/paths.ts';
+import { DocumentTitle } from '../../layout/DocumentTitle.tsx';
+import type { PageProps } from '../../routing/PageProps.ts';
+import { useHydrated } from '../../routing/useHydrated.ts';
+import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { registrationTexts } from './registrationTexts.ts';
+import { steps } from './Step.ts';
 
-/** How one becomes a customer. */
-export function RegistrationPage() {
+type RegistrationPageProps = PageProps<Record<never, never>, Record<never, never>, 'stap'>;
+
+/**
+ * The registration in three steps (S42). The form begins with what this tab keeps, which only the browser knows: the
+ * server gives its place.
+ */
+export function RegistrationPage({ at: { query } }: RegistrationPageProps) {
+  const hydrated = useHydrated();
+  const wanted = steps.find((step) => String(step) === query.stap) ?? 1;
   return (
-    <div className="grid max-w-160 justify-items-start gap-6 pt-8 wide:pt-12">
-      <PageTitle>Account aanvragen</PageTitle>
-      <p className="text-17">
-        Onze klantenservice maakt je account aan. Geef de naam van je organisatie, je btw-nummer, je IBAN en
-        je bezorgadres door. Aanvragen die voor 14.00 uur binnenkomen, beantwoorden we dezelfde dag.
-      </p>
-      <ButtonLink tone="primary" href={paths.page.href({ page: 'contact' })}>
-        Neem contact op
-      </ButtonLink>
+    <div className="grid max-w-200 gap-6 pt-8 wide:pt-12">
+      <div className="grid gap-2">
+        <DocumentTitle>{registrationTexts.heading}</DocumentTitle>
+        <h1 className="type-heading text-28 wide:text-40">{registrationTexts.heading}</h1>
+        <p className="max-w-prose text-17 text-ink-2">{registrationTexts.intro}</p>
+      </div>
+      {hydrated ? (
+        <RegistrationForm wanted={wanted} />
+      ) : (
+        <div className="min-h-dvh">
+          <LinesSkeleton label={registrationTexts.loading} lines={8} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { buildProduct } from '@magazijn/api-client/testing';
+import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { foundProducts } from '../../resources/catalogueResources.ts';
+import { categories, foundProducts } from '../../resources/catalogueResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { searchRoute } from './searchRoute.ts';
@@ -10,6 +10,7 @@ test("[S31] what was found is titled 'Zoekresultaten'", async () => {
   const asked: unknown[] = [];
   await renderRoute([searchRoute], '/zoeken/2%2B1%20%2F%20melk', {
     stubs: [
+      stub(categories, []),
       stub(foundProducts, (argument) => {
         asked.push(argument);
         return { total: 1, products: [buildProduct()] };
@@ -17,12 +18,73 @@ test("[S31] what was found is titled 'Zoekresultaten'", async () => {
     ],
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Zoekresultaten' })).toBeTruthy();
-  expect(asked).toEqual([{ term: '2+1 / melk', page: 1 }]);
+  expect(asked).toEqual([{ term: '2+1 / melk', page: 1, url: '/zoeken/2%2B1%20%2F%20melk' }]);
 });
 
 test("[S31] nothing found shows '0 producten gevonden'", async () => {
   await renderRoute([searchRoute], '/zoeken/xyzzy', {
-    stubs: [stub(foundProducts, { total: 0, products: [] })],
+    stubs: [stub(categories, []), stub(foundProducts, { total: 0, products: [] })],
   });
   expect(screen.getByText('0 producten gevonden')).toBeTruthy();
+});
+
+test('nothing found offers near terms, and without any the categories', async () => {
+  const { unmount } = await renderRoute([searchRoute], '/zoeken/appelsoep', {
+    stubs: [
+      stub(categories, [buildCategory()]),
+      stub(foundProducts, { total: 0, products: [], nearTerms: ['appelsap', '<b>appel</b>'] }),
+    ],
+  });
+  const links = () =>
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(screen.getByRole('list', { name: 'Bedoel je misschien:' })).toBeTruthy();
+  expect(links()).toEqual(
+    expect.arrayContaining([
+      ['appelsap', '/zoeken/appelsap'],
+      ['<b>appel</b>', '/zoeken/%3Cb%3Eappel%3C%2Fb%3E'],
+    ]),
+  );
+  unmount();
+  await renderRoute([searchRoute], '/zoeken/xyzzy', {
+    stubs: [
+      stub(categories, [buildCategory()]),
+      stub(foundProducts, { total: 0, products: [], nearTerms: [] }),
+    ],
+  });
+  expect(links()).toEqual(expect.arrayContaining([['Luiers & verzorging', '/categorie/verzorging']]));
+});
+
+test('what was searched in the place of a typing error is said', async () => {
+  await renderRoute([searchRoute], '/zoeken/luirs', {
+    stubs: [
+      stub(categories, []),
+      stub(foundProducts, { total: 1, products: [buildProduct()], searchedTerm: 'luiers' }),
+    ],
+  });
+  expect(
+    screen.getByText('Daarop is niets gevonden. Dit zijn de resultaten voor', { exact: false }).textContent,
+  ).toBe('Daarop is niets gevonden. Dit zijn de resultaten voor luiers.');
+});
+
+test('of a term of 2,000 characters two hundred are searched, and that is said', async () => {
+  await renderRoute([searchRoute], `/zoeken/${'a'.repeat(2000)}`, {
+    stubs: [stub(categories, []), stub(foundProducts, { total: 0, products: [] })],
+  });
+  expect(screen.getByText('a'.repeat(200))).toBeTruthy();
+  expect(screen.getByText('Je zoekterm is erg lang. We zochten op de eerste 200 tekens.')).toBeTruthy();
+});
+
+test('what found something is remembered, what found nothing is not', async () => {
+  window.localStorage.clear();
+  const found = (term: string) => stub(foundProducts, { total: term === 'verf' ? 1 : 0, products: [] });
+  for (const term of ['verf', 'xyzzy']) {
+    const { unmount } = await renderRoute([searchRoute], `/zoeken/${term}`, {
+      stubs: [stub(categories, []), found(term)],
+    });
+    unmount();
+  }
+  expect(JSON.parse(window.localStorage.getItem('magazijn.searches') ?? '')).toEqual({
+    version: 1,
+    people: [{ person: 'anonymous', terms: ['verf'] }],
+  });
 });

@@ -4,4 +4,12 @@ export const texts = {
   documentTitle: (term: string, page: number) =>
     page > 1 ? `Zoekresultaten voor ${term}, pagina ${page}` : `Zoekresultaten voor ${term}`,
   searchedFor: 'Je zocht op',
+  searchedInstead: 'Daarop is niets gevonden. Dit zijn de resultaten voor',
+  shortened: 'Je zoekterm is erg lang. We zochten op de eerste 200 tekens.',
+  ownOrder: 'Beste overeenkomst',
+  nothing: '0 producten gevonden',
+  near: 'Bedoel je misschien:',
+  advice:
+    'Controleer of je zoekterm goed geschreven is, of zoek op één woord, een merk of een artikelnummer.',
+  categories: 'Of kijk in een categorie:',
 };

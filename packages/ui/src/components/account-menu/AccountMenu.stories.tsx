@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { PasswordField } from '../field/PasswordField.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -8,6 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 const meta = {
   title: 'Shop/AccountMenu',
   component: AccountMenu,
+  tags: ['picture:both'],
   args: {
     href: '#profiel',
     loggedIn: {
@@ -61,6 +63,15 @@ export const LoggedOutOpen: Story = {
           <PasswordField label="Wachtwoord" />
         </LoginFormFrame>
       ),
+    },
+  },
+};
+export const BadTexts: Story = {
+  args: {
+    open: true,
+    loggedIn: {
+      companyName: unbrokenName,
+      items: [longName, markupName, unbrokenName, 'A'].map((label) => ({ label, href: '#' })),
     },
   },
 };

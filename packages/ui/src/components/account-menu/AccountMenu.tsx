@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -71,7 +73,7 @@ export function AccountMenu({
             <div
               id={id}
               data-slot="panel"
-              className="absolute top-[calc(100%+0.75rem)] right-0 z-30 w-80 border border-t-5 border-rule border-t-rail bg-stock"
+              className="absolute top-[calc(100%+0.75rem)] right-0 z-30 w-80 border rail-t border-rule border-t-rail bg-stock"
             >
               {loggedIn ? (
                 <AccountMenuList items={loggedIn.items} onDone={() => setOpen(false)} />

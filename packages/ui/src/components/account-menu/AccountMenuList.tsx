@@ -1,3 +1,5 @@
+'use client';
+
 import { Link } from '../../link/Link.tsx';
 
 /** One line of the account's menu: a link, or an act such as logging out. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { AddToCartNotice } from './AddToCartNotice.tsx';
 
@@ -31,3 +32,16 @@ export const LongTexts: Story = {
   },
 };
 export const Nothing: Story = { args: { product: null } };
+export const BadTexts: Story = {
+  args: {
+    product: { name: unbrokenName, detail: markupName },
+    cart: { href: '#winkelmand', total: '€ 1.000.000,00', items: 1e6 },
+    labels: { added: longName, cart: longName },
+  },
+};
+export const OneLetter: Story = {
+  args: {
+    product: { name: oneLetter, detail: oneLetter },
+    cart: { href: '#winkelmand', total: '€ 0,00', items: 0 },
+  },
+};

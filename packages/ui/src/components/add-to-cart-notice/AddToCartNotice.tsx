@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
@@ -20,7 +22,10 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<typeof addToCartNoticeLabels>;
 };
 
-/** A slip that says what went into the cart and what the cart is now. Takes no focus; read as a status. */
+/**
+ * A slip that says what went into the cart and what the cart is now. Takes no focus; read as a status. It lies low on the
+ * screen: over the header it would be in the way of whoever goes to the cart there.
+ */
 export function AddToCartNotice({
   product,
   cart,
@@ -51,7 +56,7 @@ export function AddToCartNotice({
       onFocus={() => setFocusIn(true)}
       onBlur={(event) => setFocusIn(event.currentTarget.contains(event.relatedTarget))}
       className={cx(
-        'fixed inset-x-4 bottom-20 z-40 wide:top-6 wide:right-8 wide:bottom-auto wide:left-auto wide:w-96',
+        'fixed inset-x-4 bottom-20 z-40 wide:right-8 wide:bottom-8 wide:left-auto wide:w-96',
         className,
       )}
       {...rest}

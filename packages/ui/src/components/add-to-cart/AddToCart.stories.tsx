@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import type { AddToCartProps } from './AddToCart.tsx';
 import { AddToCart } from './AddToCart.tsx';
 
@@ -52,3 +53,11 @@ export const PanelAddedWithTotal: Story = {
   decorators: [(Story) => <div className="w-120 max-w-full">{Story()}</div>],
 };
 export const PanelSoldOut: Story = { args: { size: 'panel', state: 'unavailable' } };
+export const BadTexts: Story = {
+  args: { productName: markupName, labels: { add: longName, notify: unbrokenName } },
+};
+export const BadTextsSoldOut: Story = {
+  args: { state: 'unavailable', productName: longName, labels: { notify: unbrokenName } },
+};
+export const LargestQuantity: Story = { args: { quantity: 9999, productName: longName } };
+export const OneLetter: Story = { args: { productName: oneLetter, labels: { add: oneLetter } } };

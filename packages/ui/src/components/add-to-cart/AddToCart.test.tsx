@@ -121,6 +121,13 @@ test('an edit is not lost when the page changes within the wait', () => {
   expect(onQuantityChange.mock.calls).toEqual([[5]]);
 });
 
+test('nor when the whole document goes', () => {
+  render(<Working from={1} />);
+  type('5');
+  fireEvent(window, new Event('pagehide'));
+  expect(onQuantityChange.mock.calls).toEqual([[5]]);
+});
+
 test('an emptied field waits, and shows the quantity again when left', () => {
   render(<Working from={3} />);
   type('');
@@ -146,9 +153,19 @@ test('the keyboard lands on plus after adding, and on the button after taking ou
   render(<Working />);
   addButton().focus();
   fireEvent.click(addButton());
+  wait(50);
   expect(document.activeElement).toBe(plus());
   minus().focus();
   fireEvent.click(minus());
+  wait(50);
+  expect(document.activeElement).toBe(addButton());
+});
+
+test('the keyboard comes back to a button that did nothing', () => {
+  render(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
+  addButton().focus();
+  fireEvent.click(addButton());
+  wait(50);
   expect(document.activeElement).toBe(addButton());
 });
 

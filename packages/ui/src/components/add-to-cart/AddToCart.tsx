@@ -1,3 +1,7 @@
+'use client';
+
+// Over 150 lines: one choice among five states, and where the keyboard goes when one takes the place of another.
+
 import { cx } from 'class-variance-authority';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -5,6 +9,8 @@ import { useEffect, useRef } from 'react';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
 import { Button } from '../button/Button.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
+import { afterPaint } from './afterPaint.ts';
+import { takePlace } from './takePlace.ts';
 
 /** Whether one can order: not logged in, yes, sold out, or sold out with a mail promised. */
 export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
@@ -60,9 +66,18 @@ export function AddToCart({
   // ARIA 1.3: an attribute, so that the product's name stands in the page once.
   const product = { 'aria-description': productName };
 
-  /** Keeps whether the keyboard is here, before what it is on disappears. */
+  /**
+   * Keeps whether the keyboard is here, and lets go of the button before it disappears: a browser that finds the focus
+   * on what is taken out lays the whole page out in the midst of the act, and once more when the focus is set anew.
+   */
   const keepPlace = () => {
-    place.current = document.activeElement?.closest('[data-slot="add-to-cart"]') ?? null;
+    const focused = document.activeElement;
+    const root = focused?.closest('[data-slot="add-to-cart"]') ?? null;
+    place.current = root;
+    if (root === null || !(focused instanceof HTMLButtonElement)) return;
+    focused.blur();
+    // Where nothing changed it is given back.
+    afterPaint(() => takePlace(root));
   };
   const add = () => {
     keepPlace();
@@ -76,11 +91,7 @@ export function AddToCart({
   useEffect(() => {
     const root = place.current;
     place.current = null;
-    const focused = document.activeElement;
-    // Whoever went elsewhere while the cart was asked stays there.
-    if (!root || (focused !== document.body && !root.contains(focused))) return;
-    const next = added ? 'stepper-increase' : 'add-button';
-    root.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus({ preventScroll: true });
+    if (root) afterPaint(() => takePlace(root));
   }, [added]);
 
   return (
@@ -108,6 +119,7 @@ export function AddToCart({
         ) : (
           <Button
             tone="primary"
+            shape="quantity"
             size={buttonSize}
             busy={busy}
             {...product}

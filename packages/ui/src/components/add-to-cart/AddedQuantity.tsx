@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
 import { useQuantityDraft } from './useQuantityDraft.ts';

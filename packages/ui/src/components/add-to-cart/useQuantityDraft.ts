@@ -43,7 +43,15 @@ export function useQuantityDraft(
     return () => clearTimeout(timer);
   }, [draft]);
 
-  useEffect(() => () => onDisappear(), []);
+  useEffect(() => {
+    // A reload or a closed tab takes nothing apart.
+    const leave = () => onDisappear();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   return {
     shown: draft ? draft.value : quantity,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { AddressBlocks } from './AddressBlocks.tsx';
 
@@ -24,3 +25,5 @@ export const Beside: Story = {
     </AddressBlocks>
   ),
 };
+export const Empty: Story = { args: { lines: [] } };
+export const BadTexts: Story = { args: { title: longName, lines: [unbrokenName, markupName, 'A', ''] } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -21,3 +22,15 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = {};
 export const WithoutBack: Story = { args: { onBack: undefined } };
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>] };
+export const Empty: Story = { args: { items: [] } };
+export const BadTexts: Story = {
+  args: {
+    items: [
+      { label: 'A', href: '#a' },
+      { label: markupName, href: '#b' },
+      { label: unbrokenName, href: '#c' },
+      { label: longName },
+    ],
+    labels: { back: 'Ga terug naar de vorige bladzijde' },
+  },
+};

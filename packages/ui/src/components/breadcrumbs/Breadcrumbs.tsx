@@ -36,13 +36,13 @@ export function Breadcrumbs({ items, onBack, labels, className, ...props }: Brea
         <button
           type="button"
           onClick={onBack}
-          className="mr-4 flex min-h-12 shrink-0 items-center gap-2 pr-1 font-bold underline-offset-4 hover:underline"
+          className="mr-4 flex min-h-12 items-center gap-2 pr-1 font-bold underline-offset-4 hover:underline"
         >
-          <ChevronLeft aria-hidden className="size-5" />
+          <ChevronLeft aria-hidden className="size-5 shrink-0" />
           {text.back}
         </button>
       )}
-      <ol className="flex min-w-0 grow items-center overflow-x-auto whitespace-nowrap pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]">
+      <ol className="flex min-w-0 grow basis-0 items-center overflow-x-auto whitespace-nowrap pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]">
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className="flex shrink-0 items-center">
             {index > 0 && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft, Plus } from 'lucide-react';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -60,3 +61,8 @@ export const Matrix: Story = {
     </div>
   ),
 };
+export const BadTexts: Story = {
+  args: { tone: 'primary', children: unbrokenName, busy: true, labels: { busy: longName } },
+};
+export const Markup: Story = { args: { tone: 'tertiary', children: markupName } };
+export const OneLetter: Story = { args: { tone: 'secondary', children: oneLetter } };

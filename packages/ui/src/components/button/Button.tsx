@@ -1,3 +1,5 @@
+'use client';
+
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonLabels } from '../../labels/buttonLabels.ts';
@@ -21,6 +23,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
  */
 export function Button({
   tone,
+  shape = tone === 'primary' ? 'forward' : 'plain',
   size,
   busy = false,
   labels,
@@ -42,7 +45,7 @@ export function Button({
       onClick={ignoreWhileBusy}
       aria-disabled={busy || undefined}
       data-busy={busy || undefined}
-      className={cx(buttonVariants({ tone, size }), className)}
+      className={cx(buttonVariants({ tone, shape, size }), className)}
     >
       {busy && (
         <>

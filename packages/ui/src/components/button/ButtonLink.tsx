@@ -7,6 +7,12 @@ import { buttonVariants } from './buttonVariants.ts';
 export type ButtonLinkProps = Omit<LinkProps, 'appearance'> & VariantProps<typeof buttonVariants>;
 
 /** A link that looks like a button: it leads somewhere. Renders an `<a>`, or the router's link. */
-export function ButtonLink({ tone, size, className, ...props }: ButtonLinkProps) {
-  return <Link {...props} className={cx(buttonVariants({ tone, size }), className)} />;
+export function ButtonLink({
+  tone,
+  shape = tone === 'primary' ? 'forward' : 'plain',
+  size,
+  className,
+  ...props
+}: ButtonLinkProps) {
+  return <Link {...props} className={cx(buttonVariants({ tone, shape, size }), className)} />;
 }

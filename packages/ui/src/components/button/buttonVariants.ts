@@ -7,7 +7,7 @@ import { cva } from 'class-variance-authority';
  */
 export const buttonVariants = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-label text-center font-bold',
+    'inline-flex items-center justify-center gap-2 text-center font-display font-bold',
     'transition-colors select-none',
     'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
@@ -32,6 +32,13 @@ export const buttonVariants = cva(
           'disabled:border-rule disabled:bg-idle disabled:text-ink-2',
         ],
       },
+      /** Which way it leads; the house draws all alike, a brand may round the end. */
+      shape: {
+        plain: 'rounded-label',
+        forward: 'rounded-forward',
+        back: 'rounded-back',
+        quantity: 'rounded-quantity',
+      },
       size: {
         m: 'min-h-12 py-1 text-15',
         l: 'min-h-15 py-2 text-17',
@@ -44,6 +51,6 @@ export const buttonVariants = cva(
       { tone: 'primary', size: 'm', class: 'pt-1.5 active:pt-2' },
       { tone: 'primary', size: 'l', class: 'pt-2.5 active:pt-3' },
     ],
-    defaultVariants: { tone: 'secondary', size: 'm' },
+    defaultVariants: { tone: 'secondary', shape: 'plain', size: 'm' },
   },
 );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -42,5 +43,29 @@ export const LongTexts: Story = {
     unitPrice: '1.234,50',
     total: '12.345,00',
     quantity: 9999,
+  },
+};
+export const BadTexts: Story = {
+  args: {
+    picture: undefined,
+    name: unbrokenName,
+    contents: markupName,
+    articleNumber: '1'.repeat(60),
+    unitPrice: '1.000.000,00',
+    oldPrice: '-1,00',
+    total: '1.000.000.000,00',
+    grossTotal: '0,00',
+    quantity: 9999,
+    note: { tone: 'danger', text: longName },
+  },
+};
+export const OneLetter: Story = {
+  args: {
+    name: oneLetter,
+    contents: oneLetter,
+    articleNumber: oneLetter,
+    unitPrice: '0,00',
+    total: '0,00',
+    note: { tone: 'sale', text: oneLetter },
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
@@ -57,5 +58,21 @@ export const LargeAmounts: Story = {
       label: 'Totaal incl. btw',
       price: { integer: '149.382', fraction: '70', spoken: '149.382 euro 70' },
     },
+  },
+};
+export const NoRows: Story = { args: { rows: [], total: undefined, action: undefined, note: undefined } };
+export const BadTexts: Story = {
+  args: {
+    title: unbrokenName,
+    rows: [
+      [
+        { label: longName, value: '1.000.000.000,00', note: markupName },
+        { label: unbrokenName, value: '-1,00', tone: 'discount' },
+        { label: 'A', value: '0,00' },
+      ],
+    ],
+    total: { label: longName, price: { integer: '1.000.000', fraction: '00', spoken: '1.000.000 euro' } },
+    blocked: markupName,
+    note: unbrokenName,
   },
 };

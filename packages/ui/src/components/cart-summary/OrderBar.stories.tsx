@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
 const meta = {
   title: 'Shop/OrderBar',
   component: OrderBar,
+  tags: ['picture:phone'],
   args: { total: '€ 88,18', detail: 'incl. btw', action: <Button tone="primary">Nu bestellen</Button> },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof OrderBar>;
@@ -25,4 +27,15 @@ export const Blocked: Story = {
 };
 export const LargeTotal: Story = {
   args: { total: '€ 12.345,50', action: <Button tone="primary">Bestelling plaatsen</Button> },
+};
+export const BadTexts: Story = {
+  args: {
+    total: '€ 1.000.000.000,00',
+    detail: longName,
+    blocked: unbrokenName,
+    action: <Button tone="primary">{markupName}</Button>,
+  },
+};
+export const OneLetter: Story = {
+  args: { total: '€ 0,00', detail: oneLetter, action: <Button tone="primary">{oneLetter}</Button> },
 };

@@ -30,7 +30,7 @@ export function OrderBar({ total, detail, action, blocked, labels, className, ..
       {...rest}
     >
       {blocked && <p className="basis-full pb-1 text-13 font-bold text-danger [&_a]:underline">{blocked}</p>}
-      <p className="shrink-0 leading-tight">
+      <p className="max-w-full shrink-0 leading-tight">
         <span className="block text-13 text-ink-2">
           {text.total} {detail}
         </span>

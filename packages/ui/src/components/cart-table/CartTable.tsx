@@ -6,7 +6,7 @@ import { cartColumns } from '../cart-line/cartColumns.ts';
 export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What the cart holds, above the first column: `'5 producten, 9 artikelen'`. */
   summary: ReactNode;
-  /** `CartLine`s. */
+  /** `CartLine`s, or `CartGroup`s of them. */
   children: ReactNode;
   /** Under the lines: Verder winkelen, Winkelwagen legen. */
   footer?: ReactNode;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { CategoryHeading } from './CategoryHeading.tsx';
 
@@ -29,3 +30,5 @@ export const WithoutNumber: Story = {
 export const LongTitle: Story = {
   args: { number: 10, title: 'Kantoorbenodigdheden, administratie en presentatiematerialen' },
 };
+export const BadTexts: Story = { args: { number: 5000, title: unbrokenName, intro: markupName } };
+export const OneLetter: Story = { args: { number: 1, title: 'A', intro: longName } };

@@ -29,19 +29,22 @@ export function CategoryHeading({
   return (
     <div
       data-slot="category-heading"
-      className={cx('flex items-end gap-4 border-b-5 border-rail pt-2 wide:min-h-40 wide:gap-8', className)}
+      className={cx(
+        'flex items-end gap-4 max-wide:flex-wrap rail-b border-rail pt-2 wide:min-h-40 wide:gap-8',
+        className,
+      )}
       {...rest}
     >
       {number !== undefined && (
         <p
           aria-hidden
           data-slot="number"
-          className="type-numeral -mb-[.03em] -ml-1 shrink-0 text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+          className="type-numeral -mb-[.03em] -ml-1 min-w-0 wide:shrink-0 text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
         >
           {number}
         </p>
       )}
-      <div className="min-w-0 grow pb-3 wide:min-w-80 wide:pb-5">
+      <div className="min-w-0 grow basis-40 pb-3 wide:min-w-80 wide:pb-5">
         <h1 className="text-28 hyphens-auto wide:text-40">
           {number !== undefined && (
             <>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { sampleAisles } from '../page-layout/sampleAisles.ts';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
 
 const meta = {
   title: 'Shop/CategoryNavigation',
   component: CategoryNavigation,
+  tags: ['picture:both'],
   args: {
     offers: { label: 'Aanbiedingen', href: '#aanbiedingen' },
     items: sampleAisles.map(({ number, label, href }) => ({ number, label, href })),
@@ -33,9 +35,37 @@ export const OnOffers: Story = {
   args: { offers: { label: 'Aanbiedingen', href: '#aanbiedingen', current: true } },
 };
 export const MoreOpen: Story = {
+  tags: ['picture:alone'],
   decorators: [(Story) => <div className="min-h-96">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const more = canvas.queryByRole('button', { name: /Meer/ });
     if (more) await userEvent.click(more);
+  },
+};
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    label: index % 7 === 0 ? `Gangpad met een lange naam ${index + 1}` : `Gangpad ${index + 1}`,
+    href: `#${index + 1}`,
+  }));
+
+export const FiveThousand: Story = {
+  ...MoreOpen,
+  args: { items: many(5000) },
+  // To look at: axe needs minutes for five thousand links, and no picture is so tall. The unit test has them too.
+  tags: ['!test'],
+  parameters: { matrix: { skip: true } },
+};
+export const Empty: Story = { args: { items: [], offers: undefined } };
+export const BadTexts: Story = {
+  tags: ['picture:alone'],
+  ...MoreOpen,
+  args: {
+    items: ['A', longName, markupName, unbrokenName].map((label, index) => ({
+      number: index === 0 ? 1 : index * 1e6,
+      label,
+      href: `#${index}`,
+    })),
   },
 };

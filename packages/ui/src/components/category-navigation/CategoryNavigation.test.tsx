@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -93,4 +93,18 @@ test('before it is measured, a long row already keeps the place of Meer', () => 
   };
   expect(more(many)).toBe(false);
   expect(more(many.slice(0, 5))).toBe(true);
+});
+
+test('of five thousand aisles forty are measured, and all the others stand behind Meer', () => {
+  layOut(720);
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    number: index + 1,
+    label: `Gangpad ${index + 1}`,
+    href: `/categorie/${index + 1}`,
+  }));
+  const { container } = render(<CategoryNavigation offers={offers} items={many} />);
+  expect(container.querySelectorAll('[data-slot=aisle]')).toHaveLength(40);
+  // By its text: looking for a role among five thousand links takes jsdom seconds.
+  fireEvent.click(screen.getByText('Meer'));
+  expect(container.querySelectorAll('[data-slot=more-list] a')).toHaveLength(4995);
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
@@ -31,6 +33,9 @@ export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & 
  */
 const surelyFitting = 8;
 
+/** No page is wide enough for more; the others are only ever behind 'Meer', however many there are. */
+const mostCells = 40;
+
 /**
  * The dark board with the aisles: yellow numerals over names, the current one yellow. Above 960 px what does not
  * fit goes behind 'Meer', which shows the range it hides (S81); below it the board scrolls sideways.
@@ -46,7 +51,8 @@ export function CategoryNavigation({
 }: CategoryNavigationProps) {
   const row = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLDivElement>(null);
-  const count = useVisibleCount(row, more, items.length);
+  const cells = items.slice(0, mostCells);
+  const count = useVisibleCount(row, more, cells.length);
   useCurrentInView(row, offers?.current ? offers.href : items.find((item) => item.current)?.href);
   const text = { ...categoryNavigationLabels, ...labels };
   const hidden = count === null ? [] : items.slice(count);
@@ -71,7 +77,7 @@ export function CategoryNavigation({
             )}
           >
             {offers && <CategoryNavigationCell tone="offers" data-slot="offers" number="%" {...offers} />}
-            {items.map((item, index) => (
+            {cells.map((item, index) => (
               <CategoryNavigationCell
                 key={item.href}
                 data-slot="aisle"

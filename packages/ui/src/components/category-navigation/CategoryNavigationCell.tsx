@@ -6,8 +6,7 @@ const cellVariants = cva('group/cell relative flex shrink-0 grow border-r border
   variants: {
     tone: {
       aisle: 'first:border-l',
-      offers:
-        'grow-0 border-r-0 bg-sale text-on-sale not-has-[[aria-current]]:[&_[data-slot=number]]:text-on-sale',
+      offers: 'grow-0 border-r-0 bg-sale text-on-sale',
     },
   },
   defaultVariants: { tone: 'aisle' },
@@ -32,7 +31,7 @@ export function CategoryNavigationCell({
   ...rest
 }: CategoryNavigationCellProps) {
   return (
-    <li className={cellVariants({ tone, className })} {...rest}>
+    <li data-category={number} className={cellVariants({ tone, className })} {...rest}>
       <Link
         href={href}
         aria-current={current ? 'page' : undefined}
@@ -44,7 +43,10 @@ export function CategoryNavigationCell({
         <span data-measure className="block w-max px-3.5 pt-2.5 pb-2">
           <span
             data-slot="number"
-            className="type-numeral block text-22 leading-none! text-accent group-has-[[aria-current]]/cell:text-on-accent"
+            className={cx(
+              'type-numeral category-mark block h-5.5 overflow-clip text-22 leading-none! group-has-[[aria-current]]/cell:text-on-accent',
+              tone !== 'offers' && 'text-accent',
+            )}
           >
             {number}
           </span>{' '}

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId } from 'react';
@@ -57,18 +59,24 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
             id={id}
             data-slot="more-list"
             data-surface="page"
-            className="absolute top-full right-0 z-20 min-w-72 border-[1.5px] border-t-0 border-ink bg-stock text-ink"
+            className="absolute top-full right-0 z-20 max-h-[70dvh] w-80 max-w-full overflow-y-auto overscroll-contain border-[1.5px] border-t-0 border-ink bg-stock text-ink"
           >
             {items.map((item) => (
-              <li key={item.href} className="border-b border-rule last:border-b-0">
+              <li
+                key={item.href}
+                data-category={item.number}
+                className="border-b border-rule [content-visibility:auto] [contain-intrinsic-size:auto_3rem] last:border-b-0"
+              >
                 <Link
                   href={item.href}
                   aria-current={item.current ? 'page' : undefined}
                   onClick={() => setOpen(false)}
                   className="flex min-h-12 items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-bay aria-[current]:bg-accent aria-[current]:text-on-accent"
                 >
-                  <span className="type-numeral w-7 shrink-0 text-22">{item.number}</span>
-                  {item.label}
+                  <span className="type-numeral category-mark h-5.5 w-7 shrink-0 overflow-clip text-22 leading-none!">
+                    {item.number}
+                  </span>
+                  <span className="min-w-0">{item.label}</span>
                 </Link>
               </li>
             ))}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { badTexts } from '../../testing/badTexts.ts';
 import { CheckoutTabs } from './CheckoutTabs.tsx';
 import { sampleSteps } from './sampleSteps.ts';
 
@@ -11,6 +13,10 @@ const meta = {
     tabs: sampleSteps,
     children: <p>De inhoud van de stap.</p>,
   },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return <CheckoutTabs {...args} value={value} onValueChange={setValue} />;
+  },
 } satisfies Meta<typeof CheckoutTabs>;
 
 export default meta;
@@ -21,3 +27,10 @@ export const Payment: Story = { args: { value: 'payment' } };
 export const NotYetOpen: Story = {
   args: { tabs: sampleSteps.map((step) => ({ ...step, disabled: step.value === 'payment' })) },
 };
+export const BadTexts: Story = {
+  args: {
+    value: 'text-1',
+    tabs: badTexts.map((label, index) => ({ value: `text-${index}`, label, number: index + 1 })),
+  },
+};
+export const NoSteps: Story = { args: { tabs: [] } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { CollapsibleText } from './CollapsibleText.tsx';
 
@@ -20,3 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Collapsed: Story = {};
 export const ProductInformation: Story = { args: { maxHeight: 250 } };
 export const ShortText: Story = { args: { children: <p>Dit past.</p> } };
+export const BadTexts: Story = {
+  args: { children: `${unbrokenName} ${markupName}`, labels: { more: longName, less: longName } },
+};
+export const OneLetter: Story = { args: { children: oneLetter } };
+export const Empty: Story = { args: { children: undefined } };

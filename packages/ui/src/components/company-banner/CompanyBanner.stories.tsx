@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { CompanyBanner } from './CompanyBanner.tsx';
 
@@ -13,6 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Switched: Story = { args: { action: <Button tone="tertiary">Switch terug</Button> } };
+/** Each company in a colour of its own. */
+export const Hues: Story = {
+  args: { action: <Button tone="tertiary">Switch terug</Button> },
+  render: (args) => (
+    <>
+      {[100, 160, 215, 270, 325].map((hue) => (
+        <CompanyBanner key={hue} {...args} hue={hue} labels={{ banner: `Voor wie je bestelt ${hue}` }} />
+      ))}
+    </>
+  ),
+};
 export const PunchOut: Story = {
   args: {
     children: (
@@ -21,4 +33,16 @@ export const PunchOut: Story = {
       </>
     ),
   },
+};
+export const BadTexts: Story = {
+  args: {
+    children: (
+      <>
+        {unbrokenName} {markupName} {longName}
+      </>
+    ),
+  },
+};
+export const OneLetter: Story = {
+  args: { children: oneLetter, action: <Button tone="tertiary">{oneLetter}</Button> },
 };

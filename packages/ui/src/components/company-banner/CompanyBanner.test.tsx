@@ -17,3 +17,11 @@ test('it says for whom one orders and offers the way back', () => {
   expect(region.textContent).toContain('Je bestelt voor De Vlinder.');
   expect(within(region).getByRole('button', { name: 'Switch terug' })).toBeTruthy();
 });
+
+test('a company has a colour of its own when it is given a hue, and the brand’s otherwise', () => {
+  const { rerender } = render(<CompanyBanner>De Vlinder</CompanyBanner>);
+  const region = screen.getByRole('region', { name: 'Voor wie je bestelt' });
+  expect(region.getAttribute('style')).toBeNull();
+  rerender(<CompanyBanner hue={215}>De Vlinder</CompanyBanner>);
+  expect(region.getAttribute('style')).toContain('215');
+});

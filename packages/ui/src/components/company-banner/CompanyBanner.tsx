@@ -9,22 +9,44 @@ export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
   children: ReactNode;
   /** The way back: 'Switch terug'. */
   action?: ReactNode;
+  /**
+   * A hue of OKLCH (0-360) in which the banner shows, so that each company has a colour of its own; lightness, and so
+   * the contrast, stay the brand's. The brand's own `info` when left out.
+   */
+  hue?: number;
   labels?: Partial<typeof companyBannerLabels>;
 };
 
 /** A line over the header while one orders in another company's name, or for a procurement system. */
-export function CompanyBanner({ action, labels, className, children, ...rest }: CompanyBannerProps) {
+export function CompanyBanner({
+  action,
+  hue,
+  labels,
+  className,
+  style,
+  children,
+  ...rest
+}: CompanyBannerProps) {
   const text = { ...companyBannerLabels, ...labels };
+  const solid = hue === undefined ? undefined : `oklch(from var(--mz-info) l c ${hue})`;
   return (
     <section
       aria-label={text.banner}
       data-slot="company-banner"
       className={cx('border-b border-info bg-info-tint text-ink', className)}
+      style={{
+        // A tint of two and a half times the chroma: less of it looks alike in every hue.
+        ...(hue !== undefined && {
+          backgroundColor: `oklch(from var(--mz-info-tint) l calc(c * 2.5) ${hue})`,
+          borderBottom: `5px solid ${solid}`,
+        }),
+        ...style,
+      }}
       {...rest}
     >
       <div className={cx(pageWidth, 'flex flex-wrap items-center justify-between gap-x-6 py-1')}>
         <p className="flex min-h-11 min-w-0 items-center gap-3">
-          <Building2 aria-hidden className="size-5 shrink-0 text-info" />
+          <Building2 aria-hidden className="size-5 shrink-0 text-info" {...(solid && { color: solid })} />
           <span className="min-w-0">{children}</span>
         </p>
         {action}

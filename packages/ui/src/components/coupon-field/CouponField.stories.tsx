@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 
 import { CouponField } from './CouponField.tsx';
 
@@ -17,3 +18,7 @@ export const Counts: Story = { args: { defaultValue: 'LENTE26', hint: '10% korti
 export const Unknown: Story = {
   args: { defaultValue: 'LENTE99', error: 'Deze code kennen we niet. Controleer de spelling.' },
 };
+export const BadTexts: Story = {
+  args: { defaultValue: unbrokenName, error: markupName, hint: longName, labels: { label: unbrokenName } },
+};
+export const OneLetter: Story = { args: { defaultValue: oneLetter, error: oneLetter } };

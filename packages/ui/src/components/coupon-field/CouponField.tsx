@@ -1,3 +1,5 @@
+'use client';
+
 import { couponFieldLabels } from '../../labels/couponFieldLabels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 

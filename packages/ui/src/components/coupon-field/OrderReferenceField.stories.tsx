@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 
 import { OrderReferenceField } from './OrderReferenceField.tsx';
 
@@ -14,3 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Locatie Beukenlaan, groep Eekhoorns' } };
+export const BadTexts: Story = {
+  args: { defaultValue: unbrokenName, hint: markupName, labels: { label: longName } },
+};
+export const OneLetter: Story = { args: { defaultValue: oneLetter, hint: oneLetter } };

@@ -1,3 +1,5 @@
+'use client';
+
 import { orderReferenceFieldLabels } from '../../labels/orderReferenceFieldLabels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 

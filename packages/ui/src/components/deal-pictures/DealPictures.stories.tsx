@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { DealPictures } from './DealPictures.tsx';
 
@@ -13,3 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoPlusOne: Story = {};
 export const FivePlusOne: Story = { args: { paid: 5, free: 1 } };
+export const NonePaid: Story = { args: { paid: 0, free: 0 } };
+export const Million: Story = { args: { paid: 1e6, free: 1e6 } };
+export const MissingPicture: Story = { args: { picture: undefined } };
+export const Negative: Story = { args: { paid: -1, free: -1 } };
+export const BadTexts: Story = { args: { labels: { paid: unbrokenName, free: markupName } } };
+export const OneLetter: Story = { args: { labels: { paid: oneLetter, free: oneLetter } } };

@@ -16,3 +16,12 @@ test('a deal of many is only said', () => {
   render(<DealPictures paid={20} free={4} picture={<img src="data:," alt="" />} />);
   expect(screen.getByRole('img', { name: '20 betaald, 4 gratis' }).querySelectorAll('img')).toHaveLength(0);
 });
+
+test.each([
+  [1e6, 1e6],
+  [0, 0],
+  [-1, -1],
+])('%i paid and %i free draw nothing', (paid, free) => {
+  render(<DealPictures paid={paid} free={free} picture={<img src="data:," alt="" />} />);
+  expect(screen.getByRole('img').childElementCount).toBe(0);
+});

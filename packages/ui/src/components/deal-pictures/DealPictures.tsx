@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { dealPicturesLabels } from '../../labels/dealPicturesLabels.ts';
 
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How many are paid and how many come free; drawn up to twelve together, beyond that only said. */
+  /** How many are paid and how many come free: whole numbers from 0; drawn up to twelve together, beyond that only said. */
   paid: number;
   free: number;
   /** One small picture, drawn once per item; empty `alt`. */
@@ -11,13 +11,13 @@ export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   labels?: Partial<typeof dealPicturesLabels>;
 };
 
+/** One cannot count more of them at a glance. */
+const mostDrawn = 12;
+
 /** A deal to count on one's fingers: one small pack per paid and per free item, the free ones on a red rail. */
 export function DealPictures({ paid, free, picture, labels, className, ...rest }: DealPicturesProps) {
   const text = { ...dealPicturesLabels, ...labels };
-  const items = Array.from({ length: paid + free }, (_, index) => ({
-    place: index + 1,
-    isFree: index >= paid,
-  }));
+  const drawn = paid + free <= mostDrawn ? Array.from({ length: paid + free }, (_, index) => index) : [];
   return (
     <div
       role="img"
@@ -26,17 +26,16 @@ export function DealPictures({ paid, free, picture, labels, className, ...rest }
       className={cx('flex max-w-62 shrink-0 flex-wrap gap-1 text-13 leading-tight font-medium', className)}
       {...rest}
     >
-      {items.length <= 12 &&
-        items.map(({ place, isFree }) => (
-          <span key={place} data-free={isFree || undefined} className="group/item w-14 text-center">
-            <span className="block h-12 border-b-3 border-rail group-data-free/item:border-sale *:size-full [&_img]:object-contain [&_img]:object-bottom">
-              {picture}
-            </span>
-            <span className="mt-1 block group-data-free/item:text-sale-text">
-              {isFree ? text.free : text.paid}
-            </span>
+      {drawn.map((index) => (
+        <span key={index} data-free={index >= paid || undefined} className="group/item w-14 text-center">
+          <span className="block h-12 border-b-3 border-rail group-data-free/item:border-sale *:size-full [&_img]:object-contain [&_img]:object-bottom">
+            {picture}
           </span>
-        ))}
+          <span className="mt-1 block group-data-free/item:text-sale-text">
+            {index >= paid ? text.free : text.paid}
+          </span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { DeliveryDates } from './DeliveryDates.tsx';
 import { sampleDates } from './sampleDates.ts';
 
@@ -26,3 +27,20 @@ export const Chosen: Story = {};
 export const NoneYet: Story = { args: { value: undefined } };
 export const Busy: Story = { args: { disabled: true } };
 export const Few: Story = { args: { dates: sampleDates.slice(0, 2) } };
+export const NoDates: Story = { args: { dates: [] } };
+export const BadTexts: Story = {
+  args: {
+    legend: unbrokenName,
+    hint: markupName,
+    dates: [
+      { value: '1', weekday: 'A', day: '1', month: 'B', full: 'A' },
+      {
+        value: '2',
+        weekday: longName.slice(0, 40),
+        day: '31',
+        month: unbrokenName.slice(0, 40),
+        full: longName,
+      },
+    ],
+  },
+};

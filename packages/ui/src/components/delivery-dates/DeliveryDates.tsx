@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';

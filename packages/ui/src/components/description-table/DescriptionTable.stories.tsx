@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { DescriptionTable } from './DescriptionTable.tsx';
 
 const meta = {
@@ -20,3 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Label: Story = {};
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>] };
+export const Empty: Story = { args: { rows: [] } };
+export const BadTexts: Story = {
+  args: {
+    rows: [
+      { term: unbrokenName, description: unbrokenName },
+      { term: markupName, description: markupName },
+      { term: 'A', description: longName },
+    ],
+  },
+};

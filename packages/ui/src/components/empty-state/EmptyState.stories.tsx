@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -24,3 +25,5 @@ export const WithWayOn: Story = {
     ),
   },
 };
+export const BadTexts: Story = { args: { title: unbrokenName, children: `${longName} ${markupName}` } };
+export const OneLetter: Story = { args: { title: oneLetter, children: oneLetter } };

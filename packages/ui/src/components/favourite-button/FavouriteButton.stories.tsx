@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longName, markupName, oneLetter } from '../../testing/badTexts.ts';
 import type { FavouriteButtonProps } from './FavouriteButton.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
@@ -22,3 +23,9 @@ export const Icon: Story = {};
 export const IconPressed: Story = { args: { pressed: true } };
 export const Text: Story = { args: { appearance: 'text' } };
 export const TextPressed: Story = { args: { appearance: 'text', pressed: true } };
+export const BadTexts: Story = {
+  args: { appearance: 'text', productName: markupName, labels: { add: longName } },
+};
+export const OneLetter: Story = {
+  args: { appearance: 'text', productName: oneLetter, labels: { add: oneLetter } },
+};

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { Checkbox } from './Checkbox.tsx';
+import { describedByOf } from './describedByOf.ts';
+import { Field } from './Field.tsx';
+import { NumberField } from './NumberField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -50,6 +56,113 @@ export const Checks: Story = {
       <Checkbox label="Zaterdag gesloten" />
       <Checkbox label="Ik ga akkoord met de algemene voorwaarden" error="Geef aan dat je akkoord gaat." />
       <Checkbox label="Niet te wijzigen" disabled defaultChecked />
+    </>
+  ),
+};
+export const BadTexts: Story = {
+  args: {
+    label: unbrokenName,
+    hint: markupName,
+    error: longName,
+    warning: unbrokenName,
+    defaultValue: unbrokenName,
+  },
+};
+export const NumberInput: Story = {
+  render: () => <NumberField label="Aantal kinderen" defaultValue={12.5} />,
+};
+export const TextArea: Story = {
+  render: () => (
+    <TextAreaField label="Opmerking voor de chauffeur" optional defaultValue="Achterom, bel aan bij 14a." />
+  ),
+};
+const methods = [
+  { value: 'ideal', label: 'iDEAL', hint: 'Je betaalt meteen met je eigen bank.' },
+  { value: 'on_account', label: 'Op rekening', hint: 'Je krijgt een factuur en betaalt binnen 14 dagen.' },
+  { value: 'debit', label: 'Automatische incasso', disabled: true },
+];
+export const Radios: Story = {
+  render: () => <RadioGroup label="Betaalwijze" name="method" options={methods} defaultValue="ideal" />,
+};
+export const RadiosInARow: Story = {
+  render: () => (
+    <RadioGroup
+      label="Aanhef"
+      name="salutation"
+      layout="row"
+      options={methods.slice(0, 2)}
+      error="Kies een aanhef."
+    />
+  ),
+};
+export const BadRadios: Story = {
+  render: () => (
+    <RadioGroup
+      label={unbrokenName}
+      name="bad"
+      hint={markupName}
+      options={[unbrokenName, longName, markupName, 'A'].map((text) => ({
+        value: text,
+        label: text,
+        hint: text,
+      }))}
+    />
+  ),
+};
+export const NoRadios: Story = {
+  render: () => <RadioGroup label="Betaalwijze" name="none" options={[]} hint="Er is geen betaalwijze." />,
+};
+/** Errors of every control, as they stand after a failed attempt. */
+export const WithErrors: Story = {
+  render: () => (
+    <>
+      <PasswordField label="Wachtwoord" error="Kies een wachtwoord van minstens 10 tekens." />
+      <SelectField label="Land" error="Kies een land.">
+        <option value="">Kies</option>
+      </SelectField>
+      <NumberField label="Aantal kinderen" error="Vul een getal in." />
+      <TextAreaField label="Opmerking" error="Maak je opmerking korter dan 500 tekens." />
+      <RadioGroup label="Betaalwijze" name="refused" options={methods} error="Kies een betaalwijze." />
+    </>
+  ),
+};
+export const AllDisabled: Story = {
+  render: () => (
+    <>
+      <PasswordField label="Wachtwoord" disabled />
+      <SelectField label="Land" disabled>
+        <option>Nederland</option>
+      </SelectField>
+      <NumberField label="Aantal kinderen" defaultValue={12} disabled />
+      <TextAreaField label="Opmerking" defaultValue="Achterom" disabled />
+    </>
+  ),
+};
+const hint = 'De chauffeur komt binnen een half uur hierna.';
+/** Another control in the frame that all fields share. */
+export const OwnControl: Story = {
+  render: () => (
+    <Field controlId="own-time" label="Liefst bezorgd om" hint={hint}>
+      <input
+        id="own-time"
+        type="time"
+        defaultValue="08:30"
+        aria-describedby={describedByOf('own-time', { hint })}
+        className="min-h-12 rounded-label border-[1.5px] border-ink bg-stock px-3"
+      />
+    </Field>
+  ),
+};
+export const BadControls: Story = {
+  render: () => (
+    <>
+      <PasswordField label={unbrokenName} defaultValue={unbrokenName} error={markupName} />
+      <SelectField label={unbrokenName} error={unbrokenName}>
+        <option>{unbrokenName}</option>
+      </SelectField>
+      <NumberField label={unbrokenName} defaultValue={1e21} error={unbrokenName} />
+      <TextAreaField label={unbrokenName} defaultValue={unbrokenName} error={markupName} />
+      <Checkbox label={unbrokenName} error={unbrokenName} />
     </>
   ),
 };

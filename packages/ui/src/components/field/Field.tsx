@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { fieldLabels } from '../../labels/fieldLabels.ts';
+import { FieldNotes } from './FieldNotes.tsx';
 
 /** What every field can say beside its control. */
 export interface FieldTexts {
@@ -47,21 +48,7 @@ export function Field({
         {optional && <span className="font-normal text-ink-2"> {text.optional}</span>}
       </label>
       {children}
-      {hint && (
-        <p id={`${controlId}-hint`} className="text-13 text-ink-2">
-          {hint}
-        </p>
-      )}
-      {warning && (
-        <p id={`${controlId}-warning`} className="text-13 font-medium text-warning">
-          {warning}
-        </p>
-      )}
-      {error && (
-        <p id={`${controlId}-error`} className="text-15 font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ controlId, hint, error, warning }} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function SelectField({
         />
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink"
+          className="pointer-events-none absolute inset-y-0 right-3 size-5 my-auto text-ink"
         />
       </div>
     </Field>

@@ -5,5 +5,6 @@ export const controlVariants = cva([
   'block min-h-12 w-full rounded-label border-[1.5px] border-ink bg-stock px-3 text-16 text-ink',
   'hover:border-ink-2 aria-invalid:border-danger aria-invalid:outline aria-invalid:outline-danger',
   'focus-visible:outline-3 focus-visible:outline-focus aria-invalid:focus-visible:outline-3 aria-invalid:focus-visible:outline-focus',
-  'read-only:bg-idle disabled:cursor-not-allowed disabled:border-rule disabled:bg-idle disabled:text-ink-2',
+  // A select always counts as read-only.
+  '[&:read-only:not(select)]:bg-idle disabled:cursor-not-allowed disabled:border-rule disabled:bg-idle disabled:text-ink-2',
 ]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, ShoppingBasket } from 'lucide-react';
+import { markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { HeaderAction } from './HeaderAction.tsx';
 
 const meta = {
@@ -19,3 +20,5 @@ export const WithBadge: Story = {
 export const LongTexts: Story = {
   args: { detail: 'Stichting Kinderopvang Utrecht en Omstreken', label: 'Kinderopvang', badge: 1250 },
 };
+export const BadTexts: Story = { args: { label: unbrokenName, detail: markupName } };
+export const OneLetter: Story = { args: { label: oneLetter, detail: oneLetter, badge: 1e6 } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, Trash2 } from 'lucide-react';
+import { badTexts } from '../../testing/badTexts.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -24,3 +25,12 @@ export const Primary: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const BadTexts: Story = {
+  render: (args) => (
+    <>
+      {badTexts.map((label) => (
+        <IconButton key={label} {...args} label={label} />
+      ))}
+    </>
+  ),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { announce } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -15,4 +16,19 @@ export const Announcing: Story = {
       <Button onClick={() => announce('Appelsap ligt in je winkelmand.')}>Zeg het</Button>
     </>
   ),
+};
+export const BadTexts: Story = {
+  render: (args) => (
+    <>
+      <LiveRegion {...args} />
+      {badTexts.map((text) => (
+        <Button key={text} onClick={() => announce(text)}>
+          {text}
+        </Button>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+  },
 };

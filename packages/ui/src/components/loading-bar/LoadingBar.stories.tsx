@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts } from '../../testing/badTexts.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = {
@@ -20,3 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
 export const Still: Story = { args: { active: false } };
+export const BadTexts: Story = {
+  render: (args) => (
+    <>
+      {badTexts.map((loading) => (
+        <LoadingBar key={loading} {...args} labels={{ loading }} />
+      ))}
+    </>
+  ),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { PasswordField } from '../field/PasswordField.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -39,5 +40,11 @@ export const Refused: Story = {
     messages: (
       <MessageList messages={[{ tone: 'error', text: 'Vul een geldig e-mailadres en wachtwoord in' }]} />
     ),
+  },
+};
+export const BadTexts: Story = {
+  args: {
+    title: unbrokenName,
+    links: [longName, markupName, 'A'].map((label) => ({ label, href: '#' })),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../link/Link.tsx';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
@@ -44,6 +45,16 @@ export const AllTones: Story = {
         ),
       },
       { tone: 'success', text: 'Je wachtwoord is opnieuw ingesteld.' },
+    ],
+  },
+};
+export const Empty: Story = { args: { messages: [] } };
+export const BadTexts: Story = {
+  args: {
+    messages: [
+      { tone: 'error', text: unbrokenName, details: [unbrokenName, markupName, longName] },
+      { tone: 'info', text: markupName },
+      { tone: 'success', text: 'A' },
     ],
   },
 };

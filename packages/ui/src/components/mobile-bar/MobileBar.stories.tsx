@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { sampleAisles } from '../page-layout/sampleAisles.ts';
 import { MobileBar } from './MobileBar.tsx';
 import { MobileBarMenu } from './MobileBarMenu.tsx';
@@ -6,6 +7,7 @@ import { MobileBarMenu } from './MobileBarMenu.tsx';
 const meta = {
   title: 'Shop/MobileBar',
   component: MobileBar,
+  tags: ['picture:phone'],
   args: {
     menu: (close) => (
       <MobileBarMenu
@@ -40,8 +42,42 @@ export const LargeTotal: Story = {
   args: { cart: { href: '#winkelmand', total: '€ 12.345,50', items: 900 } },
 };
 export const MenuOpen: Story = {
+  tags: ['picture:alone'],
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.queryByRole('button', { name: 'Menu' });
     if (menu) await userEvent.click(menu);
   },
+};
+export const BadNumbers: Story = {
+  args: { cart: { href: '#winkelmand', total: '€ 1.000.000,00', items: 1e6 } },
+};
+export const LongLabels: Story = {
+  args: {
+    labels: { menu: 'Alle onderdelen', favourites: 'Favoriete producten', account: 'Bedrijfsgegevens' },
+  },
+};
+export const BadTexts: Story = {
+  args: {
+    labels: { menu: unbrokenName, favourites: markupName, account: oneLetter },
+    cart: { href: '#winkelmand', total: '€ -1.000.000,00', items: -1 },
+  },
+};
+export const BadMenu: Story = {
+  tags: ['picture:alone'],
+  args: {
+    menu: (close) => (
+      <MobileBarMenu
+        aisles={badTexts.map((label, index) => ({ number: 1e6 + index, label, href: `#${index}` }))}
+        offers={{ label: unbrokenName, href: '#aanbiedingen' }}
+        pages={badTexts.map((label, index) => ({ label, href: `#pagina-${index}` }))}
+        onDone={close}
+      />
+    ),
+  },
+  play: MenuOpen.play,
+};
+export const EmptyMenu: Story = {
+  tags: ['picture:alone'],
+  args: { menu: () => <MobileBarMenu aisles={[]} /> },
+  play: MenuOpen.play,
 };

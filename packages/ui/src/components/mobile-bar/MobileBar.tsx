@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { Heart, Menu, ShoppingBasket, UserRound, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { OfferCarousel } from './OfferCarousel.tsx';
 import { sampleOffers } from './sampleOffers.tsx';
 
@@ -6,6 +7,7 @@ const meta = {
   title: 'Shop/OfferCarousel',
   component: OfferCarousel,
   args: { offers: sampleOffers },
+  parameters: { matrix: { wide: true } },
 } satisfies Meta<typeof OfferCarousel>;
 
 export default meta;
@@ -30,6 +32,23 @@ export const LongTexts: Story = {
         href: '#lang',
       },
       ...sampleOffers.slice(1, 2),
+    ],
+  },
+};
+export const Empty: Story = { args: { offers: [] } };
+export const BadTexts: Story = {
+  args: {
+    offers: [
+      {
+        id: '1',
+        figure: '1.000.000',
+        figureSuffix: unbrokenName,
+        title: unbrokenName,
+        text: markupName,
+        kicker: longName,
+      },
+      { id: '2', figure: '0', title: 'A', listLabel: unbrokenName },
+      { id: '3', figure: '-1', title: markupName, href: '#3', linkLabel: longName },
     ],
   },
 };

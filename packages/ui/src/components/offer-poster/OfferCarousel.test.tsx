@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
@@ -60,9 +60,59 @@ test('what moves can be paused', () => {
   vi.useRealTimers();
 });
 
+test('under a pointer it waits, and goes on afterwards', () => {
+  vi.useFakeTimers();
+  render(<OfferCarousel offers={offers} interval={5000} />);
+  fireEvent.pointerEnter(screen.getByRole('article'));
+  wait(20_000);
+  expect(shown()).toBe('Luiers');
+  fireEvent.pointerLeave(screen.getByRole('article'));
+  wait(5000);
+  expect(shown()).toBe('Appelsap');
+  vi.useRealTimers();
+});
+
+test('where the keyboard comes in it stops, until its button is pressed', () => {
+  vi.useFakeTimers();
+  render(<OfferCarousel offers={offers} interval={5000} />);
+  act(() => screen.getByRole('button', { name: 'Volgende' }).focus());
+  act(() => screen.getByRole('button', { name: 'Volgende' }).blur());
+  wait(20_000);
+  expect(shown()).toBe('Luiers');
+  const button = screen.getByRole('button', { name: 'Speel af' });
+  act(() => button.focus());
+  act(() => button.click());
+  wait(5000);
+  expect(shown()).toBe('Appelsap');
+  vi.useRealTimers();
+});
+
+test('the pause button pauses also when it gets the focus by being pressed', () => {
+  vi.useFakeTimers();
+  render(<OfferCarousel offers={offers} interval={5000} />);
+  const button = screen.getByRole('button', { name: 'Pauzeer' });
+  act(() => button.focus());
+  act(() => button.click());
+  expect(button.textContent).toBe('Speel af');
+  wait(20_000);
+  expect(shown()).toBe('Luiers');
+  vi.useRealTimers();
+});
+
 test('one offer needs no list, none needs nothing', () => {
   const { container, rerender } = render(<OfferCarousel offers={offers.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();
   rerender(<OfferCarousel offers={[]} />);
   expect(container.innerHTML).toBe('');
+});
+
+test('it says that it is a carousel, and which offer of how many shows', async () => {
+  render(<OfferCarousel offers={offers} interval={5000} />);
+  const region = screen.getByRole('region', { name: 'Aanbiedingen' });
+  expect(region.getAttribute('aria-roledescription')).toBe('carrousel');
+  expect(within(region).getAllByRole('button')[0]?.textContent).toBe('Pauzeer');
+  await press('Volgende');
+  const slide = within(region).getByRole('article', { name: '2 van 3' });
+  expect(slide.getAttribute('aria-roledescription')).toBe('aanbieding');
+  expect(slide.textContent).toContain('Appelsap');
 });

@@ -1,6 +1,8 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { offerCarouselLabels } from '../../labels/offerCarouselLabels.ts';
 import type { Offer } from './Offer.ts';
 import { OfferList } from './OfferList.tsx';
@@ -26,12 +28,15 @@ const stepClass =
 
 /**
  * The offers of the home page: one poster at a time, at the right the list to choose from, Vorige and Volgende.
- * Nothing moves by itself unless `interval` is given; then it can be paused, and it stands still for who prefers
- * reduced motion. Renders a labelled region.
+ * Nothing moves by itself unless `interval` is given; then it can be paused, it waits under a pointer, it stops when the
+ * keyboard comes in (ARIA Authoring Practices, carousel), and it stands still for who prefers reduced motion. Renders a
+ * labelled region.
  */
 export function OfferCarousel({ offers, interval, labels, className, ...rest }: OfferCarouselProps) {
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const text = { ...offerCarouselLabels, ...labels };
   const count = offers.length;
   const index = Math.min(shown, Math.max(count - 1, 0));
@@ -39,10 +44,11 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
   const moves = interval !== undefined && count > 1;
 
   useEffect(() => {
-    if (!moves || paused || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    if (!moves || paused || hovered || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches)
+      return;
     const timer = setInterval(() => setShown((now) => (now + 1) % count), interval);
     return () => clearInterval(timer);
-  }, [moves, paused, interval, count]);
+  }, [moves, paused, hovered, interval, count]);
 
   if (!offer) return null;
 
@@ -55,13 +61,38 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
   return (
     <section
       aria-label={text.region}
+      aria-roledescription={text.carousel}
       data-slot="offer-carousel"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ target }) => {
+        // Its own button says what it wants.
+        if (target !== toggle.current) setPaused(true);
+      }}
       className={cx('@container', className)}
       {...rest}
     >
+      {/* Before what moves, so that the keyboard finds it first. */}
+      {moves && (
+        <button
+          ref={toggle}
+          type="button"
+          className={cx(stepClass, 'w-full border border-rule bg-stock')}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          {paused ? text.play : text.pause}
+        </button>
+      )}
       <div className="grid @min-[72rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div aria-live={moves && !paused ? 'off' : 'polite'} className="min-w-0">
-          <OfferPoster key={id} className="h-full" {...poster} />
+          <OfferPoster
+            key={id}
+            {...poster}
+            aria-roledescription={text.slide}
+            aria-label={text.position(index + 1, count)}
+            className="h-full"
+          />
         </div>
         {count > 1 && (
           <div className="flex min-w-0 flex-col border border-rule bg-stock">
@@ -79,12 +110,6 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
                 <ChevronLeft aria-hidden />
                 {text.previous}
               </button>
-              {moves && (
-                <button type="button" className={stepClass} onClick={() => setPaused(!paused)}>
-                  {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-                  <span className="sr-only">{paused ? text.play : text.pause}</span>
-                </button>
-              )}
               <button type="button" className={stepClass} onClick={() => step(1)}>
                 {text.next}
                 <ChevronRight aria-hidden />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { OfferPoster } from './OfferPoster.tsx';
 import { sampleOffers } from './sampleOffers.tsx';
 
@@ -23,3 +24,25 @@ export const WithShelf: Story = {
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-80">{Story()}</div>] };
 export const Percentage: Story = { args: { figure: '−15%', figureSuffix: '', title: 'Appelsap' } };
 export const LoggedOut: Story = { args: { href: undefined } };
+export const BadTexts: Story = {
+  args: {
+    kicker: longName,
+    figure: '100.000%',
+    figureSuffix: unbrokenName,
+    title: unbrokenName,
+    text: markupName,
+    linkLabel: longName,
+    picture: <img src="data:image/png;base64,AA" alt="" />,
+    priceLabels: sampleOffers[0]?.priceLabels,
+  },
+};
+export const OneLetter: Story = {
+  args: {
+    kicker: oneLetter,
+    figure: oneLetter,
+    figureSuffix: oneLetter,
+    title: oneLetter,
+    text: oneLetter,
+    linkLabel: oneLetter,
+  },
+};

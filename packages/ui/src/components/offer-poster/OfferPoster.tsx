@@ -75,14 +75,14 @@ export function OfferPoster({
           <div data-slot="shelf" className="flex min-w-0 flex-col bg-bay pt-6">
             <div
               className={cx(
-                'flex min-h-44 grow items-end justify-center border-b-5 border-rail px-2 *:h-44 *:min-w-0 *:grow *:basis-0 [&_img]:object-contain [&_img]:object-bottom',
+                'flex min-h-44 grow items-end justify-center rail-b border-rail px-2 *:h-44 *:min-w-0 *:grow *:basis-0 [&_img]:object-contain [&_img]:object-bottom',
                 priceLabels ? '@2xl:*:h-64' : '@2xl:*:h-84',
               )}
             >
               {picture}
             </div>
             {priceLabels && (
-              <div className="flex gap-2 px-2 pb-4 *:min-w-0 *:grow *:basis-0">{priceLabels}</div>
+              <div className="flex flex-wrap gap-2 px-2 pb-4 *:min-w-0 *:grow *:basis-24">{priceLabels}</div>
             )}
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
@@ -25,3 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const OnAccount: Story = {};
 export const WithoutNumber: Story = { args: { number: undefined, facts: [] } };
+export const BadTexts: Story = {
+  args: {
+    title: unbrokenName,
+    number: '9'.repeat(40),
+    facts: [
+      { label: unbrokenName, value: markupName },
+      { label: 'A', value: longName },
+    ],
+  },
+};

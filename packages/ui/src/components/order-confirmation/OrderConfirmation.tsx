@@ -30,7 +30,7 @@ export function OrderConfirmation({
     <div
       data-slot="order-confirmation"
       className={cx(
-        'mt-6 max-w-3xl rounded-b-label border border-t-5 border-rule border-t-rail bg-stock p-4 wide:p-8',
+        'mt-6 max-w-3xl rounded-b-label border rail-t border-rule border-t-rail bg-stock p-4 wide:p-8',
         className,
       )}
       {...rest}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -48,5 +49,19 @@ export const LongTexts: Story = {
         total: '17.750,00',
       },
     ],
+  },
+};
+export const Empty: Story = { args: { lines: [] } };
+export const BadTexts: Story = {
+  args: {
+    lines: [unbrokenName, markupName, longName, 'A'].map((name) => ({
+      id: name,
+      name,
+      detail: name,
+      amountText: '1.000.000 ×',
+      total: '1.000.000.000,00',
+      grossTotal: '-1,00',
+      note: { tone: 'danger' as const, text: name },
+    })),
   },
 };

@@ -11,6 +11,8 @@ export type OrderLine = {
   id: string | number;
   picture?: ReactNode;
   name: ReactNode;
+  /** Key of the category, for a brand that gives each its hue and shape. */
+  category?: number | string;
   /** `'12 × 1 liter'`. */
   detail?: ReactNode;
   /** `'3 ×'`. */
@@ -37,11 +39,15 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
       {...rest}
     >
       {lines.map((line) => (
-        <li key={line.id} className="flex min-h-14 items-center gap-3 border-b border-rule py-1.5">
-          <span className="size-11 shrink-0 border-b-2 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+        <li
+          key={line.id}
+          data-category={line.category}
+          className="flex min-h-14 flex-wrap items-center gap-3 border-b border-rule py-1.5"
+        >
+          <span className="category-backdrop size-11 shrink-0 border-b-2 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
             {line.picture}
           </span>
-          <span className="min-w-0 grow leading-snug">
+          <span className="min-w-0 grow basis-40 leading-snug">
             <span className="block font-bold">
               {line.amountText} {line.name}
             </span>
@@ -52,7 +58,7 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
               </span>
             )}
           </span>
-          <span className="shrink-0 text-right leading-snug">
+          <span className="ml-auto text-right leading-snug">
             {line.grossTotal && (
               <>
                 <StruckAmount label={text.oldTotal} amount={line.grossTotal} />

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 
 import { OrderTable } from './OrderTable.tsx';
 
 const meta = {
   title: 'Shop/OrderTable',
   component: OrderTable,
+  tags: ['picture:both'],
+  // In half the window they would be squeezed as no page squeezes them.
+  parameters: { matrix: { wide: true } },
   args: {
     rows: [
       { number: '000000042', href: '#42', date: '18 maart 2026', products: '7', total: '€ 138,69' },
@@ -38,5 +42,18 @@ export const WithStatus: Story = {
         status: 'Geleverd',
       },
     ],
+  },
+};
+export const Empty: Story = { args: { rows: [] } };
+export const BadTexts: Story = {
+  args: {
+    rows: [unbrokenName, markupName, longName, 'A'].map((text, index) => ({
+      number: '9'.repeat(20),
+      href: `#${index}`,
+      date: text,
+      products: '1.000.000',
+      total: '€ -1.000.000,00',
+      status: text,
+    })),
   },
 };

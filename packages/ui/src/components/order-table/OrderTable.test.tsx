@@ -47,3 +47,34 @@ test('a status brings its column, also for orders without one', () => {
   for (const row of screen.getAllByRole('row').slice(1))
     expect(within(row).getAllByRole('cell')).toHaveLength(4);
 });
+
+test('references and acts bring their columns; what an order was found by stands under its number', () => {
+  render(
+    <OrderTable
+      rows={[
+        { ...rows[0], number: '1', href: '#1', date: '', products: '', total: '', reference: 'Groep Zon' },
+        {
+          ...rows[0],
+          number: '2',
+          href: '#2',
+          date: '',
+          products: '',
+          total: '',
+          details: '12 × Luiers',
+          action: <button type="button">Factuur</button>,
+        },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Bestelling',
+    'Datum',
+    'Referentie',
+    'Producten',
+    'Totaal',
+    'Acties',
+  ]);
+  expect(screen.getByRole('row', { name: /Groep Zon/ })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: /12 × Luiers/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Factuur' })).toBeTruthy();
+});

@@ -14,11 +14,14 @@ export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
 export function OrderTable({ rows, caption, labels, className, ...rest }: OrderTableProps) {
   const text = { ...orderTableLabels, ...labels };
   const withStatus = rows.some((row) => row.status !== undefined);
+  const withReference = rows.some((row) => row.reference !== undefined && row.reference !== '');
+  const withAction = rows.some((row) => row.action !== undefined);
   const head = 'py-2 not-last:pr-4 text-left font-normal text-ink-2';
   return (
     <table
       data-slot="order-table"
-      className={cx('w-full border-collapse max-wide:block', className)}
+      // Amounts and words are never cut; what people named themselves gives way (see the row).
+      className={cx('w-full border-collapse max-wide:block wide:wrap-normal', className)}
       {...rest}
     >
       <caption className="sr-only">{caption ?? text.caption}</caption>
@@ -30,6 +33,11 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
           <th scope="col" className={head}>
             {text.date}
           </th>
+          {withReference && (
+            <th scope="col" className={head}>
+              {text.reference}
+            </th>
+          )}
           <th scope="col" className={cx(head, 'text-right')}>
             {text.products}
           </th>
@@ -38,9 +46,14 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
               {text.status}
             </th>
           )}
-          <th scope="col" className={cx(head, 'text-right')}>
+          <th scope="col" className={cx(head, 'text-right', withAction && 'pr-0!')}>
             {text.total}
           </th>
+          {withAction && (
+            <th scope="col" className={head}>
+              <span className="sr-only">{text.action}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody className="max-wide:grid max-wide:gap-3">
@@ -50,6 +63,8 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
             labels={text}
             {...row}
             status={withStatus ? (row.status ?? '') : undefined}
+            reference={withReference ? (row.reference ?? '') : undefined}
+            action={withAction ? (row.action ?? '') : undefined}
           />
         ))}
       </tbody>

@@ -14,49 +14,83 @@ export type OrderTableRowProps = {
   /** `'€ 138,69'`. */
   total: ReactNode;
   status?: ReactNode;
+  /** The buyer's own reference. */
+  reference?: ReactNode;
+  /** A quiet line under the number: by which products the order was found. */
+  details?: ReactNode;
+  /** What can be done with the order besides opening it: a button 'Factuur'. */
+  action?: ReactNode;
   labels: typeof orderTableLabels;
 };
 
 /** One order. The number is the link; on phones its target is the whole card. */
-export function OrderTableRow({ number, href, date, products, total, status, labels }: OrderTableRowProps) {
+export function OrderTableRow({
+  number,
+  href,
+  date,
+  products,
+  total,
+  status,
+  reference,
+  details,
+  action,
+  labels,
+}: OrderTableRowProps) {
   const label = 'wide:hidden text-ink-2';
   return (
-    <tr className="border-rule max-wide:relative max-wide:grid max-wide:gap-1 max-wide:border-t-5 max-wide:border-t-rail max-wide:bg-stock max-wide:p-4 wide:border-b wide:hover:bg-stock">
-      <th scope="row" className="pr-4 text-left font-bold wide:py-1">
+    <tr className="border-rule max-wide:relative max-wide:grid max-wide:gap-1 max-wide:rail-t max-wide:border-t-rail max-wide:bg-stock max-wide:p-4 wide:border-b wide:hover:bg-stock">
+      <th scope="row" className="pr-4 text-left font-bold wrap-anywhere wide:py-1">
         <Link
           href={href}
-          className="inline-flex min-h-11 items-center gap-1 underline decoration-[1.5px] underline-offset-4 max-wide:w-full max-wide:justify-between max-wide:text-17 max-wide:no-underline max-wide:after:absolute max-wide:after:inset-0"
+          className="inline-flex min-h-11 items-center gap-1 wide:whitespace-nowrap underline decoration-[1.5px] underline-offset-4 max-wide:w-full max-wide:justify-between max-wide:text-17 max-wide:no-underline max-wide:after:absolute max-wide:after:inset-0"
         >
           {number}
           <ChevronRight aria-hidden className="size-5 wide:hidden" />
         </Link>
+        {details && <div className="pb-2 text-13 font-normal text-ink-2">{details}</div>}
       </th>
-      <td className="max-wide:flex max-wide:justify-between wide:py-1 wide:pr-4">
+      <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4">
         <span aria-hidden className={label}>
           {labels.date}
         </span>
         {date}
       </td>
-      <td className="max-wide:flex max-wide:justify-between wide:py-1 wide:pr-4 wide:text-right">
+      {reference !== undefined && (
+        <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between max-wide:gap-4 max-wide:empty:hidden wide:py-1 wide:pr-4">
+          {reference !== '' && (
+            <span aria-hidden className={label}>
+              {labels.reference}
+            </span>
+          )}
+          {reference}
+        </td>
+      )}
+      <td className="wide:whitespace-nowrap max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4 wide:text-right">
         <span aria-hidden className={label}>
           {labels.products}
         </span>
         {products}
       </td>
       {status !== undefined && (
-        <td className="max-wide:flex max-wide:justify-between wide:py-1 wide:pr-4 wide:pl-4">
+        <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4 wide:pl-4">
           <span aria-hidden className={label}>
             {labels.status}
           </span>
           {status}
         </td>
       )}
-      <td className="font-bold max-wide:flex max-wide:justify-between wide:py-1 wide:text-right">
+      <td className="font-bold wide:whitespace-nowrap max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:text-right">
         <span aria-hidden className={`${label} font-normal`}>
           {labels.total}
         </span>
         {total}
       </td>
+      {action !== undefined && (
+        // Above the link that covers the card.
+        <td className="max-wide:relative max-wide:z-1 max-wide:justify-self-start wide:pl-4 wide:text-right">
+          {action}
+        </td>
+      )}
     </tr>
   );
 }

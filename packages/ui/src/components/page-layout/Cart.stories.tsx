@@ -96,7 +96,7 @@ export const Blocked: Story = {
             summary="5 producten, 9 artikelen"
             footer={
               <>
-                <Button tone="secondary">
+                <Button tone="secondary" shape="back">
                   <ChevronLeft aria-hidden className="size-5" />
                   Verder winkelen
                 </Button>
@@ -107,6 +107,7 @@ export const Blocked: Story = {
             {sampleCartLines.map(({ picture, ...line }) => (
               <CartLine
                 key={line.name}
+                data-category={Number(line.articleNumber?.slice(1, 3))}
                 {...line}
                 picture={<img src={storyPicture(picture)} alt="" width={95} height={95} />}
                 onQuantityChange={() => undefined}

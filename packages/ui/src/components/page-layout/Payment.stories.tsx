@@ -86,6 +86,7 @@ function PaymentScreen() {
               id: line.name,
               picture: <img src={storyPicture(line.picture)} alt="" width={95} height={95} />,
               name: line.name,
+              category: Number(line.articleNumber?.slice(1, 3)),
               detail: line.contents,
               amountText: `${line.quantity} ×`,
               total: line.total,

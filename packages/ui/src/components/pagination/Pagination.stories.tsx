@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -18,3 +19,15 @@ export const Narrow: Story = {
   args: { page: 21, pageCount: 42 },
   decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>],
 };
+export const NoPages: Story = { args: { page: 1, pageCount: 0 } };
+export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
+export const PastTheEnd: Story = { args: { page: 99, pageCount: 5 } };
+export const Million: Story = { args: { page: 500_000, pageCount: 1e6 } };
+export const LongLabels: Story = {
+  args: { page: 3, labels: { previous: 'Naar de vorige pagina', next: 'Naar de volgende pagina' } },
+};
+export const BadTexts: Story = {
+  args: { page: 3, labels: { previous: unbrokenName, next: markupName, page: longName } },
+};
+export const OneLetter: Story = { args: { page: 3, labels: { previous: oneLetter, next: oneLetter } } };
+export const Negative: Story = { args: { page: -1, pageCount: -1 } };

@@ -32,10 +32,14 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
       data-slot="pagination"
       className={cx('@container', className)}
     >
-      <ul className="mx-auto flex w-full divide-x-[1.5px] divide-ink rounded-label border-[1.5px] border-ink bg-stock text-15 font-bold @min-[37.5rem]:w-max">
+      <ul className="mx-auto flex w-full max-w-full @max-[16rem]:flex-wrap divide-x-[1.5px] divide-ink rounded-label border-[1.5px] border-ink bg-stock text-15 font-bold @min-[37.5rem]:w-max">
         <li className="flex">
-          <PaginationLink href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev" className="gap-2 px-4">
-            <ChevronLeft aria-hidden className="size-5" />
+          <PaginationLink
+            href={page > 1 ? hrefFor(page - 1) : undefined}
+            rel="prev"
+            className="gap-2 px-4 @max-[16rem]:px-2"
+          >
+            <ChevronLeft aria-hidden className="size-5 @max-[16rem]:hidden" />
             {text.previous}
           </PaginationLink>
         </li>
@@ -48,10 +52,10 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
           <PaginationLink
             href={page < pageCount ? hrefFor(page + 1) : undefined}
             rel="next"
-            className="gap-2 px-4"
+            className="gap-2 px-4 @max-[16rem]:px-2"
           >
             {text.next}
-            <ChevronRight aria-hidden className="size-5" />
+            <ChevronRight aria-hidden className="size-5 @max-[16rem]:hidden" />
           </PaginationLink>
         </li>
       </ul>

@@ -2,8 +2,11 @@ import { cx } from 'class-variance-authority';
 import type { LinkProps } from '../../link/Link.tsx';
 import { Link } from '../../link/Link.tsx';
 
+/** Props of {@link PaginationLink}. */
+type PaginationLinkProps = Omit<LinkProps, 'appearance' | 'href'> & { href: string | undefined };
+
 /** One cell of the pagination. Without `href` it is a link that leads nowhere now, and says so. */
-export function PaginationLink({ href, rel, className, children, ...props }: Omit<LinkProps, 'appearance'>) {
+export function PaginationLink({ href, rel, className, children, ...props }: PaginationLinkProps) {
   const cell = cx('flex min-h-12 min-w-12 items-center justify-center', className);
   // A router's link needs somewhere to go, so the dead end is a plain one.
   if (href === undefined) {

@@ -31,7 +31,14 @@ export function PriceFigure({
       <span className={cx('flex flex-col items-start', large ? 'gap-3 pt-[.1em]' : 'justify-between gap-1')}>
         <span className="type-numeral text-[length:calc(var(--integer)*.46)] leading-[.8]">{fraction}</span>
         {unit && (
-          <span className={cx('leading-none text-ink', large ? 'text-15' : 'text-13 whitespace-nowrap')}>
+          // 'per doos' stays on its line; what is longer than any unit may break.
+          <span
+            className={cx(
+              'leading-none text-ink',
+              large ? 'text-15' : 'text-13',
+              !large && unit.length < 20 && 'whitespace-nowrap',
+            )}
+          >
             {unit}
           </span>
         )}

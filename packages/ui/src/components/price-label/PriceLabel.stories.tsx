@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter } from '../../testing/badTexts.ts';
 import { PriceLabel } from './PriceLabel.tsx';
 
 const meta = {
@@ -36,4 +37,12 @@ export const Panel: Story = {
 };
 export const Total: Story = {
   args: { integer: '138', fraction: '69', spoken: '138 euro 69', size: 'total', unit: undefined },
+};
+export const Nought: Story = { args: { integer: '0', fraction: '00', spoken: '0 euro', unit: oneLetter } };
+export const Negative: Story = { args: { integer: '−1', fraction: '00', spoken: 'min 1 euro' } };
+export const Million: Story = {
+  args: { integer: '1.000.000', fraction: '00', spoken: '1 miljoen euro', unit: longName },
+};
+export const MillionInAPanel: Story = {
+  args: { integer: '1.000.000', fraction: '00', spoken: '1 miljoen euro', unit: markupName, size: 'panel' },
 };

@@ -7,11 +7,11 @@ import { cva } from 'class-variance-authority';
 export const priceLabelVariants = cva('flex flex-wrap items-end justify-between gap-x-2 gap-y-1', {
   variants: {
     size: {
-      card: 'min-h-16 px-3 py-2.5 [--integer:2.75rem]',
-      panel: 'px-4 py-6 @lg:px-6 [--integer:5rem] @min-[25rem]:[--integer:7.5rem]',
-      total: '[--integer:3rem]',
+      card: 'min-h-16 px-3 py-2.5 [--integer:var(--mz-text-44,2.75rem)]',
+      panel: 'px-4 py-6 @lg:px-6 [--integer:5rem] @min-[25rem]:[--integer:var(--mz-text-120,7.5rem)]',
+      total: '[--integer:var(--mz-text-48,3rem)]',
     },
-    sale: { true: 'bg-sale-tint', false: '' },
+    sale: { true: 'cut-corner bg-sale-tint', false: '' },
   },
   defaultVariants: { size: 'card', sale: false },
 });

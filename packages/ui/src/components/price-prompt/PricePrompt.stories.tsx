@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { PricePrompt } from './PricePrompt.tsx';
 
 const meta = {
@@ -13,3 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {};
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-36">{Story()}</div>] };
+export const BadTexts: Story = { args: { children: `${longName} ${unbrokenName} ${markupName}` } };
+export const OneLetter: Story = { args: { children: oneLetter } };

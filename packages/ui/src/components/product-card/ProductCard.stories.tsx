@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { SampleCard } from '../../testing/SampleCard.tsx';
 import { sampleProducts } from '../../testing/sampleProducts.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const [diapers, wipes] = sampleProducts;
 const long = sampleProducts[6];
@@ -24,5 +26,11 @@ export const InTheCart: Story = { render: () => <SampleCard product={wipes} quan
 export const LoggedOut: Story = { render: () => <SampleCard product={wipes} state="logged-out" /> };
 export const SoldOut: Story = { render: () => <SampleCard product={wipes} state="unavailable" /> };
 export const MailPromised: Story = { render: () => <SampleCard product={wipes} state="notified" /> };
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 export const LongTexts: Story = { render: () => <SampleCard product={long} /> };
 export const LongPrice: Story = { render: () => <SampleCard product={dear} /> };
+export const BadTexts: Story = {
+  args: { name: unbrokenName, contents: unbrokenName, articleNumber: '1'.repeat(60), price: markupName },
+};
+export const Markup: Story = { args: { name: markupName, contents: markupName } };
+export const OneLetter: Story = { args: { name: 'A', contents: 'B' } };

@@ -73,14 +73,14 @@ export function ProductCard({
         )}
       </div>
       <div className="row-start-1 flex flex-col">
-        <div className="relative aspect-[8/7] grow border-r border-rule bg-bay">
+        <div className="relative aspect-[8/7] category-backdrop grow border-r border-rule bg-bay">
           <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full group-has-data-[state=unavailable]/card:opacity-60">
             {picture}
           </div>
           {tags && <div className="absolute top-2 left-1 flex flex-wrap gap-1 pr-12 wide:left-2">{tags}</div>}
           {favourite && <div className="absolute top-0 right-0 z-1">{favourite}</div>}
         </div>
-        <div className="border-t-5 border-rail" />
+        <div className="rail-t border-rail" />
       </div>
       <div className="row-start-3 mx-1 grid border-x border-t border-rule bg-stock wide:mx-2">{price}</div>
       <div className="relative z-1 row-start-4 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-stock has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-stock wide:mx-2">

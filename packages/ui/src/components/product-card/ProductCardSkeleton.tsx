@@ -17,7 +17,7 @@ export function ProductCardSkeleton({ className, ...props }: ProductCardSkeleton
         <div className="flex aspect-[8/7] items-end justify-center border-r border-rule bg-bay">
           <div className="h-3/5 w-1/2 motion-safe:animate-breathe rounded-t-label bg-rule" />
         </div>
-        <div className="border-t-5 border-rail" />
+        <div className="rail-t border-rail" />
       </div>
       <div className="mx-1 grid content-start gap-2 border-x border-rule bg-stock px-3 pt-3 pb-4 wide:mx-2">
         <div className="h-4 w-4/5 motion-safe:animate-breathe rounded-label bg-bay" />

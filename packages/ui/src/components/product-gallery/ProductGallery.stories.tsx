@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import type { StoryPicture } from '../../testing/storyPicture.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { Tag } from '../tag/Tag.tsx';
@@ -20,6 +21,7 @@ const images = [
 const meta = {
   title: 'Parts/ProductGallery',
   component: ProductGallery,
+  tags: ['picture:both'],
   args: { images },
   decorators: [(Story) => <div className="max-w-[780px]">{Story()}</div>],
 } satisfies Meta<typeof ProductGallery>;
@@ -38,5 +40,39 @@ export const WithTag: Story = {
   },
 };
 export const StartsAtTheThird: Story = { args: { initial: 2 } };
+export const Zoomed: Story = {
+  tags: ['picture:alone'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Vergroot/ }));
+  },
+};
 export const One: Story = { args: { images: images.slice(0, 1) } };
 export const None: Story = { args: { images: [] } };
+export const Missing: Story = {
+  args: {
+    images: [1, 2, 3].map((number) => ({
+      src: `data:image/png;base64,${number}`,
+      thumbnail: `data:image/png;base64,${number}`,
+      alt: markupName,
+    })),
+  },
+};
+export const Forty: Story = {
+  args: {
+    images: Array.from({ length: 40 }, (_, index) => ({
+      ...images[0],
+      src: `${images[0]?.src}#${index}`,
+      alt: longName,
+    })).filter((image): image is (typeof images)[number] => image.thumbnail !== undefined),
+  },
+};
+export const BadTag: Story = {
+  args: {
+    images: images.slice(0, 2).map((image) => ({ ...image, alt: oneLetter })),
+    tag: (
+      <Tag tone="sale" size="l">
+        {unbrokenName}
+      </Tag>
+    ),
+  },
+};

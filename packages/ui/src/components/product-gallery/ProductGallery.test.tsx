@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 
@@ -12,8 +12,20 @@ const images = ['voorkant', 'zijkant', 'achterkant'].map((side) => ({
 
 describeConformance(<ProductGallery images={images} />);
 
+// jsdom knows the element but not how to open it.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
 const large = () => screen.getByRole('img', { name: /^Luiers/ }).getAttribute('src');
-const thumbnail = (name: RegExp) => screen.getByRole('button', { name });
+const thumbnail = (side: RegExp) =>
+  screen.getByRole('button', { name: new RegExp(`^Toon foto .*${side.source}`) });
 
 test('the first picture is large, and its thumbnail is the current one', () => {
   render(<ProductGallery images={images} />);
@@ -24,7 +36,7 @@ test('the first picture is large, and its thumbnail is the current one', () => {
 
 test('thumbnails are 60 by 60, and one that is clicked becomes active', async () => {
   const { container } = render(<ProductGallery images={images} />);
-  const small = container.querySelector('button img');
+  const small = container.querySelector('li img');
   expect([small?.getAttribute('width'), small?.getAttribute('height')]).toEqual(['60', '60']);
   await userEvent.click(thumbnail(/achterkant/));
   expect(large()).toBe('/img/achterkant/600/600');
@@ -33,6 +45,7 @@ test('thumbnails are 60 by 60, and one that is clicked becomes active', async ()
 
 test('arrow keys walk along them', async () => {
   render(<ProductGallery images={images} />);
+  await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
   expect(large()).toBe('/img/achterkant/600/600');
@@ -43,10 +56,66 @@ test('arrow keys walk along them', async () => {
 
 test('with one picture there is nothing to choose', () => {
   render(<ProductGallery images={images.slice(0, 1)} />);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('without pictures a parcel stands there', () => {
   const { container } = render(<ProductGallery images={[]} />);
   expect(container.querySelector('[data-missing]')).not.toBeNull();
+});
+
+test('a finger that goes sideways shows the next picture, and stops at the ends', () => {
+  render(<ProductGallery images={images} />);
+  const swipe = (from: number, to: number) => {
+    const picture = screen.getByRole('button', { name: /^Vergroot foto/ });
+    fireEvent.pointerDown(picture, { pointerType: 'touch', clientX: from, clientY: 10 });
+    fireEvent.pointerUp(picture, { pointerType: 'touch', clientX: to, clientY: 12 });
+  };
+  swipe(200, 80);
+  expect(large()).toBe('/img/zijkant/600/600');
+  swipe(80, 200);
+  swipe(80, 200);
+  expect(large()).toBe('/img/voorkant/600/600');
+});
+
+test('the picture fills the window, comes nearer, and goes away again', async () => {
+  render(<ProductGallery images={images} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Vergroot foto: Luiers, voorkant' }));
+  const dialog = screen.getByRole('dialog', { name: 'Luiers, voorkant' });
+  const nearer = screen.getByRole('button', { name: 'Dichterbij' });
+  await userEvent.click(nearer);
+  expect(dialog.dataset.near).toBe('true');
+  expect(nearer.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('on the large picture the arrow keys walk too, and the focus stays', async () => {
+  render(<ProductGallery images={images} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(large()).toBe('/img/zijkant/600/600');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vergroot foto: Luiers, zijkant' }));
+});
+
+test('a thumbnail that fails shows the parcel, and can still be chosen', async () => {
+  const { container } = render(<ProductGallery images={images} />);
+  const small = thumbnail(/zijkant/).querySelector('img');
+  if (!small) throw new Error('There is no thumbnail.');
+  fireEvent.error(small);
+  expect(container.querySelectorAll('li img')).toHaveLength(2);
+  expect(thumbnail(/zijkant/).querySelector('svg')).not.toBeNull();
+  await userEvent.click(thumbnail(/zijkant/));
+  expect(large()).toBe('/img/zijkant/600/600');
+});
+
+test('a picture that fails at full size shows the parcel', async () => {
+  render(<ProductGallery images={images} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
+  const dialog = screen.getByRole('dialog');
+  const full = dialog.querySelector('img');
+  if (!full) throw new Error('There is no picture.');
+  fireEvent.error(full);
+  expect(dialog.querySelector('img')).toBeNull();
+  expect(dialog.querySelector('section svg')).not.toBeNull();
 });

@@ -1,9 +1,14 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { ZoomIn } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import { nextIndex } from './nextIndex.ts';
+import { PictureZoom } from './PictureZoom.tsx';
+import { swipeStep } from './swipeStep.ts';
 
 /** One picture of a product: large, and as a thumbnail of 60 by 60. */
 export interface GalleryImage {
@@ -28,8 +33,8 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * The large picture of a product on its rail, with thumbnails beside it (beneath it on a phone). A thumbnail
- * makes its picture the large one; arrow keys, Home and End walk along them. With one picture or none there
- * are no thumbnails. Renders a `<div>`.
+ * makes its picture the large one; arrow keys, Home and End walk along them, and a finger swipes. Pressed, the large
+ * picture fills the window. With one picture or none there are no thumbnails. Renders a `<div>`.
  */
 export function ProductGallery({
   images,
@@ -41,15 +46,24 @@ export function ProductGallery({
 }: ProductGalleryProps) {
   const text = { ...productGalleryLabels, ...labels };
   const [chosen, setChosen] = useState(initial);
+  const [zoomed, setZoomed] = useState(false);
+  const from = useRef({ x: 0, y: 0 });
   const active = Math.min(chosen, Math.max(0, images.length - 1));
   const image = images[active];
 
-  const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const walk = (event: KeyboardEvent<HTMLButtonElement>, takeFocus = true) => {
     const target = nextIndex(event.key, active, images.length);
     if (target === null) return;
     event.preventDefault();
     setChosen(target);
+    if (!takeFocus) return;
     event.currentTarget.closest('ul')?.querySelectorAll('button')[target]?.focus();
+  };
+
+  const swipe = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.pointerType === 'mouse') return;
+    const step = swipeStep(event.clientX - from.current.x, event.clientY - from.current.y);
+    setChosen(Math.min(Math.max(active + step, 0), Math.max(images.length - 1, 0)));
   };
 
   return (
@@ -72,6 +86,23 @@ export function ProductGallery({
               tag ? 'top-12 wide:top-18' : 'top-4 wide:top-12',
             )}
           />
+          {image && (
+            <button
+              type="button"
+              aria-label={`${text.zoom}: ${image.alt}`}
+              onClick={() => setZoomed(true)}
+              onKeyDown={(event) => walk(event, false)}
+              onPointerDown={(event) => {
+                from.current = { x: event.clientX, y: event.clientY };
+              }}
+              onPointerUp={swipe}
+              className="absolute inset-0 flex [touch-action:pan-y] cursor-zoom-in items-start justify-end p-1 -outline-offset-3!"
+            >
+              <span className="flex size-11 items-center justify-center rounded-label bg-stock">
+                <ZoomIn aria-hidden className="size-5" strokeWidth={1.75} />
+              </span>
+            </button>
+          )}
           {tag && <div className="absolute top-4 left-4">{tag}</div>}
         </div>
         <div className="border-t-[10px] border-rail" />
@@ -79,7 +110,7 @@ export function ProductGallery({
       {images.length > 1 && (
         <ul
           aria-label={text.pictures}
-          className="flex shrink-0 flex-wrap gap-3 wide:max-h-[36rem] wide:flex-col"
+          className="flex shrink-0 flex-wrap gap-3 wide:max-h-[36rem] wide:flex-col wide:flex-nowrap wide:overflow-y-auto"
         >
           {images.map((each, index) => (
             <li key={each.src}>
@@ -87,22 +118,19 @@ export function ProductGallery({
                 type="button"
                 aria-label={`${text.show} ${index + 1}: ${each.alt}`}
                 aria-current={index === active || undefined}
+                // One stop of Tab, however many there are; the arrow keys walk.
+                tabIndex={index === active ? 0 : -1}
                 onClick={() => setChosen(index)}
-                onKeyDown={walk}
-                className="flex size-16 items-center justify-center rounded-label border border-rule bg-bay hover:border-ink aria-current:border-2 aria-current:border-ink"
+                onKeyDown={(event) => walk(event)}
+                className="flex size-16 items-center justify-center rounded-label border border-rule bg-bay -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
               >
-                <img
-                  src={each.thumbnail}
-                  alt=""
-                  width={60}
-                  height={60}
-                  className="size-[54px] object-contain"
-                />
+                <ProductPicture src={each.thumbnail} alt="" dimension={60} className="size-[54px]" />
               </button>
             </li>
           ))}
         </ul>
       )}
+      {zoomed && image && <PictureZoom image={image} text={text} onClose={() => setZoomed(false)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts } from '../../testing/badTexts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
@@ -6,7 +7,7 @@ const meta = {
   title: 'Parts/ProductPicture',
   component: ProductPicture,
   args: { src: storyPicture({ word: 'pukkie' }), alt: 'Pak luiers met een grote vier' },
-  decorators: [(Story) => <div className="w-60 border-b-5 border-rail bg-bay *:h-56">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-60 border-b-5 border-rail bg-bay *:h-56">{Story()}</div>],
 } satisfies Meta<typeof ProductPicture>;
 
 export default meta;
@@ -15,3 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Standing: Story = {};
 export const Missing: Story = { args: { src: undefined } };
 export const Failed: Story = { args: { src: 'data:image/png;base64,AA' } };
+export const BadTexts: Story = {
+  args: { src: undefined },
+  render: (args) => (
+    <>
+      {badTexts.map((alt) => (
+        <ProductPicture key={alt} {...args} alt={alt} />
+      ))}
+    </>
+  ),
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../link/Link.tsx';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { SampleCard } from '../../testing/SampleCard.tsx';
 import { sampleProducts } from '../../testing/sampleProducts.ts';
+import { ProductCard } from '../product-card/ProductCard.tsx';
 import { ProductShelf } from './ProductShelf.tsx';
 import { ProductShelfSkeleton } from './ProductShelfSkeleton.tsx';
 
@@ -61,3 +63,13 @@ export const SoldOut: Story = {
   },
 };
 export const Loading: Story = { render: () => <ProductShelfSkeleton title="Best verkocht" /> };
+export const Empty: Story = { args: { children: undefined } };
+export const BadTexts: Story = {
+  args: {
+    title: unbrokenName,
+    action: markupName,
+    children: [unbrokenName, markupName, longName, 'A'].map((name) => (
+      <ProductCard key={name} href="#product" name={name} contents={name} picture={null} />
+    )),
+  },
+};

@@ -50,7 +50,7 @@ export function ProductShelf({
       className={cx('flex flex-col gap-3', className)}
     >
       {(title || action) && (
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <div className="section-line flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
           {title && (
             <Heading id={headingId} className="type-heading text-22 wide:text-28">
               {title}

@@ -22,8 +22,7 @@ export function ProductShelfSkeleton({ count = 6, labels, title, ...props }: Pro
       title={
         title && (
           <>
-            {title}
-            <VisuallyHidden>, {text.loading}</VisuallyHidden>
+            {title} <VisuallyHidden>({text.loading})</VisuallyHidden>
           </>
         )
       }

@@ -32,7 +32,7 @@ export function ShelfFillers({ items, columns }: ShelfFillersProps) {
       )}
     >
       <div className="aspect-[8/7] border-r border-rule bg-bay" />
-      <div className="border-t-5 border-rail" />
+      <div className="rail-t border-rail" />
     </li>
   ));
 }

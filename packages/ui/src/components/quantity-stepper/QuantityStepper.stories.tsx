@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { longName, markupName, oneLetter } from '../../testing/badTexts.ts';
 import type { QuantityStepperProps } from './QuantityStepper.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -26,4 +27,9 @@ export const AtTheLowest: Story = { args: { value: 0 } };
 export const AtTheHighest: Story = { args: { value: 9999 } };
 export const Invalid: Story = { args: { value: 3, invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Narrow: Story = { decorators: [(Story) => <div className="max-w-36">{Story()}</div>] };
+export const Narrow: Story = {
+  args: { label: oneLetter },
+  decorators: [(Story) => <div className="max-w-36">{Story()}</div>],
+};
+export const LargestNumber: Story = { args: { value: 1e6, label: longName } };
+export const Negative: Story = { args: { value: -1, label: markupName } };

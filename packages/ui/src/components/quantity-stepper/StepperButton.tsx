@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
@@ -25,8 +27,8 @@ export function StepperButton({ label, atBound, accent = false, onPress, childre
         'flex items-center justify-center border-ink transition-colors focus-visible:-outline-offset-3',
         'aria-disabled:cursor-not-allowed disabled:bg-idle disabled:text-ink-3 aria-disabled:bg-idle aria-disabled:text-ink-3',
         accent
-          ? 'border-l-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
-          : 'border-r-[1.5px] hover:bg-bay active:bg-rule',
+          ? 'rounded-r-quantity border-l-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
+          : 'rounded-l-quantity border-r-[1.5px] hover:bg-bay active:bg-rule',
       )}
     >
       {children}

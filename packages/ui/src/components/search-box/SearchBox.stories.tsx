@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter } from '../../testing/badTexts.ts';
 
 import { SearchBox } from './SearchBox.tsx';
 
@@ -17,3 +18,5 @@ export const LongTerm: Story = {
   args: { defaultValue: 'billendoekjes zonder parfum voor de gevoelige huid, 12 pakken' },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };
+export const BadTexts: Story = { args: { defaultValue: markupName, labels: { label: longName } } };
+export const OneLetter: Story = { args: { defaultValue: oneLetter, labels: { label: oneLetter } } };

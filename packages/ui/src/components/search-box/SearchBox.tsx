@@ -1,9 +1,11 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
 
-export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
+export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   /** Where the form goes when no script runs; it asks for `?{name}=…` there. */
   action: string;
   /** Name of the field in that address. */
@@ -20,7 +22,8 @@ const searchLandmark = { role: 'search' } as const;
 
 /**
  * The search field of the header. Enter and the yellow button submit, a cross clears and keeps the focus in the
- * field. Renders a search landmark that also works without script.
+ * field. `SearchSuggestions` may stand in it as a child, once it is loaded. Renders a search landmark that also works
+ * without script.
  */
 export function SearchBox({
   action,
@@ -29,6 +32,7 @@ export function SearchBox({
   onSearch,
   labels,
   className,
+  children,
   ...rest
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +58,7 @@ export function SearchBox({
       onSubmit={submit}
       data-slot="search-box"
       className={cx(
-        'flex h-12 rounded-label border-[1.5px] border-ink bg-stock text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+        'relative flex h-12 rounded-forward border-[1.5px] border-ink bg-stock text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
         className,
       )}
     >
@@ -81,10 +85,11 @@ export function SearchBox({
       <button
         type="submit"
         aria-label={text.submit}
-        className="flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-r-[1px] border-l-[1.5px] border-ink bg-accent text-on-accent hover:bg-accent-hover"
+        className="flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-r-[inherit] border-l-[1.5px] border-ink bg-accent text-on-accent hover:bg-accent-hover"
       >
         <Search aria-hidden className="size-6" />
       </button>
+      {children}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 
 import { SideNavigation } from './SideNavigation.tsx';
 
@@ -32,4 +33,15 @@ export const WithoutCounts: Story = {
 };
 export const LongTexts: Story = {
   args: { items: [{ label: 'Verschoontafels, aankleedkussens en toebehoren', href: '#lang', count: 1204 }] },
+};
+export const Empty: Story = { args: { items: [] } };
+export const BadTexts: Story = {
+  args: {
+    title: unbrokenName,
+    items: [unbrokenName, markupName, longName, 'A'].map((label) => ({
+      label,
+      href: `#${label}`,
+      count: 1e6,
+    })),
+  },
 };

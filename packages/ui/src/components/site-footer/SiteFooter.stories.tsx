@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts, unbrokenName } from '../../testing/badTexts.ts';
 import { sampleAisles } from '../page-layout/sampleAisles.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -26,3 +27,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const WithoutPages: Story = { args: { pages: [] } };
+export const Empty: Story = { args: { aisles: [], pages: [], notes: [], slogan: undefined } };
+export const BadTexts: Story = {
+  args: {
+    slogan: unbrokenName,
+    aisles: badTexts.map((label, index) => ({
+      number: 1e6 + index,
+      label,
+      href: `#${index}`,
+    })),
+    pages: badTexts.map((label) => ({ label, href: `#${label}` })),
+    notes: badTexts,
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
+import { badTexts, longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { CategoryNavigation } from '../category-navigation/CategoryNavigation.tsx';
 import { CompanyBanner } from '../company-banner/CompanyBanner.tsx';
@@ -42,5 +43,22 @@ export const InAnotherName: Story = {
         Je bestelt voor De Vlinder.
       </CompanyBanner>
     ),
+  },
+};
+export const BadTexts: Story = {
+  args: {
+    banner: <CompanyBanner>{longName}</CompanyBanner>,
+    actions: (
+      <>
+        <HeaderAction icon={<Heart />} label={oneLetter} detail={unbrokenName} href="#favorieten" />
+        <MiniCart href="#winkelmand" total="€ 1.000.000,00" items={1e6} />
+      </>
+    ),
+    navigation: (
+      <CategoryNavigation
+        items={badTexts.map((label, index) => ({ number: index + 1, label, href: `#${index}` }))}
+      />
+    ),
+    labels: { home: markupName },
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts } from '../../testing/badTexts.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -19,3 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
+export const BadTexts: Story = {
+  tags: ['picture:alone'],
+  args: { labels: { skip: badTexts.join(' ') } },
+  play: ({ canvas }) => canvas.getByRole('link').focus(),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts } from '../../testing/badTexts.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = { title: 'Parts/Tag', component: Tag, args: { children: '2+1 gratis' } } satisfies Meta<
@@ -12,3 +13,15 @@ export const Sale: Story = { args: { tone: 'sale' } };
 export const New: Story = { args: { tone: 'new', children: 'Nieuw' } };
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Tijdelijk uitverkocht' } };
 export const Large: Story = { args: { tone: 'sale', size: 'l' } };
+export const BadTexts: Story = {
+  render: (args) => (
+    <>
+      {badTexts.map((text) => (
+        <Tag key={text} {...args}>
+          {text}
+        </Tag>
+      ))}
+    </>
+  ),
+  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
+};

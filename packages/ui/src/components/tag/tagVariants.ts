@@ -2,12 +2,12 @@ import { cva } from 'class-variance-authority';
 
 /** The look of a tag: solid, and only ever on a picture or beside a name. */
 export const tagVariants = cva(
-  'inline-flex items-center rounded-label border border-transparent font-bold whitespace-nowrap [font-stretch:82%]',
+  'inline-flex max-w-full shrink-0 items-center rounded-label border font-bold [font-stretch:82%]',
   {
     variants: {
       tone: {
-        sale: 'bg-sale text-on-sale',
-        new: 'bg-ink text-paper',
+        sale: 'cut-corner border-transparent bg-sale text-on-sale',
+        new: 'border-transparent bg-ink text-paper',
         neutral: 'border-ink-2 bg-stock text-ink',
       },
       size: { m: 'px-2 text-15/[1.625rem]', l: 'px-4 text-28/[2.875rem] [font-stretch:78%]' },

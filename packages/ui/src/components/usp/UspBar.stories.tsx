@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 
 import { UspBar } from './UspBar.tsx';
 
@@ -29,3 +30,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const One: Story = { args: { items: ['Vóór 12.00 uur besteld, binnen 1–2 werkdagen bezorgd'] } };
+export const Empty: Story = { args: { items: [] } };
+export const BadTexts: Story = { args: { items: [longName, unbrokenName, markupName, 'A'] } };

@@ -9,7 +9,10 @@ export type UspBarProps = ComponentProps<'div'> & {
   labels?: Partial<typeof uspLabels>;
 };
 
-/** The thin strip above the header with what the shop promises. Renders a labelled list. */
+/**
+ * The thin strip above the header with what the shop promises: one line, which does not become two while the font comes;
+ * only large text may wrap. Renders a labelled list.
+ */
 export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
   const text = { ...uspLabels, ...labels };
   return (
@@ -19,7 +22,7 @@ export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
         className={cx(pageWidth, 'flex items-center justify-between gap-6 py-1.5 text-13 text-ink-2')}
       >
         {Children.map(items, (item) => (
-          <li className="not-first:hidden wide:nth-2:block @min-[76rem]:not-first:block [&_b]:font-bold [&_b]:text-ink">
+          <li className="min-w-0 overflow-hidden not-first:hidden wide:nth-2:block @xs:whitespace-nowrap @min-[76rem]:not-first:block [&_b]:font-bold [&_b]:text-ink">
             {item}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 
 import { UspList } from './UspList.tsx';
 
@@ -26,3 +27,5 @@ export const LongTexts: Story = {
   },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 };
+export const Empty: Story = { args: { items: [] } };
+export const BadTexts: Story = { args: { items: [longName, unbrokenName, markupName, 'A'] } };

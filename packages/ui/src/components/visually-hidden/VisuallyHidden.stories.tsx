@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts } from '../../testing/badTexts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -15,3 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InASentence: Story = {};
+export const BadTexts: Story = {
+  render: () => (
+    <p>
+      {badTexts.map((text) => (
+        <VisuallyHidden key={text}>{text}</VisuallyHidden>
+      ))}
+      Hiernaast hoor je meer dan je ziet.
+    </p>
+  ),
+};

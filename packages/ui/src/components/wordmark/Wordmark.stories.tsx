@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { badTexts } from '../../testing/badTexts.ts';
 
 import { Wordmark } from './Wordmark.tsx';
 
@@ -16,3 +17,12 @@ export const OnBoard: Story = {
   decorators: [(Story) => <div className="bg-board p-6">{Story()}</div>],
 };
 export const Large: Story = { decorators: [(Story) => <div className="[&_svg]:w-full">{Story()}</div>] };
+export const BadTexts: Story = {
+  render: (args) => (
+    <>
+      {badTexts.map((name) => (
+        <Wordmark key={name} {...args} labels={{ name }} />
+      ))}
+    </>
+  ),
+};

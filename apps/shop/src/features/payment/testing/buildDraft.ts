@@ -14,6 +14,7 @@ export function buildDraft(changes: Partial<DraftOrder> = {}): DraftOrder {
     checkout: null,
     company: buildCompany(),
     cart: buildCart(),
+    shipping: { itemCode: 'VERZEND', vatPercentage: 21 },
     ...changes,
   };
 }

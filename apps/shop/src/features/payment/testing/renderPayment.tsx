@@ -27,7 +27,7 @@ const routes = [paymentRoute, paymentSucceededRoute, paymentFailedRoute, cartRou
 /** The payment screen, opened from the cart with two boxes of product 1; calls that are not given succeed. */
 export async function renderPayment(api: Partial<ApiClient> = {}) {
   const createOrder = vi.fn(api.createOrder ?? (async () => buildDraft()));
-  const placeOrder = vi.fn(api.placeOrder ?? (async () => {}));
+  const placeOrder = vi.fn(api.placeOrder ?? (async () => null));
   const page = await renderRoute(routes, '/winkelwagen', {
     viewer: 'customer',
     stubs: [stub(groceryPartner, false)],

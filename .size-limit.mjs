@@ -1,0 +1,28 @@
+// What the packed kit weighs in another app, gzip, React left out. `pnpm verify --part kit-size` packs it and runs
+// these; the measured peers stand in packages/ui/README.md.
+import { equalSet } from './scripts/kit/equalSet.ts';
+
+const kit = '.cache/kit/package/dist';
+const react = ['react', 'react-dom', 'react/jsx-runtime'];
+const script = (name, names, limit) => ({
+  name,
+  path: `${kit}/index.js`,
+  import: `{ ${names.join(', ')} }`,
+  ignore: react,
+  gzip: true,
+  limit,
+});
+const sheet = (name, path, limit) => ({
+  name,
+  path,
+  gzip: true,
+  disablePlugins: ['@size-limit/esbuild'],
+  limit,
+});
+
+export default [
+  script('Button alone', ['Button'], '1.5 kB'),
+  script('The equal set', equalSet.components, '31 kB'),
+  sheet('The whole stylesheet', `${kit}/styles.css`, '12 kB'),
+  sheet("The equal set's stylesheets together", '.cache/kit/equal-set.css', '8 kB'),
+];

@@ -1,0 +1,38 @@
+import type { Sql } from '../database/Database.ts';
+import { addToOutbox } from '../outbox/addToOutbox.ts';
+
+/** What came of approving: the company, or why there was nothing to approve. */
+export type Approval =
+  | { readonly outcome: 'approved'; readonly customerNumber: string; readonly name: string }
+  | { readonly outcome: 'approved-before' }
+  | { readonly outcome: 'unknown' };
+
+/**
+ * Approves a registration: its user can log in from now on, and hears so by mail (S43). Of two at the same moment one
+ * approves.
+ *
+ * @param sql a transaction.
+ * @param which the customer number, or the e-mail address that it was registered with.
+ */
+export async function approveRegistration(sql: Sql, which: string, now: Date): Promise<Approval> {
+  const [company] = await sql<{ id: number; customerNumber: string; name: string }[]>`
+    select companies.id, companies.customer_number, companies.name
+      from companies
+      join registrations on registrations.company_id = companies.id
+      where companies.customer_number = ${which}
+        or companies.id = (select company_id from users where lower(email) = lower(${which}))
+      order by companies.customer_number = ${which} desc
+      limit 1`;
+  if (!company) return { outcome: 'unknown' };
+  const approved = await sql`
+    update registrations set approved_at = ${now} where company_id = ${company.id} and approved_at is null
+      returning company_id`;
+  if (approved.length === 0) return { outcome: 'approved-before' };
+  const users = await sql<{ id: number }[]>`
+    update users set disabled = false where company_id = ${company.id} returning id`;
+  for (const { id } of users) {
+    await addToOutbox(sql, 'registration-approved', `registration-approved:${id}`, { userId: id });
+  }
+  const { customerNumber, name } = company;
+  return { outcome: 'approved', customerNumber, name };
+}

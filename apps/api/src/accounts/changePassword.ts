@@ -1,0 +1,34 @@
+import type { ApiParts } from '../ApiParts.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { hashPassword } from '../passwords/hashPassword.ts';
+import { refusePassword } from '../passwords/refusePassword.ts';
+import { verifyPassword } from '../passwords/verifyPassword.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import { countAttempts } from '../throttle/countAttempts.ts';
+import { setPassword } from './setPassword.ts';
+
+/**
+ * Changes the password of who is logged in; this session goes on, their others end (V10). Guesses at the current one
+ * are counted: a session that was left open must not be worth a password.
+ *
+ * @throws Refusal 422 with a Dutch sentence, 429 after too many.
+ */
+export async function changePassword(
+  parts: ApiParts,
+  viewer: Viewer,
+  current: string,
+  pair: { readonly first: string; readonly second: string },
+): Promise<void> {
+  refusePassword(pair);
+  await countAttempts(parts, [['change-user', String(viewer.userId)]]);
+  const { sql } = parts.database;
+  const [user] = await sql<{ passwordHash: string }[]>`
+    select password_hash from users where id = ${viewer.userId}`;
+  if (!(await verifyPassword(current, user?.passwordHash ?? null))) {
+    throw new Refusal(422, 'Het huidige wachtwoord klopt niet.');
+  }
+  const passwordHash = await hashPassword(pair.first);
+  await sql.begin((transaction) =>
+    setPassword(transaction, { id: viewer.userId, sessionId: viewer.sessionId }, passwordHash, parts.clock()),
+  );
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildRegistration } from '../testing/buildRegistration.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const approve = (...args: string[]) => runAdmin(api.database.url, ['approve', ...args]);
+
+test('[S43] who registered is listed, approved by e-mail address or number, mailed, and can log in', async () => {
+  expect((await approve()).output).toEqual(['Nobody waits to be approved.']);
+  const client = createTestClient(api);
+  await client.register(buildRegistration());
+  await client.register(buildRegistration({ email: 'tweede@krekel.test', companyName: 'De Tweede' }));
+  const { output } = await approve();
+  expect(output).toHaveLength(2);
+  expect(output[0]).toMatch(
+    /^\d{5} {2}Kinderopvang De Krekel {2}inkoop@krekel\.test {2}Utrecht \(NL\) {2}iDEAL/,
+  );
+
+  expect(await approve('INKOOP@krekel.test')).toMatchObject({
+    code: 0,
+    output: [expect.stringContaining('Kinderopvang De Krekel: approved.')],
+  });
+  const number = output[1]?.slice(0, 5) ?? '';
+  expect((await approve(number)).code).toBe(0);
+  expect((await approve()).output).toEqual(['Nobody waits to be approved.']);
+
+  expect(await client.logIn('inkoop@krekel.test', 'Krekel-zingt-2026')).toBeTruthy();
+  const mails = await api.database.sql`select kind from outbox where kind = 'registration-approved'`;
+  expect(mails).toHaveLength(2);
+});
+
+test('a second approval and an unknown company change nothing and say why', async () => {
+  await createTestClient(api).register(buildRegistration({ email: 'derde@krekel.test' }));
+  expect((await approve('derde@krekel.test')).code).toBe(0);
+  const again = await approve('derde@krekel.test');
+  expect(again).toMatchObject({ code: 1, complaints: ['"derde@krekel.test" was approved before.'] });
+  // A company that was never registered by itself, disabled on purpose: approving must not let it in.
+  const unknown = await approve('uil@demo.magazijn.test');
+  expect(unknown.code).toBe(1);
+  expect(unknown.complaints[0]).toContain('There is no registration');
+});

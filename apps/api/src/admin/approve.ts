@@ -1,0 +1,44 @@
+import { formatDate } from '@magazijn/domain/delivery';
+import { approveRegistration } from '../accounts/approveRegistration.ts';
+import { pendingRegistrations } from '../accounts/pendingRegistrations.ts';
+import { paymentText } from '../mail/paymentText.ts';
+import type { AdminCommand, AdminParts } from './AdminCommand.ts';
+import { AdminError } from './AdminError.ts';
+import { readArguments } from './readArguments.ts';
+
+async function list({ database, print }: AdminParts): Promise<void> {
+  const pending = await pendingRegistrations(database.sql);
+  if (pending.length === 0) print('Nobody waits to be approved.');
+  for (const { customerNumber, name, email, city, country, payment, createdAt } of pending) {
+    print(
+      `${customerNumber}  ${name}  ${email}  ${city} (${country})  ${paymentText[payment]}  ${formatDate(createdAt)}`,
+    );
+  }
+}
+
+async function approveOne({ database, clock, print }: AdminParts, which: string): Promise<void> {
+  const approval = await database.sql.begin((sql) => approveRegistration(sql, which, clock()));
+  if (approval.outcome === 'unknown') {
+    throw new AdminError(
+      `There is no registration with the e-mail address or customer number "${which}". Without a word behind it, approve lists who waits.`,
+    );
+  }
+  if (approval.outcome === 'approved-before') throw new AdminError(`"${which}" was approved before.`);
+  print(`${approval.customerNumber} ${approval.name}: approved. A mail with the way in is on its way.`);
+}
+
+/** `approve`: lists the companies that registered and wait, or lets one of them in, which is mailed (S43). */
+export const approve: AdminCommand = {
+  name: 'approve',
+  usage: '[e-mail address or customer number]',
+  summary: 'Lists registrations that wait, or approves one; whoever registered gets a mail.',
+  run: async (parts, args) => {
+    if (args.length === 0) {
+      await list(parts);
+      return 0;
+    }
+    const [which = ''] = readArguments(args, ['e-mail address or customer number']).values;
+    await approveOne(parts, which.trim());
+    return 0;
+  },
+};

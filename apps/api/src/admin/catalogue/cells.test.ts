@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { copyText } from './copyText.ts';
+import { csvCell } from './csvCell.ts';
+import { detectDelimiter } from './detectDelimiter.ts';
+import { pathOf } from './pathOf.ts';
+import { readAmount } from './readAmount.ts';
+import { readImages } from './readImages.ts';
+import { readVat } from './readVat.ts';
+import { readWhole } from './readWhole.ts';
+import { readYesNo } from './readYesNo.ts';
+
+describe('amounts become whole cents, exactly', () => {
+  test.each([
+    ['12,95', '1295'],
+    ['12.95', '1295'],
+    ['€ 1.234,5', '123450'],
+    ['1.234', '123400'],
+    ['0', '0'],
+    ['1 234,56', '123456'],
+  ])('%s', (text, value) => expect(readAmount(text)).toEqual({ value }));
+
+  test.each(['12,9x', '-1', '1,234', '12.34.5', '', '1e3', '12,955', '2000000'])('%j is refused', (text) => {
+    expect(readAmount(text)).toHaveProperty('problem');
+  });
+});
+
+test('rates, counts and answers are read as Excel writes them', () => {
+  for (const text of ['21', '21%', '21 %', '21,00', '0,21']) expect(readVat(text)).toEqual({ value: '21' });
+  expect(readVat('20')).toHaveProperty('problem');
+  expect(readWhole(0, 9999)('1.000')).toEqual({ value: '1000' });
+  expect(readWhole(1, 9)('0')).toHaveProperty('problem');
+  expect([readYesNo('Ja'), readYesNo('ONWAAR')]).toEqual([{ value: 't' }, { value: 'f' }]);
+  expect(readYesNo('misschien')).toHaveProperty('problem');
+});
+
+test('names of pictures hold no path and no quote', () => {
+  expect(readImages('a.jpg | b-2.png')).toEqual({ value: '{"a.jpg","b-2.png"}' });
+  for (const text of ['../etc/passwd', 'a"b', 'a{b']) expect(readImages(text)).toHaveProperty('problem');
+});
+
+test('the delimiter is what the first line has most of, outside quotes', () => {
+  expect([detectDelimiter('a;b;c'), detectDelimiter('a,b'), detectDelimiter('"x;y;z",b,c')]).toEqual([
+    ';',
+    ',',
+    ',',
+  ]);
+});
+
+test('a path has plain letters and its article’s number', () => {
+  expect(pathOf('Crème brûlée (6 st.)', 'MG 12')).toBe('creme-brulee-6-st-mg-12');
+});
+
+test('what COPY and CSV would misread is written so that it comes back', () => {
+  expect(copyText('a\tb\\c\r\nd')).toBe('a\\tb\\\\c\\r\\nd');
+  expect(copyText(null)).toBe('\\N');
+  expect(csvCell('description', { description: 'Zeg "ja"; nu' })).toBe('"Zeg ""ja""; nu"');
+  expect(csvCell('price_cents', { priceCents: 123_450 })).toBe('1234,50');
+});

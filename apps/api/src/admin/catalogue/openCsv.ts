@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { AdminError } from '../AdminError.ts';
+import { detectDelimiter } from './detectDelimiter.ts';
+import { detectEncoding } from './detectEncoding.ts';
+
+/** One row of a file, with the number of the line that it begins on. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** More is no first line of ours. */
+const longestFirstLine = 64 * 1024;
+
+async function firstLineOf(file: string, encoding: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestFirstLine), 0, longestFirstLine, 0);
+    const [line = ''] = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead)).split(/\r?\n/);
+    return line;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Reads the rows of a CSV file, the first line included, without ever holding the whole of it.
+ *
+ * @param onBytes told how much of the file has been read.
+ * @throws AdminError with the line where the file cannot be read any further.
+ */
+export async function* openCsv(file: string, onBytes: (bytes: number) => void): AsyncGenerator<CsvRow> {
+  const encoding = await detectEncoding(file);
+  const delimiter = detectDelimiter(await firstLineOf(file, encoding));
+  const decoder = new TextDecoder(encoding);
+  const source = createReadStream(file, { highWaterMark: 256 * 1024 });
+  async function* decoded(): AsyncGenerator<string> {
+    let bytes = 0;
+    let kept = '';
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      onBytes(bytes);
+      // One line end for all, so that lines are counted as people count them, inside quotes too.
+      const text = kept + decoder.decode(chunk, { stream: true });
+      kept = text.endsWith('\r') ? '\r' : '';
+      yield text.slice(0, text.length - kept.length).replaceAll('\r\n', '\n');
+    }
+    yield kept + decoder.decode();
+  }
+  const parser = parse({ delimiter, bom: true, info: true, relax_column_count: true, trim: true });
+  const rows = Readable.from(decoded())
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser);
+  let before = 0;
+  try {
+    for await (const { record, info } of rows as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      const line = before + 1;
+      before = info.lines;
+      if (record.length > 1 || record[0] !== '') yield { line, cells: record };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new AdminError(
+      `Line ${/line (\d+)/.exec(error.message)?.[1] ?? before + 1}: a quotation mark is missing or too much from here on. Nothing was imported.`,
+    );
+  } finally {
+    source.destroy();
+  }
+}

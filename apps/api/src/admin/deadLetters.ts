@@ -1,0 +1,44 @@
+import { listDeadLetters } from '../outbox/listDeadLetters.ts';
+import { reviveDeadLetters } from '../outbox/reviveDeadLetters.ts';
+import type { AdminCommand, AdminParts } from './AdminCommand.ts';
+import { AdminError } from './AdminError.ts';
+import { readArguments } from './readArguments.ts';
+
+/** As many as are listed. */
+const mostListed = 100;
+
+async function list({ database, print }: AdminParts): Promise<void> {
+  const letters = await listDeadLetters(database.sql, mostListed);
+  if (letters.length === 0) print('There are no dead letters.');
+  for (const { id, kind, attempts, failedAt, lastError } of letters) {
+    print(`${id}  ${kind}  ${failedAt.toISOString()}  ${attempts} attempts  ${lastError ?? ''}`);
+  }
+  if (letters.length === mostListed) print(`Only the latest ${mostListed} are shown.`);
+}
+
+async function retry({ database, print }: AdminParts, which: string): Promise<void> {
+  const id = /^\d{1,15}$/.test(which) ? Number(which) : null;
+  if (id === null && which !== 'all') {
+    throw new AdminError(`"${which}" is no number of a dead letter: give one from the list, or "all".`);
+  }
+  const revived = await reviveDeadLetters(database.sql, id);
+  if (revived === 0 && id !== null) throw new AdminError(`There is no dead letter with the number ${id}.`);
+  print(`${revived} ${revived === 1 ? 'mail is' : 'mails are'} tried again from now on.`);
+}
+
+/** `dead-letters`: lists the mails that were given up with their last error, or has them tried again. */
+export const deadLetters: AdminCommand = {
+  name: 'dead-letters',
+  usage: '[retry <number|all>]',
+  summary: 'Lists mails that were given up, or has them tried again.',
+  run: async (parts, args) => {
+    if (args.length === 0) {
+      await list(parts);
+      return 0;
+    }
+    const [word = '', which = ''] = readArguments(args, ['word "retry"', 'number, or "all"']).values;
+    if (word !== 'retry') throw new AdminError(`"${word}" is not known here: type "retry".`);
+    await retry(parts, which);
+    return 0;
+  },
+};

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createWriteStream, existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
+import type { AdminCommand } from './AdminCommand.ts';
+import { AdminError } from './AdminError.ts';
+import { catalogueFields, categoryTitle } from './catalogue/catalogueFields.ts';
+import { csvCell } from './catalogue/csvCell.ts';
+import { readArguments } from './readArguments.ts';
+
+/** So many products at once: memory stays flat, however large the catalogue. */
+const batch = 1000;
+
+type Row = Readonly<Record<string, unknown>> & { readonly category: string };
+
+/** `export`: the catalogue as a CSV file that `import` takes, to change in Excel or to begin one's own with. */
+export const exportCatalogue: AdminCommand = {
+  name: 'export',
+  usage: '<file.csv>',
+  summary: 'Writes the catalogue as a CSV file that can be changed and imported.',
+  run: async ({ database, print, folder }, args) => {
+    const file = resolve(folder, readArguments(args, ['file']).values[0] ?? '');
+    if (existsSync(file)) throw new AdminError(`${file} is there already. Name a new file.`);
+    const output = createWriteStream(file, { flags: 'wx' });
+    const written = finished(output);
+    written.catch(() => {});
+    const columns = catalogueFields.map(({ column }) => `products.${column}`);
+    // The mark at the beginning tells Excel that it is UTF-8.
+    const titles = [...catalogueFields.map(({ title }) => title), categoryTitle];
+    output.write(`\uFEFF${titles.join(';')}\r\n`);
+    const { sql } = database;
+    const rows = sql<Row[]>`
+      select ${sql(columns)}, concat_ws('/', parent.url, categories.url) as category
+        from products
+        join categories on categories.id = products.category_id
+        left join categories as parent on parent.id = categories.parent_id
+        order by products.id`;
+    let count = 0;
+    for await (const some of rows.cursor(batch)) {
+      count += some.length;
+      const text = some.map((row) => {
+        const cells = catalogueFields.map(({ column }) => csvCell(column, row));
+        return `${[...cells, row.category].join(';')}\r\n`;
+      });
+      if (!output.write(text.join(''))) await Promise.race([once(output, 'drain'), written]);
+    }
+    output.end();
+    await written;
+    print(`${count} products in ${file}`);
+    return 0;
+  },
+};

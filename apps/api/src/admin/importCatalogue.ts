@@ -1,0 +1,85 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { refreshSearchWords } from '../catalogue/refreshSearchWords.ts';
+import { refreshShelves } from '../catalogue/refreshShelves.ts';
+import type { Sql } from '../database/Database.ts';
+import { noteBackInStock } from '../outbox/noteBackInStock.ts';
+import type { AdminCommand } from './AdminCommand.ts';
+import { AdminError } from './AdminError.ts';
+import { applyRows, type ImportOutcome } from './catalogue/applyRows.ts';
+import { findConflicts } from './catalogue/findConflicts.ts';
+import { openCsv } from './catalogue/openCsv.ts';
+import { stageRows } from './catalogue/stageRows.ts';
+import { progressBar } from './progressBar.ts';
+import { readArguments } from './readArguments.ts';
+
+/** Undoes a transaction that went well. */
+class DryRun extends Error {
+  readonly outcome: ImportOutcome;
+
+  constructor(outcome: ImportOutcome) {
+    super('Nothing is written by a dry run.');
+    this.outcome = outcome;
+  }
+}
+
+function refuse(problems: readonly string[], count: number): void {
+  if (count === 0) return;
+  const more = count > problems.length ? [`… and ${count - problems.length} more.`] : [];
+  throw new AdminError([...problems, ...more, 'Nothing was imported.'].join('\n'));
+}
+
+async function importFile(
+  sql: Sql,
+  file: string,
+  onBytes: (bytes: number) => void,
+  onStep: (step: string) => void,
+): Promise<ImportOutcome> {
+  await sql`set local statement_timeout = 0`;
+  const staged = await stageRows(sql, openCsv(file, onBytes));
+  refuse(staged.problems, staged.problemCount);
+  onStep('Comparing with the catalogue …');
+  await sql`analyze import_rows`;
+  const conflicts = await findConflicts(sql);
+  refuse(conflicts, conflicts.length);
+  const outcome = await applyRows(sql, staged.header);
+  if (outcome.added + outcome.changed > 0) {
+    await noteBackInStock(sql, outcome.backInStock);
+    onStep('Laying out the shelves …');
+    await refreshShelves(sql);
+    onStep('Collecting the words to search …');
+    await refreshSearchWords(sql);
+  }
+  return outcome;
+}
+
+/** `import`: brings the catalogue to what a CSV file says: all of it or, when one line is wrong, nothing. */
+export const importCatalogue: AdminCommand = {
+  name: 'import',
+  usage: '<file.csv> [--dry-run]',
+  summary: 'Adds and changes products from a CSV file; --dry-run only says what would happen.',
+  run: async ({ database, print, progress, folder }, args) => {
+    const { values, flags } = readArguments(args, ['file'], ['dry-run']);
+    const file = resolve(folder, values[0] ?? '');
+    const { size } = await stat(file).catch(() => {
+      throw new AdminError(`There is no file ${file}.`);
+    });
+    const dryRun = flags.has('dry-run');
+    const onBytes = (bytes: number) => progress(progressBar('Reading', bytes, size));
+    const outcome = await database.sql
+      .begin(async (sql) => {
+        const done = await importFile(sql, file, onBytes, progress);
+        if (dryRun) throw new DryRun(done);
+        return done;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof DryRun) return error.outcome;
+        throw error;
+      });
+    if (!dryRun) await database.sql`analyze products, shelves, search_words`;
+    const { added, changed, backInStock } = outcome;
+    const text = `${added} added, ${changed} changed, ${backInStock.length} back in stock`;
+    print(dryRun ? `Would be: ${text}. Nothing was written.` : `${text}.`);
+    return 0;
+  },
+};

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { AdminCommand, AdminParts } from './AdminCommand.ts';
+import { AdminError } from './AdminError.ts';
+import { type Customer, findCustomer } from './punch-out/findCustomer.ts';
+import { readAgreement } from './punch-out/readAgreement.ts';
+import { showAgreement } from './punch-out/showAgreement.ts';
+import { unknownPlaces } from './punch-out/unknownPlaces.ts';
+import { writeAgreement } from './punch-out/writeAgreement.ts';
+import { readArguments } from './readArguments.ts';
+
+async function list({ database, print }: AdminParts): Promise<void> {
+  const rows = await database.sql<
+    { customerNumber: string; name: string; hosts: string[]; cxmlIdentity: string | null }[]
+  >`
+    select customer_number, name, hosts, cxml_identity from punch_out_connections
+      join companies on companies.id = company_id order by customer_number`;
+  if (rows.length === 0)
+    print('Nobody has agreed anything: every company punches out as the specification has it.');
+  for (const { customerNumber, name, hosts, cxmlIdentity } of rows) {
+    const ways = [hosts.join(', ') || 'any host', ...(cxmlIdentity === null ? [] : [`cXML ${cxmlIdentity}`])];
+    print(`${customerNumber}  ${name}  ${ways.join('  ')}`);
+  }
+}
+
+/** What can be kept and may be meant otherwise. */
+async function warn({ database, print }: AdminParts, { payment }: Customer, places: string[]): Promise<void> {
+  const unknown = await unknownPlaces(database.sql, places);
+  if (unknown.length > 0)
+    print(`There is no category ${unknown.join(', ')}: its material group is never used.`);
+  if (payment === 'ideal') print('It cannot punch out: it orders neither on account nor by direct debit.');
+}
+
+async function change(parts: AdminParts, company: Customer, name: string): Promise<void> {
+  const { database, folder, print } = parts;
+  const file = resolve(folder, name);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new AdminError(`There is no file ${file} that can be read.`);
+  });
+  const agreement = readAgreement(text);
+  await database.sql.begin((sql) => writeAgreement(sql, company.id, agreement));
+  print(`${company.customerNumber} ${company.name}: new visits go by what was agreed.`);
+  await warn(parts, company, Object.keys(agreement.materialGroups ?? {}));
+}
+
+async function remove(
+  { database, print }: AdminParts,
+  { id, customerNumber, name }: Customer,
+): Promise<void> {
+  await database.sql`delete from punch_out_connections where company_id = ${id}`;
+  print(
+    `${customerNumber} ${name}: nothing is agreed any more; the specification's values count, and cXML is refused.`,
+  );
+}
+
+/**
+ * `punch-out`: what a company and the shop have agreed about its procurement system. Alone it lists who has, with a
+ * company it shows what counts for it, with a file it changes that.
+ */
+export const punchOut: AdminCommand = {
+  name: 'punch-out',
+  usage: '[e-mail address or customer number] [file.json | --remove]',
+  summary: 'Shows what is agreed about a company’s procurement system (docs/punch-out.md), or changes it.',
+  run: async (parts, args) => {
+    if (args.length === 0) {
+      await list(parts);
+      return 0;
+    }
+    const hasFile = args.filter((word) => !word.startsWith('--')).length > 1;
+    const names = ['e-mail address or customer number', ...(hasFile ? ['file'] : [])];
+    const { values, flags } = readArguments(args, names, ['remove']);
+    const [which = '', file] = values;
+    if (file !== undefined && flags.has('remove')) throw new AdminError('Give a file or --remove, not both.');
+    const company = await findCustomer(parts.database.sql, which.trim());
+    if (flags.has('remove')) await remove(parts, company);
+    else if (file === undefined) parts.print(await showAgreement(parts.database.sql, company.id));
+    else await change(parts, company, file);
+    return 0;
+  },
+};

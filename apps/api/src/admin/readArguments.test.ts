@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './readArguments.ts';
+
+test('values and flags may come in any order', () => {
+  for (const args of [
+    ['list.csv', '--dry-run'],
+    ['--dry-run', 'list.csv'],
+  ]) {
+    const { values, flags } = readArguments(args, ['file'], ['dry-run']);
+    expect(values).toEqual(['list.csv']);
+    expect([...flags]).toEqual(['dry-run']);
+  }
+});
+
+test('behind two dashes, what begins with a dash is a value', () => {
+  expect(readArguments(['--', '-odd.csv'], ['file']).values).toEqual(['-odd.csv']);
+});
+
+test.each([
+  [[], 'The file is missing.'],
+  [['a.csv', 'b.csv'], '"b.csv" is one word too many.'],
+  [['a.csv', '--dry-rum'], 'This command has no option --dry-rum. It knows --dry-run.'],
+  [['a.csv', '-x'], 'This command has no option --x. It knows --dry-run.'],
+])('%j is refused in one line', (args, message) => {
+  expect(() => readArguments(args, ['file'], ['dry-run'])).toThrow(message);
+});

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Sql } from '../database/Database.ts';
+import { migrate } from '../database/migrate.ts';
+import type { AdminCommand } from './AdminCommand.ts';
+import { AdminError } from './AdminError.ts';
+import { checkBackup } from './backup/checkBackup.ts';
+import { listTables } from './backup/listTables.ts';
+import { readBackup } from './backup/readBackup.ts';
+import { schemaVersion } from './backup/schemaVersion.ts';
+import { readArguments } from './readArguments.ts';
+
+/** The first table with anything in it. */
+async function findFilled(sql: Sql): Promise<string | null> {
+  for (const { table } of await listTables(sql)) {
+    const [row] = await sql<{ filled: boolean }[]>`select exists (select from ${sql(table)}) as filled`;
+    if (row?.filled) return table;
+  }
+  return null;
+}
+
+/** `restore`: fills an empty database with a backup: all of it or, when it fails, nothing. */
+export const restore: AdminCommand = {
+  name: 'restore',
+  usage: '<file>',
+  summary: 'Fills an empty database with what a backup holds.',
+  run: async ({ database, print, progress, folder }, args) => {
+    const [given = ''] = readArguments(args, ['file']).values;
+    const file = resolve(folder, given);
+    if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
+    await migrate(database);
+    progress('Checking the file …');
+    await checkBackup(file, await schemaVersion(database.sql));
+    const rows = await database.sql.begin(async (sql) => {
+      await sql`set local statement_timeout = 0`;
+      const filled = await findFilled(sql);
+      if (filled !== null) {
+        throw new AdminError(
+          `This database is not empty: ${filled} has rows. Set DATABASE_URL to an empty one to restore into.`,
+        );
+      }
+      return readBackup(sql, file, (table) => progress(`Filling ${table} …`));
+    });
+    // The planner knows nothing of new rows until it has counted them.
+    await database.sql`analyze`;
+    print(`${rows} rows came back from ${file}`);
+    return 0;
+  },
+};

@@ -1,0 +1,58 @@
+import { createPunchOutClient } from '@magazijn/api-client';
+import { defaultOciSettings, ociFields, ociLines } from '@magazijn/domain/oci';
+import { expect, test } from 'vitest';
+import { demoProduct } from '../../testing/demoProduct.ts';
+import { openTestShop } from '../../testing/openTestShop.ts';
+
+const shop = openTestShop();
+const client = (token = shop.token) =>
+  createPunchOutClient({
+    token: () => token,
+    fetch: async (input, init) =>
+      shop.api.app.request(input instanceof Request ? input : String(input), init),
+  });
+const idOf = async (path: string) => (await demoProduct(shop.api.database, path)).id;
+
+test('[K02] an order comes through the client as the fields of a return, in the company’s own way', async () => {
+  const { sql } = shop.api.database;
+  await sql`update punch_out_connections set unit = 'PCE', reference_field = 4, vat_field = null`;
+  const settings = await client().punchOutSettings();
+  await sql`update punch_out_connections set unit = 'ST', reference_field = 5, vat_field = 1`;
+  const { order_id } = await shop.draft([[await idOf('demo-luiers-maat-4'), 12]], {
+    form: { orderReference: 'Groep "Eekhoorns"\n🦋' },
+  });
+  const order = await client().punchOutOrder(order_id);
+  if (!settings || !order) throw new Error('There is no order, or no settings');
+  const lines = ociLines(order, { ...defaultOciSettings, ...settings, dateFormat: 'dd.MM.yyyy' });
+  const fields = new Map(ociFields(lines, { customFields: settings.customFields, repertoire: 'latin-1' }));
+  expect(fields.get('NEW_ITEM-UNIT[1]')).toBe('PCE');
+  expect(fields.get('NEW_ITEM-MATGROUP[1]')).toBe('53102306');
+  expect(fields.get('NEW_ITEM-QUANTITY[1]')).toBe('12');
+  expect(fields.get('NEW_ITEM-CURRENCY[1]')).toBe('EUR');
+  expect(fields.get('NEW_ITEM-CUST_FIELD2[1]')).toMatch(/^\d\d\.\d\d\.2026$/);
+  expect(fields.get('NEW_ITEM-CUST_FIELD4[1]')).toBe('Groep "Eekhoorns" ?');
+  expect(fields.has('NEW_ITEM-CUST_FIELD1[1]')).toBe(false);
+});
+
+test('VALIDATE and BACKGROUND_SEARCH come as one item per product, deals in their prices', async () => {
+  const inPrices = { ...defaultOciSettings, discounts: 'in-prices' } as const;
+  const id = await idOf('demo-appelsap-2-plus-1');
+  const [line, ...others] = ociLines(await client().validateForPunchOut(String(id), '3'), inPrices);
+  const [row] = await shop.api.database.sql`select price_cents from products where id = ${id}`;
+  expect(line).toMatchObject({ quantity: 3, priceUnit: 3, price: row?.priceCents * 2 });
+  expect(others).toEqual([]);
+  const found = ociLines(await client().searchForPunchOut('luiers'), inPrices);
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.every(({ price, productId }) => price > 0 && productId !== '')).toBe(true);
+});
+
+test('what there is not is null, and a back end without these calls has none', async () => {
+  expect(await client().punchOutOrder(999_999)).toBeNull();
+  expect(await client().punchOutMessage(999_999)).toBeNull();
+  expect(await client().punchOutFrameHosts()).toContain('localhost:*');
+  const elsewhere = createPunchOutClient({
+    fetch: async () => Response.json({ message: 'Not found.' }, { status: 404 }),
+  });
+  expect(await elsewhere.punchOutSettings()).toBeNull();
+  expect(await elsewhere.punchOutFrameHosts()).toEqual([]);
+});

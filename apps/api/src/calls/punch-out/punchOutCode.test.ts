@@ -1,0 +1,85 @@
+import type { PunchOutStart } from '@magazijn/api-client';
+import { createPunchOutClient } from '@magazijn/api-client';
+import { expect, test } from 'vitest';
+import { demoPassword } from '../../testing/openTestApi.ts';
+import { openTestShop } from '../../testing/openTestShop.ts';
+
+const shop = openTestShop();
+const vlinder = 'vlinder@demo.magazijn.test';
+const callUp = {
+  HOOK_URL: 'https://buyer.example/return?a=1&b=[2]',
+  '~TARGET': '_top',
+  '~OKCODE': 'ADDI',
+  OCI_VERSION: '4.0',
+};
+
+const client = () =>
+  createPunchOutClient({
+    fetch: async (input, init) =>
+      shop.api.app.request(input instanceof Request ? input : String(input), init),
+  });
+
+const start = async (): Promise<PunchOutStart> =>
+  client().exchangePunchOutCode(await client().createPunchOutCode(vlinder, demoPassword, callUp));
+
+test('[S76] a call-up by POST becomes a code, and the code the same call-up with a session', async () => {
+  const started = await start();
+  expect(started).toMatchObject({ callUp, cxml: null });
+  expect(await shop.api.data('GET', '/account/profile', { token: started.token })).toHaveProperty('name');
+});
+
+test('a code is good once', async () => {
+  const code = await client().createPunchOutCode(vlinder, demoPassword, {});
+  const statuses = await Promise.all(
+    Array.from({ length: 5 }, async () =>
+      shop.api.send('POST', '/punch-out/exchange', { form: { code } }).then(({ status }) => status),
+    ),
+  );
+  expect(statuses.toSorted()).toEqual([200, 401, 401, 401, 401]);
+});
+
+test('a code is good for a minute, and the next one clears it away', async () => {
+  const code = await client().createPunchOutCode(vlinder, demoPassword, {});
+  shop.api.setTime('2026-11-18T10:01:01Z');
+  await expect(client().exchangePunchOutCode(code)).rejects.toMatchObject({ status: 401 });
+  await client().createPunchOutCode(vlinder, demoPassword, {});
+  const kept = await shop.api.database.sql`select expires_at from punch_out_codes`;
+  expect(kept.every(({ expiresAt }) => expiresAt > new Date('2026-11-18T10:01:01Z'))).toBe(true);
+});
+
+test('a wrong password, a disabled account and a code that never was are refused as anywhere', async () => {
+  await expect(client().createPunchOutCode(vlinder, 'wrong', {})).rejects.toMatchObject({
+    status: 401,
+    message: 'Bad credentials.',
+  });
+  await expect(client().createPunchOutCode('uil@demo.magazijn.test', demoPassword, {})).rejects.toMatchObject(
+    { status: 401, message: 'User account is disabled.' },
+  );
+  await expect(client().exchangePunchOutCode('a'.repeat(43))).rejects.toMatchObject({ status: 401 });
+});
+
+test('neither password nor code is kept or logged', async () => {
+  const canary = 'canary-P4ssw0rd';
+  await client()
+    .createPunchOutCode(vlinder, canary, callUp)
+    .catch(() => {});
+  const code = await client().createPunchOutCode(vlinder, demoPassword, callUp);
+  const stored = JSON.stringify(await shop.api.database.sql`select * from punch_out_codes`);
+  expect(stored).toContain('buyer.example');
+  for (const text of [stored, JSON.stringify(shop.api.log), shop.api.statements.join()]) {
+    for (const secret of [canary, demoPassword, code]) expect(text).not.toContain(secret);
+  }
+});
+
+test.each([
+  ['too many parameters', Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`P${n}`, 'x']))],
+  ['one that is too long', { HOOK_URL: `https://buyer.example/${'a'.repeat(4000)}` }],
+  ['a name that reaches for the prototype', { __proto__x: 'x', ['__proto__']: 'x' }],
+])('a call-up with %s is refused', async (_name, parameters) => {
+  const form = {
+    username: vlinder,
+    password: demoPassword,
+    ...Object.fromEntries(Object.entries(parameters).map(([name, value]) => [`call_up[${name}]`, value])),
+  };
+  expect((await shop.api.send('POST', '/punch-out/code', { form })).status).toBe(400);
+});

@@ -1,0 +1,102 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arbitraryRequest, type RawRequest } from '../testing/arbitraryRequest.ts';
+import { type DescribedOperation, describedOperations } from '../testing/describedOperations.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+
+/** Requests in all; `pnpm prove` makes twenty thousand. */
+const requests = Number(process.env.STRANGERS ?? 500);
+
+let api: TestApi;
+let bearers: Record<RawRequest['bearer'], string | undefined>;
+let operations: readonly DescribedOperation[];
+let ajv: Ajv2020;
+beforeAll(async () => {
+  api = await openTestApi({
+    images: async () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  });
+  const described = await describedOperations(api.app);
+  operations = described.operations;
+  ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'description', components: described.components });
+  bearers = {
+    none: undefined,
+    company: await api.logIn('vlinder'),
+    'other company': await api.logIn('mier'),
+    admin: await api.logIn('beheer'),
+    broken: 'a.b.c',
+  };
+});
+afterAll(() => api.close());
+
+/** References lead into the description, which is one document there and a schema of its own here. */
+const anchored = (schema: object) =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"description#/components')) as object;
+
+/** Statements that leave something behind; counting attempts is what a refusal is for. */
+const writes = (statements: readonly string[]) =>
+  statements.filter(
+    (text) => /^\s*(insert|update|delete)\b/i.test(text) && !/\b(login_attempts|sessions)\b/.test(text),
+  );
+
+/** What is wrong with the answer to a request; null when nothing is. */
+async function fault(operation: DescribedOperation, request: RawRequest): Promise<string | null> {
+  const { method, path, headers, body, bearer } = request;
+  const token = bearers[bearer];
+  api.statements.length = 0;
+  const base = path.startsWith('/img') ? '' : '/api/v1';
+  const response = await api.app.request(`${base}${path}`, {
+    method,
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: body as BodyInit | null,
+  });
+  const text = await response.text();
+  const { status } = response;
+  if (status >= 500) return `a fault of ours: ${status} ${text.slice(0, 200)}`;
+  // An empty or doubled segment makes another path, which may be nobody's.
+  if (status === 404 && !Object.hasOwn(operation.answers, '404')) return null;
+  const schema = operation.answers[status];
+  if (schema === undefined) return `status ${status} is not described: ${text.slice(0, 200)}`;
+  if (status >= 400 && writes(api.statements).length > 0)
+    return `refused, and yet written: ${writes(api.statements)[0]}`;
+  if (schema === null || !response.headers.get('content-type')?.includes('json')) return null;
+  const holds = ajv.compile(anchored(schema));
+  return holds(JSON.parse(text)) ? null : `not as described: ${ajv.errorsText(holds.errors)}`;
+}
+
+test('whatever strangers send, each answer is one that the description knows, and no refusal writes', async () => {
+  const runs = Math.ceil(requests / operations.length);
+  let answered = 0;
+  for (const operation of operations) {
+    await fc.assert(
+      fc.asyncProperty(arbitraryRequest(operation), async (request) => {
+        answered += 1;
+        const wrong = await fault(operation, request);
+        // Not by `expect`: a body of 300 kB in a message helps nobody.
+        if (wrong !== null)
+          throw new Error(`${request.method} ${request.path} as ${request.bearer}: ${wrong}`);
+      }),
+      { numRuns: runs },
+    );
+  }
+  expect(answered).toBeGreaterThanOrEqual(requests);
+}, 1_800_000);
+
+test('an answer outside its description is seen', async () => {
+  const operation = operations.find(({ path }) => path === '/page/{urlTitle}');
+  if (!operation) throw new Error('GET /page/{urlTitle} is not described');
+  const request: RawRequest = {
+    method: 'GET',
+    path: '/page/over-ons',
+    bearer: 'none',
+    headers: {},
+    body: null,
+  };
+  expect(await fault(operation, request)).toBeNull();
+  expect(await fault({ ...operation, answers: {} }, request)).toMatch(/^status 200 is not described/);
+  const strict = { type: 'object', required: ['surprise'] };
+  expect(await fault({ ...operation, answers: { 200: strict } }, request)).toMatch(
+    /^not as described: .*surprise/,
+  );
+});

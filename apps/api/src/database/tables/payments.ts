@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { orders } from './orders.ts';
+
+/**
+ * Where one attempt to pay stands. `creating`: the provider is being asked for a session, or did not answer. `surplus`:
+ * money that came for an order that was paid already, to be paid back.
+ */
+export type PaymentStatus =
+  | 'creating'
+  | 'open'
+  | 'pending'
+  | 'authorised'
+  | 'surplus'
+  | 'refused'
+  | 'expired';
+
+/** Attempts to pay an order, each with a session of its own at the provider; at most one is under way. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** 1 for the first. */
+    attempt: smallint().notNull(),
+    /** What the provider calls the payment: the order's number and the attempt, 'KKN000000042-1'. */
+    reference: text().notNull().unique(),
+    /** Kept until the session is there, so that asking again gives that session and no second one. */
+    idempotencyKey: text().notNull(),
+    state: text().$type<PaymentStatus>().notNull(),
+    amountCents: integer().notNull(),
+    sessionId: text().unique(),
+    sessionData: text(),
+    /** The provider's name for the payment that came of it. */
+    pspReference: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Until when the session can be used. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('payments_attempt').on(table.orderId, table.attempt),
+    uniqueIndex('payments_one_live').on(table.orderId).where(sql`state in ('creating', 'open', 'pending')`),
+    check(
+      'payments_state',
+      sql`${table.state} in ('creating', 'open', 'pending', 'authorised', 'surplus', 'refused', 'expired')`,
+    ),
+    check('payments_session', sql`(${table.state} = 'creating') or (${table.sessionId} is not null)`),
+  ],
+);
+
+/** What the provider told by webhook: stored before anything is done with it, each event once. */
+export const paymentNotifications = pgTable(
+  'payment_notifications',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    pspReference: text().notNull(),
+    eventCode: text().notNull(),
+    success: boolean().notNull(),
+    merchantReference: text().notNull(),
+    amountCents: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    reason: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    /** How often handling it failed. */
+    attempts: integer().notNull().default(0),
+    handledAt: timestamp({ withTimezone: true }),
+    /** What came of it: 'placed', 'unknown-reference', … */
+    outcome: text(),
+  },
+  (table) => [
+    unique('payment_notifications_once').on(table.pspReference, table.eventCode, table.success),
+    index('payment_notifications_due').on(table.id).where(sql`handled_at is null`),
+  ],
+);
+
+/** What was paid for and not in stock: it is delivered later (docs/adr/0012). */
+export const orderBackorders = pgTable(
+  'order_backorders',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    amount: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId] }),
+    index().on(table.productId),
+    check('order_backorders_amount', sql`${table.amount} > 0`),
+  ],
+);

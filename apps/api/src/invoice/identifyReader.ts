@@ -1,0 +1,26 @@
+import type { ApiParts } from '../ApiParts.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { authenticate } from '../session/authenticate.ts';
+import { findViewer } from '../session/findViewer.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import { verifyInvoiceToken } from './invoiceTokens.ts';
+
+/**
+ * Who asks for an invoice: the holder of a session's token, or of one for this very invoice.
+ *
+ * @param authorization `Bearer <token>`, from the header or from the form's field.
+ * @throws Refusal 401 when there is none, or it does not count.
+ */
+export async function identifyReader(
+  parts: ApiParts,
+  authorization: string | null,
+  orderId: number,
+): Promise<Viewer> {
+  const token = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '')?.[1] ?? '';
+  const claims = token === '' ? null : await verifyInvoiceToken(parts, token);
+  const viewer = claims
+    ? claims.orderId === orderId && (await findViewer(parts, claims.sessionId))
+    : await authenticate(parts, `Bearer ${token}`);
+  if (!viewer) throw new Refusal(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
+  return viewer;
+}

@@ -1,0 +1,112 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import type { Invoice } from '../Invoice.ts';
+import { buildInvoice, buildLine } from '../testing/buildInvoice.ts';
+import { renderPdf } from './renderPdf.ts';
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildLine(index + 1, 1299 + index, 3, { vatPercentage: index % 2 ? 21 : 9 }),
+  );
+
+interface StructNode {
+  readonly role: string;
+  readonly children?: readonly StructNode[];
+}
+
+async function read(invoice: Invoice) {
+  const data = new Uint8Array(await renderPdf(invoice));
+  const { promise } = getDocument({ data });
+  const pdf = await promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const { items, lang } = await page.getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+      return { text, lang, tree: (await page.getStructTree()) as unknown as StructNode };
+    }),
+  );
+  const { info } = await pdf.getMetadata();
+  return { pdf, pages, info: info as Readonly<Record<string, unknown>> };
+}
+
+const rolesIn = (node: StructNode): readonly string[] => [
+  node.role,
+  ...(node.children ?? []).filter((child) => child.role !== undefined).flatMap(rolesIn),
+];
+
+test('it is tagged, in Dutch, and shows its title: it can be read aloud', async () => {
+  const { pdf, pages, info } = await read(buildInvoice({ lines: lines(3) }));
+  expect([...((await pdf.getMarkInfo()) as unknown as Map<string, boolean>)]).toContainEqual([
+    'Marked',
+    true,
+  ]);
+  expect(info).toMatchObject({ Title: 'Factuur KKN000000042', Language: 'nl-NL' });
+  const preferences: unknown = await pdf.getViewerPreferences();
+  const shown = preferences instanceof Map ? Object.fromEntries(preferences) : preferences;
+  expect(shown).toMatchObject({ DisplayDocTitle: true });
+  const [page] = pages;
+  const roles = page ? rolesIn(page.tree) : [];
+  for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role);
+});
+
+test('what a bookkeeper wants stands on it', async () => {
+  const coupon = { code: 'DEMO10', percentage: 10 };
+  const { pages } = await read(buildInvoice({ lines: lines(3), coupon }));
+  const text = pages[0]?.text.replaceAll('\u00A0', ' ') ?? '';
+  for (const part of [
+    'KKN000000042',
+    '18 november 2026',
+    '2 december 2026',
+    'Groep 3',
+    'NL000001022B90',
+    'Btw NL000009999B98',
+    'KvK 00000001',
+    'IBAN NL10 MAGA 0123 4567 89',
+    'Kortingscode DEMO10',
+    'Totaal excl. btw',
+    'Btw 9%',
+    'Btw 21%',
+    'Totaal incl. btw',
+    'Pagina 1 van 1',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('a long order goes over several pages: each has the columns’ names and its number', async () => {
+  const { pages } = await read(buildInvoice({ lines: lines(90) }));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, { text }] of pages.entries()) {
+    expect(text).toContain(`Pagina ${index + 1} van ${pages.length}`);
+    if (index > 0) expect(text).toContain('Factuur KKN000000042, vervolg');
+  }
+  for (const { text } of pages.slice(0, -1)) expect(text).toContain('Omschrijving');
+  const all = pages.map(({ text }) => text).join('\n');
+  for (let id = 1; id <= 90; id += 1) expect(all).toContain(`MG ${100_000 + id}`);
+});
+
+test('long names are broken into lines, and every line of the page stays above its foot', async () => {
+  const invoice = buildInvoice({ lines: lines(12) });
+  const long = 'Zeer lange productnaam met-een-woord-zonder-einde'.repeat(4);
+  const { pages } = await read({
+    ...invoice,
+    lines: invoice.lines.map((line) => ({ ...line, description: long })),
+    deliveryAddress: { ...invoice.deliveryAddress, companyName: long },
+  });
+  expect(pages.length).toBeGreaterThan(1);
+});
+
+test('the same invoice gives the same bytes', async () => {
+  const invoice = buildInvoice({ lines: lines(40) });
+  expect((await renderPdf(invoice)).equals(await renderPdf(invoice))).toBe(true);
+});
+
+test.each([
+  ['on_account', 'Betaal uiterlijk op 2 december 2026'],
+  ['debit', 'We schrijven het bedrag af'],
+  ['ideal', 'Deze factuur is bij de bestelling betaald.'],
+] as const)('an order by %s says how it is paid', async (payment, sentence) => {
+  const { pages } = await read(buildInvoice({ lines: lines(1) }, { payment }));
+  expect(pages[0]?.text.replaceAll('\n', ' ')).toContain(sentence);
+});

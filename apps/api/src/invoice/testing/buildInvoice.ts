@@ -1,0 +1,96 @@
+import { type CartToPrice, priceCart } from '@magazijn/domain/cart';
+import { addCents, cents } from '@magazijn/domain/money';
+import { readSeller } from '../../settings/readSeller.ts';
+import type { Invoice } from '../Invoice.ts';
+import { vatBreakdown } from '../vatBreakdown.ts';
+
+const seller = readSeller({}, false).seller;
+
+const address: Invoice['deliveryAddress'] = {
+  companyName: 'Kinderopvang De Vlinder',
+  contactGender: 0,
+  contactFirstName: null,
+  contactLastName: 'Afdeling inkoop',
+  street: 'Beukenlaan',
+  number: '14',
+  numberSuffix: 'bis',
+  postalCode: '3581 KT',
+  city: 'Utrecht',
+  country: 'NL',
+  phoneNumber: '030 012 34 10',
+  emailAddress: null,
+};
+
+const rules: CartToPrice['rules'] = {
+  minimumOrder: cents(5000),
+  freeShippingFrom: cents(10_000),
+  shipping: cents(750),
+  shippingVatPercentage: 21,
+};
+
+/** For tests: a product as a cart has it. */
+export const buildLine = (
+  id: number,
+  price: number,
+  amount: number,
+  changes: Partial<CartToPrice['lines'][number]['product']> = {},
+): CartToPrice['lines'][number] => ({
+  amount,
+  product: { id, price: cents(price), vatPercentage: 21, deal: null, orderLimit: null, ...changes },
+});
+
+/** For tests: the invoice of a cart, priced as every order is. */
+export function buildInvoice(
+  cart: Partial<Omit<CartToPrice, 'lines'>> & Pick<CartToPrice, 'lines'>,
+  changes: Partial<Invoice> = {},
+): Invoice {
+  if (seller === null) throw new Error('Outside production there is a seller.');
+  const whole: CartToPrice = { coupon: null, rules, ...cart };
+  const priced = priceCart(whole);
+  const rateOf = new Map(whole.lines.map(({ product }) => [product.id, product.vatPercentage]));
+  const lines = priced.lines.map((line) => ({
+    articleNumber: `MG ${100_000 + line.productId}`,
+    description: `Product ${line.productId} & meer <groot>`,
+    contents: 'doos van 12',
+    unit: 'doos',
+    amount: line.amount,
+    price: line.price,
+    vatPercentage: rateOf.get(line.productId) ?? 21,
+    discount: line.discount,
+    total: line.totalExclusive,
+    giveAway: line.giveAway,
+  }));
+  const { shippingVatPercentage } = whole.rules;
+  const vat = vatBreakdown({ ...priced, lines, shippingVatPercentage });
+  return {
+    number: 'KKN000000042',
+    issuedOn: '2026-11-18',
+    issuedAt: new Date('2026-11-18T10:00:00Z'),
+    dueOn: '2026-12-02',
+    deliveredOn: '2026-11-19',
+    orderReference: 'Groep 3',
+    payment: 'on_account',
+    seller,
+    buyer: {
+      name: 'Kinderopvang De Vlinder',
+      customerNumber: '10010',
+      vatNumber: 'NL000001022B90',
+      companyNumber: '90000101',
+      iban: 'NL29MAGA0100000101',
+      email: 'administratie@vlinder.test',
+      address,
+    },
+    deliveryAddress: address,
+    lines,
+    couponCode: whole.coupon?.code ?? null,
+    subtotal: priced.subtotal,
+    couponDiscount: priced.couponDiscount,
+    shipping: priced.shipping,
+    shippingVatPercentage,
+    vat,
+    totalExclusive: priced.totalExclusive,
+    totalVat: addCents(cents(0), ...vat.map((rate) => rate.vat)),
+    totalInclusive: priced.totalInclusive,
+    ...changes,
+  };
+}

@@ -1,0 +1,182 @@
+// Over 150 lines: one rule of EN 16931 per case, each with its number.
+import * as fc from 'fast-check';
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { arbitraryInvoice } from '../testing/arbitraryInvoice.ts';
+import { toUbl } from './toUbl.ts';
+
+type Node = { readonly [name: string]: Node } & { readonly '#text'?: string };
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  alwaysCreateTextNode: true,
+  isArray: (name, path) =>
+    ['InvoiceLine', 'TaxSubtotal'].includes(name) || path === 'Invoice.AllowanceCharge',
+});
+
+const listOf = (node: Node | undefined): readonly Node[] => (Array.isArray(node) ? node : node ? [node] : []);
+const text = (node: Node | undefined): string => node?.['#text'] ?? '';
+/** An amount in cents: the standard's own rounding is to two decimals, and more of them are refused (BR-DEC). */
+const amount = (node: Node | undefined): number => {
+  const written = text(node) || '0.00';
+  if (!/^-?\d+\.\d\d$/.test(written)) throw new Error(`${written} has not two decimals.`);
+  return Math.round(Number(written) * 100);
+};
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const rateOf = (category: Node | undefined): string => `${text(category?.ID)} ${text(category?.Percent)}`;
+const isCharge = (node: Node): boolean => text(node.ChargeIndicator) === 'true';
+
+interface Read {
+  readonly root: Node;
+  readonly lines: readonly Node[];
+  readonly allowances: readonly Node[];
+  readonly charges: readonly Node[];
+  readonly subtotals: readonly Node[];
+  readonly total: Node;
+}
+
+function read(xml: string): Read {
+  const root: Node = parser.parse(xml).Invoice;
+  const entries = listOf(root.AllowanceCharge);
+  return {
+    root,
+    lines: listOf(root.InvoiceLine),
+    allowances: entries.filter((entry) => !isCharge(entry)),
+    charges: entries.filter(isCharge),
+    subtotals: listOf(root.TaxTotal?.TaxSubtotal),
+    total: root.LegalMonetaryTotal ?? {},
+  };
+}
+
+/** EN 16931-1, chapter 6.4 and 6.5, and Peppol's own R120, each as what must be equal. */
+const rules: readonly [name: string, check: (invoice: Read) => void][] = [
+  [
+    'BR-CO-10: the lines make the sum of the lines',
+    ({ lines, total }) =>
+      expect(sum(lines.map((line) => amount(line.LineExtensionAmount)))).toBe(
+        amount(total.LineExtensionAmount),
+      ),
+  ],
+  [
+    'BR-CO-11: the allowances make the sum of the allowances',
+    ({ allowances, total }) =>
+      expect(sum(allowances.map((entry) => amount(entry.Amount)))).toBe(amount(total.AllowanceTotalAmount)),
+  ],
+  [
+    'BR-CO-12: the charges make the sum of the charges',
+    ({ charges, total }) =>
+      expect(sum(charges.map((entry) => amount(entry.Amount)))).toBe(amount(total.ChargeTotalAmount)),
+  ],
+  [
+    'BR-CO-13: lines less allowances plus charges make the total without VAT',
+    ({ total }) =>
+      expect(
+        amount(total.LineExtensionAmount) -
+          amount(total.AllowanceTotalAmount) +
+          amount(total.ChargeTotalAmount),
+      ).toBe(amount(total.TaxExclusiveAmount)),
+  ],
+  [
+    'BR-CO-14: the VAT per rate makes the VAT',
+    ({ root, subtotals }) =>
+      expect(sum(subtotals.map((entry) => amount(entry.TaxAmount)))).toBe(amount(root.TaxTotal?.TaxAmount)),
+  ],
+  [
+    'BR-CO-15: the total without VAT and the VAT make the total',
+    ({ root, total }) =>
+      expect(amount(total.TaxExclusiveAmount) + amount(root.TaxTotal?.TaxAmount)).toBe(
+        amount(total.TaxInclusiveAmount),
+      ),
+  ],
+  [
+    'BR-CO-16: the total less what is paid makes what is due',
+    ({ total }) =>
+      expect(amount(total.TaxInclusiveAmount) - amount(total.PrepaidAmount)).toBe(
+        amount(total.PayableAmount),
+      ),
+  ],
+  [
+    'BR-S-08: per rate, lines less allowances plus charges make what is taxed',
+    ({ lines, allowances, charges, subtotals }) => {
+      const of = (
+        entries: readonly Node[],
+        rate: string,
+        pick: (node: Node) => [Node | undefined, Node | undefined],
+      ) =>
+        sum(
+          entries.map((entry) => {
+            const [category, value] = pick(entry);
+            return rateOf(category) === rate ? amount(value) : 0;
+          }),
+        );
+      for (const subtotal of subtotals) {
+        const rate = rateOf(subtotal.TaxCategory);
+        expect(
+          of(lines, rate, (line) => [line.Item?.ClassifiedTaxCategory, line.LineExtensionAmount]) -
+            of(allowances, rate, (entry) => [entry.TaxCategory, entry.Amount]) +
+            of(charges, rate, (entry) => [entry.TaxCategory, entry.Amount]),
+        ).toBe(amount(subtotal.TaxableAmount));
+      }
+    },
+  ],
+  [
+    'BR-S-09, BR-CO-17: what is taxed times its rate, rounded to the cent, is its VAT',
+    ({ subtotals }) => {
+      for (const { TaxCategory, TaxableAmount, TaxAmount } of subtotals) {
+        const hundredths = amount(TaxableAmount) * Number(text(TaxCategory?.Percent));
+        expect(Math.floor((hundredths + 50) / 100)).toBe(amount(TaxAmount));
+      }
+    },
+  ],
+  [
+    'BR-CO-18, BR-S-01: every rate of a line, an allowance and a charge is in the breakdown, once',
+    ({ lines, allowances, charges, subtotals }) => {
+      const used = [
+        ...lines.map((line) => rateOf(line.Item?.ClassifiedTaxCategory)),
+        ...[...allowances, ...charges].map((entry) => rateOf(entry.TaxCategory)),
+      ];
+      expect(subtotals.map((entry) => rateOf(entry.TaxCategory)).toSorted()).toEqual(
+        [...new Set(used)].toSorted(),
+      );
+    },
+  ],
+  [
+    'PEPPOL-EN16931-R120: quantity times price less the line’s allowance makes the line',
+    ({ lines }) => {
+      for (const { InvoicedQuantity, Price, AllowanceCharge, LineExtensionAmount } of lines) {
+        expect(
+          Number(text(InvoicedQuantity)) * amount(Price?.PriceAmount) - amount(AllowanceCharge?.Amount),
+        ).toBe(amount(LineExtensionAmount));
+      }
+    },
+  ],
+  [
+    'BR-27, BR-CO-25: no price is negative, and what is due has a date or terms',
+    ({ root, lines, total }) => {
+      for (const line of lines) expect(amount(line.Price?.PriceAmount)).toBeGreaterThanOrEqual(0);
+      if (amount(total.PayableAmount) > 0)
+        expect(text(root.DueDate) || text(root.PaymentTerms?.Note)).not.toBe('');
+    },
+  ],
+];
+
+describe('for any order the arithmetic of EN 16931 holds to the cent', () => {
+  test.each(rules)('%s', (_name, check) => {
+    fc.assert(
+      fc.property(arbitraryInvoice, (invoice) => {
+        check(read(toUbl(invoice)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a total that is a cent off is found', () => {
+    const [invoice] = fc.sample(arbitraryInvoice, { numRuns: 1, seed: 1 });
+    if (!invoice) throw new Error('No sample.');
+    const wrong = { ...invoice, totalVat: (invoice.totalVat + 1) as typeof invoice.totalVat };
+    const check = rules.find(([name]) => name.startsWith('BR-CO-14'))?.[1];
+    expect(() => check?.(read(toUbl(wrong)))).toThrow();
+  });
+});

@@ -1,0 +1,128 @@
+import { cents } from '@magazijn/domain/money';
+import { XMLBuilder } from 'fast-xml-parser';
+import type { Invoice, InvoiceLine } from '../Invoice.ts';
+import { paymentTerms } from '../paymentTerms.ts';
+import { paymentMeans } from './paymentMeans.ts';
+import { taxCategory } from './taxCategory.ts';
+import { ublAmount } from './ublAmount.ts';
+import { buyerParty, sellerParty, ublAddress } from './ublParties.ts';
+import { unitCode } from './unitCode.ts';
+
+/** Characters that XML 1.0 cannot hold, however they are written. */
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const builder = new XMLBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  format: true,
+  indentBy: '  ',
+  suppressEmptyNode: true,
+  tagValueProcessor: (_name, value) => String(value).replace(unwritable, ''),
+});
+
+/** The coupon per rate, then delivery (BG-20, BG-21). */
+const allowanceCharges = ({ vat, couponCode, shipping, shippingVatPercentage }: Invoice) => [
+  ...vat
+    .filter(({ discount }) => discount > 0)
+    .map(({ discount, vatPercentage }) => ({
+      'cbc:ChargeIndicator': 'false',
+      'cbc:AllowanceChargeReasonCode': '95',
+      'cbc:AllowanceChargeReason': couponCode === null ? 'Korting' : `Kortingscode ${couponCode}`,
+      'cbc:Amount': ublAmount(discount),
+      'cac:TaxCategory': taxCategory(vatPercentage),
+    })),
+  ...(shipping > 0
+    ? [
+        {
+          'cbc:ChargeIndicator': 'true',
+          'cbc:AllowanceChargeReasonCode': 'FC',
+          'cbc:AllowanceChargeReason': 'Verzendkosten',
+          'cbc:Amount': ublAmount(shipping),
+          'cac:TaxCategory': taxCategory(shippingVatPercentage),
+        },
+      ]
+    : []),
+];
+
+const invoiceLine = (line: InvoiceLine, index: number) => ({
+  'cbc:ID': String(index + 1),
+  ...(line.giveAway ? { 'cbc:Note': 'Uw gratis artikel!' } : {}),
+  'cbc:InvoicedQuantity': { '#text': String(line.amount), '@unitCode': unitCode(line.unit) },
+  'cbc:LineExtensionAmount': ublAmount(line.total),
+  ...(line.discount > 0
+    ? {
+        'cac:AllowanceCharge': {
+          'cbc:ChargeIndicator': 'false',
+          'cbc:AllowanceChargeReasonCode': '95',
+          'cbc:AllowanceChargeReason': 'Korting',
+          'cbc:Amount': ublAmount(line.discount),
+        },
+      }
+    : {}),
+  'cac:Item': {
+    ...(line.contents === '' ? {} : { 'cbc:Description': line.contents }),
+    'cbc:Name': line.description,
+    'cac:SellersItemIdentification': { 'cbc:ID': line.articleNumber },
+    'cac:ClassifiedTaxCategory': taxCategory(line.vatPercentage),
+  },
+  'cac:Price': { 'cbc:PriceAmount': ublAmount(line.price) },
+});
+
+function totals(invoice: Invoice) {
+  const prepaid = invoice.payment === 'ideal' ? invoice.totalInclusive : cents(0);
+  return {
+    'cbc:LineExtensionAmount': ublAmount(invoice.subtotal),
+    'cbc:TaxExclusiveAmount': ublAmount(invoice.totalExclusive),
+    'cbc:TaxInclusiveAmount': ublAmount(invoice.totalInclusive),
+    'cbc:AllowanceTotalAmount': ublAmount(invoice.couponDiscount),
+    'cbc:ChargeTotalAmount': ublAmount(invoice.shipping),
+    ...(prepaid > 0 ? { 'cbc:PrepaidAmount': ublAmount(prepaid) } : {}),
+    'cbc:PayableAmount': ublAmount(cents(invoice.totalInclusive - prepaid)),
+  };
+}
+
+/**
+ * An invoice as UBL 2.1 in the shape of Peppol BIS Billing 3.0 (EN 16931): what Belgian companies must be able to
+ * receive. Elements stand in the order of UBL's schema. The sums are the order's own; `toUbl.properties.test.ts` holds
+ * them against the standard's arithmetic rules.
+ */
+export function toUbl(invoice: Invoice): string {
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    Invoice: {
+      '@xmlns': 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+      '@xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+      '@xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+      'cbc:CustomizationID': 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+      'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+      'cbc:ID': invoice.number,
+      'cbc:IssueDate': invoice.issuedOn,
+      ...(invoice.dueOn === null ? {} : { 'cbc:DueDate': invoice.dueOn }),
+      'cbc:InvoiceTypeCode': '380',
+      'cbc:DocumentCurrencyCode': 'EUR',
+      'cbc:BuyerReference': invoice.orderReference || invoice.buyer.customerNumber,
+      // Peppol: 'NA' where the buyer gave no number of their own.
+      'cac:OrderReference': { 'cbc:ID': invoice.orderReference || 'NA', 'cbc:SalesOrderID': invoice.number },
+      'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(invoice) },
+      'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(invoice) },
+      'cac:Delivery': {
+        'cbc:ActualDeliveryDate': invoice.deliveredOn,
+        'cac:DeliveryLocation': { 'cac:Address': ublAddress(invoice.deliveryAddress) },
+        'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': invoice.deliveryAddress.companyName } },
+      },
+      'cac:PaymentMeans': paymentMeans(invoice),
+      'cac:PaymentTerms': { 'cbc:Note': paymentTerms(invoice) },
+      'cac:AllowanceCharge': allowanceCharges(invoice),
+      'cac:TaxTotal': {
+        'cbc:TaxAmount': ublAmount(invoice.totalVat),
+        'cac:TaxSubtotal': invoice.vat.map(({ vatPercentage, net, vat }) => ({
+          'cbc:TaxableAmount': ublAmount(net),
+          'cbc:TaxAmount': ublAmount(vat),
+          'cac:TaxCategory': taxCategory(vatPercentage),
+        })),
+      },
+      'cac:LegalMonetaryTotal': totals(invoice),
+      'cac:InvoiceLine': invoice.lines.map(invoiceLine),
+    },
+  });
+}

@@ -1,0 +1,176 @@
+// Over 150 lines: every mail is read whole, as its reader gets it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pendingRegistrations } from '../accounts/pendingRegistrations.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { buildRegistration } from '../testing/buildRegistration.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
+import { demoProduct } from '../testing/demoProduct.ts';
+import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
+import { composeMail } from './composeMail.ts';
+import type { MailContent } from './MailContent.ts';
+import { readMailSender } from './readMailSender.ts';
+import { renderMailHtml } from './renderMailHtml.ts';
+import { renderMailText } from './renderMailText.ts';
+
+const vlinder = 2;
+const uil = 7;
+const settings = readApiSettings({ PUBLIC_URL: 'https://shop.test' });
+const sender = readMailSender(settings);
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const compose = (kind: string, payload: object) =>
+  composeMail({ sql: api.database.sql, settings, clock: () => new Date(wednesday) }, kind, payload);
+/** The mail as text; fails when there is none. */
+async function textOf(kind: string, payload: object): Promise<string> {
+  const content = await compose(kind, payload);
+  if (!content) throw new Error(`There is no mail ${kind}`);
+  return `${content.subject}\n${renderMailText(content, sender)}`;
+}
+const userOf = async (email: string) =>
+  (await api.database.sql<{ id: number }[]>`select id from users where email = ${email}`)[0]?.id ?? 0;
+
+async function placedOrder(): Promise<{ orderId: number; orderNumber: string; userId: number }> {
+  const token = await api.logIn('vlinder');
+  const paint = await demoProduct(api.database, 'demo-verf');
+  const form = cartForm(
+    [
+      [101404, 12],
+      [paint.id, 2],
+    ],
+    { discount: 'DEMO10', orderReference: 'Groep <3>' },
+  );
+  const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', { token, form });
+  await api.data('GET', `/payment/account/${order.order_id}`, { token });
+  return { orderId: order.order_id, orderNumber: 'KKN000000001', userId: vlinder };
+}
+
+describe('the confirmation of an order', () => {
+  test('has its lines, VAT per rate, delivery date, reference, and the link to it', async () => {
+    const order = await placedOrder();
+    const text = await textOf('order-confirmation', order);
+    expect(text).toMatch(/^Je bestelling KKN000000001\n/);
+    expect(text).toContain('Je referentie: Groep <3>');
+    expect(text).toMatch(/Gewenste bezorgdag: \w+ \d+ november 2026/);
+    expect(text).toMatch(/12 × .*luiers.*: €\u00a0[\d.]+,\d\d/i);
+    expect(text).toMatch(/Kortingscode DEMO10: €\u00a0-[\d.]+,\d\d/);
+    expect(text).toMatch(
+      /Btw 21 % over €\u00a0[\d.,]+: €\u00a0[\d.,]+\nTotaal inclusief btw: €\u00a0[\d.,]+/,
+    );
+    expect(text).toContain(`https://shop.test/order/${order.orderId}\n`);
+    expect(text).toContain('Kinderopvang De Vlinder');
+    expect(text).not.toContain('nasturen');
+  });
+
+  test('says what of a paid order follows later', async () => {
+    const backorders = [{ description: 'Rode verf', amount: 3 }];
+    const text = await textOf('order-confirmation', { ...(await placedOrder()), backorders });
+    expect(text).toContain('Dit sturen we na zodra het binnen is: 3 × Rode verf.');
+  });
+
+  test('of an order that belongs to another company is not made', async () => {
+    expect(await compose('order-confirmation', { ...(await placedOrder()), userId: 3 })).toBeNull();
+  });
+});
+
+describe('[S43] a registration', () => {
+  test('is confirmed, told to the shop with every field, and let in', async () => {
+    await createTestClient(api).register(buildRegistration());
+    const userId = await userOf('inkoop@krekel.test');
+    const received = await textOf('registration-received', { userId });
+    expect(received).toContain('Hallo Daniëlle,');
+    expect(received).toContain('Aanvragen die vóór 14.00 uur binnenkomen, beantwoorden we dezelfde dag.');
+
+    const [pending] = await pendingRegistrations(api.database.sql);
+    const notice = await compose('registration-notice', { userId });
+    expect(notice?.to.address).toBe(settings.seller?.email);
+    const text = await textOf('registration-notice', { userId });
+    expect(text).toContain(`admin approve ${pending?.customerNumber}`);
+    expect(text).toContain('Maandag: 07:30 – 18:00');
+    expect(text).toContain('Zondag: Gesloten');
+    expect(text).toContain('IBAN: NL91ABNA0417164300');
+
+    expect(await textOf('registration-approved', { userId })).toContain('https://shop.test/login');
+  });
+
+  test('with a known address is told to its owner by how the account stands', async () => {
+    expect(await textOf('account-exists', { userId: vlinder })).toContain('https://shop.test/login');
+    expect(await textOf('account-exists', { userId: uil })).toContain('Dat account is niet actief.');
+    const pending = await userOf('inkoop@krekel.test');
+    expect(await textOf('account-exists', { userId: pending })).toContain('al bij ons binnen');
+  });
+});
+
+describe('passwords', () => {
+  test('the link leads to the reset page and its token works', async () => {
+    const text = await textOf('password-reset', { userId: vlinder });
+    const [, token = ''] = /https:\/\/shop\.test\/wachtwoord-vergeten\/([\w-]{43})\n/.exec(text) ?? [];
+    const pair = { password: 'Vlinder-vliegt-2027', passwordRepeat: 'Vlinder-vliegt-2027' };
+    expect(await createTestClient(api).resetPassword(token, pair)).toBeTruthy();
+  });
+
+  test('an account that cannot log in gets no link, and is told why', async () => {
+    expect(await compose('password-reset', { userId: uil })).toBeNull();
+    expect(await textOf('account-inactive', { userId: uil })).toContain('Dit account is niet actief.');
+    expect(await compose('account-inactive', { userId: vlinder })).toBeNull();
+  });
+
+  test('a change is told', async () => {
+    expect(await textOf('password-changed', { userId: vlinder })).toContain('Was jij dit niet?');
+  });
+});
+
+test('a refused payment is told, with the way back to the shop', async () => {
+  const text = await textOf('payment-failed', { orderId: 1, orderNumber: 'KKN000000009', userId: vlinder });
+  expect(text).toContain('De betaling van bestelling KKN000000009 is achteraf afgewezen.');
+});
+
+describe('[T24] a product that is back', () => {
+  test('is shown with its link', async () => {
+    const { id: productId } = await demoProduct(api.database, 'demo-verf');
+    expect(await textOf('stock-back', { userId: vlinder, productId })).toContain(
+      'https://shop.test/product/knutselen/demo-verf',
+    );
+  });
+
+  test('and gone again is not mailed; the wish stays', async () => {
+    const { id: productId } = await demoProduct(api.database, 'demo-uitverkocht');
+    expect(await compose('stock-back', { userId: vlinder, productId })).toBeNull();
+    expect(
+      await api.database.sql`select user_id from stock_mail_requests where product_id = ${productId}`,
+    ).toEqual([{ userId: vlinder }]);
+  });
+});
+
+test.each(['of-tomorrow', 'toString', '__proto__'])('a mail of the kind %s does not exist', (kind) => {
+  expect(() => compose(kind, {})).toThrow(kind);
+});
+
+test('what anybody filled in comes out of the HTML as text', async () => {
+  const evil = '</td><script>alert(1)</script>"\'&';
+  const content: MailContent = {
+    to: { name: evil, address: 'a@b.test' },
+    subject: evil,
+    preview: evil,
+    heading: evil,
+    blocks: [
+      { kind: 'paragraph', text: evil },
+      { kind: 'notice', text: evil },
+      { kind: 'subheading', text: evil },
+      { kind: 'action', label: evil, href: `https://shop.test/?a=${evil}` },
+      { kind: 'facts', facts: [{ label: evil, value: evil }] },
+      { kind: 'lines', lines: [{ amount: evil, title: evil, detail: evil, total: evil }] },
+      { kind: 'totals', totals: [{ label: evil, value: evil }] },
+      { kind: 'address', label: evil, lines: [evil, evil] },
+    ],
+    reason: evil,
+  };
+  const html = await renderMailHtml(content, { ...sender, footer: [evil] });
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('</td>&lt;/td><');
+  expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(15);
+});

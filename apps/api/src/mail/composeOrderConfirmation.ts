@@ -1,0 +1,75 @@
+import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
+import { findOrder } from '../orders/findOrder.ts';
+import type { OutboxContent } from '../outbox/outboxPayloads.ts';
+import { addressLines } from './addressLines.ts';
+import { findMailReader } from './findMailReader.ts';
+import type { MailBlock, MailContent } from './MailContent.ts';
+import type { MailParts } from './MailParts.ts';
+import { orderMailLine } from './orderMailLine.ts';
+import { orderMailTotals } from './orderMailTotals.ts';
+import { paymentText } from './paymentText.ts';
+
+/** What was paid for and is short follows later. */
+function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backorders']): MailBlock[] {
+  if (backorders.length === 0) return [];
+  const list = backorders.map(({ description, amount }) => `${amount} × ${description}`).join(', ');
+  return [
+    {
+      kind: 'notice',
+      text: `Niet alles is op voorraad. Dit sturen we na zodra het binnen is: ${list}.`,
+    },
+  ];
+}
+
+/** The confirmation of an order: its lines, VAT per rate, the delivery date and where to see it. */
+export async function composeOrderConfirmation(
+  { sql, settings }: MailParts,
+  { orderId, orderNumber, userId, backorders }: OutboxContent<'order-confirmation'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  const [owner] = await sql<{ companyId: number }[]>`select company_id from users where id = ${userId}`;
+  const found = owner ? await findOrder(sql, owner.companyId, orderId) : null;
+  if (!reader || !found) return null;
+  const { order, lines } = found;
+  const date = `${describeDeliveryDate(order.deliveryDate).weekday} ${formatDate(order.deliveryDate)}`;
+  const reference = order.orderReference;
+  return {
+    to: reader.to,
+    subject: `Je bestelling ${orderNumber}`,
+    preview: `We bezorgen op ${date}.`,
+    heading: 'Bedankt voor je bestelling',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      { kind: 'paragraph', text: `We hebben de bestelling van ${reader.companyName} ontvangen.` },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Bestelnummer', value: orderNumber },
+          { label: 'Besteld op', value: formatDate(order.placedAt ?? order.createdAt) },
+          { label: 'Gewenste bezorgdag', value: date },
+          ...(reference === '' ? [] : [{ label: 'Je referentie', value: reference }]),
+          { label: 'Betaling', value: paymentText[order.payment] },
+        ],
+      },
+      ...backorderBlocks(backorders),
+      { kind: 'lines', lines: lines.map(orderMailLine) },
+      { kind: 'totals', totals: orderMailTotals(order) },
+      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+      { kind: 'address', label: 'Bezorgadres', lines: addressLines(order.mainAddress) },
+      ...(order.invoiceAddress
+        ? [
+            {
+              kind: 'address' as const,
+              label: 'Factuuradres',
+              lines: addressLines(order.invoiceAddress),
+            },
+          ]
+        : []),
+      {
+        kind: 'paragraph',
+        text: 'De bezorgdag is een gewenst moment: het kan een werkdag later worden.',
+      },
+    ],
+    reason: 'Je krijgt deze mail omdat met je account bij Magazijn een bestelling is geplaatst.',
+  };
+}

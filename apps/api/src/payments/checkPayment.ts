@@ -1,0 +1,51 @@
+import type { ApiParts } from '../ApiParts.ts';
+import { lockPayment } from './lockPayment.ts';
+import type { SessionOutcome } from './PaymentProvider.ts';
+import { ProviderError } from './ProviderError.ts';
+import { settleAuthorised } from './settleAuthorised.ts';
+import { settleUnpaid } from './settleUnpaid.ts';
+
+async function apply(parts: ApiParts, reference: string, outcome: SessionOutcome): Promise<void> {
+  await parts.database.sql.begin(async (sql) => {
+    const locked = await lockPayment(sql, reference);
+    if (locked === null) return;
+    const [paid] = outcome.payments.filter(({ resultCode }) => resultCode === 'Authorised');
+    if (outcome.status === 'completed' && paid) {
+      const { pspReference, amount } = paid;
+      await settleAuthorised(parts, sql, locked, { pspReference, ...amount });
+    } else if (outcome.status === 'paymentPending') {
+      await sql`update payments set state = 'pending' where id = ${locked.payment.id} and state = 'open'`;
+    } else if (outcome.status === 'refused' || outcome.status === 'canceled') {
+      await settleUnpaid(sql, locked, 'refused', parts.clock());
+    } else if (outcome.status === 'expired') {
+      await settleUnpaid(sql, locked, 'expired', parts.clock());
+    }
+  });
+}
+
+/**
+ * Asks the provider how a session ended, for a browser that is back before the webhook. What the browser itself
+ * believes counts for nothing. A provider that does not answer leaves the matter to the webhook.
+ *
+ * @param reference of the attempt that the session belongs to.
+ */
+export async function checkPayment(
+  parts: ApiParts,
+  sessionId: string,
+  reference: string,
+  sessionResult: string,
+): Promise<void> {
+  const { provider, report } = parts;
+  if (provider === null) return;
+  try {
+    const outcome = await provider.sessionOutcome(sessionId, sessionResult);
+    if (outcome.reference !== reference) {
+      report({ event: 'payment-unknown-reference', reference: outcome.reference });
+      return;
+    }
+    await apply(parts, reference, outcome);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    report({ event: 'payment-provider-failed', reference, message: error.message });
+  }
+}

@@ -1,0 +1,160 @@
+// Over 150 lines: our own client beside the provider's library, call by call.
+import { CheckoutAPI, Client, EnvironmentEnum, hmacValidator } from '@adyen/api-library';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPaymentSettings } from '../settings/readPaymentSettings.ts';
+import { createPaymentProvider, sessionBody } from './createPaymentProvider.ts';
+import { hmacSignature, isSigned } from './hmacSignature.ts';
+
+const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
+const { payments } = readPaymentSettings(
+  {
+    ADYEN_API_KEY: 'AQE-secret',
+    ADYEN_MERCHANT_ACCOUNT: 'MagazijnNL',
+    ADYEN_CLIENT_KEY: 'test_ABC',
+    ADYEN_HMAC_KEY: hmacKey,
+  },
+  true,
+);
+if (payments === null) throw new Error('The settings of this test are wrong');
+const settings = payments;
+
+const request = {
+  reference: 'KKN000000042-1',
+  amount: 12_345,
+  returnUrl: 'https://shop.example/bestellen/betalen/betaalmethode?clientKey=test_ABC&environment=test',
+  country: 'BE' as const,
+  shopperReference: 'company-7',
+  expiresAt: new Date('2026-11-18T11:00:00Z'),
+};
+
+/** What was sent: by ours, or by the provider's own library. */
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly key: string;
+  readonly idempotencyKey: string | null;
+  readonly body: unknown;
+}
+
+async function oursSends(
+  act: (provider: ReturnType<typeof createPaymentProvider>) => Promise<unknown>,
+): Promise<Sent> {
+  let sent: Sent | undefined;
+  const provider = createPaymentProvider(settings, {
+    fetch: async (input, init) => {
+      const { url, method, headers, body } = new Request(input, init);
+      const text = body === null ? '' : await new Response(body).text();
+      sent = {
+        url,
+        method,
+        key: headers.get('x-api-key') ?? '',
+        idempotencyKey: headers.get('idempotency-key'),
+        body: text === '' ? null : JSON.parse(text),
+      };
+      return Response.json({ id: 'CS1', sessionData: 'x', reference: 'KKN000000042-1', status: 'active' });
+    },
+  });
+  await act(provider);
+  if (!sent) throw new Error('nothing was sent');
+  return sent;
+}
+
+async function librarySends(act: (api: CheckoutAPI) => Promise<unknown>): Promise<Sent> {
+  let sent: Sent | undefined;
+  const config = { apiKey: 'AQE-secret', environment: EnvironmentEnum.TEST };
+  const client = new Client(config, {
+    request: async (
+      endpoint: string,
+      json: string,
+      { apiKey }: { apiKey?: string },
+      _required: boolean,
+      options?: { method?: string; idempotencyKey?: string; params?: Record<string, string> },
+    ) => {
+      const query = new URLSearchParams(options?.params).toString();
+      sent = {
+        url: query === '' ? endpoint : `${endpoint}?${query}`,
+        method: options?.method ?? 'POST',
+        key: apiKey ?? '',
+        idempotencyKey: options?.idempotencyKey ?? null,
+        body: json === '' ? null : JSON.parse(json),
+      };
+      return '{}';
+    },
+  });
+  await act(new CheckoutAPI(client));
+  if (!sent) throw new Error('nothing was sent');
+  return sent;
+}
+
+test('a session is asked for as the provider’s own library asks', async () => {
+  const ours = await oursSends((provider) => provider.createSession(request, 'key-1'));
+  const theirs = await librarySends((api) =>
+    api.PaymentsApi.sessions({ ...sessionBody(settings, request), expiresAt: request.expiresAt } as never, {
+      idempotencyKey: 'key-1',
+    }),
+  );
+  expect(ours).toEqual(theirs);
+});
+
+test('the outcome of a session is asked for as the provider’s own library asks', async () => {
+  const ours = await oursSends((provider) => provider.sessionOutcome('CS1', 'a+b/c=='));
+  const theirs = await librarySends((api) => api.PaymentsApi.getResultOfPaymentSession('CS1', 'a+b/c=='));
+  expect(ours).toEqual(theirs);
+});
+
+test('an event is signed as the provider’s own library signs', () => {
+  const validator = new hmacValidator();
+  const text = fc.string({ maxLength: 40 });
+  const item = fc.record({
+    pspReference: text,
+    originalReference: text,
+    merchantAccountCode: text,
+    merchantReference: text,
+    amount: fc.record({ value: fc.integer({ min: 1 }), currency: fc.constantFrom('EUR', 'USD') }),
+    eventCode: fc.constantFrom('AUTHORISATION', 'REFUND'),
+    success: fc.constantFrom('true' as const, 'false' as const),
+  });
+  fc.assert(
+    fc.property(item, (event) => {
+      expect(hmacSignature(event, hmacKey)).toBe(validator.calculateHmac(event as never, hmacKey));
+    }),
+  );
+});
+
+test('the provider’s published example is accepted, by the old key too while it is being changed', () => {
+  const published = {
+    pspReference: '7914073381342284',
+    merchantAccountCode: 'TestMerchant',
+    merchantReference: 'TestPayment-1407325143704',
+    amount: { value: 1130, currency: 'EUR' },
+    eventCode: 'AUTHORISATION',
+    success: 'true' as const,
+    additionalData: { hmacSignature: 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=' },
+  };
+  expect(isSigned(published, [hmacKey])).toBe(true);
+  expect(isSigned(published, ['00'.repeat(32), hmacKey])).toBe(true);
+  expect(isSigned(published, ['00'.repeat(32)])).toBe(false);
+  expect(isSigned({ ...published, success: 'false' }, [hmacKey])).toBe(false);
+});
+
+test.each([
+  ['silence', () => new Promise<Response>(() => {}), true],
+  ['a page of HTML', async () => new Response('<h1>502</h1>', { status: 200 }), true],
+  ['a fault of its own', async () => Response.json({}, { status: 500 }), true],
+  ['a refusal', async () => Response.json({ message: 'AQE-secret' }, { status: 422 }), false],
+])('%s of the provider is an error that tells no secret', async (_what, answer, transient) => {
+  const provider = createPaymentProvider(settings, {
+    timeout: 100,
+    fetch: (_input, init) =>
+      Promise.race([
+        answer(),
+        new Promise<never>((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+        ),
+      ]),
+  });
+  const error = await provider.createSession(request, 'key').catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'ProviderError', transient });
+  expect(String(error)).not.toContain('AQE');
+});

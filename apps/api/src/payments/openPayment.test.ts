@@ -1,0 +1,191 @@
+// Over 150 lines: one session with the provider, in every state an order and its payment can be in.
+import { describe, expect, test } from 'vitest';
+import { openPaymentShop } from '../testing/openPaymentShop.ts';
+
+const shop = openPaymentShop();
+const keyed = { 'Idempotency-Key': 'cart-1' };
+const attempts = () =>
+  shop.api.database.sql<{ attempt: number; state: string; reference: string }[]>`
+    select attempt, state, reference from payments order by id`;
+
+describe('an order of a company that pays by card', () => {
+  test('[C12, E08] has a session of the provider, with its lines and amount as they are from then on', async () => {
+    const order = await shop.order();
+    expect(order.checkout).toEqual({
+      sessionId: expect.stringMatching(/^CS/),
+      sessionData: expect.any(String),
+      clientKey: 'emu_client',
+      environment: 'test',
+    });
+    expect(await shop.statusOf(order)).toBe('awaiting-payment');
+    const [row] = await shop.api.database.sql<{ reference: string; amountCents: number }[]>`
+      select reference, amount_cents from payments`;
+    expect(row?.amountCents).toBe(Math.round(order.shopping_cart.total_inclusive * 100));
+    expect(row?.reference).toBe(`KKN${String(order.order_id).padStart(9, '0')}-1`);
+  });
+
+  test('opened again it is the same order and the same session, with a key and without', async () => {
+    for (const headers of [{}, keyed]) {
+      const [first, second] = [await shop.order(20, headers), await shop.order(20, headers)];
+      expect(second.order_id).toBe(first.order_id);
+      expect(second.checkout).toEqual(first.checkout);
+    }
+  });
+
+  test('ten requests at the same moment make one order and one session', async () => {
+    const orders = await Promise.all(Array.from({ length: 10 }, () => shop.order(21, keyed)));
+    expect(new Set(orders.map(({ checkout }) => checkout?.sessionId)).size).toBe(1);
+    expect(await attempts()).toHaveLength(1);
+  });
+
+  test('[T61] can have another delivery date while it awaits its payment', async () => {
+    const order = await shop.order();
+    const date = order.delivery_dates[3];
+    await shop.api.data('POST', `/order/delivery/${order.order_id}`, {
+      token: shop.token,
+      form: { date: String(date) },
+    });
+    expect((await shop.state(order)).delivery).toBe(date);
+  });
+
+  test('[V20] cannot be paid below the minimum, nor over the stock', async () => {
+    expect((await shop.order(1)).checkout).toBeNull();
+    await shop.api.database.sql`update products set stock = 5 where id = ${shop.paint.id}`;
+    expect((await shop.order(20)).checkout).toBeNull();
+    expect(await attempts()).toEqual([]);
+  });
+
+  test('is not placed on account meanwhile', async () => {
+    const order = await shop.order();
+    const answer = await shop.api.send('GET', `/payment/account/${order.order_id}`, { token: shop.token });
+    expect(answer.status).toBe(409);
+    expect(await shop.statusOf(order)).toBe('awaiting-payment');
+  });
+});
+
+describe('a provider that does not answer', () => {
+  test.each(['drop', 'fail'])(
+    '(%s) is a clear refusal, and the next try pays for the same draft',
+    async (kind) => {
+      await shop.provider.fault('sessions', kind);
+      const form = { [`products[${shop.paint.id}]`]: '22' };
+      const answer = await shop.api.send('POST', '/order/create', {
+        token: shop.token,
+        headers: keyed,
+        form,
+      });
+      expect(answer.status).toBe(503);
+      expect((await answer.json()).message).toMatch(/^Betalen lukt op dit moment niet\. Er is niets besteld/);
+      const [draft] = await shop.api.database.sql<
+        { id: number; status: string }[]
+      >`select id, status from orders`;
+      expect(draft?.status).toBe('draft');
+      const order = await shop.order(22, keyed);
+      expect(order.order_id).toBe(draft?.id);
+      expect(order.checkout).not.toBeNull();
+      expect(await attempts()).toHaveLength(1);
+      expect(shop.api.reports).toMatchObject([{ event: 'payment-provider-failed' }]);
+    },
+  );
+
+  test('holds no transaction open: others order while it is waited for', async () => {
+    await shop.provider.fault('sessions', 'slow');
+    const waiting = shop.order(23, keyed).catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const [row] = await shop.api.database.sql<{ open: number }[]>`
+      select count(*)::int as open from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`;
+    expect(row?.open).toBe(0);
+    const other = await shop.order(24, { 'Idempotency-Key': 'cart-2' });
+    expect(other.checkout).not.toBeNull();
+    await waiting;
+  });
+
+  test('its refusal is not repeated under the same key', async () => {
+    await shop.provider.fault('sessions', 'expire');
+    await expect(shop.order(25, keyed)).rejects.toThrow('503');
+    expect(await attempts()).toEqual([]);
+    expect((await shop.order(25, keyed)).checkout).not.toBeNull();
+  });
+});
+
+describe('after an attempt that came to nothing', () => {
+  test.each(['Refused', 'Cancelled', 'Error'])(
+    '(%s) the same order is paid by a new session',
+    async (outcome) => {
+      const first = await shop.order(26, keyed);
+      await shop.payAtBank(first, outcome);
+      await shop.settled();
+      expect((await shop.state(first)).state).toBe('refused');
+      const second = await shop.order(26, keyed);
+      expect(second.order_id).toBe(first.order_id);
+      expect(second.checkout?.sessionId).not.toBe(first.checkout?.sessionId);
+      await shop.payAtBank(second, 'Authorised');
+      await shop.settled();
+      expect((await shop.state(first)).state).toBe('placed');
+      expect((await attempts()).map(({ state }) => state)).toEqual(['refused', 'authorised']);
+    },
+  );
+
+  test('a session that has nearly ended is not handed out again', async () => {
+    const first = await shop.order(27, keyed);
+    shop.api.setTime('2026-11-18T10:56:00Z');
+    const second = await shop.order(27, keyed);
+    expect(second.order_id).toBe(first.order_id);
+    expect(second.checkout?.sessionId).not.toBe(first.checkout?.sessionId);
+    expect((await shop.state(first)).state).toBe('expired');
+  });
+
+  test('while a bank decides, no second session is made', async () => {
+    const first = await shop.order(28, keyed);
+    await shop.payAtBank(first, 'Pending');
+    await shop.settled();
+    expect((await shop.order(28, keyed)).checkout?.sessionId).toBe(first.checkout?.sessionId);
+    expect((await shop.state(first)).state).toBe('pending');
+  });
+});
+
+describe('an order that nobody pays for', () => {
+  const nextDay = '2026-11-19T12:00:00Z';
+  const later = async () => {
+    shop.api.setTime(nextDay);
+    const token = await shop.api.logIn('mier');
+    const request = { token, headers: keyed, form: { [`products[${shop.paint.id}]`]: '29' } };
+    return (await shop.api.data<{ order: { order_id: number } }>('POST', '/order/create', request)).order
+      .order_id;
+  };
+
+  test('is given up after a day: the same cart is a new order at the prices of then', async () => {
+    const first = await shop.order(29, keyed);
+    expect(await later()).not.toBe(first.order_id);
+    expect(await shop.statusOf(first)).toBe('refused');
+  });
+
+  test('stays while its payment is pending', async () => {
+    const first = await shop.order(29, keyed);
+    await shop.payAtBank(first, 'Received');
+    await shop.settled();
+    expect(await later()).toBe(first.order_id);
+    expect(await shop.statusOf(first)).toBe('awaiting-payment');
+  });
+
+  test('is placed all the same when its money comes in late', async () => {
+    const first = await shop.order(29, keyed);
+    shop.online = false;
+    await shop.payAtBank(first, 'Authorised');
+    await later();
+    expect(await shop.statusOf(first)).toBe('refused');
+    shop.online = true;
+    await shop.settled();
+    expect(await shop.statusOf(first)).toBe('placed');
+  });
+});
+
+test('another company that asks for the session hears that there is none', async () => {
+  const order = await shop.order();
+  for (const name of ['vlinder', 'koepel', 'beheer']) {
+    const token = await shop.api.logIn(name);
+    const path = `/payment/state/${order.checkout?.sessionId}`;
+    expect((await shop.api.send('GET', path, { token })).status).toBe(404);
+  }
+});

@@ -1,0 +1,242 @@
+// Over 150 lines: everything that can come by one door.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openPaymentShop } from '../testing/openPaymentShop.ts';
+import { hmacSignature } from './hmacSignature.ts';
+
+const shop = openPaymentShop();
+const key = () => shop.provider.environment.ADYEN_HMAC_KEY ?? '';
+
+const event = (reference: string, changes: object = {}) => ({
+  pspReference: 'PSP0000000000001',
+  merchantAccountCode: 'MagazijnSandbox',
+  merchantReference: reference,
+  amount: { value: 100, currency: 'EUR' },
+  eventCode: 'AUTHORISATION',
+  success: 'true' as const,
+  ...changes,
+});
+
+function post(items: readonly ReturnType<typeof event>[], changes: { live?: string; key?: string } = {}) {
+  const notificationItems = items.map((item) => ({
+    NotificationRequestItem: {
+      ...item,
+      additionalData: { hmacSignature: hmacSignature(item, changes.key ?? key()) },
+    },
+  }));
+  return shop.api.app.request('/api/v1/payment/webhook', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ live: changes.live ?? 'false', notificationItems }),
+  });
+}
+
+const payment = async () => {
+  const [row] = await shop.api.database.sql<{ reference: string; amountCents: number; state: string }[]>`
+    select reference, amount_cents, state from payments order by id desc limit 1`;
+  if (!row) throw new Error('no payment');
+  return row;
+};
+const stored = () =>
+  shop.api.database.sql<{ outcome: string }[]>`select outcome from payment_notifications order by id`;
+const stock = async () => {
+  const [row] = await shop.api.database.sql<
+    { stock: number }[]
+  >`select stock from products where id = ${shop.paint.id}`;
+  return row?.stock;
+};
+const mails = () => shop.api.database.sql<{ kind: string }[]>`select kind from outbox order by id`;
+
+describe('word that an order is paid', () => {
+  test('places it once: stock, mail, history; however often and by whatever way it comes', async () => {
+    const order = await shop.order();
+    const back = await shop.payAtBank(order, 'Authorised');
+    await shop.settled();
+    const { reference, amountCents } = await payment();
+    const again = event(reference, {
+      amount: { value: amountCents, currency: 'EUR' },
+      pspReference: 'PSP-2',
+    });
+    expect(await (await post([again, again])).text()).toBe('[accepted]');
+    expect((await post([again])).status).toBe(200);
+    await shop.report(order, (await shop.finish(back)).sessionResult);
+    await shop.settled();
+    expect(await shop.statusOf(order)).toBe('placed');
+    expect(await stock()).toBe(shop.paint.stock - 20);
+    expect(await mails()).toEqual([{ kind: 'order-confirmation' }]);
+  });
+
+  test('ten at the same moment, with the browser’s own, place one order', async () => {
+    const order = await shop.order();
+    shop.online = false;
+    const back = await shop.payAtBank(order, 'Authorised');
+    const { sessionResult } = await shop.finish(back);
+    const { reference, amountCents } = await payment();
+    const amount = { value: amountCents, currency: 'EUR' };
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, index) =>
+        post([event(reference, { amount, pspReference: `P${index}` })]),
+      ),
+      ...Array.from({ length: 5 }, () => shop.report(order, sessionResult)),
+    ]);
+    shop.online = true;
+    await shop.settled();
+    expect(await stock()).toBe(shop.paint.stock - 20);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('a coupon is counted once', async () => {
+    await shop.api.database
+      .sql`insert into coupons (code, percentage, usage_limit) values ('EENMAAL', 10, 1)`;
+    const form = { [`products[${shop.paint.id}]`]: '30', discount: 'EENMAAL' };
+    const { order } = await shop.api.data<{ order: Awaited<ReturnType<typeof shop.order>> }>(
+      'POST',
+      '/order/create',
+      {
+        token: shop.token,
+        form,
+      },
+    );
+    await shop.payAtBank(order, 'Authorised');
+    await shop.settled();
+    const rows = await shop.api.database.sql<
+      { used: number }[]
+    >`select used from coupons where code = 'EENMAAL'`;
+    await shop.api.database.sql`delete from coupons where code = 'EENMAAL'`;
+    expect([...rows]).toEqual([{ used: 1 }]);
+    expect(await shop.statusOf(order)).toBe('placed');
+  });
+
+  test('what was sold out meanwhile is delivered later: the order stands, and says what is short', async () => {
+    const order = await shop.order();
+    await shop.api.database.sql`update products set stock = 8 where id = ${shop.paint.id}`;
+    await shop.payAtBank(order, 'Authorised');
+    await shop.settled();
+    expect(await stock()).toBe(0);
+    const state = await shop.state(order);
+    expect(state).toMatchObject({ state: 'placed', backorders: [{ amount: 12 }] });
+    expect(shop.api.reports).toMatchObject([{ event: 'payment-backorder' }]);
+    const [mail] = await shop.api.database.sql<
+      { payload: { backorders: unknown[] } }[]
+    >`select payload from outbox`;
+    expect(mail?.payload.backorders).toEqual(state.backorders);
+  });
+
+  test('after word of a refusal it still counts; a refusal after it does not', async () => {
+    const order = await shop.order();
+    const { reference, amountCents } = await payment();
+    const amount = { value: amountCents, currency: 'EUR' };
+    await post([event(reference, { amount, success: 'false' })]);
+    await shop.settled();
+    expect((await shop.state(order)).state).toBe('refused');
+    await post([event(reference, { amount })]);
+    await post([event(reference, { amount, success: 'false', pspReference: 'LATE' })]);
+    await post([event(reference, { amount, eventCode: 'OFFER_CLOSED' })]);
+    await shop.settled();
+    expect((await shop.state(order)).state).toBe('placed');
+  });
+
+  test.each([
+    ['a cent less', (value: number) => ({ value: value - 1, currency: 'EUR' })],
+    ['a cent more', (value: number) => ({ value: value + 1, currency: 'EUR' })],
+    ['another currency', (value: number) => ({ value, currency: 'USD' })],
+  ])('%s than was asked places nothing, and is reported', async (_what, amountOf) => {
+    const order = await shop.order();
+    const { reference, amountCents } = await payment();
+    await post([event(reference, { amount: amountOf(amountCents) })]);
+    await shop.settled();
+    expect(await shop.statusOf(order)).toBe('awaiting-payment');
+    expect(shop.api.reports).toEqual([{ event: 'payment-amount-mismatch', reference }]);
+    expect([...(await stored())]).toEqual([{ outcome: 'amount-mismatch' }]);
+  });
+
+  test('for an order that another payment has paid is kept as surplus, and reported', async () => {
+    const headers = { 'Idempotency-Key': 'twice' };
+    const first = await shop.order(20, headers);
+    const { reference, amountCents } = await payment();
+    await shop.report(first, null);
+    await shop.payAtBank(await shop.order(20, headers), 'Authorised');
+    await shop.settled();
+    await post([event(reference, { amount: { value: amountCents, currency: 'EUR' } })]);
+    await shop.settled();
+    expect(shop.api.reports).toEqual([{ event: 'payment-surplus', reference }]);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+test('a payment that was pending and is refused after all is mailed to who was thanked', async () => {
+  const order = await shop.order();
+  await shop.payAtBank(order, 'Pending');
+  await shop.settled();
+  const { reference } = await payment();
+  await post([event(reference, { success: 'false' })]);
+  await shop.settled();
+  expect((await shop.state(order)).state).toBe('refused');
+  expect(await mails()).toEqual([{ kind: 'payment-failed' }]);
+});
+
+test('events of a kind that changes nothing are kept', async () => {
+  await post([event('KKN000000001-1', { eventCode: 'CAPTURE' })]);
+  await shop.settled();
+  expect([...(await stored())]).toEqual([{ outcome: 'noted' }]);
+});
+
+test('a reference that nobody knows is stored and reported', async () => {
+  expect(await (await post([event('KKN999999999-1')])).text()).toBe('[accepted]');
+  await shop.settled();
+  expect([...(await stored())]).toEqual([{ outcome: 'unknown-reference' }]);
+  expect(shop.api.reports).toEqual([{ event: 'payment-unknown-reference', reference: 'KKN999999999-1' }]);
+});
+
+test('an event that cannot be worked off stays, and is worked off later', async () => {
+  const order = await shop.order();
+  await shop.api.database.sql`alter table outbox add constraint planted check (kind <> 'order-confirmation')`;
+  await shop.payAtBank(order, 'Authorised');
+  await expect
+    .poll(() => shop.api.reports)
+    .toContainEqual(expect.objectContaining({ event: 'payment-notification-failed' }));
+  await shop.api.database.sql`alter table outbox drop constraint planted`;
+  expect(await shop.statusOf(order)).toBe('awaiting-payment');
+  await post([event('KKN999999999-1')]);
+  await expect.poll(() => shop.statusOf(order)).toBe('placed');
+});
+
+describe('whoever is not the provider', () => {
+  test.each([
+    ['another key', { key: '00'.repeat(32) }, {}],
+    ['a live event in the test environment', { live: 'true' }, {}],
+    ['another account', {}, { merchantAccountCode: 'Elsewhere' }],
+  ])('with %s is refused, and nothing is stored', async (_what, changes, item) => {
+    const order = await shop.order();
+    const { reference, amountCents } = await payment();
+    const forged = event(reference, { amount: { value: amountCents, currency: 'EUR' }, ...item });
+    expect((await post([forged], changes)).status).toBe(401);
+    expect(await stored()).toHaveLength(0);
+    expect(await shop.statusOf(order)).toBe('awaiting-payment');
+  });
+
+  test('cannot change a signed event', async () => {
+    const order = await shop.order();
+    const { reference, amountCents } = await payment();
+    const signed = event(reference, { success: 'false', amount: { value: amountCents, currency: 'EUR' } });
+    const additionalData = { hmacSignature: hmacSignature(signed, key()) };
+    const items = [{ NotificationRequestItem: { ...signed, success: 'true', additionalData } }];
+    const answer = await shop.api.app.request('/api/v1/payment/webhook', {
+      method: 'POST',
+      body: JSON.stringify({ live: 'false', notificationItems: items }),
+    });
+    expect(answer.status).toBe(401);
+    expect(await shop.statusOf(order)).toBe('awaiting-payment');
+  });
+
+  test('sends whatever it likes: a clear refusal, never a fault of ours', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
+        const answer = await shop.api.app.request('/api/v1/payment/webhook', { method: 'POST', body });
+        expect([400, 401]).toContain(answer.status);
+      }),
+      { numRuns: 60 },
+    );
+    expect(await stored()).toHaveLength(0);
+  });
+});

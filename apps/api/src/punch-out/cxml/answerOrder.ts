@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import type { ApiParts } from '../../ApiParts.ts';
+import { buildCart } from '../../cart/buildCart.ts';
+import type { CartRequest } from '../../cart/CartRequest.ts';
+import { offeredDates } from '../../delivery/offeredDates.ts';
+import { chooseDeliveryDate } from '../../orders/chooseDeliveryDate.ts';
+import { draftOrder } from '../../orders/draftOrder.ts';
+import { hashRequest } from '../../orders/hashRequest.ts';
+import { placeOrder } from '../../orders/placeOrder.ts';
+import { couponOfItems } from './auxiliaryId.ts';
+import type { CxmlAnswer } from './buildResponse.ts';
+import { CxmlFault } from './CxmlFault.ts';
+import type { CxmlParty } from './CxmlParty.ts';
+import { readAmounts } from './readAmounts.ts';
+import type { CxmlOrder } from './requestSchema.ts';
+import { requirePayment } from './requirePayment.ts';
+
+/** The most lines of one order, as of a cart. */
+const mostLines = 500;
+
+async function readOrder(parts: ApiParts, order: CxmlOrder): Promise<CartRequest> {
+  const { OrderRequestHeader: header, ItemOut: items = [] } = order;
+  if ((header['@type'] ?? 'new') !== 'new') {
+    throw new CxmlFault(501, 'Only new orders are taken. Call customer service to change one.');
+  }
+  const { amounts, unknown } = await readAmounts(parts.database.sql, items);
+  if (unknown.length > 0) throw new CxmlFault(404, `No such article: ${unknown.slice(0, 10).join(', ')}.`);
+  if (amounts.size === 0) throw new CxmlFault(400, 'The order has no ItemOut.');
+  if (amounts.size > mostLines || [...amounts.values()].some((amount) => amount > 9999)) {
+    throw new CxmlFault(413, `An order has at most ${mostLines} articles, and 9999 of each.`);
+  }
+  return {
+    amounts,
+    couponCode: couponOfItems(items),
+    orderReference: header['@orderID'].trim(),
+  };
+}
+
+/** Whether an order of this id was placed before: the same one is answered the same, another one is refused. */
+async function isPlaced(parts: ApiParts, party: CxmlParty, key: string, hash: string): Promise<boolean> {
+  const [placed] = await parts.database.sql<{ requestHash: string }[]>`
+    select request_hash from orders
+      where company_id = ${party.viewer.companyId} and idempotency_key = ${key} and status = 'placed'`;
+  if (placed && placed.requestHash !== hash) {
+    throw new CxmlFault(409, 'An order with this orderID was placed, of other articles or amounts.');
+  }
+  return placed !== undefined;
+}
+
+/** @throws CxmlFault 409 when the goods do not cost what the buyer agreed to; delivery may be in it or not. */
+async function checkTotal(parts: ApiParts, party: CxmlParty, request: CartRequest, order: CxmlOrder) {
+  const { '@currency': currency, '#text': agreed } = order.OrderRequestHeader.Total.Money;
+  if (currency !== 'EUR') throw new CxmlFault(422, 'Prices are in EUR.');
+  const { totalExclusive, shipping } = await buildCart(parts, parts.database.sql, party.viewer, request);
+  const total = Math.round(Number(agreed) * 100);
+  if (total !== totalExclusive && total !== totalExclusive - shipping) {
+    throw new CxmlFault(
+      409,
+      `The order comes to EUR ${((totalExclusive - shipping) / 100).toFixed(2)} excluding VAT and delivery, not to ${agreed}. Punch out again for today’s prices.`,
+    );
+  }
+}
+
+/** A day that every item asks for, when it is offered; the seller's first day otherwise (it is a wish). */
+function wantedDate(parts: ApiParts, party: CxmlParty, order: CxmlOrder): string | null {
+  const [wanted = '', ...others] = new Set(
+    (order.ItemOut ?? []).map((item) => item['@requestedDeliveryDate']?.slice(0, 10) ?? ''),
+  );
+  const offered = offeredDates(parts.clock, party.viewer);
+  return others.length === 0 ? (offered.find((date) => date === wanted) ?? null) : null;
+}
+
+/**
+ * Places the order of an OrderRequest: once, however often it comes (ruling "OCI and the order"). Its id is the key.
+ * Nothing is placed when it comes to another amount than the buyer agreed to.
+ *
+ * @throws CxmlFault 400, 403, 404, 409, 413, 422 or 501; Refusal 409 or 422, as for any order.
+ */
+export async function answerOrder(parts: ApiParts, party: CxmlParty, order: CxmlOrder): Promise<CxmlAnswer> {
+  requirePayment(party);
+  const request = await readOrder(parts, order);
+  const key = `cxml-${createHash('sha256').update(order.OrderRequestHeader['@orderID']).digest('base64url')}`;
+  if (await isPlaced(parts, party, key, hashRequest(request))) return {};
+  await checkTotal(parts, party, request, order);
+  const { order: draft } = await draftOrder(parts, party.viewer, request, key);
+  const date = wantedDate(parts, party, order);
+  if (date !== null && draft.status === 'draft') {
+    await chooseDeliveryDate(parts, party.viewer, draft.id, deliveryTimestamp(date));
+  }
+  await placeOrder(parts, party.viewer, draft.id);
+  return {};
+}

@@ -1,0 +1,47 @@
+import { checkHookUrl } from '@magazijn/api-client';
+import type { ApiParts } from '../../ApiParts.ts';
+import { createCode } from '../createCode.ts';
+import { couponOfItems } from './auxiliaryId.ts';
+import type { CxmlAnswer } from './buildResponse.ts';
+import { CxmlFault } from './CxmlFault.ts';
+import type { CxmlParty } from './CxmlParty.ts';
+import { readAmounts } from './readAmounts.ts';
+import type { CxmlSetup } from './requestSchema.ts';
+import { requirePayment } from './requirePayment.ts';
+
+/** How long a start page can be opened, in seconds. */
+const lifetime = 300;
+
+/**
+ * Answers a PunchOutSetupRequest with a start page that can be opened once. The transfer's address and cookie stay
+ * here, bound to the session that begins there.
+ *
+ * @throws CxmlFault 400, 403 or 501 for an operation that cXML does not have
+ */
+export async function answerSetup(parts: ApiParts, party: CxmlParty, setup: CxmlSetup): Promise<CxmlAnswer> {
+  const { settings, database } = parts;
+  const operation = setup['@operation'];
+  if (operation !== 'create' && operation !== 'edit' && operation !== 'inspect') {
+    throw new CxmlFault(501, 'The operations create, edit and inspect are offered.');
+  }
+  requirePayment(party);
+  const postUrl = checkHookUrl(setup.BrowserFormPost.URL, {
+    ownOrigin: settings.publicOrigin,
+    hosts: party.connection.hosts,
+    allowHttp: settings.ociAllowHttp,
+  });
+  if (postUrl === null) throw new CxmlFault(400, 'The URL of BrowserFormPost is not one that is agreed.');
+  const items = operation === 'create' ? [] : (setup.ItemOut ?? []);
+  const { amounts } = await readAmounts(database.sql, items);
+  const cxml = {
+    operation,
+    buyerCookie: setup.BuyerCookie,
+    postUrl,
+    buyer: party.buyer,
+    supplier: party.supplier,
+    amounts: [...amounts].map(([productId, amount]) => ({ productId, amount: Math.min(amount, 9999) })),
+    coupon: couponOfItems(items),
+  } as const;
+  const code = await createCode(parts, { userId: party.viewer.userId, callUp: {}, cxml }, lifetime);
+  return { PunchOutSetupResponse: { StartPage: { URL: `${settings.publicOrigin}/oci/login#code=${code}` } } };
+}

@@ -1,0 +1,67 @@
+import type { ApiParts } from '../../ApiParts.ts';
+import type { Sql } from '../../database/Database.ts';
+import { closedDays } from '../../delivery/closedDays.ts';
+import { verifyPassword } from '../../passwords/verifyPassword.ts';
+import type { Viewer } from '../../session/Viewer.ts';
+import { countLogin } from '../../throttle/countLogin.ts';
+import { forgiveLogin } from '../../throttle/forgiveLogin.ts';
+import type { CxmlCredential } from '../CxmlPunchOut.ts';
+import { findConnection } from '../findConnection.ts';
+import { CxmlFault } from './CxmlFault.ts';
+import type { CxmlParty } from './CxmlParty.ts';
+import type { CxmlRequest } from './requestSchema.ts';
+
+type PartyRow = Omit<Viewer, 'sessionId' | 'sessionExpiresAt'> &
+  CxmlCredential & { readonly secretHash: string };
+
+/** The company that one of these names; a system may send its name in several directories. */
+async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<PartyRow | null> {
+  const [row] = await sql<PartyRow[]>`
+    select users.id as user_id, users.id as original_user_id, companies.id as company_id, companies.customer_number,
+        companies.payment, addresses.country, ${closedDays(sql, 'companies.id')} as closed_days,
+        connections.cxml_domain as domain, connections.cxml_identity as identity,
+        connections.cxml_secret_hash as secret_hash
+      from unnest(${names.map(({ domain }) => domain)}::text[], ${names.map(({ identity }) => identity)}::text[])
+        with ordinality as names (domain, identity, position)
+      join punch_out_connections as connections
+        on connections.cxml_domain = names.domain and connections.cxml_identity = names.identity
+      join companies on companies.id = connections.company_id
+      join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
+      join users on users.id = (
+        select min(id) from users where company_id = companies.id and not disabled)
+      order by names.position limit 1`;
+  return row ?? null;
+}
+
+/**
+ * Who sends a request: the company that `From` names, if `Sender` knows its shared secret. An unknown name takes as
+ * long as a known one.
+ *
+ * @throws CxmlFault 401; Refusal 429 after too many failures.
+ */
+export async function authenticateParty(
+  parts: ApiParts,
+  { From, To, Sender }: CxmlRequest['Header'],
+  address: string,
+): Promise<CxmlParty> {
+  const { sql } = parts.database;
+  const [to] = To.Credential;
+  const names = From.Credential.map(({ '@domain': domain, Identity: identity }) => ({ domain, identity }));
+  const [first] = names;
+  const secret = Sender.Credential.find(({ SharedSecret }) => SharedSecret !== undefined)?.SharedSecret ?? '';
+  if (!first || !to) throw new CxmlFault(400, 'From and To need a Credential.');
+  const account = `cxml:${first.domain}:${first.identity}`;
+  await countLogin(parts, account, address);
+  const row = await findParty(sql, names);
+  const right = await verifyPassword(secret, row?.secretHash ?? null);
+  if (!row || !right) throw new CxmlFault(401, 'The credential or its shared secret is not known here.');
+  await forgiveLogin(parts, account, address);
+  const { secretHash: _secretHash, domain, identity, ...viewer } = row;
+  return {
+    // It holds no session: it proves itself with every request.
+    viewer: { ...viewer, sessionId: '', sessionExpiresAt: parts.clock() },
+    connection: await findConnection(sql, row.companyId),
+    buyer: { domain, identity },
+    supplier: { domain: to['@domain'], identity: to.Identity },
+  };
+}

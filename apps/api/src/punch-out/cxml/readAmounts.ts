@@ -1,0 +1,26 @@
+import type { Sql } from '../../database/Database.ts';
+import type { CxmlItem } from './requestSchema.ts';
+
+/** What is wanted of which product. */
+export interface CxmlAmounts {
+  readonly amounts: ReadonlyMap<number, number>;
+  /** Article numbers that there are none of. */
+  readonly unknown: readonly string[];
+}
+
+/** The items of a request per product; several of one product are one. They are known by their article numbers. */
+export async function readAmounts(sql: Sql, items: readonly CxmlItem[]): Promise<CxmlAmounts> {
+  const articles = items.map(({ ItemID }) => ItemID.SupplierPartID);
+  const rows = await sql<{ id: number; articleNumber: string }[]>`
+    select id, article_number from products where article_number = any(${articles}::text[])`;
+  const ids = new Map(rows.map(({ id, articleNumber }) => [articleNumber, id]));
+  const amounts = new Map<number, number>();
+  for (const item of items) {
+    const id = ids.get(item.ItemID.SupplierPartID);
+    if (id !== undefined) amounts.set(id, (amounts.get(id) ?? 0) + item['@quantity']);
+  }
+  return {
+    amounts: new Map([...amounts].sort(([a], [b]) => a - b)),
+    unknown: articles.filter((article) => !ids.has(article)),
+  };
+}

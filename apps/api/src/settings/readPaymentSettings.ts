@@ -1,0 +1,98 @@
+import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-client/schemas';
+import type { PaymentSettings } from './PaymentSettings.ts';
+
+/** The version of the provider's calls that ours are written for. */
+const version = 'v72';
+
+const names = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY'] as const;
+
+/** The settings, or one line per setting that is missing or wrong. */
+export interface ReadPaymentSettings {
+  /** Null when none is set: then nobody can pay by card or iDEAL. */
+  readonly payments: PaymentSettings | null;
+  readonly problems: readonly string[];
+}
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+const isEnvironment = (text: string): text is CheckoutEnvironment =>
+  (checkoutEnvironments as readonly string[]).includes(text);
+
+/** Only a program on this machine may stand in for the provider. */
+function isLocalOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.origin === text && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+}
+
+/** The words that a client key begins with, by environment; of the sandbox's own keys `emu`. */
+const prefixOf = (environment: CheckoutEnvironment, emulated: boolean): string =>
+  emulated ? 'emu' : environment === 'test' ? 'test' : 'live';
+
+function checkoutUrl(
+  environment: CheckoutEnvironment,
+  { ADYEN_LIVE_PREFIX, PAYMENT_EMULATOR_ORIGIN }: Given,
+) {
+  if (PAYMENT_EMULATOR_ORIGIN !== undefined) return `${PAYMENT_EMULATOR_ORIGIN}/${version}`;
+  if (environment === 'test') return `https://checkout-test.adyen.com/${version}`;
+  return `https://${ADYEN_LIVE_PREFIX}-checkout-live.adyenpayments.com/checkout/${version}`;
+}
+
+function problemsOf(given: Given, production: boolean): string[] {
+  const { ADYEN_CLIENT_KEY, ADYEN_HMAC_KEY, ADYEN_LIVE_PREFIX, PAYMENT_EMULATOR_ORIGIN } = given;
+  const environment = given.ADYEN_ENVIRONMENT ?? 'test';
+  const emulated = PAYMENT_EMULATOR_ORIGIN !== undefined;
+  const problems = names.flatMap((name) =>
+    given[name] === undefined ? [`${name} is missing: payments need every ADYEN_ setting.`] : [],
+  );
+  if (!isEnvironment(environment)) {
+    return [
+      ...problems,
+      `ADYEN_ENVIRONMENT=${environment}: must be one of ${checkoutEnvironments.join(', ')}.`,
+    ];
+  }
+  const prefix = prefixOf(environment, emulated);
+  if (ADYEN_CLIENT_KEY !== undefined && !ADYEN_CLIENT_KEY.startsWith(`${prefix}_`)) {
+    problems.push(`ADYEN_CLIENT_KEY: one for the environment ${environment} begins with ${prefix}_.`);
+  }
+  const keys = ADYEN_HMAC_KEY?.split(',') ?? [];
+  if (keys.length > 2 || keys.some((key) => !/^([0-9a-f]{2}){32}$/i.test(key))) {
+    problems.push(
+      'ADYEN_HMAC_KEY: must be 64 hexadecimal digits; while it is changed, the new one, a comma, the old one.',
+    );
+  }
+  if (!emulated && environment !== 'test' && !/^[\w-]{1,60}$/.test(ADYEN_LIVE_PREFIX ?? '')) {
+    problems.push(
+      'ADYEN_LIVE_PREFIX: a live environment has an address of its own, which begins with this word.',
+    );
+  }
+  if (emulated && production) problems.push('PAYMENT_EMULATOR_ORIGIN: is refused in production.');
+  if (emulated && (environment !== 'test' || !isLocalOrigin(PAYMENT_EMULATOR_ORIGIN))) {
+    problems.push('PAYMENT_EMULATOR_ORIGIN: must be an origin on this machine, in the environment test.');
+  }
+  return problems;
+}
+
+/**
+ * Reads `ADYEN_*`. Who sets one has to set them all. `PAYMENT_EMULATOR_ORIGIN` is the sandbox's own: it plays the
+ * provider, and production refuses it. No key is ever shown.
+ *
+ * @param given the environment without its empty variables.
+ */
+export function readPaymentSettings(given: Given, production: boolean): ReadPaymentSettings {
+  const all = [...names, 'ADYEN_ENVIRONMENT', 'ADYEN_LIVE_PREFIX', 'PAYMENT_EMULATOR_ORIGIN'] as const;
+  if (all.every((name) => given[name] === undefined)) return { payments: null, problems: [] };
+  const problems = problemsOf(given, production);
+  const environment = given.ADYEN_ENVIRONMENT ?? 'test';
+  if (problems.length > 0 || !isEnvironment(environment)) return { payments: null, problems };
+  return {
+    problems: [],
+    payments: {
+      environment,
+      apiKey: given.ADYEN_API_KEY ?? '',
+      merchantAccount: given.ADYEN_MERCHANT_ACCOUNT ?? '',
+      clientKey: given.ADYEN_CLIENT_KEY ?? '',
+      hmacKeys: given.ADYEN_HMAC_KEY?.split(',') ?? [],
+      checkoutUrl: checkoutUrl(environment, given),
+    },
+  };
+}

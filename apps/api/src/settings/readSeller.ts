@@ -1,0 +1,103 @@
+import {
+  formatPostcode,
+  ibanWarning,
+  isEmailAddress,
+  isIban,
+  isPostcode,
+  normaliseNumber,
+  vatNumberWarning,
+} from '@magazijn/domain/validation';
+import type { Seller } from './Seller.ts';
+
+/** Plainly invented: a domain that cannot exist, a bank that does not, numbers that were never given out. */
+const demoSeller: Seller = {
+  name: 'Magazijn Demo B.V.',
+  street: 'Voorbeeldweg 1',
+  postalCode: '1234 AB',
+  city: 'Voorbeeldstad',
+  country: 'NL',
+  iban: 'NL10MAGA0123456789',
+  vatNumber: 'NL000009999B98',
+  cocNumber: '00000001',
+  email: 'facturen@magazijn.test',
+};
+
+const names = {
+  name: 'SELLER_NAME',
+  street: 'SELLER_STREET',
+  postalCode: 'SELLER_POSTAL_CODE',
+  city: 'SELLER_CITY',
+  country: 'SELLER_COUNTRY',
+  iban: 'SELLER_IBAN',
+  vatNumber: 'SELLER_VAT_NUMBER',
+  cocNumber: 'SELLER_COC_NUMBER',
+  email: 'SELLER_EMAIL',
+} as const;
+
+type SellerField = keyof typeof names;
+const fields = Object.keys(names) as SellerField[];
+
+const isCompanyNumber = { NL: /^\d{8}$/, BE: /^[01]\d{9}$/ } as const;
+
+/** What is wrong with each field; null when nothing is. An invoice with a wrong number is worse than none. */
+const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE') => string | null>> = {
+  name: () => null,
+  street: () => null,
+  city: () => null,
+  country: (value) => (value === 'NL' || value === 'BE' ? null : 'must be NL or BE'),
+  postalCode: (value, country) => (isPostcode(value, country) ? null : 'is no postal code of that country'),
+  iban: (value) =>
+    isIban(normaliseNumber(value)) && ibanWarning(value) === null
+      ? null
+      : 'is no IBAN: its check digits fail',
+  vatNumber: (value) =>
+    /^(NL|BE)/.test(normaliseNumber(value)) && vatNumberWarning(value) === null
+      ? null
+      : 'is no VAT number of NL or BE: its check digits fail',
+  cocNumber: (value, country) =>
+    isCompanyNumber[country].test(normaliseNumber(value)) ? null : 'must have 8 digits (NL) or 10 (BE)',
+  email: (value) => (isEmailAddress(value) ? null : 'is no e-mail address'),
+};
+
+/** The seller, or one line per setting that is missing or wrong. */
+export interface ReadSeller {
+  /** Null in production when nothing is set: then no invoice can be made. */
+  readonly seller: Seller | null;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Reads `SELLER_*`. Who sets one has to set them all; with none, an invented seller stands in outside production.
+ *
+ * @param given the environment without its empty variables.
+ */
+export function readSeller(
+  given: Readonly<Record<string, string | undefined>>,
+  production: boolean,
+): ReadSeller {
+  const set = fields.filter((field) => given[names[field]] !== undefined);
+  if (set.length === 0) return { seller: production ? null : demoSeller, problems: [] };
+  const country = given.SELLER_COUNTRY === 'BE' ? 'BE' : 'NL';
+  const lines = fields.flatMap((field) => {
+    const value = given[names[field]];
+    if (value === undefined) return [`${names[field]} is missing: an invoice needs every SELLER_ setting.`];
+    const problem = problems[field](value, country);
+    return problem === null ? [] : [`${names[field]}=${value}: ${problem}.`];
+  });
+  if (lines.length > 0) return { seller: null, problems: lines };
+  const valueIn = (field: SellerField): string => (given[names[field]] ?? '').trim();
+  return {
+    seller: {
+      name: valueIn('name'),
+      street: valueIn('street'),
+      postalCode: formatPostcode(valueIn('postalCode'), country),
+      city: valueIn('city'),
+      country,
+      iban: normaliseNumber(valueIn('iban')),
+      vatNumber: normaliseNumber(valueIn('vatNumber')),
+      cocNumber: normaliseNumber(valueIn('cocNumber')),
+      email: valueIn('email'),
+    },
+    problems: [],
+  };
+}

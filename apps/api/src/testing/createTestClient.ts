@@ -1,0 +1,27 @@
+import { type ApiClient, createApiClient } from '@magazijn/api-client';
+import type { TestApi } from './openTestApi.ts';
+
+/** The fields of a form that holds texts alone. */
+function fieldsOf(body: unknown): Record<string, string> | undefined {
+  if (!(body instanceof URLSearchParams || body instanceof FormData)) return undefined;
+  return Object.fromEntries(
+    [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
+}
+
+/**
+ * The published client in front of a back end under test: what the one sends, the other has to understand. Answers are
+ * held against the description, as those of `TestApi.send` are.
+ */
+export const createTestClient = (api: TestApi, token?: string): ApiClient =>
+  createApiClient({
+    fetch: (input, init) => {
+      const path = (input instanceof Request ? input.url : String(input)).replace(/^\/api\/v1/, '');
+      const form = fieldsOf(init?.body);
+      return api.send(init?.method ?? 'GET', path, {
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        ...(form ? { form } : {}),
+      });
+    },
+    token: () => token ?? null,
+  });

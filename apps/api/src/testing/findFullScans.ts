@@ -1,0 +1,45 @@
+import type { Database } from '../database/Database.ts';
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** A statement and the table of which it would have to read every row. */
+export interface FullScan {
+  readonly statement: string;
+  readonly table: string;
+}
+
+/**
+ * Tables that one look takes whole: they hold what is written by hand, and stay small however large the shop grows.
+ * Everything else needs an index for each statement.
+ */
+const smallTables = new Set(['categories', 'pages', 'offers', 'coupons']);
+
+const scansOf = (node: PlanNode): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : []),
+  ...(node.Plans ?? []).flatMap(scansOf),
+];
+
+/**
+ * Statements for which there is no index. PostgreSQL is told to avoid reading whole tables, so that it does so only
+ * where nothing else is possible, whatever the size of the table is by now; statements are planned for any parameters.
+ */
+export async function findFullScans({ sql }: Database, statements: readonly string[]): Promise<FullScan[]> {
+  return await sql.begin(async (transaction) => {
+    await transaction`set local enable_seqscan = off`;
+    const found: FullScan[] = [];
+    for (const statement of statements) {
+      if (!/^\s*(select|with|insert|update|delete)\b/i.test(statement)) continue;
+      const [row] = await transaction.unsafe(`explain (generic_plan, format json) ${statement}`);
+      const plans = Object.values(row ?? {}).flat() as { readonly Plan: PlanNode }[];
+      for (const { Plan } of plans) {
+        for (const table of scansOf(Plan)) if (!smallTables.has(table)) found.push({ statement, table });
+      }
+    }
+    return found;
+  });
+}

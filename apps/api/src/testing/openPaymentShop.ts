@@ -1,0 +1,139 @@
+import type { WireCreatedOrder, WirePaymentState } from '@magazijn/api-client/schemas';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { openTestProvider, type TestProvider } from '../../../../testing/openTestProvider.ts';
+import { cartForm } from './cartForm.ts';
+import { type DemoProductRow, demoProduct } from './demoProduct.ts';
+import { openTestApi, type TestApi, wednesday } from './openTestApi.ts';
+
+/** How a payment ended in the browser. */
+export interface BrowserResult {
+  readonly resultCode: unknown;
+  readonly sessionResult: string;
+}
+
+/** A back end with the sandbox's payment provider, where mier, who pays by iDEAL or card, is logged in. */
+export interface PaymentShop {
+  readonly api: TestApi;
+  readonly provider: TestProvider;
+  readonly token: string;
+  readonly paint: DemoProductRow;
+  /** Whether webhooks arrive; before every test they do. */
+  online: boolean;
+  /** An order that can be paid: so many pots of paint. */
+  order(amount?: number, headers?: Readonly<Record<string, string>>): Promise<WireCreatedOrder>;
+  /** Chooses iDEAL and decides at the bank; gives what the browser is led back with. */
+  payAtBank(order: WireCreatedOrder, outcome: string): Promise<URL>;
+  /** What the Drop-in does when the browser is back. */
+  finish(back: URL): Promise<BrowserResult>;
+  report(order: WireCreatedOrder, result: string | null): Promise<WirePaymentState>;
+  state(order: WireCreatedOrder): Promise<WirePaymentState>;
+  statusOf(order: WireCreatedOrder): Promise<string>;
+  /** Settles when every webhook was delivered and worked off. */
+  settled(): Promise<void>;
+}
+
+/** Opens it for the tests of one file; call it once, at the file's top. */
+export function openPaymentShop(): PaymentShop {
+  const opened = {} as { api: TestApi; provider: TestProvider; token: string; paint: DemoProductRow };
+  let now = Date.parse(wednesday);
+  beforeAll(async () => {
+    opened.provider = await openTestProvider({
+      now: () => now,
+      deliver: async (input, init) => {
+        if (!shop.online) throw new TypeError('fetch failed');
+        return opened.api.app.request(new URL(input instanceof Request ? input.url : input).pathname, init);
+      },
+    });
+    const { environment, fetch } = opened.provider;
+    opened.api = await openTestApi({ environment, fetch });
+    const { setTime } = opened.api;
+    opened.api.setTime = (iso) => {
+      now = Date.parse(iso);
+      setTime(iso);
+    };
+    opened.token = await opened.api.logIn('mier');
+    opened.paint = await demoProduct(opened.api.database, 'demo-verf');
+  });
+  beforeEach(async () => {
+    shop.online = true;
+    opened.api.setTime(wednesday);
+    opened.api.reports.length = 0;
+    await opened.api.database.sql`
+      update products set stock = ${opened.paint.stock}, available = true, price_cents = ${opened.paint.priceCents},
+        order_limit = null where id = ${opened.paint.id}`;
+  });
+  afterEach(async () => {
+    shop.online = true;
+    await shop.settled();
+    await opened.api.database
+      .sql`truncate orders, order_lines, outbox, payments, payment_notifications, order_backorders`;
+  });
+  afterAll(async () => {
+    await opened.provider.close();
+    await opened.api.close();
+  });
+
+  const sessionOf = ({ checkout }: WireCreatedOrder) => {
+    if (checkout === null) throw new Error('The order has no session');
+    return checkout;
+  };
+  const shop: PaymentShop = {
+    get api() {
+      return opened.api;
+    },
+    get provider() {
+      return opened.provider;
+    },
+    get token() {
+      return opened.token;
+    },
+    get paint() {
+      return opened.paint;
+    },
+    online: true,
+    order: async (amount = 20, headers = {}) => {
+      const request = { token: opened.token, headers, form: cartForm([[opened.paint.id, amount]]) };
+      return (await opened.api.data<{ order: WireCreatedOrder }>('POST', '/order/create', request)).order;
+    },
+    payAtBank: async (order, outcome) => {
+      const { sessionId, sessionData } = sessionOf(order);
+      const open = await opened.provider.call(`${sessionId}/setup`, { sessionData });
+      const paid = await opened.provider.call(`${sessionId}/payments`, {
+        sessionData: open.sessionData,
+        paymentMethod: { type: 'ideal' },
+      });
+      return opened.provider.decideAtBank((paid.action as { url: string }).url, outcome);
+    },
+    finish: async (back) => {
+      const redirectResult = back.searchParams.get('redirectResult');
+      const path = `${back.searchParams.get('sessionId')}/paymentDetails`;
+      const answer = await opened.provider.call(path, { details: { redirectResult } });
+      return { resultCode: answer.resultCode, sessionResult: String(answer.sessionResult) };
+    },
+    report: (order, result) =>
+      opened.api.data('POST', `/payment/result/${sessionOf(order).sessionId}`, {
+        token: opened.token,
+        form: result === null ? { unusable: '1' } : { session_result: result },
+      }),
+    state: (order) =>
+      opened.api.data('GET', `/payment/state/${sessionOf(order).sessionId}`, { token: opened.token }),
+    statusOf: async ({ order_id: id }) => {
+      const [row] = await opened.api.database.sql<
+        { status: string }[]
+      >`select status from orders where id = ${id}`;
+      return row?.status ?? 'none';
+    },
+    settled: async () => {
+      for (let round = 0; round < 200; round += 1) {
+        const answer = await opened.provider.fetch('http://localhost:4901/faults');
+        const { waitingWebhooks } = await answer.json();
+        const [row] = await opened.api.database.sql<{ due: number }[]>`
+          select count(*)::int as due from payment_notifications where handled_at is null and attempts = 0`;
+        if (waitingWebhooks === 0 && row?.due === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      throw new Error('Webhooks are still waiting');
+    },
+  };
+  return shop;
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { portRefusal } from '../ports/portRefusal.ts';
+import { storeMail } from './storeMail.ts';
+
+/** Larger than any mail of ours. */
+const largestMail = 10 * 1024 * 1024;
+
+/** A mail server that delivers to a folder. */
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  /** Ends it: mails that are being received are kept first. */
+  close(): Promise<void>;
+}
+
+function listen(server: SMTPServer, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      // A client that breaks off is the client's business.
+      server.on('error', () => {});
+      resolve((server.server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/**
+ * Plays the mail server of the shop: takes every mail to anybody, on this machine alone, and puts it in a folder.
+ *
+ * @param port 0 for any free one.
+ * @throws StartError when the port is taken.
+ */
+export async function startMailServer(port: number, folder: string): Promise<MailServer> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: largestMail,
+    closeTimeout: 2_000,
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then((mail) => storeMail(folder, mail))
+        .then(() => done(), done);
+    },
+  });
+  try {
+    const chosen = await listen(server, port);
+    return {
+      url: `smtp://127.0.0.1:${chosen}`,
+      close: () => new Promise((resolve) => server.close(() => resolve())),
+    };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES') throw portRefusal(port, 'SANDBOX_SMTP_PORT', code);
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { mountProcurement } from './mountProcurement.ts';

@@ -1,0 +1,76 @@
+import type { Context, Hono } from 'hono';
+import { DEMO_PASSWORD } from '../demo/DemoAccount.ts';
+import { DEMO_PUNCH_OUT_USER } from '../demo/DemoPunchOut.ts';
+import { readCallUpChoice } from './CallUp.ts';
+import { callUpPage } from './callUpPage.ts';
+import { checkCxmlMessage } from './checkCxmlMessage.ts';
+import { checkOciFields } from './checkOciFields.ts';
+import { decodeForm } from './decodeForm.ts';
+import { type CxmlState, mountCxmlBuyer } from './mountCxmlBuyer.ts';
+import type { Returned, ReturnedField } from './Returned.ts';
+import { returnedPage } from './returnedPage.ts';
+
+/** The page opens the shop by a form and in a frame; nothing else. */
+const policy = (shop: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; frame-src ${shop} 'self'; base-uri 'none'; frame-ancestors 'self'`;
+
+const charsets = ['UTF-8', 'ISO-8859-1'];
+
+/** What is wrong with how a return was sent, whatever stands in it. */
+function transportProblems(context: Context): string[] {
+  const type = context.req.header('content-type')?.split(';')[0] ?? '';
+  return [
+    ...(context.req.method === 'POST' ? [] : ['It came by GET: a part of the hook URL may be lost']),
+    ...(context.req.method !== 'POST' || type === 'application/x-www-form-urlencoded'
+      ? []
+      : [`It came as ${type}, not as application/x-www-form-urlencoded`]),
+  ];
+}
+
+/** The cXML message of a return; null for one by OCI. */
+function cxmlMessageOf(fields: readonly ReturnedField[]): string | null {
+  const [name, value] = fields.find(([field]) => /^cxml-(urlencoded|base64)$/i.test(field)) ?? [];
+  if (name === undefined || value === undefined) return null;
+  return name.toLowerCase() === 'cxml-base64' ? Buffer.from(value, 'base64').toString() : value;
+}
+
+/**
+ * `/procurement`: a buyer's procurement system. It calls up the shop and receives what comes back at
+ * `/procurement/return`; what came last is at `/procurement/last`, `/procurement/last.json` (the fields) and
+ * `/procurement/problems.json` (what is wrong with them).
+ */
+export function mountProcurement(
+  app: Hono,
+  { shop, api }: { readonly shop: string; readonly api: string },
+): void {
+  let last: Returned | null = null;
+  const cxml: CxmlState = { cookie: null, message: '' };
+  mountCxmlBuyer(app, api, policy(shop), cxml);
+
+  app.get('/procurement', (context) => {
+    const { origin, searchParams } = new URL(context.req.url);
+    const facts = { sandbox: origin, username: DEMO_PUNCH_OUT_USER, password: DEMO_PASSWORD };
+    context.header('content-security-policy', policy(shop));
+    return context.html(callUpPage(shop, readCallUpChoice(searchParams), facts));
+  });
+
+  app.on(['GET', 'POST'], '/procurement/return', async (context) => {
+    const { search, searchParams } = new URL(context.req.url);
+    const body = context.req.method === 'POST' ? await context.req.text() : search.slice(1);
+    const charset = charsets.find((known) => known === searchParams.get('charset')) ?? 'UTF-8';
+    const fields = decodeForm(body, charset);
+    const message = cxmlMessageOf(fields);
+    if (message !== null) cxml.message = message;
+    const problems = message === null ? checkOciFields(fields) : checkCxmlMessage(message, cxml.cookie);
+    last = { fields, problems: [...transportProblems(context), ...problems] };
+    // Looked at again, it is not sent again.
+    return context.redirect('/procurement/last', 303);
+  });
+
+  app.get('/procurement/last', (context) => {
+    context.header('content-security-policy', policy(shop));
+    return context.html(returnedPage(last));
+  });
+  app.get('/procurement/last.json', (context) => context.json(last?.fields ?? []));
+  app.get('/procurement/problems.json', (context) => context.json(last?.problems ?? []));
+}

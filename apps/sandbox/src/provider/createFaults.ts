@@ -1,0 +1,83 @@
+import { setTimeout } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
+import * as z from 'zod/mini';
+
+/** Where something can go wrong: a call of the shop's server, a call of the browser, or word to the shop. */
+export const faultTargets = [
+  'sessions',
+  'session-result',
+  'setup',
+  'payments',
+  'paymentDetails',
+  'translations',
+  'webhook',
+] as const;
+export type FaultTarget = (typeof faultTargets)[number];
+
+export const faultSchema = z.object({
+  target: z.enum(faultTargets),
+  /** `slow`: ten seconds; `drop`: the link breaks in the midst of the answer; `fail`: 500; `expire`: the session has ended. */
+  kind: z.enum(['slow', 'drop', 'fail', 'expire']),
+  times: z.int().check(z.minimum(0), z.maximum(1000)),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+const error = (status: number, errorCode: string, message: string) => ({
+  status,
+  errorCode,
+  message,
+  errorType: status === 500 ? 'internal' : 'validation',
+});
+
+/**
+ * Breaks the connection in the midst of an answer: a browser sends a request again by itself when it breaks before one.
+ * Where there is no connection, as in a test, the answer says so.
+ */
+function drop(context: Context): Response {
+  const { outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
+  if (outgoing === undefined) return new Response(null, { status: 599 });
+  outgoing.writeHead(200, {
+    ...Object.fromEntries(context.res.headers),
+    'content-type': 'application/json',
+    'content-length': 1000,
+  });
+  outgoing.write('{', () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
+/**
+ * The faults that were asked for and not yet made.
+ *
+ * @param slowness what `slow` takes, in milliseconds
+ */
+export function createFaults(slowness = 10_000) {
+  const left = new Map<FaultTarget, Fault>();
+  const take = (target: FaultTarget): Fault['kind'] | null => {
+    const fault = left.get(target);
+    if (!fault || fault.times === 0) return null;
+    left.set(target, { ...fault, times: fault.times - 1 });
+    return fault.kind;
+  };
+  return {
+    take,
+    /** `times: 0` takes a fault back. */
+    set: (fault: Fault) => void left.set(fault.target, fault),
+    list: (): readonly Fault[] => [...left.values()].filter(({ times }) => times > 0),
+    /** Makes the faults of a call. */
+    at:
+      (target: FaultTarget): MiddlewareHandler =>
+      async (context, next) => {
+        const kind = take(target);
+        if (kind === 'drop') return drop(context);
+        if (kind === 'fail') return context.json(error(500, '000', 'A fault that was asked for.'), 500);
+        if (kind === 'expire') return context.json(error(422, '14_028', 'The session has expired.'), 422);
+        if (kind === 'slow') await setTimeout(slowness, undefined, { ref: false });
+        await next();
+        return undefined;
+      },
+  };
+}
+
+export type Faults = ReturnType<typeof createFaults>;

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Faults } from './createFaults.ts';
+import { createFileStore } from './createFileStore.ts';
+import type { ProviderFacts } from './ProviderFacts.ts';
+import { type NotificationItem, signNotification } from './signNotification.ts';
+
+interface Waiting {
+  readonly id: string;
+  readonly item: NotificationItem & {
+    readonly eventDate: string;
+    readonly paymentMethod: string;
+    readonly reason: string;
+  };
+  readonly attempts: number;
+}
+
+/** How long after a failure it is tried again, in milliseconds; the last one from then on. */
+const pauses = [500, 1000, 2000, 5000, 10_000, 30_000];
+
+/**
+ * Tells the shop's back end of events until it accepts them. What is waiting lies on disk, so that a restart of either
+ * loses nothing; what was accepted is forgotten.
+ */
+export function createWebhooks(folder: string, facts: ProviderFacts, faults: Faults, post: typeof fetch) {
+  const store = createFileStore<Waiting>(join(folder, 'webhooks'));
+  const timers = new Set<NodeJS.Timeout>();
+  let stopped = false;
+
+  async function send({ item }: Waiting): Promise<boolean> {
+    const fault = faults.take('webhook');
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 3000));
+    else if (fault !== null) return false;
+    const signed = { ...item, additionalData: { hmacSignature: signNotification(item, facts.hmacKey) } };
+    const response = await post(`${facts.api}/api/v1/payment/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: signed }] }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return response.ok && (await response.text()) === '[accepted]';
+  }
+
+  async function attempt(waiting: Waiting): Promise<void> {
+    const accepted = await send(waiting).catch(() => false);
+    if (accepted) return store.remove(waiting.id);
+    const next = { ...waiting, attempts: waiting.attempts + 1 };
+    await store.put(waiting.id, next);
+    if (!stopped) later(next, pauses[Math.min(waiting.attempts, pauses.length - 1)] ?? 0);
+    return undefined;
+  }
+
+  function later(waiting: Waiting, pause: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void attempt(waiting);
+    }, pause);
+    timer.unref();
+    timers.add(timer);
+  }
+
+  for (const waiting of store.all()) later(waiting, pauses[0] ?? 0);
+  return {
+    /** Settles when the event cannot be lost any more; it is sent after that. */
+    notify: async (item: Omit<Waiting['item'], 'eventDate'>): Promise<void> => {
+      const event = { ...item, eventDate: new Date().toISOString() };
+      // Sorted by time in the folder, so that a restart sends them in their order.
+      const id = `${Date.now()}-${randomUUID()}`;
+      const waiting = { id, item: event, attempts: 0 };
+      await store.put(id, waiting);
+      later(waiting, 50);
+    },
+    waiting: () => store.all().length,
+    stop: (): void => {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>;

@@ -1,0 +1,1 @@
+export { createProvider, type Provider } from './createProvider.ts';

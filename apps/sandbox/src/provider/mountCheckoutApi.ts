@@ -1,0 +1,101 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Faults } from './createFaults.ts';
+import type { Sessions } from './createSessions.ts';
+import type { ProviderFacts } from './ProviderFacts.ts';
+
+const sessionSchema = z.object({
+  merchantAccount: z.string(),
+  amount: z.object({ currency: z.string().check(z.length(3)), value: z.int().check(z.minimum(1)) }),
+  reference: z.string().check(z.minLength(1), z.maxLength(80)),
+  returnUrl: z.string().check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))),
+  countryCode: z.optional(z.string()),
+  shopperLocale: z.optional(z.string()),
+  expiresAt: z.optional(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
+});
+
+const problem = (status: number, errorCode: string, message: string) => ({
+  status,
+  errorCode,
+  message,
+  errorType: 'validation',
+});
+
+function isKey(given: string | undefined, key: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(key)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** What the shop's server calls: makes sessions and tells how they ended. */
+export function mountCheckoutApi(app: Hono, facts: ProviderFacts, sessions: Sessions, faults: Faults): void {
+  app.use('/v72/*', async (context, next) => {
+    if (!isKey(context.req.header('x-api-key'), facts.apiKey)) {
+      return context.json(problem(401, '000', 'HTTP Status Response - Unauthorized'), 401);
+    }
+    await next();
+    return undefined;
+  });
+
+  app.post('/v72/sessions', faults.at('sessions'), async (context) => {
+    const text = await context.req.text();
+    const read = sessionSchema.safeParse(JSON.parse(text));
+    if (!read.success) {
+      const place = read.error.issues[0]?.path.join('.') ?? '';
+      return context.json(problem(422, '14_004', `Missing or invalid parameter: ${place}`), 422);
+    }
+    if (read.data.merchantAccount !== facts.merchantAccount) {
+      return context.json(problem(403, '901', 'Invalid Merchant Account'), 403);
+    }
+    const {
+      countryCode = 'NL',
+      shopperLocale = 'nl-NL',
+      expiresAt,
+      reference,
+      amount,
+      returnUrl,
+    } = read.data;
+    const session = await sessions.create({
+      reference,
+      amount,
+      returnUrl,
+      countryCode,
+      shopperLocale,
+      expiresAt: expiresAt ?? new Date(Date.now() + 3_600_000).toISOString(),
+      idempotencyKey: context.req.header('idempotency-key') ?? crypto.randomUUID(),
+      request: text,
+    });
+    if (session === null) {
+      return context.json(problem(422, '704', 'The idempotency key was used for another request.'), 422);
+    }
+    const { id, expiresAt: until } = session;
+    const answer = {
+      ...read.data,
+      id,
+      sessionData: sessions.dataOf(session),
+      expiresAt: until,
+      mode: 'embedded',
+    };
+    return context.json(answer, 201);
+  });
+
+  app.get('/v72/sessions/:id', faults.at('session-result'), (context) => {
+    const session = sessions.get(context.req.param('id'));
+    const given = context.req.query('sessionResult');
+    if (!session || session.sessionResult === null || given !== session.sessionResult) {
+      return context.json(problem(422, '14_030', 'The session result is not valid.'), 422);
+    }
+    const paid = session.payments.filter(({ resultCode }) => resultCode === 'Authorised');
+    return context.json({
+      id: session.id,
+      reference: session.reference,
+      status: sessions.statusOf(session),
+      payments: paid.map(({ pspReference, resultCode, method }) => ({
+        pspReference,
+        resultCode,
+        amount: session.amount,
+        paymentMethod: { type: method },
+      })),
+    });
+  });
+}

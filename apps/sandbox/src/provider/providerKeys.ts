@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { readOrCreateSecret } from '../data-folder/readOrCreateSecret.ts';
+
+/**
+ * The settings by which shop and back end know the stand-in for the payment provider; none when real keys are set, or
+ * in production, where nobody plays. The keys stay the same from start to start.
+ *
+ * @param environment the settings that are given
+ * @param origin where the stand-in is
+ */
+export async function providerKeys(
+  environment: NodeJS.ProcessEnv,
+  dataDir: string,
+  origin: string,
+): Promise<Readonly<Record<string, string>>> {
+  if (environment.ADYEN_API_KEY || environment.NODE_ENV === 'production') return {};
+  const secret = await readOrCreateSecret(join(dataDir, 'payment-secret'));
+  const derived = (name: string) => createHash('sha256').update(`${name}:${secret}`).digest('hex');
+  return {
+    ADYEN_API_KEY: `emu_${derived('api')}`,
+    ADYEN_CLIENT_KEY: `emu_${derived('client').slice(0, 24)}`,
+    ADYEN_MERCHANT_ACCOUNT: 'MagazijnSandbox',
+    ADYEN_HMAC_KEY: derived('hmac'),
+    ADYEN_ENVIRONMENT: 'test',
+    PAYMENT_EMULATOR_ORIGIN: origin,
+  };
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readInlined } from './readInlined.ts';
+
+const manifest = {
+  'src/entry.tsx': { file: 'assets/entry-A.js', isEntry: true, css: ['assets/entry-A.css'] },
+  'src/page.tsx': { file: 'assets/page-B.js', isDynamicEntry: true, css: ['assets/page-B.css'] },
+};
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'magazijn-inlined-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'session.js'), 'first()');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const style = (text: string) => writeFile(join(folder, 'assets', 'entry-A.css'), text);
+
+test('the first word and the style of the entry, each let through by its hash alone', async () => {
+  await style('a{top:0}');
+  const { firstWord, styles, policy } = await readInlined(folder, manifest);
+  expect(firstWord).toBe('first()');
+  expect([...styles]).toEqual([['assets/entry-A.css', 'a{top:0}']]);
+  expect(policy).toEqual({
+    'script-src': `'self' ${hashOf('first()')}`,
+    'style-src': `'self' ${hashOf('a{top:0}')}`,
+  });
+});
+
+test.each(['a{}</style>', 'a{}</STYLE >', 'a{}<!--', '<script>'])(
+  'what would end its element is refused: %s',
+  async (text) => {
+    await style(text);
+    await expect(readInlined(folder, manifest)).rejects.toThrow(
+      'assets/entry-A.css cannot stand in a document',
+    );
+  },
+);

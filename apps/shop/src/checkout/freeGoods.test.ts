@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { freeGoods } from './freeGoods.ts';
+
+test.each([
+  ['2+1 gratis', 1, { paid: 1, free: 0, missing: 0 }],
+  ['2+1 gratis', 2, { paid: 2, free: 0, missing: 1 }],
+  ['2+1 gratis', 3, { paid: 2, free: 1, missing: 0 }],
+  ['2+1', 5, { paid: 4, free: 1, missing: 1 }],
+  ['5+2 gratis', 6, { paid: 5, free: 1, missing: 1 }],
+])("[V21] '%s' with %i in the cart", (offerLabel, quantity, goods) => {
+  expect(freeGoods({ offerLabel, quantity })).toEqual(goods);
+});
+
+test.each(['', '-15%', 'Nieuw', '2 voor 10 euro', '0+1', '200+1 gratis', '2+'])(
+  "[V21] '%s' is no such deal",
+  (offerLabel) => {
+    expect(freeGoods({ offerLabel, quantity: 3 })).toBeNull();
+  },
+);

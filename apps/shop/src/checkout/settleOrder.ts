@@ -1,0 +1,28 @@
+import type { CartInfo } from '@magazijn/api-client';
+import type { CartStore } from '../cart/CartStore.ts';
+import type { TextStorage } from '../storage/browserStorage.ts';
+import { orderedCart } from './orderedCart.ts';
+import { keepPendingOrder } from './pendingOrder.ts';
+import { keepSentOrder, type SentOrder } from './sentOrder.ts';
+
+/** What is known of an order that was placed. */
+interface PlacedOrder {
+  /** As people see it (K01). */
+  readonly number: string;
+  /** Seconds: the day on which it comes, which may be another than was chosen. */
+  readonly deliveryDate: number;
+  readonly cart: CartInfo;
+}
+
+/** An order on account is placed (T62): it leaves the cart, and the page of thanks knows of it. */
+export function settleOrder(
+  cart: Pick<CartStore, 'takeOut'>,
+  tab: TextStorage,
+  { id, customerNumber, revision, deliveryDate: chosenDate }: SentOrder,
+  { number, deliveryDate, cart: ordered }: PlacedOrder,
+): void {
+  const moved = deliveryDate === chosenDate ? {} : { chosenDate };
+  keepPendingOrder(tab, { number, customerNumber, deliveryDate, ...moved });
+  cart.takeOut(orderedCart({ id, owner: customerNumber, revision }, ordered));
+  keepSentOrder(tab, null);
+}

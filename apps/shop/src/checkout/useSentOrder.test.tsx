@@ -1,0 +1,88 @@
+import { ApiError, type CartIntent, type Order } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyCartState } from '../cart/emptyCartState.ts';
+import { answerCart } from '../cart/testing/answerCart.ts';
+import { paths } from '../paths/paths.ts';
+import { defineRoute } from '../routing/defineRoute.ts';
+import { tabStorage } from '../storage/tabStorage.ts';
+import { StoresProvider } from '../stores/StoresProvider.tsx';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { readPendingOrder } from './pendingOrder.ts';
+import { keepSentOrder, readSentOrder } from './sentOrder.ts';
+import { useSentOrder } from './useSentOrder.ts';
+
+const deliveryDate = 1_795_518_000;
+const sent = { id: 42, customerNumber: '100001', deliveryDate, revision: 'a' };
+const placed = { status: 'placed', number: 'KKN000000042', deliveryDate, cart: buildCart() } as Order;
+
+function Cart() {
+  useSentOrder();
+  return <h1>{useLocation().pathname}</h1>;
+}
+const Thanks = () => <h1>Bedankt</h1>;
+const routes = [
+  defineRoute({ path: paths.cart, page: 'Cart', load: async () => ({ Cart }) }),
+  defineRoute({ path: paths.paymentSucceeded, page: 'Thanks', load: async () => ({ Thanks }) }),
+];
+
+beforeEach(() => sessionStorage.clear());
+
+async function open(order: () => Promise<Order | null>) {
+  const asked = vi.fn(order);
+  const page = await renderRoute(routes, '/winkelwagen', {
+    viewer: 'customer',
+    api: { order: asked, recalculateCart: async (intent: CartIntent) => answerCart(intent) },
+  });
+  return { ...page, asked };
+}
+
+test('[T62] an order that was placed while its tab was loaded again: gelukt, and nothing to order twice', async () => {
+  keepSentOrder(tabStorage, sent);
+  const { place, asked } = await open(async () => placed);
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(asked.mock.calls).toEqual([[42]]);
+  expect(readPendingOrder(tabStorage, '100001')).toMatchObject({ number: 'KKN000000042' });
+  expect(readSentOrder(tabStorage, '100001')).toBeNull();
+});
+
+test('one that another tab has taken out of the cart leaves the next cart, and its page, alone', async () => {
+  const { stores, unmount } = await open(async () => null);
+  await act(async () => {
+    stores.cart.takeOut({ id: 42, owner: '100001', revision: '', intent: emptyCartState });
+    stores.cart.add(1, 2);
+  });
+  unmount();
+  keepSentOrder(tabStorage, sent);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/winkelwagen']}>
+        <StoresProvider stores={{ ...stores, api: { ...stores.api, order: async () => placed } }}>
+          <Cart />
+        </StoresProvider>
+      </MemoryRouter>,
+    );
+  });
+  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect(screen.getByRole('heading', { name: '/winkelwagen' })).toBeTruthy();
+  expect(readSentOrder(tabStorage, '100001')).toBeNull();
+});
+
+test('one that was not placed, or that nobody can ask after now, stays to be asked after', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  keepSentOrder(tabStorage, sent);
+  const draft = await open(async () => ({ ...placed, status: 'draft' }));
+  expect(draft.place()).toBe('/winkelwagen');
+  draft.unmount();
+  const silent = await open(() => Promise.reject(new ApiError('unreachable', 'No answer')));
+  expect(silent.place()).toBe('/winkelwagen');
+  expect(readSentOrder(tabStorage, '100001')).toEqual(sent);
+});
+
+test('nothing sent, or sent by somebody else: nothing is asked', async () => {
+  keepSentOrder(tabStorage, { ...sent, customerNumber: '100002' });
+  const { asked } = await open(async () => placed);
+  expect(asked).not.toHaveBeenCalled();
+});

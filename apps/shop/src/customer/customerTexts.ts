@@ -1,0 +1,4 @@
+/** Texts that only customers read. */
+export const customerTexts = {
+  noPrice: 'Prijs op aanvraag',
+};

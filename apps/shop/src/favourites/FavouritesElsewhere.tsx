@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { favouriteProducts } from '../resources/customerResources.ts';
+import { favourites as favouritesList } from '../resources/orderResources.ts';
+import { useRefresh } from '../resources/useRefresh.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
+import { useSelected } from '../stores/useSelected.ts';
+
+/** Asks for the lists of favourites again when another tab changed what is in them (T30). Renders nothing. */
+export function FavouritesElsewhere() {
+  const { favourites } = useStores();
+  const refresh = useRefresh();
+  const changes = useSelected(favourites, ({ elsewhere }) => elsewhere);
+  const ask = useEffectEvent(() => {
+    void refresh(favouritesList);
+    void refresh(favouriteProducts);
+  });
+  useEffect(() => {
+    if (changes > 0) ask();
+  }, [changes]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { Product } from '@magazijn/api-client';
+import { favouriteProducts } from '../resources/customerResources.ts';
+import { favourites as favouritesList } from '../resources/orderResources.ts';
+import { useRefresh } from '../resources/useRefresh.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
+import { useSelected } from '../stores/useSelected.ts';
+
+/**
+ * Whether a product is a favourite, the same on every card and page, and what marks or unmarks it. The lists of
+ * favourites are asked for again when that succeeded (T30).
+ */
+export function useFavourite({
+  id,
+  favourite,
+}: Pick<Product, 'id' | 'favourite'>): readonly [favourite: boolean, mark: (favourite: boolean) => void] {
+  const { favourites } = useStores();
+  const refresh = useRefresh();
+  const now = useSelected(favourites, ({ changed }) => changed[id] ?? favourite);
+
+  async function mark(marked: boolean): Promise<void> {
+    if (!(await favourites.setFavourite(id, marked))) return;
+    await Promise.all([refresh(favouritesList), refresh(favouriteProducts)]);
+  }
+  return [now, (marked) => void mark(marked)];
+}

@@ -1,0 +1,35 @@
+import type { CartLine, Category } from '@magazijn/api-client';
+import { addCents, type Cents } from '@magazijn/domain/money';
+
+/** The lines of one top category. */
+export interface LineGroup {
+  /** The category's own URL segment. */
+  readonly category: string;
+  readonly title: string;
+  readonly subtotal: Cents;
+  readonly lines: readonly CartLine[];
+}
+
+/**
+ * The lines of a cart by their top category, in the order of the aisles; a category that the shop does not list comes
+ * last, under its own segment. A gift stands with its kind, whatever it came with.
+ */
+export function groupLines(
+  lines: readonly CartLine[],
+  categories: readonly Pick<Category, 'name' | 'url'>[],
+): readonly LineGroup[] {
+  const groups = new Map<string, CartLine[]>(categories.map(({ url }) => [url, []]));
+  for (const line of lines) {
+    const [category = ''] = line.path.split('/');
+    groups.set(category, [...(groups.get(category) ?? []), line]);
+  }
+  const names = new Map(categories.map(({ url, name }) => [url, name]));
+  return [...groups]
+    .filter(([, own]) => own.length > 0)
+    .map(([category, own]) => ({
+      category,
+      title: names.get(category) ?? category,
+      subtotal: addCents(...own.map((line) => line.total)),
+      lines: own,
+    }));
+}

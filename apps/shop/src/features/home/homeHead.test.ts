@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { homeHead } from './homeHead.ts';
+
+test('[S01] the home page is found under the bare address, with what the shop is', () => {
+  const at = { params: {}, query: {}, url: '/' };
+  const head = homeHead({ answers: {}, at, origin: 'https://shop.example' });
+  expect(head.canonical).toBe('/');
+  expect(head.description?.length).toBeLessThanOrEqual(160);
+  expect(head.things).toEqual([
+    { '@type': 'WebSite', name: 'Magazijn', url: 'https://shop.example/', inLanguage: 'nl' },
+  ]);
+});

@@ -1,0 +1,10 @@
+import type { HeadOf } from '../../head/HeadSource.ts';
+import { paths } from '../../paths/paths.ts';
+import { headTexts } from './headTexts.ts';
+
+/** The head of the home page: what the shop is, and its name. */
+export const homeHead: HeadOf = ({ origin }) => ({
+  canonical: paths.home.href(),
+  description: headTexts.description,
+  things: [{ '@type': 'WebSite', name: 'Magazijn', url: `${origin}/`, inLanguage: 'nl' }],
+});

@@ -1,0 +1,150 @@
+import { ApiError } from '@magazijn/api-client';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths/paths.ts';
+import { punchOutKey } from '../../punch-out/punchOutRecord.ts';
+import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { ociLoginRoute } from './ociLoginRoute.ts';
+import type { PunchedIn } from './PunchedIn.ts';
+import { PunchOutBanner } from './PunchOutBanner.tsx';
+import { punchIn } from './punchIn.ts';
+
+vi.mock('./punchIn.ts');
+
+const Home = () => <PunchOutBanner />;
+const homeRoute = defineRoute({ path: paths.home, page: 'Home', load: async () => ({ Home }) });
+const open = (outcome: () => Promise<PunchedIn>) => {
+  vi.mocked(punchIn).mockImplementation(outcome);
+  return renderRoute([ociLoginRoute, homeRoute], '/oci/login', { api: {} });
+};
+const entered = (changes = {}): PunchedIn => ({
+  kind: 'entered',
+  token: testToken(),
+  visit: buildVisit(),
+  href: '/',
+  amounts: {},
+  coupon: '',
+  ...changes,
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  sessionStorage.clear();
+});
+afterEach(() => {
+  configure({ reactStrictMode: false });
+  vi.mocked(punchIn).mockReset();
+});
+
+test('[S76, T70] it says what it does while it does it', async () => {
+  await open(() => new Promise(() => {}));
+  expect(screen.getByRole('heading', { level: 1, name: 'OCI LOGIN' })).toBeTruthy();
+  expect(screen.getByText('Aan het inloggen, een moment geduld aub.').role).toBe('status');
+});
+
+test('[T70, X06] each failure has its text', async () => {
+  const unknown = 'Onbekende fout. Neem contact op met de klantenservice of probeer het later opnieuw.';
+  const { unmount } = await open(async () => ({ kind: 'FAILED' }));
+  expect(screen.getByRole('alert').textContent).toContain(unknown);
+  unmount();
+  const second = await open(() => Promise.reject(new ApiError('unreachable', 'No answer')));
+  expect(screen.getByRole('alert').textContent).toContain(unknown);
+  second.unmount();
+  await open(async () => ({ kind: 'INVALID_PAYMENT_METHOD' }));
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Ongeldige betaalmethode, de OCI functionaliteit werkt alleen met betaalmethode Factuur en Incasso. Neem contact op met de klantenservice om uw betaalmethode te wijzigen.',
+  );
+});
+
+test('[T71, T72] a login with a hook leads home, into a visit whose system is named on every page', async () => {
+  const { place, stores } = await open(async () => entered());
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(stores.session.token()).toBe(testToken());
+  expect(screen.getByRole('region', { name: 'Inkoopsysteem' }).textContent).toContain(
+    'Je bestelt via inkoop.example.',
+  );
+  expect(sessionStorage.getItem(punchOutKey)).toContain('https://inkoop.example/hook');
+});
+
+test('a login without a hook is no visit', async () => {
+  const { place } = await open(async () => entered({ visit: null }));
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(screen.queryByRole('region', { name: 'Inkoopsysteem' })).toBeNull();
+});
+
+test('the login is tried once, also under StrictMode', async () => {
+  configure({ reactStrictMode: true });
+  const { place } = await open(async () => entered());
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(punchIn).toHaveBeenCalledOnce();
+});
+
+test('‘Annuleren’ posts a return without items, and the visit is over', async () => {
+  const posted: (readonly [string, FormDataEntryValue][] | string | null)[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    posted.push(this.getAttribute('action'), [...new FormData(this)]);
+  });
+  await open(async () => entered({ visit: buildVisit({ echo: [['~OkCode', 'ADDI']] }) }));
+  const cancel = await screen.findByRole('button', { name: 'Annuleren' });
+  await act(async () => cancel.click());
+  expect(posted).toEqual(['https://inkoop.example/hook?sid=1&x=%20', [['~OkCode', 'ADDI']]]);
+  expect(screen.queryByRole('region', { name: 'Inkoopsysteem' })).toBeNull();
+  expect(sessionStorage.getItem(punchOutKey)).toBeNull();
+});
+
+const cxml = (changes = {}) => entered({ visit: buildVisit({ hookUrl: null, ...changes }) });
+
+test.each([
+  ['posts the back end’s message', 1],
+  ['leads home all the same when there is no answer', 0],
+])('‘Annuleren’ in a cXML visit %s, and the visit is over', async (_, times) => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const data = { url: 'https://inkoop.example/cxml', fields: [['cxml-urlencoded', '<cXML/>']] };
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  if (times === 1) fetch.mockResolvedValue(Response.json({ data }));
+  else fetch.mockRejectedValue(new TypeError('fetch failed'));
+  await open(async () => cxml());
+  const cancel = await screen.findByRole('button', { name: 'Annuleren' });
+  await act(async () => cancel.click());
+  await waitFor(() => expect(sessionStorage.getItem(punchOutKey)).toBeNull());
+  expect(fetch.mock.calls[0]?.[0]).toEqual(expect.stringContaining('/punch-out/cancellation'));
+  expect(submit).toHaveBeenCalledTimes(times);
+  expect(screen.queryByRole('region', { name: 'Inkoopsysteem' })).toBeNull();
+  fetch.mockRestore();
+});
+
+test('a requisition that is edited begins with its items and its coupon', async () => {
+  const { stores } = await open(async () =>
+    entered({ visit: buildVisit({ hookUrl: null }), amounts: { 7: 12 }, coupon: 'DEMO10' }),
+  );
+  await waitFor(() => expect(stores.cart.getState()).toMatchObject({ amounts: { 7: 12 }, coupon: 'DEMO10' }));
+});
+
+test('who only looks at an earlier choice reads so', async () => {
+  await open(async () => cxml({ inspecting: true }));
+  expect((await screen.findByRole('region', { name: 'Inkoopsysteem' })).textContent).toContain(
+    'Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.',
+  );
+});
+
+const form = {
+  action: 'https://inkoop.example/hook',
+  target: '_self',
+  charset: 'UTF-8',
+  fields: [['a', 'b']],
+} as const;
+
+test('a validation sends itself; a search keeps a button', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { unmount } = await open(async () => ({ kind: 'answered', form, byHand: false }));
+  expect(submit).toHaveBeenCalledOnce();
+  unmount();
+  await open(async () => ({ kind: 'answered', form, byHand: true }));
+  expect(submit).toHaveBeenCalledOnce();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Terug naar het inkoopsysteem' });
+  expect(button.form?.getAttribute('action')).toBe(form.action);
+  expect([...new FormData(button.form ?? undefined)]).toEqual([['a', 'b']]);
+});

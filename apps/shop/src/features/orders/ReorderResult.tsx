@@ -1,0 +1,74 @@
+import { formatEuros } from '@magazijn/domain/money';
+import { Button, ButtonLink, type Difference, MessageList, OrderDifferences } from '@magazijn/ui';
+import { SmallPicture } from '../../checkout/SmallPicture.tsx';
+import { paths } from '../../paths/paths.ts';
+import { productHref } from '../../paths/productHref.ts';
+import { orderTexts } from './orderTexts.ts';
+import type { ReorderDifference } from './ReorderDifference.ts';
+import { StockMailChoice } from './StockMailChoice.tsx';
+import type { Reordered } from './useReorder.ts';
+
+interface ReorderResultProps {
+  reordered: Reordered;
+  /** Of how many products the order was. */
+  products: number;
+  onChoose: (difference: ReorderDifference) => void;
+  onUndo: () => void;
+}
+
+/** What lies in the cart now, what is not as it was, and the choices that are left. */
+export function ReorderResult({ reordered, products, onChoose, onUndo }: ReorderResultProps) {
+  const { added, differences, compared, undone, refusal } = reordered;
+  const count = Object.keys(added).length;
+  if (refusal !== '') {
+    return <MessageList className="pb-6" messages={[{ tone: 'error', text: refusal }]} />;
+  }
+  const cart = (
+    <ButtonLink tone="primary" href={paths.cart.href()}>
+      {orderTexts.toCart}
+    </ButtonLink>
+  );
+  return (
+    <OrderDifferences
+      className="mb-6"
+      differences={differences.map((difference) => shownDifference(difference))}
+      summary={summaryOf()}
+      undone={undone}
+      {...(count > 0 ? { onUndo, actions: cart } : {})}
+      {...(compared ? {} : { labels: { none: orderTexts.reordered } })}
+    />
+  );
+
+  function summaryOf(): string {
+    const left = differences.some(({ choice }) => choice > 0);
+    if (count === 0) return left ? orderTexts.nothingReordered : orderTexts.nothingToReorder;
+    const lying = orderTexts.reorderedCount(count, products);
+    return compared ? lying : `${lying} ${orderTexts.notCompared}`;
+  }
+
+  function shownDifference(difference: ReorderDifference): Difference {
+    const { kind, line, detail, price } = difference;
+    return {
+      id: `${line.productId} ${line.giveAway}`,
+      kind,
+      name: line.name,
+      href: productHref(line.path),
+      picture: <SmallPicture name={line.picture} />,
+      detail,
+      action: choiceOf(difference),
+      ...(price === undefined ? {} : { oldPrice: formatEuros(line.price), newPrice: formatEuros(price) }),
+    };
+  }
+
+  function choiceOf(difference: ReorderDifference) {
+    const { kind, line, choice } = difference;
+    if (kind === 'soldOut') return <StockMailChoice productId={line.productId} name={line.name} />;
+    if (choice === 0) return undefined;
+    const text = added[line.productId] === undefined ? orderTexts.add(choice) : orderTexts.leaveOut;
+    return (
+      <Button tone="tertiary" aria-label={`${text}: ${line.name}`} onClick={() => onChoose(difference)}>
+        {text}
+      </Button>
+    );
+  }
+}

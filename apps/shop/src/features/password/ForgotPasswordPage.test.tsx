@@ -1,0 +1,44 @@
+import { ApiError } from '@magazijn/api-client';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { forgotPasswordRoute } from './forgotPasswordRoute.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+async function send(email: string, requestPassword: (email: string) => Promise<void>) {
+  await renderRoute([forgotPasswordRoute], '/wachtwoord-vergeten', { api: { requestPassword } });
+  fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
+}
+const refusing = (status: number) => () =>
+  Promise.reject(new ApiError(status === 0 ? 'unreachable' : 'refused', 'x', { status, retryAfter: 61 }));
+
+test('[S45, X05] the mail is on its way, to the address as it was meant', async () => {
+  const requestPassword = vi.fn(async () => {});
+  await send(' a@b.test\u200b', requestPassword);
+  await screen.findByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.');
+  expect(requestPassword.mock.calls).toEqual([['a@b.test']]);
+  expect(screen.queryByRole('button', { name: 'Versturen' })).toBeNull();
+});
+
+test('[V11] the e-mail address is required, and blanks are none', async () => {
+  const requestPassword = vi.fn();
+  await send(' \u200b', requestPassword);
+  await screen.findByText('Vul je e-mailadres in.');
+  expect(requestPassword).not.toHaveBeenCalled();
+});
+
+test.each([
+  [404, 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.'],
+  [400, 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.'],
+  [429, 'Te veel pogingen. Probeer het over 2 minuten opnieuw.'],
+  [500, 'Niet gelukt. Probeer het opnieuw.'],
+  [0, 'Niet gelukt. Probeer het opnieuw.'],
+])('[X05] a failure (%i) says: %s', async (status, text) => {
+  await send('a@b.test', refusing(status));
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('a@b.test');
+});

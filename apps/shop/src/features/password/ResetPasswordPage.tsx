@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ApiError } from '@magazijn/api-client';
+import { passwordsMatch } from '@magazijn/domain/validation';
+import { Button, Link, type MessageItem, MessageList } from '@magazijn/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { NewPasswordFields } from '../../passwords/NewPasswordFields.tsx';
+import { passwordFailure } from '../../passwords/passwordFailure.ts';
+import { givenPassword, newPassword } from '../../passwords/passwordSchema.ts';
+import { passwordTexts } from '../../passwords/passwordTexts.ts';
+import { paths } from '../../paths/paths.ts';
+import type { PageProps } from '../../routing/PageProps.ts';
+import { useStores } from '../../stores/StoresProvider.tsx';
+import { resetTexts } from './resetTexts.ts';
+
+const pair = z.object({ password: newPassword, passwordRepeat: givenPassword });
+
+type ResetPasswordPageProps = PageProps<Record<never, never>, { token: string }>;
+
+/** Chooses a new password by a mailed link, which logs in and leads to the profile (S45, T81, V11, X07). */
+export function ResetPasswordPage({ at }: ResetPasswordPageProps) {
+  const { api, session } = useStores();
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<MessageItem | null>(null);
+  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(pair) });
+  const { errors } = formState;
+
+  const submit = handleSubmit(
+    async (given) => {
+      if (!passwordsMatch(given.password, given.passwordRepeat)) {
+        return setSaid({ tone: 'info', text: passwordTexts.different });
+      }
+      try {
+        session.logIn(await api.resetPassword(at.params.token, given));
+        void navigate(paths.profile.href(), { replace: true });
+      } catch (error) {
+        console.warn('The password was not reset', error);
+        const usedUp = error instanceof ApiError && error.status === 404;
+        setSaid(usedUp ? { tone: 'error', text: resetTexts.usedUp } : passwordFailure(error));
+      }
+    },
+    () => setSaid({ tone: 'info', text: passwordTexts.incorrect }),
+  );
+
+  return (
+    <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
+      <div className="grid gap-2">
+        <PageTitle>{resetTexts.heading}</PageTitle>
+        <p className="text-ink-2">{resetTexts.intro}</p>
+      </div>
+      <MessageList messages={said ? [said] : []} />
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <NewPasswordFields
+          password={{ ...register('password'), error: errors.password?.message }}
+          passwordRepeat={{ ...register('passwordRepeat'), error: errors.passwordRepeat?.message }}
+        />
+        <Button tone="primary" type="submit" busy={formState.isSubmitting} className="w-full">
+          {passwordTexts.save}
+        </Button>
+      </form>
+      <p className="border-t border-rule pt-6">
+        <Link appearance="text" href={paths.forgotPassword.href()}>
+          {resetTexts.again}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ButtonLink, MessageList } from '@magazijn/ui';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { paths } from '../../paths/paths.ts';
+import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
+import { paymentPageTexts } from './paymentPageTexts.ts';
+import { useSettledPayment } from './useSettledPayment.ts';
+
+/** How often the server is asked whether the payment has come through after all. */
+const rounds = 5;
+
+/**
+ * A payment that did not succeed, and the way to try again. Before anything is called a failure the server is asked: if
+ * the order is placed, or its payment under way, this leads to the thanks (decision "mislukt after an unknown result").
+ */
+export function FailedPayment() {
+  const navigate = useNavigate();
+  const settled = useSettledPayment(rounds);
+  const reason = reasonOf(useLocation().state);
+  const state = settled.kind === 'known' ? settled.state.state : null;
+  const isDone = state === 'placed' || state === 'pending';
+
+  useEffect(() => {
+    if (isDone) void navigate(paths.paymentSucceeded.href(), { replace: true });
+  }, [isDone, navigate]);
+
+  if (settled.kind === 'asking' || isDone) {
+    return <LinesSkeleton label={paymentPageTexts.checking} lines={3} />;
+  }
+  const unsure = settled.kind === 'unknown' || state === 'open';
+  const details = [reason, ...(unsure ? [paymentPageTexts.unsure] : [])].filter((text) => text !== '');
+  return (
+    <div className="grid max-w-160 gap-6 pt-8 wide:pt-12">
+      <PageTitle>{paymentPageTexts.refused}</PageTitle>
+      <MessageList
+        messages={[
+          { tone: 'error', text: paymentPageTexts.refusedText, ...(details.length > 0 ? { details } : {}) },
+        ]}
+      />
+      <p className="text-17">{paymentPageTexts.refusedHelp}</p>
+      <p className="flex flex-wrap gap-4">
+        <ButtonLink tone="primary" href={paths.payment.href()}>
+          {paymentPageTexts.tryAgain}
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={paths.cart.href()}>
+          {paymentPageTexts.toCart}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Why, as the payment screen handed it on in the history's entry; a link from elsewhere hands nothing on. */
+function reasonOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('reason' in state)) return '';
+  return typeof state.reason === 'string' ? state.reason : '';
+}

@@ -1,0 +1,41 @@
+import { formatEuros } from '@magazijn/domain/money';
+import { Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
+import { paths } from '../../paths/paths.ts';
+import { PayableOrder } from './PayableOrder.tsx';
+import { PaymentMethodSkeleton } from './PaymentMethodSkeleton.tsx';
+import { paymentMethodTexts } from './paymentMethodTexts.ts';
+import { usePaymentMethod } from './usePaymentMethod.ts';
+
+/** The provider's form beside what is paid for, or why it is not there and the way on. */
+export function PaymentMethod() {
+  const { shown, order, element, retry } = usePaymentMethod();
+  const wrong = shown.kind === 'foreign' || shown.kind === 'unreachable';
+  return (
+    <CheckoutLayout className="pt-6" summary={order && !wrong && <PayableOrder order={order} />}>
+      {shown.kind === 'open' && order && (
+        <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
+      )}
+      {wrong && (
+        <div className="grid gap-6">
+          <MessageList messages={[{ tone: 'error', text: paymentMethodTexts[shown.kind] }]} />
+          <p className="flex flex-wrap gap-4">
+            {shown.kind === 'unreachable' && (
+              <Button tone="primary" onClick={retry}>
+                {paymentMethodTexts.retry}
+              </Button>
+            )}
+            <ButtonLink
+              tone={shown.kind === 'unreachable' ? 'secondary' : 'primary'}
+              href={paths.payment.href()}
+            >
+              {paymentMethodTexts.toPayment}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      {(shown.kind === 'busy' || shown.kind === 'leaving') && <PaymentMethodSkeleton />}
+      {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
+      <div ref={element} hidden={shown.kind !== 'open'} />
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths/paths.ts';
+import { prepareReturn } from '../../punch-out/prepareReturn.ts';
+import { punchOutOf } from '../../punch-out/punchOutOf.ts';
+import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { buildDraft } from './testing/buildDraft.ts';
+import { VisitPreview } from './VisitPreview.tsx';
+
+vi.mock('../../punch-out/prepareReturn.ts');
+
+const draft = buildDraft();
+const Page = () => <VisitPreview draft={draft} deliveryDate={1} />;
+const route = defineRoute({ path: paths.home, page: 'Page', load: async () => ({ Page }) });
+
+async function open(preview: boolean) {
+  const page = await renderRoute([route], '/', { viewer: 'customer' });
+  await act(async () => punchOutOf(page.stores.session).begin(buildVisit({ preview }), testToken()));
+  return page;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(prepareReturn).mockReset();
+});
+
+test('a call-up that asked for it shows every field of the return, and how it is sent', async () => {
+  vi.mocked(prepareReturn).mockResolvedValue({
+    action: 'https://inkoop.example/hook',
+    target: '_top',
+    charset: 'ISO-8859-1',
+    fields: [
+      ['NEW_ITEM-DESCRIPTION[1]', 'Luiers'],
+      ['NEW_ITEM-MATGROUP[1]', ''],
+    ],
+  });
+  await open(true);
+  await screen.findByRole('heading', { name: 'Dit krijgt het inkoopsysteem' });
+  await screen.findByText(
+    /deze 2 velden met POST naar https:\/\/inkoop\.example\/hook, in venster _top, in tekenset ISO-8859-1/,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'NEW_ITEM-DESCRIPTION[1]',
+    'NEW_ITEM-MATGROUP[1]',
+  ]);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Luiers', '(leeg)']);
+});
+
+test('a return that cannot be made says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(prepareReturn).mockRejectedValue(new Error('no answer'));
+  await open(true);
+  expect((await screen.findByRole('alert')).textContent).toContain('konden niet worden opgehaald');
+});
+
+test('without being asked nothing shows', async () => {
+  await open(false);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(prepareReturn).not.toHaveBeenCalled();
+});

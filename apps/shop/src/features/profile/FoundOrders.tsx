@@ -1,0 +1,35 @@
+import { formatDate } from '@magazijn/domain/delivery';
+import { formatEuros } from '@magazijn/domain/money';
+import { OrderTable } from '@magazijn/ui';
+import { InvoiceButton } from '../../invoice/InvoiceButton.tsx';
+import { paths } from '../../paths/paths.ts';
+import type { FoundOrder } from './findOrders.ts';
+import { orderNumberText } from './orderNumberText.ts';
+import { profileTexts } from './profileTexts.ts';
+
+/** More lines than this are counted. */
+const mostLines = 3;
+
+/** Orders of the history (E03): each opens its order and its invoice, and says by which products it was found. */
+export function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
+  return (
+    <OrderTable
+      rows={found.map(({ order, lines }) => ({
+        number: orderNumberText(order),
+        href: paths.order.href({ order: String(order.id) }),
+        date: formatDate(order.createdAt),
+        products: order.productCount,
+        total: formatEuros(order.total),
+        reference: order.reference,
+        details: foundBy(lines),
+        action: <InvoiceButton orderId={order.id} number={orderNumberText(order)} />,
+      }))}
+    />
+  );
+}
+
+function foundBy(lines: FoundOrder['lines']): string {
+  const named = lines.slice(0, mostLines).map(({ amount, name }) => `${amount} × ${name}`);
+  const rest = lines.length - named.length;
+  return [...named, ...(rest > 0 ? [profileTexts.moreLines(rest)] : [])].join(', ');
+}

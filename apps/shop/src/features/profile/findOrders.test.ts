@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findOrders } from './findOrders.ts';
+import { buildSummary } from './testing/buildSummary.ts';
+
+/** Any characters at all, half a surrogate pair included. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 30 })
+  .map((points) => String.fromCodePoint(...points));
+
+const orders = [
+  buildSummary({
+    id: 1,
+    number: 'KKN000000001',
+    createdAt: '2026-09-30T22:30:00.000Z',
+    reference: 'Crèche Zuid',
+    lines: [
+      { name: 'Pukkie luiers maat 4', articleNumber: '10024', amount: 12 },
+      { name: 'Gezichtsdoekjes', articleNumber: '20011', amount: 2 },
+    ],
+  }),
+  buildSummary({
+    id: 2,
+    number: 'KKN000000002',
+    createdAt: '2026-09-30T21:30:00.000Z',
+    reference: '',
+    lines: [],
+  }),
+];
+const ids = (search: string, range: Parameters<typeof findOrders>[2] = null) =>
+  findOrders(orders, search, range).map(({ order }) => order.id);
+
+test.each([
+  ['', [1, 2]],
+  ['  ', [1, 2]],
+  ['LUIERS', [1]],
+  ['maat luiers', [1]],
+  ['creche', [1]],
+  ['kkn000000002', [2]],
+  ['10024', [1]],
+  ['luiers creche', [1]],
+  ['luiers 000000002', []],
+])('[E03] %j finds %j', (search, found) => {
+  expect(ids(search)).toEqual(found);
+});
+
+test('[E03] the lines that were searched for are told', () => {
+  expect(findOrders(orders, 'luiers', null)[0]?.lines.map(({ name }) => name)).toEqual([
+    'Pukkie luiers maat 4',
+  ]);
+  expect(findOrders(orders, '', null)[0]?.lines).toEqual([]);
+});
+
+test('[E03] a period goes by the day in Amsterdam', () => {
+  expect(ids('', { from: '2026-10-01', until: '2026-11-01' })).toEqual([1]);
+  expect(ids('', { from: '2026-09-01', until: '2026-10-01' })).toEqual([2]);
+});
+
+test('whatever is typed, nothing throws and nothing appears that was not there', () => {
+  fc.assert(
+    fc.property(anyText, (search) => {
+      for (const { order } of findOrders(orders, search, null)) expect(orders).toContain(order);
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import type { OrderSummary } from '@magazijn/api-client';
+import { amsterdamTime } from '@magazijn/domain/delivery';
+import type { Cents } from '@magazijn/domain/money';
+import { orderNumberText } from './orderNumberText.ts';
+
+/** A line ends as RFC 4180 wants it. */
+const newLine = '\r\n';
+
+/**
+ * Orders as a bookkeeper imports them: one line each, with the amount before VAT and the VAT itself for every
+ * percentage that occurs. Semicolons, decimal commas and a byte order mark, which is how a Dutch Excel reads UTF-8.
+ */
+export function ordersCsv(orders: readonly OrderSummary[]): string {
+  const rates = [...new Set(orders.flatMap(({ vat }) => vat.map(({ percentage }) => percentage)))];
+  rates.sort((one, other) => one - other);
+  const head = [
+    'Bestelnummer',
+    'Besteldatum',
+    'Referentie',
+    'Producten',
+    ...rates.flatMap((rate) => [`Excl. btw ${decimal(rate)}%`, `Btw ${decimal(rate)}%`]),
+    'Totaal incl. btw',
+  ];
+  const rows = orders.map((order) => [
+    orderNumberText(order),
+    amsterdamTime(new Date(order.createdAt)).date,
+    order.reference,
+    String(order.productCount),
+    ...rates.flatMap((rate) => {
+      const found = order.vat.find(({ percentage }) => percentage === rate);
+      return found ? [amount(found.net), amount(found.vat)] : ['', ''];
+    }),
+    amount(order.total),
+  ]);
+  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(';') + newLine).join('')}`;
+}
+
+const decimal = (value: number): string => String(value).replace('.', ',');
+
+const amount = (value: Cents): string => (value / 100).toFixed(2).replace('.', ',');
+
+/** Quoted where it must be. What a sheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?[\d,]+$/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

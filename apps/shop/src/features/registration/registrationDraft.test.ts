@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { emptyRegistration } from './emptyRegistration.ts';
+import {
+  forgetRegistrationDraft,
+  keepRegistrationDraft,
+  readRegistrationDraft,
+} from './registrationDraft.ts';
+import { filledRegistration as filled } from './testing/filledRegistration.ts';
+
+afterEach(() => sessionStorage.clear());
+
+test('what was typed is there again, but no password', () => {
+  keepRegistrationDraft(filled, 3);
+  const stored = Object.values({ ...sessionStorage }).join();
+  expect(stored).not.toContain(filled.password);
+  expect(readRegistrationDraft()).toEqual({
+    values: { ...filled, password: '', passwordRepeat: '' },
+    reached: 3,
+    restored: true,
+  });
+});
+
+test('once it was sent it is gone', () => {
+  keepRegistrationDraft(filled, 3);
+  forgetRegistrationDraft();
+  expect(readRegistrationDraft()).toEqual({ values: emptyRegistration, reached: 1, restored: false });
+});
+
+test('whatever stands there, a form comes out of it', () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.record({ values: fc.anything(), reached: fc.anything() }).map((kept) => JSON.stringify(kept)),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      sessionStorage.setItem('magazijn.registration', text);
+      const { values, reached } = readRegistrationDraft();
+      expect(Object.keys(values)).toEqual(Object.keys(emptyRegistration));
+      expect(typeof values.mainAddress.street).toBe('string');
+      expect(values.openingHours.sunday).toMatchObject({ startTime: expect.any(String) });
+      expect([1, 2, 3]).toContain(reached);
+    }),
+  );
+});

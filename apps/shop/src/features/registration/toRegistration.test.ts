@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { filledRegistration as filled } from './testing/filledRegistration.ts';
+import { toRegistration } from './toRegistration.ts';
+
+test('[V02] it is sent as it was meant: numbers without blanks, texts without invisible characters', () => {
+  const sent = toRegistration({
+    ...filled,
+    companyName: ' Crèche\u00a0’t  Nijntje\u200b',
+    email: '\ufeffzoe@nijntje.test ',
+    iban: 'nl91 abna 0417 1643 00\u200b',
+    vatNumber: 'BE 0428.759.497',
+    password: ' spatie ',
+    passwordRepeat: ' spatie ',
+    mainAddress: { ...filled.mainAddress, postalCode: '3581kl' },
+  });
+  expect(sent).toMatchObject({
+    companyName: 'Crèche ’t Nijntje',
+    email: 'zoe@nijntje.test',
+    iban: 'NL91ABNA0417164300',
+    vatNumber: 'BE0428759497',
+    password: ' spatie ',
+    invoiceAddress: null,
+    mainAddress: { postalCode: '3581 KL', contactGender: 0, city: '’s-Gravenhage' },
+  });
+});
+
+test('[T41] an invoice address of its own goes along with its e-mail address', () => {
+  const invoiceAddress = { ...filled.mainAddress, city: 'Gent', emailAddress: 'facturen@nijntje.test ' };
+  expect(toRegistration({ ...filled, invoiceSame: false, invoiceAddress }).invoiceAddress).toMatchObject({
+    city: 'Gent',
+    emailAddress: 'facturen@nijntje.test',
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { FieldName } from './FieldError.ts';
+import { fieldId } from './fieldId.ts';
+import type { Step } from './Step.ts';
+import { stepOf } from './stepOf.ts';
+
+/**
+ * Gives a function that focuses a field, whichever step it stands on: its step comes first. Another step that one goes
+ * to without a field in mind is focused itself, at its top.
+ */
+export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: FieldName) => void {
+  const awaited = useRef<FieldName | null>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (awaited.current) focus(awaited.current);
+    else if (shown.current !== step) focusStep();
+    awaited.current = null;
+    shown.current = step;
+  }, [step]);
+
+  return (field) => {
+    if (stepOf(field) === step) return focus(field);
+    awaited.current = field;
+    goTo(stepOf(field));
+  };
+}
+
+function focusStep(): void {
+  const panel = document.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
+  panel?.focus({ preventScroll: true });
+  panel?.parentElement?.scrollIntoView({ block: 'start' });
+}
+
+function focus(field: FieldName): void {
+  const control = document.getElementById(fieldId(field));
+  control?.focus({ preventScroll: true });
+  (control?.closest('[data-slot=field], fieldset') ?? control)?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@magazijn/api-client';
+import { MessageList } from '@magazijn/ui';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths/paths.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { registeredRoute } from './registeredRoute.ts';
+import { keepRegistrationDraft } from './registrationDraft.ts';
+import { filledRegistration as filled } from './testing/filledRegistration.ts';
+import { toRegistration } from './toRegistration.ts';
+import { useSendRegistration } from './useSendRegistration.ts';
+
+/** The end of the form, without its fields. */
+function Sender() {
+  const { send, failure } = useSendRegistration();
+  return (
+    <>
+      <MessageList messages={failure ? [failure] : []} />
+      <button type="button" onClick={() => void send(filled)}>
+        Registreren
+      </button>
+    </>
+  );
+}
+const sender = defineRoute({ path: paths.register, page: 'Sender', load: async () => ({ Sender }) });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+async function press(register: () => Promise<void>) {
+  keepRegistrationDraft(filled, 3);
+  const view = await renderRoute([sender, registeredRoute], '/registreren', { api: { register } });
+  const button = screen.getByRole('button', { name: 'Registreren' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  return view;
+}
+
+test('[S43] pressed twice the form is sent once, forgotten, and thanked for', async () => {
+  const register = vi.fn(async () => {});
+  const { place } = await press(register);
+  await waitFor(() => expect(place()).toBe('/registreren-bedankt'));
+  expect(register.mock.calls).toEqual([[toRegistration(filled)]]);
+  expect(sessionStorage).toHaveLength(0);
+  expect(screen.getByText(/je krijgt|krijg je bericht per e-mail/)).toBeTruthy();
+  expect(screen.getByText(/voor 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeTruthy();
+});
+
+test.each([
+  [412, ['Registratie mislukt:', 'Kies een ander wachtwoord.']],
+  [429, ['Te veel pogingen. Probeer het over 2 minuten opnieuw.']],
+  [500, ['Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.']],
+])('[X02] a refusal (%i) says why, and what was typed is kept', async (status, texts) => {
+  const reasons = ['Kies een ander wachtwoord.'];
+  await press(() => Promise.reject(new ApiError('refused', 'x', { status, reasons, retryAfter: 61 })));
+  const alert = await screen.findByRole('alert');
+  for (const text of texts) expect(alert.textContent).toContain(text);
+  expect(sessionStorage).toHaveLength(1);
+});

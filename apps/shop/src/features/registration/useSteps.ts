@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths/paths.ts';
+import type { Step } from './Step.ts';
+
+/**
+ * Which step shows, and how far one came: the first tab is enabled, and each that was selected (T40). The step stands
+ * in the address, so that the back button goes one step back.
+ *
+ * @param wanted the step of the address; one that was not reached yet gives way to the last that was
+ */
+export function useSteps(wanted: Step, begunAt: Step) {
+  const navigate = useNavigate();
+  const [reached, setReached] = useState(begunAt);
+  const step: Step = wanted > reached ? reached : wanted;
+
+  const goTo = (next: Step) => {
+    if (next > reached) setReached(next);
+    const query = next === 1 ? '' : `?stap=${next}`;
+    // Another step of the same page: it says itself what is new.
+    if (next !== step) void navigate(`${paths.register.href()}${query}`, { state: { refined: true } });
+  };
+  return { step, reached, goTo };
+}

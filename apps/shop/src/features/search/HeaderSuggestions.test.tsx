@@ -1,0 +1,176 @@
+// Over 150 lines: one list under one field in all its states.
+import type { Suggestions } from '@magazijn/api-client';
+import { SearchBox } from '@magazijn/ui';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineRoute } from '../../routing/defineRoute.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { HeaderSuggestions } from './HeaderSuggestions.tsx';
+
+const searched: string[] = [];
+function BoxPage() {
+  return (
+    <SearchBox action="/zoeken" onSearch={(term) => searched.push(term)}>
+      <HeaderSuggestions />
+    </SearchBox>
+  );
+}
+const page = (pattern: string) =>
+  defineRoute({ path: { pattern }, page: 'BoxPage', load: async () => ({ BoxPage }) });
+const routes = [page('/'), page('/product/:a/:b'), page('/categorie/:category')];
+
+const nothing: Suggestions = { products: [], categories: [] };
+const suggested = (name: string): Suggestions => ({
+  products: [{ name, contents: '4 × 44 stuks', href: '/product/verzorging/luiers', picture: null }],
+  categories: [{ name: 'Luiers', parentName: 'Verzorging', href: '/categorie/luiers' }],
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+  searched.length = 0;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Zoek je product of merk' });
+const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent?.trim());
+
+/** Calls that are answered by hand, in whatever order. */
+function handAnswered() {
+  const calls: {
+    term: string;
+    signal: AbortSignal | undefined;
+    answer: (found: Suggestions | Error) => void;
+  }[] = [];
+  const suggestions = (term: string, signal?: AbortSignal) =>
+    new Promise<Suggestions>((resolve, reject) => {
+      const answer = (found: Suggestions | Error) =>
+        found instanceof Error ? reject(found) : resolve(found);
+      calls.push({ term, signal, answer });
+    });
+  return { calls, suggestions };
+}
+
+test('products and categories are suggested while one types; HTML in a name is text', async () => {
+  const asked: string[] = [];
+  const suggestions = async (term: string) => {
+    asked.push(term);
+    return suggested('<img src=x onerror=alert(1)> luiers');
+  };
+  await renderRoute(routes, '/', { api: { suggestions } });
+  field().focus();
+  for (const text of ['l', 'lu', 'lui']) {
+    type(text);
+    await pass(50);
+  }
+  await pass(200);
+  expect(asked).toEqual(['lui']);
+  expect(within(screen.getByRole('group', { name: 'Producten' })).getByRole('option').textContent).toContain(
+    '<img src=x onerror=alert(1)> luiers 4 × 44 stuks',
+  );
+  expect(
+    within(screen.getByRole('group', { name: 'Categorieën' })).getByRole('option').textContent,
+  ).toContain('Luiers in Verzorging');
+});
+
+test('a suggestion leads to its page, and Enter without one searches what was typed', async () => {
+  const { place } = await renderRoute(routes, '/', { api: { suggestions: async () => suggested('Luiers') } });
+  field().focus();
+  type('luie');
+  await pass(200);
+  fireEvent.submit(field().form as HTMLFormElement);
+  expect(searched).toEqual(['luie']);
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(place()).toBe('/product/verzorging/luiers');
+});
+
+test('a place outside the shop leads home', async () => {
+  const elsewhere: Suggestions = {
+    ...nothing,
+    categories: [{ name: 'Elders', parentName: '', href: '//evil.example/' }],
+  };
+  const { place } = await renderRoute(routes, '/categorie/x', {
+    api: { suggestions: async () => elsewhere },
+  });
+  field().focus();
+  type('eld');
+  await pass(200);
+  fireEvent.click(screen.getByRole('option', { name: 'Elders' }));
+  expect(place()).toBe('/');
+});
+
+test('an answer that is overtaken is broken off and dropped', async () => {
+  const { calls, suggestions } = handAnswered();
+  await renderRoute(routes, '/', { api: { suggestions } });
+  field().focus();
+  type('lui');
+  await pass(200);
+  type('verf');
+  await pass(200);
+  expect([calls.map(({ term }) => term), calls[0]?.signal?.aborted]).toEqual([['lui', 'verf'], true]);
+  calls[1]?.answer(suggested('Verf'));
+  await pass(0);
+  calls[0]?.answer(suggested('Luiers'));
+  await pass(0);
+  expect(options()[0]).toContain('Verf');
+});
+
+test('a slow answer says so, nothing found says so, and a failure is asked again at the next letter', async () => {
+  const { calls, suggestions } = handAnswered();
+  await renderRoute(routes, '/', { api: { suggestions } });
+  const shown = (text: string) =>
+    screen.queryByText(text, { selector: '[data-slot=search-suggestions] > p' });
+  field().focus();
+  type('xyz');
+  await pass(300);
+  expect(shown('Suggesties worden geladen…')).toBeNull();
+  await pass(600);
+  expect(shown('Suggesties worden geladen…')).toBeTruthy();
+  calls[0]?.answer(nothing);
+  await pass(0);
+  expect(shown('Geen suggesties. Druk op Enter om te zoeken.')).toBeTruthy();
+  type('xyzz');
+  await pass(200);
+  calls[1]?.answer(new Error('down'));
+  await pass(0);
+  expect(shown('Suggesties kunnen nu niet worden geladen. Druk op Enter om te zoeken.')).toBeTruthy();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.focusIn(field());
+  await pass(200);
+  calls[2]?.answer(new Error('offline'));
+  await pass(0);
+  expect(shown('Je bent offline. Suggesties komen terug zodra er weer verbinding is.')).toBeTruthy();
+});
+
+test('earlier searches show under an empty field, those alike while one types, and can be forgotten', async () => {
+  const history = { version: 1, people: [{ person: 'anonymous', terms: ['verf', 'luiers maat 4'] }] };
+  window.localStorage.setItem('magazijn.searches', JSON.stringify(history));
+  await renderRoute(routes, '/', { api: { suggestions: async () => nothing } });
+  fireEvent.focusIn(field());
+  expect(options()).toEqual(['verf', 'luiers maat 4']);
+  type('Maat');
+  await pass(200);
+  expect(options()).toEqual(['luiers maat 4']);
+  fireEvent.click(screen.getByRole('button', { name: 'Wis zoekgeschiedenis' }));
+  expect(options()).toEqual([]);
+  expect(window.localStorage.getItem('magazijn.searches')).toBeNull();
+});
+
+test('of 2,000 characters two hundred are asked for', async () => {
+  const asked: string[] = [];
+  const suggestions = async (term: string) => {
+    asked.push(term);
+    return nothing;
+  };
+  await renderRoute(routes, '/', { api: { suggestions } });
+  field().focus();
+  type('a'.repeat(2000));
+  await pass(200);
+  expect(asked).toEqual(['a'.repeat(200)]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { headElements } from './headElements.ts';
+
+const origin = 'https://shop.example';
+
+test('a page that is to be found has a description, one absolute address and its things', () => {
+  const head = { canonical: '/categorie/a', description: 'Alles.', things: [{ '@type': 'Thing' }] };
+  expect(headElements(head, origin)).toEqual([
+    { tag: 'meta', attributes: { name: 'description', content: 'Alles.' } },
+    { tag: 'link', attributes: { rel: 'canonical', href: 'https://shop.example/categorie/a' } },
+    {
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      json: { '@context': 'https://schema.org', '@type': 'Thing' },
+    },
+  ]);
+});
+
+test('any other says that it is not to be found, and names no address', () => {
+  expect(headElements({ canonical: null }, origin)).toEqual([
+    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+  ]);
+});

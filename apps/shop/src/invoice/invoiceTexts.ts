@@ -1,0 +1,12 @@
+/** Texts of the invoice's buttons. */
+export const invoiceTexts = {
+  invoice: 'Factuur',
+  ubl: 'Factuur als UBL-bestand',
+  /** Read instead, so that a list of orders has no column of equal buttons. */
+  ofOrder: (number: string) => `van bestelling ${number}`,
+  opening: 'Je factuur wordt gemaakt. Een ogenblik geduld.',
+  blocked:
+    'Je browser hield het nieuwe tabblad tegen. Sta pop-ups toe voor deze winkel en probeer het nog een keer.',
+  offline: 'Er is geen verbinding. Probeer het opnieuw als je weer online bent.',
+  failed: 'De factuur kon niet worden geopend. Probeer het opnieuw.',
+} as const;

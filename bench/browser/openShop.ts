@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { startShop } from '../../e2e/startShop.ts';
+import { buildShop } from '../../scripts/buildShop.ts';
+import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
+import { unpackChromium } from '../../testing/unpackChromium.ts';
+
+/** A whole shop with the demo data, and a browser in front of it. */
+export interface OpenShop {
+  readonly browser: Browser;
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Builds the shop and starts it, on a folder that is thrown away. */
+export async function openShop(): Promise<OpenShop> {
+  await buildShop();
+  if (!process.env.CHROMIUM_PATH) await unpackChromium();
+  const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-bench-'));
+  const shop = await startShop(dataDir);
+  const browser = await chromium.launch(await chromiumExecutable());
+  return {
+    browser,
+    origin: shop.shop,
+    close: async () => {
+      await browser.close();
+      await shop.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Logs a demo customer in on a page, whose context has the shop as its base. */
+export async function logInAsCustomer(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill('hommel@demo.magazijn.test');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}

@@ -1,0 +1,58 @@
+import autocannon, { type Request, type Result } from 'autocannon';
+
+/** What came of pressing a server. */
+export interface Pressed {
+  /** Requests answered every second. */
+  readonly perSecond: number;
+  readonly requests: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Of the body alone. */
+  readonly bodyBytesEach: number;
+}
+
+/** How hard, and for how long. */
+export interface Pressure {
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/**
+ * Sends requests as fast as they are answered, each connection its own list over and over.
+ *
+ * @throws Error when anything was answered otherwise than with 200.
+ */
+export async function press(
+  origin: string,
+  requestsOf: (connection: number) => Request[],
+  { connections, seconds }: Pressure,
+): Promise<Pressed> {
+  let connection = 0;
+  let bodyBytes = 0;
+  const result: Result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    setupClient: (client) => {
+      client.setRequests(requestsOf(connection));
+      connection += 1;
+      client.on('body', (chunk: Buffer) => {
+        bodyBytes += chunk.length;
+      });
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0) {
+    throw new Error(
+      `${result.non2xx} answers other than 200, ${result.errors} errors, ${result.timeouts} without an answer.`,
+    );
+  }
+  const requests = result['2xx'];
+  return {
+    perSecond: requests / result.duration,
+    requests,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    bodyBytesEach: Math.round(bodyBytes / Math.max(1, requests)),
+  };
+}

@@ -1,0 +1,4 @@
+/** What a back end lacks, said as its developer needs it. */
+export class Lack extends Error {
+  override readonly name = 'Lack';
+}

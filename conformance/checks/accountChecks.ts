@@ -1,0 +1,110 @@
+import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import type { Check } from '../Check.ts';
+import { demand } from '../demand.ts';
+import { demandRefusal } from '../demandRefusal.ts';
+import { found } from '../found.ts';
+import { NotTried } from '../NotTried.ts';
+import { readData } from '../readData.ts';
+import type { Session } from '../Session.ts';
+
+const companies = async ({ ask, token }: Session) =>
+  readData(await ask('GET', '/account/kdv', { token }), schemas.switchableCompaniesSchema).companies;
+
+/** The company of the one who asks, switching, passwords and registration (C01, C02, C14, E04, E09, X02). */
+export const accountChecks: readonly Check[] = [
+  {
+    call: 'GET /account/profile',
+    demands: 'answers the company with its addresses',
+    run: async ({ ask, token }) => {
+      readData(await ask('GET', '/account/profile', { token }), schemas.companySchema);
+    },
+  },
+  {
+    call: 'GET /account/extra_values',
+    demands: 'answers telesuper_enabled',
+    run: async ({ ask, token }) => {
+      readData(await ask('GET', '/account/extra_values', { token }), schemas.extraValuesSchema);
+    },
+  },
+  {
+    call: 'GET /account/kdv',
+    demands: 'lists the companies that one may switch to',
+    run: async (session) => {
+      await companies(session);
+    },
+  },
+  {
+    call: 'GET /account/switch/{id}',
+    demands: 'answers the token of a company of the list',
+    run: async (session) => {
+      const [company] = await companies(session);
+      if (!company) throw new NotTried('this user may switch to no company');
+      const answer = await session.ask('GET', `/account/switch/${company.fk_user_id}`, {
+        token: session.token,
+      });
+      const token = (answer.body as { data?: unknown } | undefined)?.data;
+      demand(typeof token === 'string', `${answer.request} gives no token in data`);
+      const profile = await session.ask('GET', '/account/profile', { token });
+      const { customer_number } = readData(profile, schemas.companySchema);
+      demand(customer_number === company.customer_number, 'the token belongs to another company');
+    },
+  },
+  {
+    call: 'GET /account/switch/{id}',
+    demands: 'refuses an account that is not on the list',
+    run: async ({ ask, token }) => {
+      demandRefusal(
+        await ask('GET', '/account/switch/999999999', { token: found(token, 'token') }),
+        403,
+        404,
+      );
+    },
+  },
+  {
+    call: 'POST /password/change',
+    demands: 'refuses a wrong current password',
+    run: async ({ ask, token }) => {
+      const form = {
+        current: 'never-a-password',
+        'company_password[plainPassword][first]': 'never-a-password-2',
+        'company_password[plainPassword][second]': 'never-a-password-2',
+      };
+      demandRefusal(await ask('POST', '/password/change', { token, form }), 400, 403, 409, 412, 422);
+    },
+  },
+  {
+    call: 'POST /password/reset/{token}',
+    demands: 'refuses a token that it never gave',
+    run: async ({ ask }) => {
+      const form = {
+        'password[plainPassword][first]': 'never-a-password-2',
+        'password[plainPassword][second]': 'never-a-password-2',
+      };
+      demandRefusal(await ask('POST', '/password/reset/never-given', { form }), 400, 404, 409, 410, 412, 422);
+    },
+  },
+  {
+    call: 'POST /password/request',
+    demands: 'answers 404 to an unknown address or success to every address, and refuses an empty one',
+    run: async ({ ask }) => {
+      const answer = await ask('POST', '/password/request', {
+        form: { username: 'nobody@conformance.invalid' },
+      });
+      if (answer.status !== 200) demandRefusal(answer, 404);
+      demandRefusal(await ask('POST', '/password/request', { form: { username: '' } }), 400, 404, 412, 422);
+    },
+  },
+  {
+    call: 'POST /account/register',
+    demands: 'answers 412 with a list in data.message when fields are missing',
+    run: async ({ ask }) => {
+      const answer = await ask('POST', '/account/register', { form: { 'register_company_type[name]': '' } });
+      demandRefusal(answer, 412);
+      const { data } = schemas.errorSchema.parse(answer.body);
+      demand(
+        (data?.message?.length ?? 0) > 0,
+        `${answer.request} answers 412 without a list in data.message`,
+      );
+    },
+  },
+];

@@ -1,0 +1,162 @@
+// Over 150 lines: one list of what the contract says about the catalogue, in its order.
+import * as z from 'zod/mini';
+import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import type { Check } from '../Check.ts';
+import { demand } from '../demand.ts';
+import { demandRefusal } from '../demandRefusal.ts';
+import { found } from '../found.ts';
+import { NotTried } from '../NotTried.ts';
+import { productAddress } from '../productAddress.ts';
+import { readData } from '../readData.ts';
+import type { Session } from '../Session.ts';
+
+const list = (session: Session, path: string, token = session.token) =>
+  session.ask('GET', path, { token }).then((answer) => readData(answer, schemas.productListSchema));
+
+const firstCategory = (session: Session) => found(session.categories?.[0], 'category');
+
+function firstSubCategory(session: Session): string {
+  const parent = session.categories?.find(({ sub_categories }) => sub_categories.length > 0);
+  if (!parent) throw new NotTried('no category has sub categories');
+  return `${parent.url_description}/${parent.sub_categories[0]?.url_description}`;
+}
+
+/** Categories, lists, details, search (C04, C06, C13, E06). */
+export const catalogueChecks: readonly Check[] = [
+  {
+    call: 'GET /category',
+    demands: 'lists the categories with their sub categories, by priority, to everyone',
+    run: async (session) => {
+      const answer = await session.ask('GET', '/category?field=priority&order=asc');
+      const categories = readData(answer, z.array(schemas.categorySchema));
+      demand(categories.length > 0, 'there is no category');
+      session.categories = categories;
+    },
+  },
+  {
+    call: 'GET /category/detail/{category}',
+    demands: 'answers an array of the one category',
+    run: async (session) => {
+      const { url_description } = firstCategory(session);
+      const answer = await session.ask('GET', `/category/detail/${url_description}`);
+      const [category, ...others] = readData(answer, z.array(schemas.categorySchema));
+      demand(others.length === 0, `there are ${others.length + 1} where one is due`);
+      demand(category?.url_description === url_description, 'it is another category than the one asked for');
+    },
+  },
+  {
+    call: 'GET /category/detail/{category}/{subcategory}',
+    demands: 'answers the sub category with its parent_category',
+    run: async (session) => {
+      const path = firstSubCategory(session);
+      const answer = await session.ask('GET', `/category/detail/${path}`);
+      const [category] = readData(answer, z.array(schemas.categorySchema));
+      demand(category?.parent_category?.url_description === path.split('/')[0], 'parent_category is missing');
+    },
+  },
+  {
+    call: 'GET /category/detail/{category}',
+    demands: 'answers 404 for a category that is not',
+    run: async ({ ask }) => {
+      demandRefusal(await ask('GET', '/category/detail/niet-te-vinden'), 404);
+    },
+  },
+  {
+    call: 'GET /product/category/{category}/{page}/{pageSize}',
+    demands: 'pages: total over all pages, at most pageSize products, another page other products',
+    run: async (session) => {
+      const { url_description } = firstCategory(session);
+      const [first, second] = [
+        await list(session, `/product/category/${url_description}/1/2`),
+        await list(session, `/product/category/${url_description}/2/2`),
+      ];
+      demand(first.products.length <= 2, `${first.products.length} products came where 2 were asked for`);
+      demand(first.total >= first.products.length, 'total is smaller than the page');
+      demand(first.total === second.total, 'total differs from page to page');
+      const both = new Set([...first.products, ...second.products].map(({ id }) => id));
+      demand(both.size === first.products.length + second.products.length, 'a product stands on two pages');
+    },
+  },
+  {
+    call: 'GET /product/category/{parentCategory}/{category}/{page}/{pageSize}',
+    demands: 'lists the products of a sub category',
+    run: async (session) => {
+      await list(session, `/product/category/${firstSubCategory(session)}/1/12`);
+    },
+  },
+  {
+    call: 'GET /product/category/{category}/{page}/{pageSize}',
+    demands: 'sends anonymous visitors no price at all',
+    run: async (session) => {
+      const answer = await session.ask(
+        'GET',
+        `/product/category/${firstCategory(session).url_description}/1/12`,
+      );
+      const { products } = readData(answer, schemas.productListSchema);
+      const priced = products.find((product) => typeof product.price_exclusive_vat === 'number');
+      demand(priced === undefined, `'${priced?.description}' has price_exclusive_vat`);
+    },
+  },
+  {
+    call: 'GET /product/popular/1/{n}',
+    demands: 'lists at most n products, with prices for a customer',
+    run: async (session) => {
+      const { products } = await list(session, '/product/popular/1/50');
+      const product = products.find(
+        ({ stock, available, price_exclusive_vat }) =>
+          stock > 0 && available === 1 && (price_exclusive_vat ?? 0) > 0,
+      );
+      demand(products.length <= 50, `${products.length} came where 50 were asked for`);
+      demand(product !== undefined, 'none of 50 has a stock and a price');
+      session.product = product;
+    },
+  },
+  ...['/product/offer/1/6', '/product/favourite/1/6'].map(
+    (path): Check => ({
+      call: `GET ${path.replace('6', '{n}')}`,
+      demands: 'lists at most n products to a customer, and answers 401 to a visitor',
+      run: async (session) => {
+        const token = found(session.token, 'token');
+        demand((await list(session, path, token)).products.length <= 6, 'more than 6 came');
+        demandRefusal(await session.ask('GET', path), 401);
+      },
+    }),
+  ),
+  {
+    call: 'GET /product/detail/…/{product}',
+    demands: 'answers one product with its texts and related products',
+    run: async (session) => {
+      const product = found(session.product, 'product');
+      const address = `/product/detail/${productAddress(product)}`;
+      const answer = await session.ask('GET', address, { token: session.token });
+      const detail = readData(answer, schemas.productDetailSchema);
+      demand(detail.id === product.id, 'it is another product than the list gave under this path');
+      demand(
+        detail.price_exclusive_vat === product.price_exclusive_vat,
+        'its price is not the price of the list',
+      );
+    },
+  },
+  {
+    call: 'GET /product/detail/…/{product}',
+    demands: 'answers 404 for a product that is not',
+    run: async (session) => {
+      const { url_description } = firstCategory(session);
+      demandRefusal(await session.ask('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
+    },
+  },
+  {
+    call: 'GET /product/search',
+    demands: 'finds a product by its own name, and nothing by nonsense',
+    run: async (session) => {
+      const { id, description } = found(session.product, 'product');
+      const hits = await list(session, `/product/search?term=${encodeURIComponent(description)}`);
+      demand(
+        hits.products.some((product) => product.id === id),
+        `'${description}' is not found by its name`,
+      );
+      const none = await list(session, '/product/search?term=qxzvkwj');
+      demand(none.total === 0 && none.products.length === 0, "'qxzvkwj' is found");
+    },
+  },
+];

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import type { Check } from '../Check.ts';
+import { demand } from '../demand.ts';
+import { demandRefusal } from '../demandRefusal.ts';
+import { found } from '../found.ts';
+import { NotTried } from '../NotTried.ts';
+import { readData } from '../readData.ts';
+import type { Session } from '../Session.ts';
+
+const createdSchema = z.object({ order: schemas.createdOrderSchema });
+
+async function history({ ask, token }: Session) {
+  return readData(await ask('GET', '/order/1/100', { token }), schemas.orderListSchema).orders;
+}
+
+async function create(session: Session) {
+  const { id } = found(session.product, 'product');
+  const amount = found(session.amount, 'amount that can be ordered');
+  const form = { [`products[${id}]`]: String(amount), discount: '', orderReference: 'Conformance' };
+  const answer = await session.ask('POST', '/order/create', { token: session.token, form });
+  return readData(answer, createdSchema).order;
+}
+
+/** From the draft to the history (C07, C12, E03, E08, K01, K05, R03). */
+export const orderChecks: readonly Check[] = [
+  {
+    call: 'POST /order/create',
+    demands: 'answers a draft with delivery dates, and what pays it',
+    writes: 'draft',
+    run: async (session) => {
+      const order = await create(session);
+      demand(order.delivery_dates.length > 0, 'there is no delivery date');
+      demand(order.delivery_dates.includes(order.delivery), 'delivery is none of delivery_dates');
+      demand(
+        order.order_on_account === 1 || order.debit === 1 || order.checkout !== null,
+        'it is neither on account nor by debit, and has no checkout',
+      );
+      session.order = order;
+    },
+  },
+  {
+    call: 'POST /order/create',
+    demands: 'makes no second draft of the same cart',
+    writes: 'draft',
+    run: async (session) => {
+      const { order_id } = found(session.order, 'order');
+      demand((await create(session)).order_id === order_id, 'a second order came of the same cart');
+    },
+  },
+  {
+    call: 'POST /order/delivery/{orderId}',
+    demands: 'takes an offered date and refuses any other',
+    writes: 'draft',
+    run: async (session) => {
+      const { order_id, delivery_dates } = found(session.order, 'order');
+      const post = (date: number) =>
+        session.ask('POST', `/order/delivery/${order_id}`, {
+          token: session.token,
+          form: { date: String(date) },
+        });
+      const answer = await post(delivery_dates.at(-1) ?? 0);
+      demand(answer.status === 200, `${answer.request} answers ${answer.status} to an offered date`);
+      demandRefusal(await post(1_000_000_000), 400, 409, 412, 422);
+    },
+  },
+  {
+    call: 'GET /payment/account/{orderId}',
+    demands: 'places the order, once, and the history then shows it',
+    writes: 'order',
+    run: async (session) => {
+      const { order_id, checkout } = found(session.order, 'order');
+      if (checkout) throw new NotTried('this user pays by card');
+      const before = (await history(session)).length;
+      for (const _time of [1, 2]) {
+        const answer = await session.ask('GET', `/payment/account/${order_id}`, { token: session.token });
+        demand(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+      }
+      const after = await history(session);
+      demand(after.filter(({ id }) => id === order_id).length === 1, 'the history does not hold it once');
+      demand(after.length === Math.min(100, before + 1), 'the history has grown by another number than one');
+    },
+  },
+  {
+    call: 'GET /order/1/100',
+    demands: 'lists the orders of the company, the latest first',
+    run: async (session) => {
+      const dates = (await history(session)).map(({ creation_date }) => Date.parse(creation_date));
+      demand(dates.every(Number.isFinite), 'a creation_date is no ISO 8601 date');
+      demand(
+        dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? date)),
+        'the orders are not sorted by date, the latest first',
+      );
+    },
+  },
+  {
+    call: 'GET /order/detail/{id}',
+    demands: 'answers an order of the history',
+    run: async (session) => {
+      const [order] = await history(session);
+      if (!order) throw new NotTried('this company has no order');
+      const answer = await session.ask('GET', `/order/detail/${order.id}`, { token: session.token });
+      demand(readData(answer, schemas.orderDetailSchema).id === order.id, 'it is another order');
+    },
+  },
+  {
+    call: 'POST /order/invoice/{id}',
+    demands: 'answers the invoice as a PDF to a form with the field Authorization',
+    run: async (session) => {
+      const [order] = await history(session);
+      if (!order) throw new NotTried('this company has no order');
+      const form = { Authorization: `Bearer ${found(session.token, 'token')}` };
+      const answer = await session.ask('POST', `/order/invoice/${order.id}`, { form });
+      const type = answer.headers.get('content-type') ?? 'none';
+      demand(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+      demand(type.startsWith('application/pdf'), `the content type is ${type}`);
+      demand(answer.text.startsWith('%PDF-'), 'the body does not begin as a PDF does');
+    },
+  },
+  {
+    call: 'GET /order/detail/{id}',
+    demands: 'answers 404 (or 403) for an order that is not of the company',
+    run: async ({ ask, token }) => {
+      demandRefusal(await ask('GET', '/order/detail/999999999', { token }), 403, 404);
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import type { Check } from '../Check.ts';
+import { demand } from '../demand.ts';
+import { demandRefusal } from '../demandRefusal.ts';
+import { found } from '../found.ts';
+
+/** What only a customer may ask (R04), with something in every place of a segment. */
+const customerCalls: readonly (readonly [method: string, path: string])[] = [
+  ['GET', '/account/profile'],
+  ['GET', '/account/extra_values'],
+  ['GET', '/account/kdv'],
+  ['GET', '/account/switch/1'],
+  ['POST', '/password/change'],
+  ['POST', '/shop/cart'],
+  ['POST', '/order/create'],
+  ['POST', '/order/delivery/1'],
+  ['POST', '/order/invoice/1'],
+  ['GET', '/order/1/100'],
+  ['GET', '/order/detail/1'],
+  ['GET', '/payment/account/1'],
+  ['GET', '/product/favourites'],
+  ['GET', '/product/product-favourite/1'],
+  ['DELETE', '/product/product-favourite/1'],
+  ['GET', '/product/statusmail/1'],
+];
+
+const form = { nothing: '' };
+
+/** Who is kept out (R03, R04, C09). */
+export const roleChecks: readonly Check[] = [
+  ...customerCalls.map(
+    ([method, path]): Check => ({
+      call: `${method} ${path.replace('/1/100', '/{page}/{size}').replace(/\/1$/, '/{id}')}`,
+      demands: 'answers 401 without a token, and with one that nobody signed',
+      run: async ({ ask, token }) => {
+        const request = method === 'POST' ? { form } : {};
+        demandRefusal(await ask(method, path, request), 401);
+        const [head, payload] = found(token, 'token').split('.');
+        demandRefusal(await ask(method, path, { ...request, token: `${head}.${payload}.AAAA` }), 401);
+      },
+    }),
+  ),
+  {
+    call: 'every write',
+    demands: 'is refused with 403 when the XSRF cookie came and the header does not match it',
+    run: async ({ ask, token }) => {
+      const headers = { cookie: 'XSRF-TOKEN=one', 'x-xsrf-token': 'another' };
+      demandRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
+    },
+  },
+  {
+    call: 'every write',
+    demands: 'is refused with 403 when it comes from another site',
+    run: async ({ ask, token }) => {
+      const headers = { origin: 'https://elsewhere.example' };
+      demandRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
+    },
+  },
+  {
+    call: 'any path',
+    demands: 'is answered with 404 and {"message": …} when there is no such call',
+    run: async ({ ask }) => {
+      const answer = await ask('GET', '/no/such/call');
+      demandRefusal(answer, 404);
+      demand(answer.body !== undefined, 'the body is no JSON');
+    },
+  },
+];

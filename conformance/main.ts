@@ -1,0 +1,51 @@
+// `pnpm conformance --origin URL --user …`: asks a back end every call of the contract and says what it lacks.
+import { parseArgs } from 'node:util';
+import { reportLines } from './reportLines.ts';
+import { type CheckResult, runChecks } from './runChecks.ts';
+
+const usage = `pnpm conformance --origin URL --user E-MAIL [--password PASSWORD] [--allow draft,order,mail]
+
+Asks the back end at URL (its root: /api/v1 is added) every call of the contract, as the customer E-MAIL.
+The password may stand in CONFORMANCE_PASSWORD instead.
+--allow names the traces that may be left: a draft order, a placed order, a request for a stock mail.
+Exit code 1 when something is lacking.`;
+
+const traces = ['draft', 'order', 'mail'] as const;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      origin: { type: 'string' },
+      user: { type: 'string' },
+      password: { type: 'string', default: process.env.CONFORMANCE_PASSWORD ?? '' },
+      allow: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { origin, user, password, allow } = values;
+  const named = allow.split(',').filter((name) => name !== '');
+  const unknown = named.filter((name) => !traces.some((trace) => trace === name));
+  if (values.help || !origin || !URL.canParse(origin) || !user || !password || unknown.length > 0) {
+    console.log(usage);
+    return values.help ? 0 : 1;
+  }
+  const allowed = new Set(traces.filter((trace) => named.includes(trace)));
+  const results: CheckResult[] = [];
+  for await (const result of runChecks({ origin, user, password, allowed })) {
+    results.push(result);
+    console.log(reportLines(result));
+  }
+  const count = (outcome: CheckResult['outcome']) => results.filter((one) => one.outcome === outcome).length;
+  console.log(`\n${count('kept')} kept, ${count('lacking')} lacking, ${count('not tried')} not tried`);
+  return count('lacking') > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,45 @@
+import { allChecks } from './allChecks.ts';
+import type { Check } from './Check.ts';
+import { createClient } from './createClient.ts';
+import { Lack } from './Lack.ts';
+import { NotTried } from './NotTried.ts';
+import type { Session } from './Session.ts';
+
+/** What came of one check. */
+export interface CheckResult {
+  readonly check: Check;
+  readonly outcome: 'kept' | 'lacking' | 'not tried';
+  /** What is lacking, or why it was not tried. */
+  readonly why?: string;
+}
+
+/** How to reach the back end, and what may be left behind in it. */
+export interface ConformanceOptions {
+  readonly origin: string;
+  readonly user: string;
+  readonly password: string;
+  readonly allowed: ReadonlySet<NonNullable<Check['writes']>>;
+  readonly send?: typeof fetch;
+}
+
+async function outcomeOf(check: Check, session: Session): Promise<CheckResult> {
+  try {
+    await check.run(session);
+    return { check, outcome: 'kept' };
+  } catch (error) {
+    if (error instanceof NotTried) return { check, outcome: 'not tried', why: error.message };
+    if (error instanceof Lack) return { check, outcome: 'lacking', why: error.message };
+    throw error;
+  }
+}
+
+/** Makes every check that is allowed, in order, and gives each result as soon as it is known. */
+export async function* runChecks(options: ConformanceOptions): AsyncGenerator<CheckResult> {
+  const { origin, user, password, allowed, send } = options;
+  const session: Session = { ask: createClient(origin, send), user, password };
+  for (const check of allChecks) {
+    if (check.writes && !allowed.has(check.writes)) {
+      yield { check, outcome: 'not tried', why: `it leaves a trace: allow it with --allow ${check.writes}` };
+    } else yield await outcomeOf(check, session);
+  }
+}

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inShopDatabase } from './browser/inShopDatabase.ts';
+import { openPage } from './browser/openPage.ts';
+
+/** What must be shown as it stands, and never run. */
+const markup =
+  '<img src=x onerror="window.hacked=1"></script><script>window.hacked=2</script> & "Co" <b>vet</b>';
+/** What must be cleaned. */
+const html = `<p>Zachte tekst.</p>${markup}<a href="javascript:window.hacked=3">Meer</a><iframe src="/"></iframe><svg onload="window.hacked=4"></svg>`;
+const sub = 'kwade-actie';
+
+/** A special offer, a product in it and a page that no other test finds, with markup in every text. */
+beforeAll(() =>
+  inShopDatabase(async (sql) => {
+    const [category] = await sql<{ id: number }[]>`
+      insert into categories (parent_id, url, description, intro, priority, special, product_count)
+        select id, ${sub}, ${markup}, ${markup}, 9999, true, 1 from categories where url = 'aanbieding' and parent_id is null
+        returning id`;
+    const [product] = await sql<{ id: number }[]>`
+      insert into products (category_id, path, article_number, ean, brand, description, contents, unit, price_cents,
+          vat_percentage, stock, available, is_new, offer_label, offer_icon, images, text, information, extra_information, label)
+        values (${category?.id ?? 0}, 'kwaad', 'x9 999 999', '', ${markup}, ${markup}, ${markup}, ${markup}, 0,
+          21, 5, true, true, ${markup}, 'bestaat-niet', '{}', ${html}, ${html}, ${html}, ${html})
+        returning id`;
+    await sql`insert into shelves (category_id, position, product_id) values (${category?.id ?? 0}, 1, ${product?.id ?? 0})`;
+    await sql`insert into pages (url_title, title, body) values ('kwade-pagina', ${markup}, ${html})`;
+  }),
+);
+
+test.each([`/product/aanbieding/${sub}/kwaad`, `/categorie/aanbieding/${sub}`, '/kruidvat/kwade-pagina'])(
+  'markup in the texts of %s is shown or cleaned, and never runs',
+  async (path) => {
+    // The picture of its offer is not there.
+    const page = await openPage(path, { expectedComplaints: /404/ });
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.textContent()).toContain('<b>vet</b>');
+    await page.waitForLoadState('networkidle');
+    // The same by navigation, where the browser cleans.
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+    await page.goBack();
+    await heading.waitFor();
+    await expect.poll(() => heading.textContent(), { timeout: 10_000 }).toContain('<b>vet</b>');
+    expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+    expect(
+      await page.locator('main :is(script, iframe, [onerror], [onload], [href^="javascript"])').count(),
+    ).toBe(0);
+    expect(await page.title()).toContain('<b>vet</b>');
+  },
+);

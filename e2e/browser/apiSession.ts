@@ -1,0 +1,34 @@
+import { inject } from 'vitest';
+import { DEMO_PASSWORD } from '../../apps/sandbox/src/demo/DemoCatalogue.ts';
+
+/** A demo account as the API knows it, without a browser. */
+export interface ApiSession {
+  readonly token: string;
+  readonly customerNumber: string;
+  readonly companyName: string;
+  /** The `data` of a call; a form makes it a POST. */
+  readonly call: <Data>(path: string, form?: Record<string, string>) => Promise<Data>;
+}
+
+/** @throws Error with the status when a call is refused. */
+export async function apiSession(account: string): Promise<ApiSession> {
+  const send = async (path: string, form?: Record<string, string>, token?: string) => {
+    const response = await fetch(`${inject('shop')}/api/v1${path}`, {
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()).data;
+  };
+  const { token } = await send('/login', {
+    username: `${account}@demo.magazijn.test`,
+    password: DEMO_PASSWORD,
+  });
+  const payload = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+  return {
+    token,
+    customerNumber: payload.company.customer_number,
+    companyName: payload.company.name,
+    call: (path, form) => send(path, form, token),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { DEMO_PASSWORD } from '../../apps/sandbox/src/demo/DemoCatalogue.ts';
+
+/** The fields of a call-up of vlinder's procurement system, with the given ones changed or added. */
+export function callUpFields(changes: Record<string, string> = {}): URLSearchParams {
+  return new URLSearchParams({
+    USERNAME: 'vlinder@demo.magazijn.test',
+    PASSWORD: DEMO_PASSWORD,
+    HOOK_URL: `${inject('sandbox')}/procurement/return`,
+    '~OkCode': 'ADDI',
+    '~TARGET': '_top',
+    '~CALLER': 'CTLG',
+    ...changes,
+  });
+}
+
+/** Opens the shop from the sandbox's procurement page, chosen by its query, as its user would. */
+export async function punchOutFromSandbox(page: Page, choice: string): Promise<void> {
+  await page.goto(`${inject('sandbox')}/procurement?${choice}`);
+  await page.getByText('Open the shop').first().click();
+}
+
+/** Orders twelve boxes of diapers in the visit that the page is, by the shop's own links: no document is loaded. */
+export async function orderInVisit(page: Pick<Page, 'getByRole' | 'getByText'>): Promise<void> {
+  await page
+    .getByRole('link', { name: /Winkelmand/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
+  await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
+}
+
+/** Puts so many boxes of diapers in the cart, on their page. */
+export async function putInCart(page: Pick<Page, 'getByRole'>, amount: number): Promise<void> {
+  const product = page.getByRole('main');
+  await product
+    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
+    .first()
+    .click();
+  await product
+    .getByRole('spinbutton', { name: /luiers maat 4/i })
+    .first()
+    .fill(String(amount));
+  await page
+    .getByRole('link', { name: new RegExp(`Winkelmand.*${amount} artikelen`) })
+    .first()
+    .waitFor();
+}
+
+/** What the sandbox's procurement system received last, and what it finds wrong with it. */
+export async function lastReturn(): Promise<{
+  readonly fields: readonly (readonly [string, string])[];
+  readonly problems: readonly string[];
+}> {
+  const read = async (path: string) => (await fetch(`${inject('sandbox')}/procurement/${path}`)).json();
+  return { fields: await read('last.json'), problems: await read('problems.json') };
+}

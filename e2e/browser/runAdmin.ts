@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import { projectRoot } from '../../scripts/projectRoot.ts';
+
+/**
+ * Runs an admin command on the shop under test, as its owner does; gives what it printed.
+ *
+ * @throws Error with what it complained of.
+ */
+export async function runAdmin(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(projectRoot, 'apps', 'api', 'src', 'admin', 'main.ts'), ...args],
+    { env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, DATA_DIR: inject('dataDir') } },
+  );
+  return stdout;
+}

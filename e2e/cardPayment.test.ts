@@ -1,0 +1,367 @@
+// Over 150 lines: one payment page against the provider's real library, in every way that it can end.
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { logIn } from './browser/logIn.ts';
+import { type OpenPageOptions, openPage } from './browser/openPage.ts';
+
+/** mier, who pays by iDEAL or card, with so many boxes of diapers on the payment screen. Each test has a cart of its own. */
+async function openPayment(amount: number, options: OpenPageOptions = {}): Promise<Page> {
+  const page = await openPage(
+    '/login?returnUrl=%2Fproduct%2Fverzorging%2Fluiers%2Fdemo-luiers-maat-4',
+    options,
+  );
+  await logIn(page, 'mier');
+  const product = page.getByRole('main');
+  await product
+    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
+    .first()
+    .click();
+  await product.getByRole('spinbutton').first().fill(String(amount));
+  await product.getByRole('spinbutton').first().press('Enter');
+  await page
+    .getByText(new RegExp(`${amount} artikelen|^${amount}$`))
+    .first()
+    .waitFor();
+  await page.goto('/bestellen/betalen');
+  await page.getByRole('radio').first().waitFor();
+  return page;
+}
+
+/** On to the provider's form. */
+async function openDropIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Naar betalen' }).first().click();
+  await page.waitForURL('**/bestellen/betalen/betaalmethode');
+  await page.getByText('iDEAL | Wero').first().waitFor();
+}
+
+async function toBank(page: Page): Promise<void> {
+  await page.getByText('iDEAL | Wero').first().click();
+  await page
+    .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Bank' }).waitFor();
+}
+
+const decide = (page: Page, button: string) =>
+  page.getByRole('button', { name: button, exact: true }).click();
+const succeeded = (page: Page) => page.waitForURL('**/bestellen/betalen/gelukt');
+const failed = async (page: Page) => {
+  await page.waitForURL('**/bestellen/betalen/mislukt');
+  await page.getByText('Let op: Uw betaling is mislukt!').waitFor();
+};
+const retry = async (page: Page) => {
+  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+  await page.getByRole('radio').first().waitFor();
+};
+const number = (page: Page) => page.getByText(/^KKN\d{9}$/);
+const units = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}')?.total?.items ?? 0);
+const visit = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('magazijn.payment') ?? 'null'));
+
+async function fault(target: string, kind: string, times = 1): Promise<void> {
+  await fetch(`${inject('sandbox')}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ target, kind, times }),
+  });
+}
+
+async function fillCard(page: Page, digits: string): Promise<void> {
+  await page.getByText('Kaarten', { exact: true }).first().click();
+  const field = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).first().locator('input');
+  await field('Kaartnummer').fill(digits);
+  await field('Vervaldatum').fill('0330');
+  await field('Beveiligingscode').fill('737');
+  await page.getByLabel('Naam op de kaart').fill('Proefkaart');
+  await page
+    .getByRole('button', { name: /^Betaal/ })
+    .first()
+    .click();
+}
+
+/** What the browser says when a fault was asked for. */
+const expectedComplaints = /Failed to load resource|net::ERR|CORS|fetch/;
+
+describe('[T63] iDEAL', () => {
+  test('[S61, S62] paid: the address is stripped, the order is placed, and only then the cart is empty', async () => {
+    const page = await openPayment(12);
+    await openDropIn(page);
+    expect(new URL(page.url()).search).toBe('');
+    await toBank(page);
+    await decide(page, 'Betalen');
+    await succeeded(page);
+    await number(page).waitFor();
+    await page.getByText('Betaald', { exact: true }).waitFor();
+    await expect.poll(() => units(page)).toBe(0);
+    await page.goBack().catch(() => {});
+    expect(page.url()).not.toContain('sessionData');
+  });
+
+  test('[S63] refused: mislukt, the cart stays, and the same order is paid at the next try', async () => {
+    const page = await openPayment(13);
+    const ids = new Set<number>();
+    // Read on its way to the page, which may be gone before anybody reads it after.
+    await page.route('**/order/create', async (route) => {
+      const response = await route.fetch();
+      ids.add((await response.json()).data.order.order_id);
+      await route.fulfill({ response });
+    });
+    await openDropIn(page);
+    await toBank(page);
+    await decide(page, 'Weigeren');
+    await failed(page);
+    expect(await units(page)).toBe(13);
+    await retry(page);
+    await openDropIn(page);
+    await toBank(page);
+    await decide(page, 'Betalen');
+    await succeeded(page);
+    await number(page).waitFor();
+    expect(ids.size).toBe(1);
+  });
+
+  test.each([
+    ['Annuleren', 14],
+    ['Storing bij de bank', 15],
+  ])('%s at the bank leads to mislukt', async (button, amount) => {
+    const page = await openPayment(amount);
+    await openDropIn(page);
+    await toBank(page);
+    await decide(page, button);
+    await failed(page);
+    expect(await units(page)).toBe(amount);
+  });
+
+  test.each([
+    ['Nog niet beslist', 16],
+    ['Opdracht ontvangen', 29],
+  ])(
+    '[S62] %s: gelukt says so, the cart is empty, and once the bank has decided it is paid',
+    async (button, amount) => {
+      const page = await openPayment(amount);
+      await openDropIn(page);
+      await toBank(page);
+      const kept = await page.getByText(/^KK[NB]\d{9}-\d+$/).textContent();
+      await decide(page, button);
+      await succeeded(page);
+      await page.getByText(/Je bank verwerkt je betaling nog/).waitFor();
+      await expect.poll(() => units(page)).toBe(0);
+      const bank = await page.context().newPage();
+      await bank.goto(`${inject('sandbox')}/bank`);
+      await bank
+        .getByRole('heading', { name: new RegExp(String(kept)) })
+        .locator('xpath=following-sibling::form[1]')
+        .getByRole('button', { name: 'Betaald' })
+        .click();
+      await expect
+        .poll(async () => {
+          await page.reload();
+          await number(page).waitFor();
+          return page.getByText('Betaald', { exact: true }).isVisible();
+        })
+        .toBe(true);
+    },
+  );
+
+  test('[S62] what another tab adds while the buyer is at the bank stays, and what was paid for goes', async () => {
+    const page = await openPayment(30);
+    await openDropIn(page);
+    await toBank(page);
+    const other = await page.context().newPage();
+    await other.goto('/winkelwagen');
+    await other.getByRole('button', { name: /meer/ }).first().click();
+    await other.getByText('1 product, 31 artikelen').waitFor();
+    await decide(page, 'Betalen');
+    await succeeded(page);
+    await number(page).waitFor();
+    await other.getByText('1 product, 1 artikel').waitFor();
+    // Hearing of it again takes nothing more.
+    await page.reload();
+    await number(page).waitFor();
+    await other.reload();
+    await other.getByText('1 product, 1 artikel').waitFor();
+  });
+
+  test('[S61, T63] a tab that was closed at the bank: paid all the same, and the next try finds the order', async () => {
+    const page = await openPayment(31);
+    await openDropIn(page);
+    await toBank(page);
+    // The bank is told, and nobody comes back from it.
+    await page.route('**/bestellen/betalen/betaalmethode**', (route) => route.abort());
+    const gone = page.waitForRequest(/betaalmethode\?.*redirectResult/);
+    await decide(page, 'Betalen');
+    await gone;
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto('/bestellen/betalen');
+    await next.getByRole('button', { name: 'Naar betalen' }).first().click();
+    await succeeded(next);
+    await number(next).waitFor();
+    await expect.poll(() => units(next)).toBe(0);
+  });
+
+  test('[S61] back from the bank by the back button, the form opens again and pays', async () => {
+    const page = await openPayment(11);
+    await openDropIn(page);
+    await toBank(page);
+    await page.goBack();
+    await page.getByText('iDEAL | Wero').first().waitFor();
+    await toBank(page);
+    await decide(page, 'Betalen');
+    await succeeded(page);
+    await number(page).waitFor();
+  });
+
+  test('[S61] a return that is opened again asks the server first, and leads to gelukt', async () => {
+    const page = await openPayment(17);
+    await openDropIn(page);
+    await toBank(page);
+    const returned = page.waitForRequest(/betaalmethode\?.*redirectResult/);
+    await decide(page, 'Betalen');
+    const address = (await returned).url();
+    await succeeded(page);
+    await number(page).waitFor();
+    await page.goto(address);
+    await succeeded(page);
+    await number(page).waitFor();
+  });
+});
+
+describe('[T63] card', () => {
+  test('[S62] paid at once', async () => {
+    const page = await openPayment(18);
+    await openDropIn(page);
+    await fillCard(page, '4111111111111111');
+    await succeeded(page);
+    await number(page).waitFor();
+  });
+
+  test('[S63] refused, and paid after it by way of the bank’s own page', async () => {
+    const page = await openPayment(19);
+    await openDropIn(page);
+    await fillCard(page, '4988438843884305');
+    await failed(page);
+    await retry(page);
+    await openDropIn(page);
+    await fillCard(page, '4917610000000000');
+    await page.getByRole('heading', { name: 'Bank' }).waitFor();
+    await decide(page, 'Betalen');
+    await succeeded(page);
+    await number(page).waitFor();
+  });
+});
+
+describe('[S61] what goes wrong', () => {
+  test('a session that has ended leads to mislukt, and the next one pays for the same order', async () => {
+    const page = await openPayment(20, { expectedComplaints });
+    await fault('setup', 'expire');
+    await page.getByRole('button', { name: 'Naar betalen' }).first().click();
+    await failed(page);
+    await retry(page);
+    await openDropIn(page);
+    await toBank(page);
+    await decide(page, 'Betalen');
+    await succeeded(page);
+  });
+
+  test.each([
+    ['drop', 21],
+    ['fail', 25],
+    ['expire', 26],
+  ])(
+    '[T63] a payment that meets %s leads to mislukt once, and the same session pays',
+    async (kind, amount) => {
+      const page = await openPayment(amount, { expectedComplaints });
+      await openDropIn(page);
+      const { sessionId } = await visit(page);
+      await fault('payments', kind);
+      await page.getByText('iDEAL | Wero').first().click();
+      await page
+        .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
+        .first()
+        .click();
+      await failed(page);
+      await retry(page);
+      await openDropIn(page);
+      expect((await visit(page)).sessionId).toBe(sessionId);
+      await toBank(page);
+      await decide(page, 'Betalen');
+      await succeeded(page);
+    },
+  );
+
+  test.each([
+    ['drop', 27],
+    ['fail', 28],
+  ])(
+    '[S61, T63] a return from the bank that meets %s asks the server, which knows that it is paid',
+    async (kind, amount) => {
+      const page = await openPayment(amount, { expectedComplaints });
+      await openDropIn(page);
+      await toBank(page);
+      await fault('paymentDetails', kind);
+      await decide(page, 'Betalen');
+      await succeeded(page);
+    },
+  );
+
+  test('a link to the payment page that lost its session says so, and leads back to the order', async () => {
+    const page = await openPayment(32);
+    await page.goto('/bestellen/betalen/betaalmethode');
+    await page.getByText(/de link klopt niet. Er is niets afgeschreven/).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.getByRole('link', { name: 'Naar je bestelling' }).click();
+    await page.getByRole('radio').first().waitFor();
+    expect(await units(page)).toBe(32);
+  });
+
+  test('pressed five times, it is paid once', async () => {
+    const page = await openPayment(22);
+    await openDropIn(page);
+    let payments = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /\/payments\?/.test(request.url())) payments += 1;
+    });
+    await page.getByText('iDEAL | Wero').first().click();
+    await page
+      .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
+      .first()
+      .evaluate((button: HTMLElement) => {
+        for (let press = 0; press < 5; press += 1) button.click();
+      });
+    await page.getByRole('heading', { name: 'Bank' }).waitFor();
+    expect(payments).toBe(1);
+  });
+
+  test.each([
+    ['environment', 'live'],
+    ['environment', 'https://elsewhere.example'],
+    ['clientKey', 'test_SOMEBODY'],
+    ['sessionId', 'CS0000000000000000'],
+  ])(
+    'a %s that somebody changed to %s is refused with a clear text, and reaches nobody',
+    async (name, value) => {
+      const page = await openPayment(23, { expectedComplaints });
+      const hosts = new Set<string>();
+      page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+      await openDropIn(page);
+      const { sessionId, sessionData, clientKey, environment } = await visit(page);
+      const query = new URLSearchParams({ sessionId, sessionData, clientKey, environment, [name]: value });
+      await page.goto(`/bestellen/betalen/betaalmethode?${query}`);
+      await page.getByText(/Deze betaling hoort niet bij jouw account, of de link klopt niet/).waitFor();
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect([...hosts]).toEqual(['localhost']);
+    },
+  );
+});
+
+test('[S62] a bare link to gelukt empties nothing while a payment is open', async () => {
+  const page = await openPayment(24);
+  await openDropIn(page);
+  await page.goto('/bestellen/betalen/gelukt');
+  await page.getByText('Hartelijk dank voor uw bestelling.').waitFor();
+  await page.getByText(/Je betaling wordt bevestigd/).waitFor();
+  expect(await units(page)).toBe(24);
+});

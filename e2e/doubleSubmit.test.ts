@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type ApiSession, apiSession } from './browser/apiSession.ts';
+import { keepCart } from './browser/keepCart.ts';
+import { openPage } from './browser/openPage.ts';
+
+/** 20 in every run, 500 in `pnpm prove`. */
+const rounds = Number(process.env.DOUBLE_SUBMITS ?? 20);
+
+/** Tells the orders of this run from those of another on the same data. */
+const run = Date.now().toString(36);
+
+/** Presses the button so often, in one turn of the page's own clock; where the order is gone already, nothing. */
+const press = (page: Page, times: number) =>
+  page.evaluate((count) => {
+    const buttons = [...document.querySelectorAll('button')];
+    const place = buttons.find(({ textContent }) => textContent?.includes('Bestelling plaatsen'));
+    for (let turn = 0; turn < count; turn += 1) place?.click();
+  }, times);
+
+/** Waits until something shows; tells what does when it never comes. */
+async function shows(page: Page, wanted: Locator): Promise<void> {
+  await wanted
+    .first()
+    .waitFor()
+    .catch(async (error: unknown) => {
+      throw new Error(`${page.url()} shows: ${await page.locator('main').textContent()}`, { cause: error });
+    });
+}
+
+/** A tab is done when it thanks, says that it failed, or has nothing left to order. */
+const done = (page: Page) =>
+  shows(
+    page,
+    page
+      .getByText('Hartelijk dank voor uw bestelling.')
+      .or(page.getByRole('heading', { name: 'Betaling mislukt!' }))
+      .or(page.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')),
+  );
+
+/** The ways in which a buyer presses twice. Each gets two tabs on the payment screen of the same cart. */
+const ways: readonly ((one: Page, other: Page) => Promise<unknown>)[] = [
+  // a double click
+  (one) => press(one, 2),
+  // the same order in two tabs at once
+  (one, other) => Promise.all([press(one, 1), press(other, 1)]),
+  // both
+  (one, other) => Promise.all([press(one, 2), press(other, 2)]),
+  // a page that is loaded again while the order is on its way
+  async (one, other) => {
+    await press(one, 1);
+    await one.reload({ waitUntil: 'commit' });
+    await press(other, 1);
+  },
+  // no connection at the first press
+  async (one, other) => {
+    const devTools = await one.context().newCDPSession(one);
+    const line = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await devTools.send('Network.emulateNetworkConditions', { offline: true, ...line });
+    await Promise.all([press(one, 2), press(other, 1)]);
+    await Promise.all([one, other].map(done));
+    // The next round is to have its connection.
+    await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await devTools.detach();
+  },
+];
+
+/** What stands in the cart of the browser that a page belongs to: product id to quantity. */
+const lying = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}').amount ?? {});
+
+/** Lays the next cart down beside the tabs that are open, as one more tab would. */
+const layDown = (page: Page, amount: Record<string, number>, orderReference: string) =>
+  page.evaluate(
+    (next) => {
+      const { pending: _answered, ...record } = JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}');
+      const revision = crypto.randomUUID().replaceAll('-', '');
+      localStorage.setItem('magazijn.cart', JSON.stringify({ ...record, ...next, data: null, revision }));
+    },
+    { amount, orderReference },
+  );
+
+/** To the payment screen, as the back button leads there: the page of the shop stays. */
+const toPayment = (page: Page) =>
+  page.evaluate(() => {
+    history.pushState(null, '', '/bestellen/betalen');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+/** How many orders of the history carry a reference. */
+async function countOrders({ call }: ApiSession, reference: string): Promise<number> {
+  const { orders } = await call<{ orders: { order_reference?: string }[] }>('/order/1/100?lines=1');
+  return orders.filter((order) => order.order_reference === reference).length;
+}
+
+test(
+  "[T62, C07] 'Bestelling plaatsen' places one order, however often and in however many tabs it is pressed at once",
+  async () => {
+    const session = await apiSession('vlinder');
+    const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
+    // Stays where no page of the shop is: it lays the carts down.
+    const beside = await openPage('/', {
+      expectedComplaints: /net::ERR|Failed to load resource|Failed to fetch/,
+    });
+    await keepCart(beside, session, { amounts: {} });
+    const open = () => beside.context().newPage();
+    const tabs = [await open(), await open()] as const;
+    await Promise.all(tabs.map((tab) => tab.goto('/bestellen/betalen')));
+
+    for (let round = 0; round < rounds; round += 1) {
+      const reference = `Dubbel ${run} ${round}`;
+      await layDown(beside, { [id]: 12 }, reference);
+      await Promise.all(tabs.map(toPayment));
+      await Promise.all(tabs.map((tab) => shows(tab, tab.getByRole('radio'))));
+      await ways[round % ways.length]?.(...tabs);
+      await Promise.all(tabs.map(done));
+      // Whichever tab it was, the cart is empty everywhere, and what was placed is one order.
+      expect(await lying(beside), reference).toEqual({});
+      expect(await countOrders(session, reference), reference).toBe(1);
+    }
+  },
+  60_000 + rounds * 10_000,
+);
+
+test('[T62] what another tab adds while the order is on its way stays, what was ordered goes, and no tab orders it again', async () => {
+  const session = await apiSession('vlinder');
+  const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
+  const reference = `Erbij ${run}`;
+  const page = await openPage('/');
+  await keepCart(page, session, { amounts: { [id]: 12 }, orderReference: reference });
+  await page.goto('/bestellen/betalen');
+  await page.getByRole('radio').first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/winkelwagen');
+  await other.getByText('1 product, 12 artikelen').waitFor();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/payment/account/**', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await press(page, 1);
+  await other.getByRole('button', { name: /meer/ }).first().click();
+  await other.getByText('1 product, 13 artikelen').waitFor();
+  answer();
+  await page.waitForURL('**/gelukt');
+  await other.getByText('1 product, 1 artikel').waitFor();
+  expect(await lying(page)).toEqual({ [id]: 1 });
+  expect(await other.getByLabel('Eigen referentie op de factuur').inputValue()).toBe('');
+  expect(await countOrders(session, reference)).toBe(1);
+});
+
+test('[T62] a tab that is loaded again while its order is on its way finds it placed, and nothing to order twice', async () => {
+  const session = await apiSession('vlinder');
+  const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
+  const reference = `Herladen ${run}`;
+  const page = await openPage('/');
+  await keepCart(page, session, { amounts: { [id]: 12 }, orderReference: reference });
+  await page.goto('/bestellen/betalen');
+  await page.getByRole('radio').first().waitFor();
+  // The server hears of it, and its answer never comes.
+  await page.route('**/payment/account/**', (route) => void route.fetch());
+  await press(page, 1);
+  await expect.poll(() => countOrders(session, reference)).toBe(1);
+  await page.goto('/winkelwagen');
+  await page.waitForURL('**/gelukt');
+  await page.getByText(/^KKN\d{9}$/).waitFor();
+  expect(await lying(page)).toEqual({});
+});

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { baselineNames, removeBaseline } from '../../scripts/pictures/baselines.ts';
+import { looks, screenLook, screenWidths } from '../../scripts/pictures/looks.ts';
+import { type PictureFinding, pictureReport } from '../../scripts/pictures/pictureReport.ts';
+import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
+import { checkPicture, clearReport, reportFolder, updates } from './checkPicture.ts';
+import { pictureBrowser } from './pictureBrowser.ts';
+
+const matrices = inject('matrices');
+const screens = inject('screens');
+
+const findings: PictureFinding[] = [];
+const taken = new Set<string>();
+/** Choices of variants by folder that no matrix of it has shown. */
+const unseen = new Map<string, Set<string>>();
+
+const browser = pictureBrowser();
+/** Pages that are free: two at most, since two tests run at once. */
+const free: PictureTaker[] = [];
+async function withTaker<T>(use: (taker: PictureTaker) => Promise<T>): Promise<T> {
+  const taker = free.pop() ?? (await openPictureTaker(await browser, inject('storybook')));
+  const result = await use(taker);
+  free.push(taker);
+  return result;
+}
+
+function check(name: string, picture: Buffer): string[] {
+  taken.add(name);
+  const finding = checkPicture(name, picture);
+  if (!finding) return [];
+  findings.push(finding);
+  return [`${finding.name} ${finding.says}`];
+}
+
+beforeAll(clearReport);
+afterAll(async () => {
+  await (await browser).close();
+  writeFileSync(join(reportFolder, 'index.html'), pictureReport(findings, taken.size));
+});
+
+describe.concurrent('parts, in every look', () => {
+  test.for(matrices)('$name', async (plan, { expect }) => {
+    const found = await withTaker(async (taker) => {
+      await taker.show(plan, plan.width);
+      const shown = await taker.page
+        .locator('[data-cell]')
+        .evaluateAll((cells) =>
+          cells.some((cell) => [cell, ...cell.querySelectorAll('*')].some((part) => part.clientHeight > 0)),
+        );
+      expect(shown, 'it shows nothing').toBe(true);
+      const missing = await taker.page.evaluate(
+        (choices) =>
+          Object.entries(choices)
+            .filter(([, classes]) => {
+              const selector = classes.map((name) => `.${CSS.escape(name)}`).join('');
+              return selector !== '' && !document.querySelector(selector);
+            })
+            .map(([choice]) => choice),
+        plan.choices,
+      );
+      const folder = dirname(plan.file);
+      const before = unseen.get(folder) ?? new Set(missing);
+      unseen.set(folder, new Set(missing.filter((choice) => before.has(choice))));
+      const lines: string[] = [];
+      for (const look of looks) lines.push(...check(`${plan.name}.${look.name}`, await taker.take(look)));
+      return lines;
+    });
+    expect(found, 'open .cache/pictures/index.html').toEqual([]);
+  });
+});
+
+describe.concurrent('screens, in three widths', () => {
+  test.for(screens)('$name', async (plan, { expect }) => {
+    const found = await withTaker(async (taker) => {
+      const lines: string[] = [];
+      for (const width of screenWidths) {
+        await taker.show(plan, width);
+        lines.push(...check(`${plan.name}.${width}`, await taker.take(screenLook)));
+      }
+      return lines;
+    });
+    expect(found, 'open .cache/pictures/index.html').toEqual([]);
+  });
+});
+
+test('every choice of every variant is to be seen in a matrix', () => {
+  expect(
+    [...unseen].flatMap(([folder, choices]) => [...choices].map((choice) => `${folder}: ${choice}`)),
+  ).toEqual([]);
+});
+
+test('every agreed picture is of something that still exists', () => {
+  const gone = baselineNames().filter((name) => !taken.has(name));
+  if (updates) for (const name of gone) removeBaseline(name);
+  else {
+    findings.push(...gone.map((name) => ({ name, says: 'is gone' })));
+    expect(gone).toEqual([]);
+  }
+});

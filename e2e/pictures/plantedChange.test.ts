@@ -1,0 +1,68 @@
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
+import { comparePictures } from '../../scripts/pictures/comparePictures.ts';
+import { encodeBaseline } from '../../scripts/pictures/encodeBaseline.ts';
+import { looks } from '../../scripts/pictures/looks.ts';
+import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
+import { pictureBrowser } from './pictureBrowser.ts';
+
+const sample = ['tag', 'button', 'pagination', 'pricelabel', 'breadcrumbs'].map((part) => `parts-${part}`);
+const plans = inject('matrices').filter(({ name }) => sample.includes(name));
+const [house] = looks;
+if (!house) throw new Error('There is no look.');
+
+const browser = pictureBrowser();
+afterAll(async () => (await browser).close());
+
+async function taker(tokens?: Record<string, string>): Promise<PictureTaker> {
+  const opened = await openPictureTaker(await browser, inject('storybook'), tokens);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+/** Whether a rule that applies on the page now takes its value from the token. */
+function usesToken(name: string): boolean {
+  const used = (rules: CSSRuleList): boolean =>
+    [...rules].some((rule) => {
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false;
+      if (rule instanceof CSSStyleRule && rule.style.cssText.includes(`var(${name})`)) {
+        if (document.querySelector(`#storybook-root :is(${rule.selectorText})`)) return true;
+      }
+      return 'cssRules' in rule && used(rule.cssRules as CSSRuleList);
+    });
+  return [...document.styleSheets].some((sheet) => used(sheet.cssRules));
+}
+
+test.each([
+  ['--mz-sale', 'oklch(0.5 0.2 140)'],
+  ['--mz-rule', 'oklch(0.5 0.2 140)'],
+  // A hundredth and a half lighter: a hairline that few eyes would tell from the one before.
+  ['--mz-rule', 'oklch(0.845 0.017 86)'],
+])('a change of %s alone, to %s, fails exactly the pictures that use it', async (token, value) => {
+  expect(plans).toHaveLength(sample.length);
+  const before = await taker();
+  const after = await taker({ [token]: value });
+  const uses: string[] = [];
+  const fails: string[] = [];
+  for (const plan of plans) {
+    await Promise.all([before.show(plan), after.show(plan)]);
+    if (await before.page.evaluate(usesToken, token)) uses.push(plan.name);
+    if (comparePictures(encodeBaseline(await before.take(house)), await after.take(house)))
+      fails.push(plan.name);
+  }
+  expect(uses.length).toBeGreaterThan(0);
+  expect(fails).toEqual(uses);
+});
+
+test('the same page twice is the same picture', async () => {
+  const one = await taker();
+  const other = await taker();
+  for (const plan of plans) {
+    await Promise.all([one.show(plan), other.show(plan)]);
+    for (const look of looks) {
+      expect(
+        comparePictures(encodeBaseline(await one.take(look)), await other.take(look)),
+        `${plan.name} ${look.name}`,
+      ).toBeNull();
+    }
+  }
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import { projectRoot } from '../../scripts/projectRoot.ts';
+
+/**
+ * The kit in a browser, on the built Storybook: pictures of every part in every look (`PICTURES=update` writes them
+ * anew instead of comparing), its keyboards, and the faults that the run over all stories must find.
+ */
+export default defineConfig({
+  root: projectRoot,
+  test: {
+    name: 'pictures',
+    include: ['e2e/{pictures,stories}/**/*.test.ts'],
+    globalSetup: ['e2e/pictures/globalSetup.ts'],
+    setupFiles: ['e2e/browser/closeBrowserAfterAll.ts'],
+    // A large matrix takes a second on a quiet machine; a busy one is no reason to fail.
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    // Two pages of one browser, for the two cores that everything is measured on.
+    maxConcurrency: 2,
+    maxWorkers: 1,
+  },
+});

@@ -1,0 +1,312 @@
+// Over 150 lines: finding, narrowing and bad input are journeys through the same few pages.
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeViolations } from './browser/axeViolations.ts';
+import { logIn } from './browser/logIn.ts';
+import { openPage } from './browser/openPage.ts';
+
+/** On a busy machine an answer takes a while. */
+const soon = { timeout: 10_000 };
+
+const field = (page: Page) => page.getByRole('banner').getByPlaceholder('Zoek je product of merk');
+const chosen = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });
+/** The count above the list: '58 producten gevonden'. */
+const found = async (page: Page) => {
+  const text = await page
+    .getByText(/^[\d.]+ product(en)? gevonden$/)
+    .first()
+    .textContent();
+  return Number(text?.replace(/\D/g, ''));
+};
+const names = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+/** The filters' code has come, and the form is React's. */
+const ready = (page: Page) => page.waitForLoadState('networkidle');
+
+test('[S80, V12] while one types products and categories are suggested; the keyboard takes one, or searches', async () => {
+  const page = await openPage('/');
+  await field(page).click();
+  await page.keyboard.type('lui', { delay: 30 });
+  const list = page.getByRole('listbox', { name: 'Suggesties' });
+  await list.getByRole('group', { name: 'Producten' }).waitFor();
+  await list.getByRole('group', { name: 'Categorieën' }).getByRole('option').first().waitFor();
+  expect(await axeViolations(page, 'header')).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  const box = page.getByRole('combobox', { name: 'Zoek je product of merk' });
+  expect(await box.getAttribute('aria-activedescendant')).toBe(
+    await list.getByRole('option').first().getAttribute('id'),
+  );
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  expect(await field(page).inputValue()).toBe('lui');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/zoeken/lui');
+  await field(page).fill('luiers maat 4');
+  await list.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/product/verzorging/luiers/demo-luiers-maat-4');
+});
+
+test('[S80] earlier searches are offered to whoever made them, and can be forgotten', async () => {
+  const page = await openPage('/zoeken/appelsap');
+  // Kept once the page is the browser's own.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('appelsap')), soon)
+    .toBe(true);
+  await page.goto('/zoeken/xyzzyqwerty');
+  await page.getByText('0 producten gevonden').first().waitFor();
+  await page.goto('/');
+  await field(page).click();
+  const earlier = page.getByRole('group', { name: 'Eerder gezocht' });
+  await expect
+    .poll(async () => (await earlier.getByRole('option').allTextContents()).map((text) => text.trim()), soon)
+    .toEqual(['appelsap']);
+  await page.getByRole('button', { name: 'Wis zoekgeschiedenis' }).click();
+  await earlier.waitFor({ state: 'hidden' });
+  await page.reload();
+  await field(page).click();
+  await page.waitForTimeout(300);
+  expect(await earlier.count()).toBe(0);
+});
+
+test('[S80] without a connection the search box says so', async () => {
+  const page = await openPage('/', { expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  await field(page).click();
+  await page.keyboard.type('lu');
+  await page.getByRole('listbox', { name: 'Suggesties' }).waitFor();
+  await page.context().setOffline(true);
+  await page.keyboard.type('i');
+  await page.getByText('Je bent offline. Suggesties komen terug', { exact: false }).first().waitFor();
+  await page.context().setOffline(false);
+  await page.keyboard.type('e');
+  await page.getByRole('group', { name: 'Producten' }).waitFor();
+});
+
+test('[S20, S22] a category is narrowed and sorted; reload, back and forward keep it, and its page begins anew', async () => {
+  const page = await openPage('/categorie/verzorging?page=2');
+  await ready(page);
+  const before = await found(page);
+  const brand = page.getByRole('group', { name: 'Merk' }).getByRole('checkbox').first();
+  const count = Number(
+    /\((\d+)\)/.exec((await brand.locator('xpath=ancestor::label').textContent()) ?? '')?.[1],
+  );
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => window.scrollY > 100);
+  await brand.click();
+  expect(await brand.isChecked()).toBe(true);
+  await page.waitForURL(/\?merk=[^&]+$/);
+  await expect.poll(() => found(page), soon).toBe(count);
+  expect(count).toBeLessThan(before);
+  // Choosing is no arrival: neither the focus nor the page moves.
+  expect(await page.evaluate(() => [document.activeElement?.tagName, window.scrollY > 100])).toEqual([
+    'INPUT',
+    true,
+  ]);
+
+  await page.getByLabel('Sorteer op').selectOption({ label: 'Naam (A–Z)' });
+  await page.waitForURL(/sorteer=naam/);
+  await expect.poll(async () => isSorted(await names(page)), soon).toBe(true);
+  await page.reload();
+  await ready(page);
+  expect([await found(page), isSorted(await names(page)), await brand.isChecked()]).toEqual([
+    count,
+    true,
+    true,
+  ]);
+
+  await page.goBack();
+  await page.waitForURL(/\?merk=[^&]+$/);
+  await page.goBack();
+  await page.waitForURL('**/categorie/verzorging?page=2');
+  await expect.poll(() => found(page), soon).toBe(before);
+  await page.goForward();
+  await expect.poll(() => found(page), soon).toBe(count);
+  await chosen(page)
+    .getByRole('button', { name: /^Verwijder filter/ })
+    .click();
+  await page.waitForURL('**/categorie/verzorging');
+  await expect.poll(() => found(page), soon).toBe(before);
+  expect(await axeViolations(page, 'main')).toEqual([]);
+});
+
+const isSorted = (texts: readonly string[]) =>
+  texts.length > 1 &&
+  texts.every((text, index) => index === 0 || text.localeCompare(texts[index - 1] ?? '', 'nl') >= 0);
+
+test('[R01] a visitor finds no price in facets and orders; a customer sorts and narrows by it', async () => {
+  const api = `${inject('shop')}/api/v1/product/category/verzorging/1/12?facets=1`;
+  const answers = await Promise.all(
+    ['', '&sort=price', '&price_until=5'].map(async (query) => (await fetch(api + query)).text()),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain('"prices":null');
+
+  const page = await openPage('/categorie/verzorging?sorteer=prijs&tot=5');
+  await ready(page);
+  expect(await page.getByLabel('Sorteer op').locator('option').allTextContents()).not.toContain(
+    'Prijs (laag–hoog)',
+  );
+  expect(await page.getByLabel('Tot en met').count()).toBe(0);
+
+  await page.goto('/login?returnUrl=%2Fcategorie%2Fverzorging%3Fsorteer%3Dprijs');
+  await logIn(page, 'bij');
+  const before = await found(page);
+  await page.getByLabel('Tot en met').fill('5');
+  await page.waitForURL(/tot=5/);
+  await expect.poll(() => found(page), soon).toBeLessThan(before);
+  await chosen(page).getByRole('button', { name: 'Verwijder filter: Tot en met € 5,00' }).waitFor();
+  const prices = await page.getByRole('main').locator('article [data-slot=price-label]').allTextContents();
+  expect(prices.length).toBeGreaterThan(1);
+});
+
+test('[S31] a search is narrowed too; on a phone behind one button, and nothing is wider than the screen', async () => {
+  const page = await openPage('/zoeken/luiers', { width: 360 });
+  await ready(page);
+  const before = await found(page);
+  const box = page.getByRole('checkbox', { name: /^Op voorraad/ });
+  expect(await box.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await box.click();
+  await page.waitForURL('**/zoeken/luiers?voorraad=1');
+  await expect.poll(() => found(page), soon).toBeLessThanOrEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: /^Toon [\d.]+ product/ }).click();
+  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  expect(await box.isVisible()).toBe(false);
+});
+
+test('[S20, S80] without scripts one searches, narrows and sorts by forms', async () => {
+  const browser = (await openPage('/')).context().browser();
+  const context = await browser?.newContext({
+    baseURL: inject('shop'),
+    javaScriptEnabled: false,
+    locale: 'nl-NL',
+  });
+  if (!context) throw new Error('The page has no browser');
+  try {
+    const page = await context.newPage();
+    await page.goto('/');
+    await field(page).fill('luiers');
+    await field(page).press('Enter');
+    await page.waitForURL('**/zoeken/luiers');
+    await page.getByRole('checkbox', { name: /^Op voorraad/ }).check();
+    await page.getByLabel('Sorteer op').selectOption('naam');
+    await page.getByRole('button', { name: 'Pas toe' }).click();
+    await page.waitForURL(/voorraad=1/);
+    expect(new URL(page.url()).searchParams.get('sorteer')).toBe('naam');
+    expect(isSorted(await names(page))).toBe(true);
+  } finally {
+    await context.close();
+  }
+});
+
+test('[S31] a search that finds nothing offers near terms that find something; a typing error is told', async () => {
+  const page = await openPage('/zoeken/plakkaatverf%20bijtring');
+  await page.getByText('0 producten gevonden').first().waitFor();
+  await page
+    .getByRole('list', { name: 'Bedoel je misschien:' })
+    .getByRole('link', { name: 'bijtring' })
+    .click();
+  await page.waitForURL('**/zoeken/bijtring');
+  await expect.poll(() => found(page), soon).toBeGreaterThan(0);
+  await page.goto('/zoeken/luirs');
+  await page.getByText('Dit zijn de resultaten voor luiers.', { exact: false }).waitFor();
+  await page.goto('/zoeken/xyzzyqwerty');
+  await page.getByRole('list', { name: 'Of kijk in een categorie:' }).getByRole('link').first().waitFor();
+});
+
+test('[S02, S22, S24, S31] odd pages, terms and paths give a list, a clear text or the home page', async () => {
+  const page = await openPage('/');
+  for (const number of ['0', '-1', '1e9', 'abc', '99999999999']) {
+    await page.goto(`/categorie/verzorging?page=${number}`);
+    expect(await page.getByText(/^1–12 van/).count(), number).toBe(1);
+  }
+  await page.goto('/categorie/verzorging?page=9999');
+  await page.getByText('Pagina 9999 is er niet').waitFor();
+  await page.getByRole('link', { name: 'Naar de laatste pagina' }).click();
+  await page.waitForURL(/page=\d{1,2}$/);
+  for (const term of ['%F0%9F%A7%B8', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'a%2Fb', '%20']) {
+    await page.goto(`/zoeken/${term}`);
+    await page.getByRole('heading', { name: 'Zoekresultaten' }).waitFor();
+  }
+  await page.goto('/');
+  await field(page).fill('é'.repeat(2000));
+  await field(page).press('Enter');
+  await page.getByText('We zochten op de eerste 200 tekens.', { exact: false }).waitFor();
+  await page.reload();
+  await page.getByText('We zochten op de eerste 200 tekens.', { exact: false }).waitFor();
+  for (const path of [
+    '/categorie/nergens',
+    '/categorie/ver%2Fzorging',
+    '/zoeken/%E0%A4%A',
+    '/zoeken/%00',
+    '/product/verzorging/luiers/a%00b',
+    '/kruidvat/%00',
+    '/categorie/a/b/c',
+  ]) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/');
+  }
+});
+
+test("[S81] 'Meer' holds exactly what does not fit, at every width above 960, and nothing moves while fonts come", async () => {
+  const page = await openPage('/kruidvat/over-ons', { width: 960 });
+  const navigation = page.locator('[data-slot=category-navigation]');
+  for (let width = 961; width <= 1441; width += 40) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => navigation.evaluate(boardFaults), { ...soon, message: `${width} px` })
+      .toEqual([]);
+  }
+  // A font that comes late: what was measured with its stand-in is measured again.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [], value } = entry as PerformanceEntry & {
+          sources?: readonly { node: Node | null }[];
+          value: number;
+        };
+        const board = document.querySelector('[data-slot=category-navigation]');
+        if (sources.some(({ node }) => node && board?.contains(node))) {
+          document.documentElement.dataset.moved = String(
+            Number(document.documentElement.dataset.moved ?? 0) + value,
+          );
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  expect(await navigation.evaluate(boardFaults)).toEqual([]);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? 0))).toBeLessThan(0.01);
+});
+
+/** What is wrong with the board as it stands: an aisle that is cut, one that is lost, or one that could have stood there. */
+function boardFaults(board: Element): string[] {
+  const more = board.querySelector('[data-slot=more]');
+  const aisles = [...board.querySelectorAll<HTMLElement>('[data-slot=aisle]')];
+  const shown = aisles.filter((aisle) => getComputedStyle(aisle).visibility === 'visible');
+  const first = aisles[0]?.getBoundingClientRect();
+  const end = (
+    more && getComputedStyle(more).visibility === 'visible' ? more : board
+  ).getBoundingClientRect();
+  const edge = more && getComputedStyle(more).visibility === 'visible' ? end.left : end.right;
+  const faults = shown
+    .filter((aisle) => {
+      const place = aisle.getBoundingClientRect();
+      return place.right > edge + 1 || place.top !== first?.top;
+    })
+    .map((aisle) => `${aisle.textContent} is cut`);
+  const range = more?.querySelector('button > span')?.textContent ?? '';
+  const hidden = aisles.length - shown.length;
+  if (hidden > 0 && !range.includes(String(aisles.length)))
+    faults.push(`${hidden} are lost, 'Meer' says ${range}`);
+  return faults;
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { openStory } from './openStory.ts';
+
+// ARIA Authoring Practices, tabs (manual activation), radio group, checkbox, select and button (toggle).
+
+const steps = [
+  'tab "1 Algemene gegevens',
+  'tab "2 Bezorg- en factuuradres',
+  'tab "3 Levering en openingstijden',
+] as const;
+
+test('[StepTabs] one stop of Tab; arrows, Home and End move, Enter and Space choose', async () => {
+  const story = await openStory('parts-steptabs--second-with-states');
+  const selected = () => story.page.getByRole('tab', { selected: true }).textContent();
+  const second = await selected();
+  expect(await story.press('Tab')).toContain(steps[1]);
+  expect(await story.press('ArrowRight')).not.toContain('[selected]');
+  expect(await selected()).toBe(second);
+  expect(await story.press('Home')).toContain(steps[0]);
+  expect(await story.press('Enter')).toMatch(/Algemene gegevens.*\[selected\]$/);
+  expect(await story.press('End', 'Space')).toMatch(/\[selected\]$/);
+  expect(await selected()).not.toBe(second);
+  expect(await story.press('Tab')).toMatch(/^tabpanel ".*Openingstijden/);
+  expect(await story.press('Tab')).toBe('nothing');
+  expect(await story.press('Shift+Tab', 'Shift+Tab')).toMatch(/Openingstijden.*\[selected\]$/);
+});
+
+test('[StepTabs] a step that is not open yet is passed by', async () => {
+  const story = await openStory('parts-steptabs--first');
+  const first = await story.press('Tab');
+  expect(first).toContain(steps[0]);
+  expect(await story.press('ArrowRight')).toBe(first);
+  expect(await story.press('End')).toBe(first);
+});
+
+test('[CheckoutTabs] arrows move between the steps, Enter chooses', async () => {
+  const story = await openStory('shop-checkouttabs--cart');
+  expect(await story.press('Tab')).toBe('tab "1 Winkelmand" [selected]');
+  const payment = await story.press('ArrowRight');
+  expect(payment).toMatch(/^tab "2 [^"]+"$/);
+  await story.press('ArrowLeft', 'End', 'Enter');
+  await expect.poll(() => story.focus()).toBe(`${payment} [selected]`);
+});
+
+test.each([
+  ['[DeliveryDates]', 'shop-deliverydates--chosen'],
+  ['[RadioGroup]', 'parts-field--radios'],
+])('%s one stop of Tab at the chosen one; arrows choose, and go round', async (_part, id) => {
+  const story = await openStory(id);
+  const chosen = await story.press('Tab');
+  expect(chosen).toMatch(/^radio ".*" \[checked\]$/);
+  const next = await story.press('ArrowDown');
+  expect(next).toMatch(/^radio ".*" \[checked\]$/);
+  expect(next).not.toBe(chosen);
+  expect(await story.press('ArrowUp')).toBe(chosen);
+  expect(await story.press('ArrowRight')).toBe(next);
+  expect(await story.page.getByRole('radio', { checked: true }).count()).toBe(1);
+  expect(await story.press('Tab')).toBe('nothing');
+  expect(await story.press('Shift+Tab')).toBe(next);
+});
+
+test('[DeliveryDates] with nothing chosen Tab goes to the first, and Space chooses it', async () => {
+  const story = await openStory('shop-deliverydates--none-yet');
+  const first = await story.press('Tab');
+  expect(first).not.toContain('[checked]');
+  expect(await story.press('Space')).toBe(`${first} [checked]`);
+});
+
+test('[Checkbox] Space ticks, and Tab passes what is disabled by', async () => {
+  const story = await openStory('parts-field--checks');
+  await story.press('Tab');
+  expect(await story.press('Tab')).toBe('checkbox "Zaterdag gesloten"');
+  expect(await story.press('Space')).toBe('checkbox "Zaterdag gesloten" [checked]');
+  expect(await story.press('Tab', 'Tab')).toBe('nothing');
+});
+
+test('[SelectField] arrows choose', async () => {
+  const story = await openStory('parts-field--select');
+  expect(await story.press('Tab')).toBe('combobox "Land"');
+  const value = () => story.page.getByRole('combobox').inputValue();
+  const before = await value();
+  await story.press('ArrowDown');
+  expect(await value()).not.toBe(before);
+  await story.press('ArrowUp');
+  expect(await value()).toBe(before);
+});
+
+test('[OpeningHours] Space closes a day, whose times Tab then passes by', async () => {
+  const story = await openStory('parts-openinghours--filled');
+  expect(await story.press('Tab')).toContain('Maandag');
+  expect(await story.press('Tab')).toMatch(/combobox "Maandag: Van"/);
+  const time = story.page.getByRole('combobox', { name: 'Maandag: Van' });
+  const before = await time.inputValue();
+  await story.press('ArrowDown');
+  expect(await time.inputValue()).not.toBe(before);
+  await story.press('Shift+Tab', 'Space');
+  expect(await story.press('Tab')).not.toContain('combobox "Maandag');
+});
+
+test.each(['Enter', 'Space'])(
+  '[FavouriteButton] %s presses it, and its name says what it does next',
+  async (key) => {
+    const story = await openStory('parts-favouritebutton--icon');
+    expect(await story.press('Tab')).toBe('button "Voeg toe aan favorieten"');
+    const pressed = await story.press(key);
+    expect(pressed).toMatch(/^button "Verwijder uit favorieten"$/);
+    expect(await story.press(key)).toBe('button "Voeg toe aan favorieten"');
+  },
+);
+
+test.each(['Enter', 'Space'])(
+  '[PasswordField] %s on the eye shows and hides, and leaves the focus there',
+  async (key) => {
+    const story = await openStory('parts-field--password');
+    expect(await story.press('Tab', 'Tab')).toBe('button "Toon wachtwoord"');
+    const field = story.page.getByLabel('Wachtwoord', { exact: true });
+    await story.press(key);
+    expect(await field.getAttribute('type')).toBe('text');
+    expect(await story.focus()).toContain('wachtwoord"');
+    await story.press(key);
+    expect(await field.getAttribute('type')).toBe('password');
+  },
+);

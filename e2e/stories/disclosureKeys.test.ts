@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { openStory } from './openStory.ts';
+
+// ARIA Authoring Practices, disclosure and dialog (modal): with the keyboard alone, in a browser, since what is native
+// (`<details>`, `<dialog>`, the order of Tab) exists nowhere else.
+
+const account = 'button "Jouw account De Vlinder"';
+
+test('[AccountMenu] Enter and Space open and close, Escape closes and gives the focus back', async () => {
+  const story = await openStory('shop-accountmenu--logged-in');
+  expect(await story.press('Tab')).toBe(account);
+  expect(await story.press('Enter')).toBe(`${account} [expanded]`);
+  expect(await story.press('Space')).toBe(account);
+  expect(await story.press('Enter', 'Tab')).toBe('link "Jouw overzicht"');
+  expect(await story.press('Tab', 'Tab', 'Tab')).toBe('button "Switch terug"');
+  expect(await story.press('Escape')).toBe(account);
+});
+
+test('[CategoryNavigation] the cells, then "Meer", whose list the keyboard reaches only while it is open', async () => {
+  const story = await openStory('shop-categorynavigation--twelve');
+  expect(await story.press('Tab', 'Tab')).toBe('link "1 Luiers & verzorging"');
+  const more = story.page.getByRole('button', { name: /Meer$/ });
+  for (let cell = 1; !(await more.evaluate((button) => button === document.activeElement)); cell += 1) {
+    expect(cell, 'Tab never comes to Meer').toBeLessThan(13);
+    await story.press('Tab');
+  }
+  const closed = await story.focus();
+  expect(await story.press('Enter')).toBe(`${closed} [expanded]`);
+  expect(await story.press('Tab')).toMatch(/^link "8 /);
+  expect(await story.press('Escape')).toBe(closed);
+  expect(await story.press('Space')).toBe(`${closed} [expanded]`);
+  expect(await story.press('Space')).toBe(closed);
+});
+
+const toggle = /^button "Toon (meer|minder)"( \[expanded\])?$/;
+
+test('[CollapsibleText] the button says what it does next, and keeps the focus', async () => {
+  const story = await openStory('parts-collapsibletext--collapsed');
+  expect(await story.press('Tab')).toBe('link "Bekijk alle maten"');
+  const before = await story.press('Tab');
+  expect(before).toMatch(toggle);
+  const after = await story.press('Enter');
+  expect(after).toMatch(toggle);
+  expect(after).not.toBe(before);
+  expect(await story.press('Space')).toBe(before);
+});
+
+test('[FacetFilters] Space ticks a box and folds a group, whose boxes Tab then passes by', async () => {
+  const story = await openStory('shop-facetfilters--nothing-chosen');
+  await story.press('Tab');
+  expect(await story.press('Tab')).toBe('checkbox "Pukkie (24)"');
+  expect(await story.press('Space')).toBe('checkbox "Pukkie (24)" [checked]');
+  await story.press('Shift+Tab', 'Space');
+  expect(await story.page.getByRole('checkbox', { name: 'Pukkie (24)' }).count()).toBe(0);
+  expect(await story.press('Tab', 'Tab')).toBe('checkbox "In de aanbieding (7)"');
+});
+
+test('[MobileBar] Enter opens the menu, Shift+Tab leads into it, Escape closes and gives the focus back', async () => {
+  const story = await openStory('shop-mobilebar--logged-in', 360);
+  expect(await story.press('Tab')).toBe('button "Menu"');
+  expect(await story.press('Enter')).toMatch(/^button ".+" \[expanded\]$/);
+  expect(await story.press('Shift+Tab')).toBe('link "Privacy"');
+  expect(await story.press('Escape')).toBe('button "Menu"');
+  expect(await story.page.getByRole('link', { name: 'Privacy' }).count()).toBe(0);
+});
+
+test('[ProductGallery] arrows, Home and End walk the thumbnails; the large picture opens a modal dialog', async () => {
+  const story = await openStory('parts-productgallery--four');
+  const thumbnail = (number: number, name: string) => `button "Toon foto ${number}: ${name}"`;
+  await story.press('Tab', 'Tab');
+  expect(await story.press('ArrowRight')).toBe(thumbnail(2, 'Pukkie luiers maat 4, zijkant'));
+  expect(await story.press('End')).toBe(thumbnail(4, 'De doos met vier pakken'));
+  expect(await story.press('Home')).toBe(thumbnail(1, 'Pukkie luiers maat 4, voorkant'));
+  expect(await story.press('Tab')).toBe('nothing');
+  expect(await story.press('Shift+Tab')).toBe(thumbnail(1, 'Pukkie luiers maat 4, voorkant'));
+  const large = 'button "Vergroot foto: Pukkie luiers maat 4, voorkant"';
+  expect(await story.press('Shift+Tab')).toBe(large);
+  await story.press('Enter');
+  const dialog = story.page.getByRole('dialog');
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await story.press('Escape');
+  await expect.poll(() => story.focus()).toBe(large);
+});

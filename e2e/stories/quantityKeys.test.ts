@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { openStory } from './openStory.ts';
+
+// ARIA Authoring Practices, spin button; and where the focus goes when a button turns into a stepper and back.
+
+test('[QuantityStepper] minus, field, plus; arrows change it by one, digits set it', async () => {
+  const story = await openStory('parts-quantitystepper--medium');
+  expect(await story.press('Tab')).toBe('button "Eén minder"');
+  expect(await story.press('Tab')).toBe('spinbutton "Aantal Appelsap": "2"');
+  expect(await story.press('ArrowUp')).toBe('spinbutton "Aantal Appelsap": "3"');
+  expect(await story.press('ArrowDown', 'ArrowDown')).toBe('spinbutton "Aantal Appelsap": "1"');
+  expect(await story.press('ControlOrMeta+a', '4', '8', 'Enter')).toBe('spinbutton "Aantal Appelsap": "48"');
+  expect(await story.press('Tab', 'Enter', 'Space')).toBe('button "Eén meer"');
+  expect(await story.page.getByRole('spinbutton').inputValue()).toBe('50');
+});
+
+test('[QuantityStepper] it stops at its bounds, and says so', async () => {
+  const story = await openStory('parts-quantitystepper--at-the-lowest');
+  await story.press('Tab', 'Enter');
+  expect(await story.page.getByRole('spinbutton').inputValue()).toBe('0');
+  await story.page.getByRole('spinbutton').focus();
+  expect(await story.press('ArrowDown')).toBe('spinbutton "Aantal Appelsap": "0"');
+});
+
+test.each(['Enter', 'Space'])(
+  '[AddToCart] %s adds one, the focus goes to plus, minus at 1 goes back',
+  async (key) => {
+    const story = await openStory('parts-addtocart--available');
+    expect(await story.press('Tab')).toBe('button "Voeg toe"');
+    await story.press(key);
+    await expect.poll(() => story.focus()).toBe('button "Eén meer"');
+    expect(await story.press('Shift+Tab')).toContain('"1"');
+    await story.press('Shift+Tab', key);
+    await expect.poll(() => story.focus()).toBe('button "Voeg toe"');
+  },
+);
+
+test('[NumberField] digits and arrows, and nothing is null', async () => {
+  const story = await openStory('parts-field--number-input');
+  expect(await story.press('Tab')).toBe('spinbutton "Aantal kinderen": "12.5"');
+  expect(await story.press('ControlOrMeta+a', 'Delete')).toBe('spinbutton "Aantal kinderen"');
+  expect(await story.press('7')).toBe('spinbutton "Aantal kinderen": "7"');
+  expect(await story.press('ArrowUp')).toBe('spinbutton "Aantal kinderen": "8"');
+});
+
+test('[CartLine] name, quantity, bin', async () => {
+  const story = await openStory('shop-cartline--plain');
+  expect(await story.press('Tab')).toBe('link "Appelsap"');
+  expect(await story.press('Tab', 'Tab')).toBe('spinbutton "Aantal Appelsap": "2"');
+  expect(await story.press('Tab', 'Tab')).toBe('button "Verwijder Appelsap"');
+  expect(await story.press('Tab')).toBe('nothing');
+});

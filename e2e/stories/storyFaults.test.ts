@@ -1,0 +1,113 @@
+import { injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { findOverflow } from '../../scripts/stories/findOverflow.ts';
+import { findViolations } from '../../scripts/stories/findViolations.ts';
+import { rulesOfStyle, storyLooks } from '../../scripts/stories/storyLooks.ts';
+import { takeComplaints } from '../../scripts/stories/takeComplaints.ts';
+import { testBrowser } from '../browser/testBrowser.ts';
+import { openStory } from './openStory.ts';
+
+// What the run over all stories looks for, each with the fault that it must find.
+
+const plain = { languages: ['nl'], textSizes: ['100%'] };
+
+async function pageWith(body: string, style = ''): Promise<Page> {
+  const page = await (await testBrowser()).newPage({ viewport: { width: 360, height: 600 } });
+  onTestFinished(() => page.close());
+  await page.setContent(
+    `<!doctype html><html lang="nl"><head><title>Proef</title><style>${style}</style></head><body><main><h1>Proef</h1>${body}</main></body></html>`,
+  );
+  return page;
+}
+
+async function violations(body: string, style?: string): Promise<string[]> {
+  const page = await pageWith(body, style);
+  await injectAxe(page);
+  return page.evaluate(findViolations, { looks: storyLooks, rulesOfStyle });
+}
+
+test('a story that breaks out of the window is named, with how far', async () => {
+  const page = await pageWith('<p data-slot="price" style="width: 400px; margin: 0">Te breed</p>');
+  const [first] = await page.evaluate(findOverflow, plain);
+  expect(first).toMatch(/^At 360 px, labels nl, text 100%, p \[price\] ends at 40\d: Te breed$/);
+  await page.setViewportSize({ width: 1440, height: 600 });
+  expect(await page.evaluate(findOverflow, plain)).toEqual([]);
+});
+
+test('a story that fits until someone sets their text to 200 % is named', async () => {
+  const page = await pageWith('<p data-slot="price" style="width: 12.5rem; margin: 0">Te breed</p>');
+  expect(await page.evaluate(findOverflow, plain)).toEqual([]);
+  const [first] = await page.evaluate(findOverflow, { ...plain, textSizes: ['100%', '200%'] });
+  expect(first).toMatch(/^At 360 px, labels nl, text 200%, p \[price\] ends at 40\d: Te breed$/);
+  expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('100%');
+});
+
+test('a story that fits until its labels are twice as long is named, and what scrolls is not', async () => {
+  const page = await pageWith(
+    '<p style="overflow: auto; white-space: nowrap">Hier past alles in: wat breder is, schuift opzij.</p><p data-slot="label" style="margin: 0; width: max-content; white-space: nowrap">Past</p>',
+  );
+  await page.evaluate(() => {
+    addEventListener('wearlabels', (event) => {
+      const label = document.querySelector('[data-slot=label]');
+      if (label && event instanceof CustomEvent)
+        label.textContent = 'Past '.repeat(event.detail === 'long' ? 20 : 1);
+    });
+  });
+  const found = await page.evaluate(findOverflow, { ...plain, languages: ['nl', 'long'] });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^At 360 px, labels long, text 100%, p \[label\]/);
+});
+
+test('labels twice as long stand in the story that is shown, and go again', async () => {
+  const { page } = await openStory('parts-pagination--middle');
+  const next = page.getByRole('link', { name: /^Volgende/ });
+  const wear = (language: string) =>
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('wearlabels', { detail })), language);
+  await wear('long');
+  expect(await next.textContent()).toBe('Volgende Volgende');
+  await wear('nl');
+  expect(await next.textContent()).toBe('Volgende');
+});
+
+test('a story without a fault has none in any look', async () => {
+  expect(await violations('<p>Goed</p>')).toEqual([]);
+});
+
+test('a button without a name is found once, by the rules that no look can change', async () => {
+  const found = await violations('<button type="button"></button>');
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('house light: Buttons must have discernible text (button-name)');
+});
+
+test('a target that is too small is found', async () => {
+  const small = '<button type="button" style="font-size: 6px; padding: 0; border: 0">x</button>';
+  expect((await violations(small + small)).join('\n')).toContain('(target-size)');
+});
+
+test('a colour that is too faint in one look only is found in that look', async () => {
+  const style = '[data-theme="dark"][data-brand="bouwsteen"] p { color: #bbb; transition: color 1s; }';
+  const found = await violations('<p>Te licht</p>', style);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('bouwsteen dark: ');
+  expect(found[0]).toContain('(color-contrast)');
+});
+
+test('console.error and an error that nobody caught count, those of the story before do not', async () => {
+  const page = await pageWith('');
+  expect(await page.evaluate(takeComplaints)).toEqual([]);
+  await page.evaluate(async () => {
+    console.error('Each child needs a key', new Error('here'));
+    setTimeout(() => {
+      throw new Error('later');
+    });
+    void Promise.reject(new Error('refused'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(await page.evaluate(takeComplaints)).toEqual([
+    'console.error: Each child needs a key Error: here',
+    'Not caught: Uncaught Error: later',
+    'Not caught: Error: refused',
+  ]);
+  expect(await page.evaluate(takeComplaints)).toEqual([]);
+});

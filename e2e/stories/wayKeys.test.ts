@@ -1,0 +1,171 @@
+// Over 150 lines: every part that leads somewhere, key by key.
+import { expect, test } from 'vitest';
+import { type OpenStory, openStory } from './openStory.ts';
+
+// ARIA Authoring Practices, link, breadcrumb, combobox, carousel; and the order in which Tab goes through a part.
+
+/** What Tab comes to, from the beginning to the end of the page. */
+async function walk(story: OpenStory): Promise<string[]> {
+  const stops: string[] = [];
+  for (let stop = await story.press('Tab'); stop !== 'nothing'; stop = await story.press('Tab')) {
+    stops.push(stop);
+    expect(stops.length, 'Tab does not come to an end').toBeLessThan(100);
+  }
+  return stops;
+}
+
+test.each([
+  [
+    '[Breadcrumbs]',
+    'parts-breadcrumbs--product',
+    ['button "Ga terug"', 'link "Home"', 'link "Luiers & verzorging"', 'link "Luiers"'],
+  ],
+  [
+    '[Pagination]',
+    'parts-pagination--first-of-five',
+    [
+      'link "Pagina 1"',
+      'link "Pagina 2"',
+      'link "Pagina 3"',
+      'link "Pagina 4"',
+      'link "Pagina 5"',
+      'link "Volgende"',
+    ],
+  ],
+  [
+    '[ProductCard]',
+    'parts-productcard--logged-out',
+    [
+      'link "Billendoekjes Zacht"',
+      'button "Voeg toe aan favorieten"',
+      'link "Log in voor prijzen"',
+      'button "Inloggen"',
+    ],
+  ],
+  [
+    '[AddToCartNotice]',
+    'shop-addtocartnotice--added',
+    ['button "Sluit melding"', 'link "Naar je winkelmand 9 artikelen · € 68,05"'],
+  ],
+  ['[CompanyBanner]', 'shop-companybanner--switched', ['button "Switch terug"']],
+  ['[CartSummary]', 'shop-cartsummary--to-confirm', ['button "Bestelling plaatsen"']],
+  [
+    '[AddressFields]',
+    'parts-addressfields--delivery',
+    [
+      'radio "Dhr."',
+      'textbox "Voornaam"',
+      'textbox "Achternaam"',
+      'textbox "Straat"',
+      'textbox "Huisnummer"',
+      'textbox "Toevoeging (niet verplicht)"',
+      'textbox "Postcode"',
+      'textbox "Plaats"',
+      'combobox "Land"',
+      'textbox "Telefoonnummer"',
+    ],
+  ],
+  [
+    '[LoginFormFrame]',
+    'shop-loginformframe--page',
+    [
+      'textbox "E-mailadres"',
+      'textbox "Wachtwoord"',
+      'button "Toon wachtwoord"',
+      'button "Login"',
+      'link "Wachtwoord vergeten"',
+      'link "Nog geen account? Maak nu aan!"',
+    ],
+  ],
+  [
+    '[SearchBox]',
+    'shop-searchbox--with-term',
+    ['searchbox "Zoek je product of merk": luiers maat 4', 'button "Wis je zoekterm"', 'button "Zoeken"'],
+  ],
+  ['[StepButtons]', 'parts-stepbuttons--middle', ['button "Vorige stap"', 'button "Ga naar stap 3"']],
+])('%s Tab goes through it in the order in which it is read', async (_part, id, stops) => {
+  expect(await walk(await openStory(id))).toEqual(stops);
+});
+
+test.each([
+  ['[CompanyTable]', 'shop-companytable--companies', 1],
+  ['[Breadcrumbs]', 'parts-breadcrumbs--product', 2],
+  ['[Pagination]', 'parts-pagination--middle', 2],
+  ['[ProductCard]', 'parts-productcard--plain', 1],
+  ['[ButtonLink]', 'parts-button--as-link', 1],
+] as const)('%s Enter follows a link', async (_part, id, stop) => {
+  const { page, press } = await openStory(id);
+  for (let tab = 1; tab <= stop; tab += 1) expect(await press('Tab')).not.toBe('nothing');
+  const href = await page.locator(':focus').evaluate((link: HTMLAnchorElement) => link.href);
+  expect(page.url()).not.toBe(href);
+  await press('Enter');
+  await expect.poll(() => page.url()).toBe(href);
+});
+
+test.each(['Enter', 'Space'])('[Button] %s presses it, and the focus can be seen', async (key) => {
+  const { page, press } = await openStory('parts-button--primary');
+  await press('Tab');
+  const button = page.locator(':focus');
+  expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await button.evaluate((element) => {
+    element.addEventListener('click', () => element.setAttribute('data-pressed', ''), { once: true });
+  });
+  await press(key);
+  expect(await button.getAttribute('data-pressed')).toBe('');
+});
+
+test('[SkipLink] it shows when the keyboard comes, and leads to the contents', async () => {
+  const { page, press } = await openStory('parts-skiplink--hidden');
+  expect(await press('Tab')).toBe('link "Naar de inhoud"');
+  expect((await page.locator(':focus').boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
+});
+
+test('[ErrorSummary] Enter on an error goes to its field', async () => {
+  const { focus, press } = await openStory('parts-errorsummary--in-a-form');
+  await press('Tab', 'Tab', 'Enter');
+  await expect.poll(focus).toBe('textbox "Plaats" [invalid]');
+});
+
+test('[SearchSuggestions] the focus stays in the field while arrows, Home and End walk the list', async () => {
+  const { page, press } = await openStory('shop-searchsuggestions--products-and-categories');
+  const field = page.getByRole('combobox');
+  const active = async () => {
+    const id = await field.getAttribute('aria-activedescendant');
+    return id === null ? null : page.locator(`[id="${id}"]`).getAttribute('aria-selected');
+  };
+  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
+  expect(await active()).toBeNull();
+  expect(await press('ArrowDown')).toContain('combobox "Zoek je product of merk"');
+  expect(await active()).toBe('true');
+  await press('End');
+  expect(await page.getByRole('option').last().getAttribute('aria-selected')).toBe('true');
+  await press('Home');
+  expect(await page.getByRole('option').first().getAttribute('aria-selected')).toBe('true');
+  await press('Escape');
+  expect(await field.getAttribute('aria-expanded')).toBe('false');
+  await press('Alt+ArrowDown');
+  expect(await field.getAttribute('aria-expanded')).toBe('true');
+  expect(await active()).toBeNull();
+});
+
+test('[FilterChips] Enter takes one off, and the keyboard goes on to the next', async () => {
+  const { press } = await openStory('shop-facetfilters--chips');
+  expect(await press('Tab')).toBe('button "Verwijder filter: Merk: Zacht"');
+  expect(await press('Enter')).toBe('button "Verwijder filter: Merk: Olm"');
+});
+
+test('[OfferCarousel] pause, poster, list, previous, next; Enter in the list shows that offer', async () => {
+  const story = await openStory('shop-offercarousel--moving');
+  const stops = await walk(story);
+  expect(stops[0]).toBe('button "Pauzeer"');
+  expect(stops.slice(-2)).toEqual(['button "Vorige"', 'button "Volgende"']);
+  // The keyboard went past what moves.
+  expect(await story.press('Tab')).toBe('button "Speel af"');
+  const { page, press } = await openStory('shop-offercarousel--five');
+  await press('Tab', 'Tab', 'Tab');
+  const focus = await press('Enter');
+  expect(focus).toContain('Appelsap');
+  expect(await page.getByRole('article').textContent()).toContain('Appelsap');
+});

@@ -1,0 +1,33 @@
+import type { PaymentState } from '../model/PaymentState.ts';
+import { readPaymentState } from '../model/readPaymentState.ts';
+import { paymentStateSchema } from '../schemas/payment.ts';
+import type { Transport } from '../transport/createTransport.ts';
+import { orNull } from '../transport/orNull.ts';
+
+/** Where a payment by card or iDEAL stands. The provider's own calls are the Drop-in's. */
+export function paymentCalls(send: Transport) {
+  return {
+    /** Null when there is no such session, or it is another company's. Changes nothing. */
+    paymentState: async (sessionId: string): Promise<PaymentState | null> => {
+      const found = await orNull(
+        send({ path: `/payment/state/${encodeURIComponent(sessionId)}`, answer: paymentStateSchema }),
+      );
+      return found && readPaymentState(found);
+    },
+
+    /**
+     * Hands on what the provider gave the browser, so that the server can ask the provider itself.
+     *
+     * @param result the provider's session result; null when the session could not even be opened
+     */
+    reportPayment: async (sessionId: string, result: string | null): Promise<PaymentState> =>
+      readPaymentState(
+        await send({
+          method: 'POST',
+          path: `/payment/result/${encodeURIComponent(sessionId)}`,
+          body: new URLSearchParams(result === null ? { unusable: '1' } : { session_result: result }),
+          answer: paymentStateSchema,
+        }),
+      ),
+  };
+}

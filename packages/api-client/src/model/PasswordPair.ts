@@ -1,0 +1,5 @@
+/** A new password, typed twice. */
+export interface PasswordPair {
+  readonly password: string;
+  readonly passwordRepeat: string;
+}

@@ -1,0 +1,18 @@
+import type { Cents } from '@magazijn/domain/money';
+
+/** Where the payment of an order stands, by the server's own word. */
+export interface PaymentState {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly state: 'open' | 'pending' | 'placed' | 'refused' | 'expired';
+  /** What there is to pay. */
+  readonly amount: Cents;
+  /** Seconds, 12:00 Europe/Amsterdam. */
+  readonly deliveryDate: number;
+  /** The version of the cart that the order was made of; null when it was made without one. */
+  readonly cartVersion: string | null;
+  readonly clientKey: string;
+  readonly environment: string;
+  /** What was paid for and is delivered later. */
+  readonly backorders: readonly { readonly description: string; readonly amount: number }[];
+}

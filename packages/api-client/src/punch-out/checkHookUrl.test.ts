@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { checkHookUrl } from './checkHookUrl.ts';
+
+const rules = { ownOrigin: 'https://shop.example', hosts: [], allowHttp: false };
+
+test.each([
+  'https://buyer.example/return',
+  'https://buyer.example:8443/return?a=1&b=%20#x',
+  'HTTPS://Buyer.Example/Return',
+  'http://localhost:4001/procurement/return',
+  'http://127.0.0.1:4001/return',
+])('%s is used as it came', (url) => {
+  expect(checkHookUrl(url, rules)).toBe(url);
+});
+
+test.each([
+  '',
+  ' ',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//https://buyer.example',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://shop.example/1',
+  'file:///etc/passwd',
+  'ftp://buyer.example/',
+  'sapevent:POST',
+  'about:blank',
+  '//buyer.example/return',
+  '/return',
+  'buyer.example/return',
+  'http://buyer.example/return',
+  'https://shop.example/return',
+  'https://SHOP.example:443/return',
+  'https://user@buyer.example/',
+  'https://user:pass@buyer.example/',
+  'https://@buyer.example/',
+  'https://shop.example@buyer.example/',
+  'https:buyer.example',
+  'https:\\\\buyer.example',
+  'https://buyer.example\\@shop.example/',
+  ' https://buyer.example/',
+  'https://buyer.example/\nX-Header: 1',
+  'https://buyer.example/\u0000',
+  'https://',
+  'https://[::1',
+  'https://buyer.example:99999/',
+  `https://buyer.example/${'a'.repeat(2000)}`,
+  'http://localhost.evil.example/',
+  'http://127.0.0.1.evil.example/',
+])('%j is refused', (url) => {
+  expect(checkHookUrl(url, rules)).toBeNull();
+});
+
+test('plain http from elsewhere where it is configured', () => {
+  const url = 'http://buyer.example/return';
+  expect(checkHookUrl(url, { ...rules, allowHttp: true })).toBe(url);
+});
+
+test('a company’s list is kept to', () => {
+  const listed = { ...rules, hosts: ['buyer.example'] };
+  expect(checkHookUrl('https://buyer.example/', listed)).toBe('https://buyer.example/');
+  expect(checkHookUrl('https://other.example/', listed)).toBeNull();
+});
+
+test.each([
+  'http://127.0.0.1:4000/',
+  'http://localhost.:4000/',
+  'http://[::1]:4000/x',
+  'https://localhost:4000/',
+])('the shop by another of its names (%s) is still the shop', (url) => {
+  expect(checkHookUrl(url, { ...rules, ownOrigin: 'http://localhost:4000', allowHttp: true })).toBeNull();
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { eurosSchema } from './eurosSchema.ts';
+
+/** What a procurement system may ask for besides the shop itself (SAP Open Catalog Interface 4.0, "Outbound Section"). */
+export const punchOutFunctions = ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'] as const;
+
+export type PunchOutFunction = (typeof punchOutFunctions)[number];
+
+/** The parameters of a call-up but user name and password, by their names in capitals: `HOOK_URL`, `~TARGET`. */
+export const callUpSchema = z
+  .record(z.string().check(z.minLength(1), z.maxLength(60)), z.string().check(z.maxLength(4000)))
+  .check(z.refine((callUp) => Object.keys(callUp).length <= 60, 'too many parameters'));
+
+/** A call-up by POST: `username`, `password`, and `call_up[HOOK_URL]=…` for each parameter. */
+export const punchOutLoginRequestSchema = z.object({
+  username: z.string().check(z.minLength(1), z.maxLength(300)),
+  password: z.string().check(z.minLength(1), z.maxLength(300)),
+  call_up: z.optional(callUpSchema),
+});
+
+/** Good once, for `expires_in` seconds. */
+export const punchOutCodeSchema = z.object({ code: z.string(), expires_in: z.number() });
+
+export const punchOutExchangeRequestSchema = z.object({ code: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
+
+/**
+ * What a code stands for: the bearer token and the call-up. `cxml` when a cXML system asked: the host that the transfer
+ * goes to, and what the cart begins with (operations `edit` and `inspect`; what is only inspected goes back unchanged).
+ */
+export const punchOutStartSchema = z.object({
+  token: z.string(),
+  call_up: callUpSchema,
+  cxml: z.nullable(
+    z.object({
+      host: z.string(),
+      operation: z.enum(['create', 'edit', 'inspect']),
+      amounts: z.array(z.object({ product_id: z.number(), amount: z.number() })),
+      /** The coupon that those were priced with. */
+      coupon: z.optional(z.string()),
+    }),
+  ),
+});
+
+/** Which of the five free fields carries what; null leaves it out. */
+const customField = z.nullable(
+  z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+);
+
+/** The company's own punch-out settings; a company that has none gets the specification's. */
+export const punchOutSettingsSchema = z.object({
+  /** Hosts that a hook URL may have: `host`, `host:port` or `host:*`. Empty: any. */
+  hosts: z.array(z.string()),
+  functions: z.array(z.enum(punchOutFunctions)),
+  unit: z.string(),
+  discounts: z.enum(['lines', 'in-prices']),
+  material_groups: z.record(z.string(), z.string()),
+  custom_fields: z.object({
+    vat_percentage: customField,
+    delivery_date: customField,
+    order_reference: customField,
+  }),
+});
+
+/** The hosts that may show the shop in a frame: all that companies allow (decision "frame-ancestors"). */
+export const punchOutFrameHostsSchema = z.object({ hosts: z.array(z.string()) });
+
+/** What the return of an order is made of (clauses K02, K03). Amounts in euros, excluding VAT. */
+export const punchOutOrderSchema = z.object({
+  lines: z.array(
+    z.object({
+      product_id: z.number(),
+      description: z.string(),
+      ce_number: z.string(),
+      category_path: z.string(),
+      amount: z.number(),
+      price_exclusive: eurosSchema,
+      discount_exclusive: eurosSchema,
+      total_exclusive: eurosSchema,
+      vat_percentage: z.number(),
+      give_away_product: z.boolean(),
+    }),
+  ),
+  shipping: z.object({
+    costs: eurosSchema,
+    itemcode: z.string(),
+    vat_percentage: z.number(),
+  }),
+  /** Discounts that belong to no line, such as a coupon's, per VAT percentage. */
+  discounts: z.array(z.object({ vat_percentage: z.number(), discount_exclusive: eurosSchema })),
+  /** YYYY-MM-DD */
+  delivery_date: z.string(),
+  order_reference: z.string(),
+});
+
+/** The form by which the browser hands a cXML message to the procurement system. */
+export const punchOutMessageSchema = z.object({
+  url: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+});
+
+export type WirePunchOutSettings = z.infer<typeof punchOutSettingsSchema>;
+export type WirePunchOutOrder = z.infer<typeof punchOutOrderSchema>;
+export type WirePunchOutStart = z.infer<typeof punchOutStartSchema>;

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText } from './cleanText.ts';
+
+/** Any characters at all, half a surrogate pair included. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 30 })
+  .map((points) => String.fromCodePoint(...points));
+
+test.each([
+  [' Zoë\u00a0 d’Hondt\u200b', 'Zoë d’Hondt'],
+  ['\ufeffKDV ’t Nijntje', 'KDV ’t Nijntje'],
+  ['Beuken\u00adlaan', 'Beukenlaan'],
+  ['\u202aUtrecht\u202c', 'Utrecht'],
+  ['Zoe\u0308', 'Zo\u00eb'],
+  ['a\tb\r\nc', 'a b c'],
+  ['\u200b', ''],
+])('%j was meant as %j', (text, meant) => {
+  expect(cleanText(text)).toBe(meant);
+});
+
+test('cleaned text stays so, and begins and ends with something that shows', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const once = cleanText(text);
+      expect(cleanText(once)).toBe(once);
+      expect(once).toBe(once.trim());
+    }),
+  );
+});

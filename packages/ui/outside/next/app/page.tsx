@@ -1,0 +1,12 @@
+import { Catalogue } from '../../shared/Catalogue.tsx';
+import { Order } from '../../shared/Order.tsx';
+
+export default function Page() {
+  return (
+    <>
+      <h1>Buiten</h1>
+      <Catalogue />
+      <Order />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { AccountMenu, Button, CheckoutTabs, QuantityStepper } from '@magazijn/ui';
+import { useState } from 'react';
+
+const steps = [
+  { value: 'cart', label: 'Winkelmand', number: 1 },
+  { value: 'payment', label: 'Betalen', number: 2 },
+] as const;
+
+/** The parts that answer: a menu that opens, steps that change, a quantity that counts. */
+export function Order() {
+  const [step, setStep] = useState('cart');
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [ordered, setOrdered] = useState(false);
+  return (
+    <>
+      <AccountMenu
+        href="/profiel"
+        loggedIn={{ companyName: 'De Vlinder', items: [{ label: 'Jouw overzicht', href: '/bestellen/' }] }}
+      />
+      <CheckoutTabs value={step} onValueChange={setStep} tabs={steps}>
+        {step === 'cart' ? (
+          <QuantityStepper value={quantity} onValueChange={setQuantity} label="Aantal Appelsap" />
+        ) : (
+          <p>Kies hoe je betaalt.</p>
+        )}
+      </CheckoutTabs>
+      <Button tone="primary" onClick={() => setOrdered(true)}>
+        {ordered ? 'Besteld' : 'Nu bestellen'}
+      </Button>
+    </>
+  );
+}

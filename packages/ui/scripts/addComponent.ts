@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { kebabCase, newComponentFiles } from './newComponentFiles.ts';
+
+/** Puts lines into a file in front of the first line that sorts after them, within the block that `among` matches. */
+function insertSorted(file: string, lines: string, key: string, among: RegExp): void {
+  const rows = readFileSync(file, 'utf8').split('\n');
+  const at = rows.findIndex((row) => {
+    const [, other] = among.exec(row) ?? [];
+    return other !== undefined && other > key;
+  });
+  const last = rows.findLastIndex((row) => among.test(row));
+  rows.splice(at < 0 ? last + 1 : at, 0, lines);
+  writeFileSync(file, rows.join('\n'));
+}
+
+/**
+ * Adds a part to the kit: its files, its texts in English, its line in the index and in the list of public names.
+ *
+ * @param name in PascalCase: 'PriceTag'.
+ * @param kit the kit's folder.
+ * @returns paths of the new files, relative to the kit.
+ * @throws Error when the name is no such name or is taken.
+ */
+export function addComponent(name: string, kit: string): string[] {
+  if (!/^[A-Z][a-zA-Z0-9]+$/.test(name)) throw new Error(`A part is named like PriceTag, not “${name}”.`);
+  const folder = kebabCase(name);
+  if (existsSync(join(kit, 'src', 'components', folder)))
+    throw new Error(`There is a folder ${folder} already.`);
+  const names = readFileSync(join(kit, 'src', 'index.exports.txt'), 'utf8');
+  if (names.split('\n').includes(name)) throw new Error(`${name} is a public name already.`);
+
+  const files = newComponentFiles(name);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(kit, path)), { recursive: true });
+    writeFileSync(join(kit, path), text);
+  }
+  const module = `./components/${folder}/${name}.tsx`;
+  const exported = `export type { ${name}Props } from '${module}';\nexport { ${name} } from '${module}';`;
+  insertSorted(
+    join(kit, 'src', 'index.ts'),
+    exported,
+    module,
+    /^export type .* from '(\.\/components\/[^']+)';$/,
+  );
+  insertSorted(join(kit, 'src', 'index.exports.txt'), name, name, /^(\S+)$/);
+  const set = `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
+  const english = `  ${set}: { name: '${name}' },`;
+  insertSorted(join(kit, 'src', 'labels', 'englishLabels.ts'), english, set, /^ {2}(\w+Labels): \{/);
+  return Object.keys(files);
+}

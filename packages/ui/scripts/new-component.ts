@@ -1,0 +1,18 @@
+// `pnpm new:component PriceTag`: a part with its story, test, texts, page and export, to be filled in.
+import { fileURLToPath } from 'node:url';
+import { addComponent } from './addComponent.ts';
+
+const [name = ''] = process.argv.slice(2);
+try {
+  const files = addComponent(name, fileURLToPath(new URL('..', import.meta.url)));
+  console.log(files.map((file) => `packages/ui/${file}`).join('\n'));
+  console.log(`
+Next: write what it is for (TSDoc, ${name}.docs.ts), its states (stories) and what it promises (test). Then
+  pnpm vitest run --project scripts scripts/kit -u   the list of public props
+  pnpm pictures:update                               its pictures
+  pnpm changeset                                     a sentence for those who use the kit`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.error('Usage: pnpm new:component PriceTag');
+  process.exitCode = 1;
+}

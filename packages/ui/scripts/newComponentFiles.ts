@@ -1,0 +1,89 @@
+/** 'price-tag' of 'PriceTag'. */
+export const kebabCase = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
+
+/**
+ * The files of a new part, by their path in the kit: a working part with a text of its own, its labels, story, test
+ * and page. What it is for has to be written by whoever makes it; everything here holds the house's promises already.
+ *
+ * @param name in PascalCase.
+ */
+export function newComponentFiles(name: string): Readonly<Record<string, string>> {
+  const folder = `src/components/${kebabCase(name)}`;
+  const set = `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
+  return {
+    [`${folder}/${name}.tsx`]: `import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ${set} } from '../../labels/${set}.ts';
+
+/** Props of {@link ${name}}: those of \`<section>\`, and its texts. */
+export interface ${name}Props extends ComponentProps<'section'> {
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof ${set}>;
+}
+
+/** What it shows, and when one takes it. Renders a \`<section>\`. */
+export function ${name}({ labels, className, children, ...props }: ${name}Props) {
+  const text = { ...${set}, ...labels };
+  return (
+    <section
+      aria-label={text.name}
+      {...props}
+      data-slot="${kebabCase(name)}"
+      className={cx('wrap-anywhere text-ink', className)}
+    >
+      {children}
+    </section>
+  );
+}
+`,
+    [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: 'Parts/${name}',
+  component: ${name},
+  args: { children: 'Een korte tekst' },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const LongText: Story = {
+  args: { children: \`\${longName} \${unbrokenName}\` },
+};
+export const OneLetter: Story = { args: { children: oneLetter } };
+export const MarkupInText: Story = { args: { children: markupName } };
+`,
+    [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { ${name} } from './${name}.tsx';
+
+describeConformance(<${name}>Een korte tekst</${name}>);
+
+test('its name can be replaced', () => {
+  render(<${name} labels={{ name: 'Something else' }}>Een korte tekst</${name}>);
+  expect(screen.getByRole('region', { name: 'Something else' }).textContent).toBe('Een korte tekst');
+});
+`,
+    [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { ${set} } from '../../labels/${set}.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['${name}'],
+  alsoCalled: ['${kebabCase(name).replaceAll('-', ' ')}'],
+  useWhen: ['Say here when one takes it.'],
+  avoidWhen: ['Say here when not, and what to take instead.'],
+  anatomy: [{ part: '${name}', slot: '${kebabCase(name)}', what: 'A named \`<section>\`.' }],
+  keyboard: [],
+  accessibility: ['It is a region with a name: keep the name unlike that of its neighbours.'],
+  labels: { ${set} },
+};
+`,
+    [`src/labels/${set}.ts`]: `/** Texts of \`${name}\`. */
+export const ${set} = { name: '${name}' };
+`,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { accountMenuLabels } from '../../labels/accountMenuLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['AccountMenu'],
+  alsoCalled: ['profile menu', 'user menu', 'login popover', 'avatar menu', 'mijn account'],
+  useWhen: [
+    'The header must show who is logged in, or offer the login form without leaving the page.',
+    'Give `loggedIn` with the menu, or `loggedOut` with a `LoginFormFrame`; with neither it is a plain link.',
+  ],
+  avoidWhen: [
+    'The action opens nothing: use `HeaderAction`.',
+    'On a phone: it becomes a link to `href` by itself; the menu belongs on the page it leads to.',
+  ],
+  anatomy: [
+    { part: 'Root', slot: 'account-menu', what: 'The `<div>` that holds button and panel.' },
+    { part: 'Button', what: 'Icon, label and company name; `aria-expanded` while the panel is open.' },
+    { part: 'Panel', slot: 'panel', what: 'The list of links and acts, or the login form.' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'Opens or closes the panel.' },
+    { keys: 'Tab', does: 'Walks the lines of the panel; leaving it closes it.' },
+    { keys: 'Escape', does: 'Closes and gives the focus back to the button.' },
+  ],
+  accessibility: [
+    'It is a disclosure, not an ARIA menu: links stay links, so a screen reader offers what it offers on a page.',
+    'The panel stands right after its button, so that reading order and focus order agree.',
+  ],
+  labels: { accountMenuLabels },
+};

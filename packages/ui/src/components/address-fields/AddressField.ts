@@ -1,0 +1,31 @@
+import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
+
+/** The fields of an address, by the names of the registration form. */
+export type AddressFieldName =
+  | 'companyName'
+  | 'contactGender'
+  | 'contactFirstName'
+  | 'contactLastName'
+  | 'street'
+  | 'number'
+  | 'numberSuffix'
+  | 'postalCode'
+  | 'city'
+  | 'country'
+  | 'phoneNumber'
+  | 'emailAddress';
+
+type AddressControl = HTMLInputElement | HTMLSelectElement;
+
+/** What ties a native control to a form: what `register` of react-hook-form gives, or plain React props. */
+export interface AddressControlBinding {
+  name?: string;
+  ref?: (control: AddressControl | null) => void;
+  onChange?: ChangeEventHandler<AddressControl>;
+  onBlur?: FocusEventHandler<AddressControl>;
+  defaultValue?: string;
+  disabled?: boolean;
+}
+
+/** What stands under the fields of an address, by field. */
+export type AddressFieldTexts = Partial<Record<AddressFieldName, ReactNode>>;

@@ -1,0 +1,130 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { addressFieldsLabels } from '../../labels/addressFieldsLabels.ts';
+import { RadioGroup } from '../field/RadioGroup.tsx';
+import { SelectField } from '../field/SelectField.tsx';
+import { TextField } from '../field/TextField.tsx';
+import type { AddressControlBinding, AddressFieldName, AddressFieldTexts } from './AddressField.ts';
+import { addressAutocomplete } from './addressAutocomplete.ts';
+
+/** Props of {@link AddressFields}: those of `<fieldset>`, and what ties its fields to a form. */
+export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** What address it is: 'Bezorgadres'. */
+  legend: ReactNode;
+  /**
+   * What ties a field to the form; called once for each field that shows.
+   *
+   * @example
+   * register={(name) => form.register(`mainAddress.${name}`)} // react-hook-form
+   */
+  register: (name: AddressFieldName) => AddressControlBinding;
+  /** Code and name of each country: `{ value: 'NL', label: 'Nederland' }`. */
+  countries: readonly { readonly value: string; readonly label: string }[];
+  errors?: AddressFieldTexts;
+  hints?: AddressFieldTexts;
+  /** What may be wrong with a field; it refuses nothing. */
+  warnings?: AddressFieldTexts;
+  /** Fields that do not show: `['companyName', 'emailAddress']`. */
+  without?: readonly AddressFieldName[];
+  /** What the browser's address book is asked for. */
+  purpose?: 'shipping' | 'billing';
+  /** Prefix of the ids: a field is `{id}-{name}`, where an error summary can lead. */
+  id?: string;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof addressFieldsLabels>;
+}
+
+/** How wide a field is, of six columns, where that is not the whole row; first on a phone. */
+const spans: Partial<Record<AddressFieldName, string>> = {
+  contactFirstName: 'col-span-6 wide:col-span-3',
+  contactLastName: 'col-span-6 wide:col-span-3',
+  street: 'col-span-6 wide:col-span-3',
+  number: 'col-span-2 wide:col-span-1',
+  numberSuffix: 'col-span-4 wide:col-span-2',
+  postalCode: 'col-span-3 wide:col-span-2',
+  city: 'col-span-3 wide:col-span-4',
+  country: 'col-span-6 wide:col-span-3',
+  phoneNumber: 'col-span-6 wide:col-span-3',
+};
+
+/**
+ * The fields of an address (clause V05): all required but the suffix, native controls that any form library can
+ * register. Renders a `<fieldset>` with its legend as a heading.
+ */
+export function AddressFields({
+  legend,
+  register,
+  countries,
+  errors = {},
+  hints = {},
+  warnings = {},
+  without = [],
+  purpose = 'shipping',
+  id,
+  labels,
+  className,
+  ...props
+}: AddressFieldsProps) {
+  const text = { ...addressFieldsLabels, ...labels };
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const common = (name: AddressFieldName) => ({
+    id: `${groupId}-${name}`,
+    label: text[name],
+    error: errors[name],
+    hint: hints[name],
+    warning: warnings[name],
+    autoComplete: `${purpose} ${addressAutocomplete[name]}`,
+    ...register(name),
+  });
+  const line = (name: AddressFieldName, more: ComponentProps<'input'> & { optional?: boolean } = {}) =>
+    !without.includes(name) && (
+      <div className={spans[name] ?? 'col-span-6'}>
+        <TextField {...common(name)} {...more} />
+      </div>
+    );
+  return (
+    <fieldset
+      {...props}
+      id={groupId}
+      data-slot="address-fields"
+      className={cx('grid min-w-0 grid-cols-6 gap-4', className)}
+    >
+      <legend className="pb-4 text-22 type-heading">{legend}</legend>
+      {line('companyName')}
+      {!without.includes('contactGender') && (
+        <div className="col-span-6">
+          <RadioGroup
+            {...common('contactGender')}
+            layout="row"
+            options={[
+              { value: '1', label: text.mr },
+              { value: '0', label: text.ms },
+            ]}
+          />
+        </div>
+      )}
+      {line('contactFirstName')}
+      {line('contactLastName')}
+      {line('street')}
+      {line('number')}
+      {line('numberSuffix', { optional: true })}
+      {line('postalCode', { autoCapitalize: 'characters', spellCheck: false })}
+      {line('city')}
+      {!without.includes('country') && (
+        <div className={spans.country}>
+          <SelectField {...common('country')}>
+            {countries.map((country) => (
+              <option key={country.value} value={country.value}>
+                {country.label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      {line('phoneNumber', { type: 'tel' })}
+      {line('emailAddress', { type: 'email', autoCapitalize: 'none', spellCheck: false })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { buttonLabels } from '../../labels/buttonLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Button', 'ButtonLink'],
+  alsoCalled: ['call to action', 'CTA', 'submit', 'action', 'knop'],
+  useWhen: [
+    'Something happens on this page: a product is added, a form is sent, a panel opens.',
+    '`primary` for the one thing to do here; `secondary` beside it; `tertiary` for what is seldom wanted.',
+    'It leads to another page but should look like a button: `ButtonLink`, so that it stays a link.',
+  ],
+  avoidWhen: [
+    'It stands in running text: use `Link`.',
+    'There is only room for an icon: use `IconButton`, which asks for a name.',
+    'A quantity is meant: use `QuantityStepper` or `AddToCart`.',
+  ],
+  anatomy: [
+    { part: 'Plate', what: 'The `<button>` or `<a>` itself; className, ref and rest props land on it.' },
+    { part: 'Spinner', what: 'Before the text while `busy`.' },
+    { part: 'Text', what: 'Children; an icon may stand beside it, `aria-hidden`.' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'Presses a `Button`.' },
+    { keys: 'Enter', does: 'Follows a `ButtonLink`.' },
+  ],
+  accessibility: [
+    'While `busy` it keeps the focus, ignores presses, is `aria-disabled` and is named "Bezig: …".',
+    '`disabled` takes it out of the tab order; say beside it why nothing can be pressed.',
+    'It is at least 48 px high, so target size (WCAG 2.5.8) holds without space around it.',
+  ],
+  labels: { buttonLabels },
+};

@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { cartLabels } from '../../labels/cartLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['CartLine'],
+  alsoCalled: ['basket row', 'order line', 'line item', 'winkelwagenregel'],
+  useWhen: [
+    'A product in the cart that can be changed or taken out; inside a `CartTable`.',
+    'A give-away: `giveAway` fixes the quantity and says that it is free.',
+  ],
+  avoidWhen: ['The order is placed: use `OrderLines`.', 'A list to order from: use `ProductShelf`.'],
+  anatomy: [
+    { part: 'Line', slot: 'cart-line', what: 'The `<li>`, four columns from 48rem on.' },
+    { part: 'Picture', slot: 'picture', what: 'On its rail; link and name stand beside it.' },
+    {
+      part: 'Fixed quantity',
+      slot: 'fixed-quantity',
+      what: 'In the place of the stepper where nothing can be changed.',
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Name, quantity, bin.' },
+    { keys: 'Arrow up, arrow down', does: 'Change the quantity in the field.' },
+    { keys: 'Enter, Space', does: 'On the bin: takes the line out.' },
+  ],
+  accessibility: [
+    'Stepper and bin are named with the product, so that each can be told from the next.',
+    '`invalid` marks the field; say in `note` what is wrong and what to do.',
+  ],
+  labels: { cartLabels },
+};

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['CartSummary'],
+  alsoCalled: ['order total', 'totals', 'checkout panel', 'overzicht', 'btw'],
+  useWhen: [
+    'Beside cart and payment: sums, VAT per rate, total, the order button and the fields that change the sums.',
+  ],
+  avoidWhen: [
+    'On a phone the button must stay in reach: add an `OrderBar`.',
+    'The order is placed: use `OrderLines` and `AddressBlocks`.',
+  ],
+  anatomy: [
+    { part: 'Panel', slot: 'cart-summary', what: 'The section.' },
+    { part: 'Row', slot: 'row', what: 'A term and its amount in a `<dl>`.' },
+    { part: 'Value', slot: 'value', what: 'The amount, aligned right.' },
+    { part: 'Total', slot: 'total', what: 'The amount that is paid, set as a price.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to what stands in its places: the order button, coupon, reference.' },
+  ],
+  accessibility: [
+    'Amounts are pairs of term and description, so a screen reader says which is which.',
+    'When ordering is blocked, give `blocked` the reason: it stands right under the button.',
+  ],
+};

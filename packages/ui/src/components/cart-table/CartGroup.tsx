@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cartLabels } from '../../labels/cartLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & {
+  /** What its lines have in common: `'Luiers & verzorging'`. */
+  title: string;
+  /** What they come to together, excluding VAT: `'€ 151,65'`. */
+  subtotal: string;
+  /** `CartLine`s. */
+  children: ReactNode;
+  labels?: Partial<typeof cartLabels>;
+};
+
+/** Lines of the cart that belong together, under a band with their name and subtotal. Renders an `<li>` with a list in it. */
+export function CartGroup({ title, subtotal, labels, children, ...rest }: CartGroupProps) {
+  const text = { ...cartLabels, ...labels };
+  const id = useId();
+  return (
+    <li data-slot="cart-group" {...rest}>
+      <div className="flex items-baseline justify-between gap-4 bg-bay px-3 py-2 font-bold">
+        <h2 id={id} className="text-17">
+          {title}
+        </h2>
+        <p>
+          <VisuallyHidden>{text.subtotal} </VisuallyHidden>
+          {subtotal}
+        </p>
+      </div>
+      <ul aria-labelledby={id}>{children}</ul>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { categoryNavigationLabels } from '../../labels/categoryNavigationLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['CategoryNavigation'],
+  alsoCalled: ['main menu', 'mega menu', 'nav bar', 'priority navigation', 'overflow menu', 'hoofdmenu'],
+  useWhen: [
+    'The top categories of the shop, under the header, on every page; what does not fit goes behind "Meer".',
+  ],
+  avoidWhen: [
+    'Pages beside a text: use `SideNavigation`.',
+    'On a phone, the whole list: `MobileBar` opens `MobileBarMenu`.',
+  ],
+  anatomy: [
+    { part: 'Root', slot: 'category-navigation', what: 'The `<nav>`, `data-surface="board"`.' },
+    { part: 'Offers', slot: 'offers', what: 'The cell of the offers.' },
+    { part: 'Aisle', slot: 'aisle', what: 'A cell; carries `data-category` with its number.' },
+    { part: 'Number', slot: 'number', what: 'Over the name; a brand may put a shape there.' },
+    { part: 'More', slot: 'more', what: 'The last cell.' },
+    { part: 'List', slot: 'more-list', what: 'What did not fit.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Walks the cells; those behind "Meer" only while it is open.' },
+    { keys: 'Enter, Space', does: 'On "Meer": opens or closes.' },
+    { keys: 'Escape', does: 'Closes and gives the focus back.' },
+  ],
+  accessibility: [
+    'The current category carries `aria-current="page"`, and forced colours underline it.',
+    'Cells that do not fit are out of the tab order as well as out of sight.',
+    'Thousands of categories do not slow it down: only what is shown is measured.',
+  ],
+  labels: { categoryNavigationLabels },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { ProcurementBanner } from './ProcurementBanner.tsx';
+
+const meta = {
+  title: 'Shop/ProcurementBanner',
+  component: ProcurementBanner,
+  args: { host: 'inkoop.voorbeeld.nl', onCancel: () => undefined },
+} satisfies Meta<typeof ProcurementBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithWayOut: Story = {};
+export const Explained: Story = {
+  args: { children: 'Je bestelling gaat na het afronden naar je inkoopsysteem terug.' },
+};
+export const Busy: Story = { args: { busy: true } };
+export const BadTexts: Story = { args: { host: unbrokenName, children: `${longName} ${markupName}` } };
+export const OneLetter: Story = { args: { host: oneLetter, children: oneLetter } };

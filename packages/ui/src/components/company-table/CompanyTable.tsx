@@ -1,0 +1,82 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { companyTableLabels } from '../../labels/companyTableLabels.ts';
+import { Link } from '../../link/Link.tsx';
+
+/** A company that one may order for. */
+export interface CompanyTableRow {
+  readonly customerNumber: string;
+  readonly name: string;
+  /** Where one switches to it. */
+  readonly href: string;
+  /** It is ordered for now: there is nothing to switch to. */
+  readonly current?: boolean;
+}
+
+/** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
+export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  companies: readonly CompanyTableRow[];
+  /** Read as the table's name. */
+  caption?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof companyTableLabels>;
+}
+
+/**
+ * The companies of a parent organisation, each with its number, name and a link that switches to it; on a phone the
+ * number stands above the name. A `ListToolbar` above it lets one search. Renders a `<table>`.
+ */
+export function CompanyTable({ companies, caption, labels, className, ...props }: CompanyTableProps) {
+  const text = { ...companyTableLabels, ...labels };
+  const head = 'py-2 text-left font-normal whitespace-nowrap text-ink-2 not-last:pr-4';
+  return (
+    <table
+      {...props}
+      data-slot="company-table"
+      className={cx('w-full border-collapse max-wide:block', className)}
+    >
+      <caption className="sr-only">{caption ?? text.caption}</caption>
+      <thead className="border-t-2 border-b border-t-ink border-b-rule max-wide:sr-only">
+        <tr>
+          <th scope="col" className={head}>
+            {text.number}
+          </th>
+          <th scope="col" className={head}>
+            {text.name}
+          </th>
+          <th scope="col" className={cx(head, 'text-right')}>
+            {text.action}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-wide:block max-wide:border-t-2 max-wide:border-ink">
+        {companies.map((company) => (
+          <tr
+            key={company.href}
+            aria-current={company.current || undefined}
+            className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:items-center max-wide:gap-3 max-wide:py-1 wide:hover:bg-stock"
+          >
+            <td className="pr-4 text-ink-2 max-wide:text-13">{company.customerNumber}</td>
+            <th scope="row" className="min-w-0 text-left font-bold max-wide:row-start-2 wide:py-1 wide:pr-4">
+              {company.name}
+            </th>
+            <td className="text-right max-wide:row-span-2 max-wide:row-start-1">
+              {company.current ? (
+                <span className="inline-flex min-h-11 items-center text-positive">{text.current}</span>
+              ) : (
+                <Link
+                  href={company.href}
+                  appearance="text"
+                  aria-label={`${text.action}: ${text.switchTo} ${company.name}`}
+                  className="inline-flex min-h-11 items-center whitespace-nowrap"
+                >
+                  {text.action}
+                </Link>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

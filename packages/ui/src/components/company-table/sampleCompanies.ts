@@ -1,0 +1,8 @@
+import type { CompanyTableRow } from './CompanyTable.tsx';
+
+/** The companies of a parent organisation, for stories and tests. */
+export const sampleCompanies: readonly CompanyTableRow[] = [
+  { customerNumber: '100234', name: 'Kinderopvang De Vlinder', href: '#switch-1', current: true },
+  { customerNumber: '100235', name: 'Peuterspeelzaal De Bij', href: '#switch-2' },
+  { customerNumber: '100236', name: 'Buitenschoolse opvang De Mier', href: '#switch-3' },
+];

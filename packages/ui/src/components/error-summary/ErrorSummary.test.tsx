@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const scrollIntoView = vi.fn();
+// jsdom lays nothing out, so it has nothing to scroll to.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+describeConformance(<ErrorSummary errors={[{ fieldId: 'iban', text: 'Vul een IBAN in.' }]} />);
+
+test('it counts what is wrong, and each line leads to its field', async () => {
+  render(
+    <>
+      <ErrorSummary
+        errors={[
+          { fieldId: 'iban', text: 'Vul een IBAN in.' },
+          { fieldId: 'plaats', text: 'Vul een plaats in.' },
+        ]}
+      />
+      <TextField id="iban" label="IBAN" />
+      <TextField id="plaats" label="Plaats" />
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Er kloppen nog 2 dingen niet' })).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Vul een plaats in.' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Plaats' }));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(location.hash).toBe('');
+});
+
+test('the keyboard reaches its links', async () => {
+  render(
+    <>
+      <ErrorSummary errors={[{ fieldId: 'iban', text: 'Vul een IBAN in.' }]} />
+      <TextField id="iban" label="IBAN" />
+    </>,
+  );
+  expect(screen.getByRole('region', { name: 'Er klopt nog één ding niet' })).toBeDefined();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'IBAN' }));
+});
+
+test('without errors nothing is there', () => {
+  const { container } = render(<ErrorSummary errors={[]} />);
+  expect(container.innerHTML).toBe('');
+});

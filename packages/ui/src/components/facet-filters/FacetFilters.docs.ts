@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['FacetFilters', 'FilterChips', 'PriceFilter'],
+  alsoCalled: ['filters', 'faceted search', 'refine', 'filter tags'],
+  useWhen: [
+    'A list of products can be narrowed by brand, offer, stock or price.',
+    '`FilterChips` above the list shows what is on, and takes it off.',
+    '`PriceFilter` as a child, for those who see prices.',
+  ],
+  avoidWhen: [
+    'There are two or three ways to look at a list: use links.',
+    'Only the order changes: use `SortSelect`.',
+  ],
+  anatomy: [
+    { part: 'Filters', slot: 'facet-filters', what: 'A named section with a folding group per facet.' },
+    { part: 'Price', slot: 'price-filter', what: 'Two fields for the lowest and the highest price.' },
+    { part: 'Chips', slot: 'filter-chips', what: 'One button per filter, and "Wis alles".' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Walks through groups, boxes and chips.' },
+    { keys: 'Space', does: 'Ticks a box, folds a group.' },
+    { keys: 'Enter', does: 'Takes a filter off.' },
+  ],
+  accessibility: [
+    'After a chip is gone the focus goes to its neighbour, then to the group.',
+    'Announce how much is left with the `found` of `ListToolbar`.',
+  ],
+  labels: { facetFiltersLabels },
+};

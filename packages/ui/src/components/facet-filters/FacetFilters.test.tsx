@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { FacetFilters } from './FacetFilters.tsx';
+import { sampleFacets } from './sampleFacets.ts';
+
+describeConformance(<FacetFilters facets={sampleFacets} chosen={{}} onChosenChange={vi.fn()} />);
+
+test('a choice is ticked and reported with the others', async () => {
+  const onChosenChange = vi.fn();
+  render(
+    <FacetFilters facets={sampleFacets} chosen={{ brand: ['zacht'] }} onChosenChange={onChosenChange} />,
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Zacht ?\(22\)$/ }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Pukkie ?\(24\)$/ }));
+  expect(onChosenChange).toHaveBeenLastCalledWith({ brand: ['zacht', 'pukkie'] });
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Zacht ?\(22\)$/ }));
+  expect(onChosenChange).toHaveBeenLastCalledWith({});
+});
+
+test('of a long facet eight choices show, and what is chosen; the rest on request', async () => {
+  render(
+    <FacetFilters facets={sampleFacets.slice(0, 1)} chosen={{ brand: ['olm'] }} onChosenChange={vi.fn()} />,
+  );
+  expect(screen.getAllByRole('checkbox')).toHaveLength(9);
+  await userEvent.click(screen.getByRole('button', { name: 'Toon nog 1' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(10);
+});
+
+test('what stands in it comes after the facets', () => {
+  render(
+    <FacetFilters facets={sampleFacets} chosen={{}} onChosenChange={vi.fn()}>
+      <p>Prijs</p>
+    </FacetFilters>,
+  );
+  expect(screen.getByRole('region', { name: 'Filters' }).lastElementChild?.textContent).toBe('Prijs');
+});
+
+test('a facet without choices is left out', () => {
+  render(
+    <FacetFilters
+      facets={[{ name: 'brand', label: 'Merk', options: [] }]}
+      chosen={{}}
+      onChosenChange={vi.fn()}
+    />,
+  );
+  expect(screen.queryByText('Merk')).toBeNull();
+});

@@ -1,0 +1,54 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import type { ChosenFacets, Facet } from './Facet.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import { toggleFacet } from './toggleFacet.ts';
+
+/** Props of {@link FacetFilters}: those of `<section>`, the facets, and what is chosen of them. */
+export interface FacetFiltersProps extends ComponentProps<'section'> {
+  facets: readonly Facet[];
+  chosen: ChosenFacets;
+  onChosenChange: (chosen: ChosenFacets) => void;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof facetFiltersLabels>;
+}
+
+/**
+ * What the products of a page can be filtered by: brand, offer, in stock. Each facet folds; of a long one the first
+ * eight choices show, and what is chosen. A facet without choices is left out. `PriceFilter` may stand in it as a child,
+ * beside it stand `FilterChips`. Renders a named `<section>`.
+ */
+export function FacetFilters({
+  facets,
+  chosen,
+  onChosenChange,
+  labels,
+  className,
+  children,
+  ...props
+}: FacetFiltersProps) {
+  const text = { ...facetFiltersLabels, ...labels };
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...props} data-slot="facet-filters" className={cx('min-w-0', className)}>
+      <h2 id={id} className="border-b-2 border-ink pb-3 text-17 leading-snug">
+        {text.filters}
+      </h2>
+      {facets
+        .filter((facet) => facet.options.length > 0)
+        .map((facet) => (
+          <FacetGroup
+            key={facet.name}
+            facet={facet}
+            chosen={chosen[facet.name] ?? []}
+            onToggle={(value) => onChosenChange(toggleFacet(chosen, facet.name, value))}
+            text={text}
+          />
+        ))}
+      {children}
+    </section>
+  );
+}

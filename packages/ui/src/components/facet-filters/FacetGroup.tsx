@@ -1,0 +1,62 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../field/Checkbox.tsx';
+import type { Facet } from './Facet.ts';
+
+/** More choices than this stand behind 'Toon nog n', but for what is chosen. */
+const SHOWN = 8;
+
+/** Props of {@link FacetGroup}. */
+interface FacetGroupProps {
+  facet: Facet;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+  text: typeof facetFiltersLabels;
+}
+
+/** One facet: a heading that folds its check boxes away. */
+export function FacetGroup({ facet, chosen, onToggle, text }: FacetGroupProps) {
+  const [all, setAll] = useState(false);
+  const shown = facet.options.filter(
+    (option, index) => all || index < SHOWN || chosen.includes(option.value),
+  );
+  const hidden = facet.options.length - shown.length;
+  return (
+    <details open className="group/facet border-b border-rule">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-2 py-2 font-bold">
+        {facet.label}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open/facet:rotate-180"
+        />
+      </summary>
+      <fieldset className="min-w-0 pb-2">
+        <legend className="sr-only">{facet.label}</legend>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={facet.name}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={() => onToggle(option.value)}
+            label={
+              <>
+                {option.label}
+                {option.count !== undefined && <span className="text-ink-2"> ({option.count})</span>}
+              </>
+            }
+          />
+        ))}
+        {hidden > 0 && (
+          <Button tone="tertiary" onClick={() => setAll(true)}>
+            {text.more(hidden)}
+          </Button>
+        )}
+      </fieldset>
+    </details>
+  );
+}

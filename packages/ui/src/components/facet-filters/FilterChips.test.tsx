@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { FilterChips } from './FilterChips.tsx';
+
+const three = ['Merk: Pukkie', 'Op voorraad', 'Vanaf € 10'].map((label) => ({ id: label, label }));
+
+describeConformance(<FilterChips chips={three} onRemove={vi.fn()} onClear={vi.fn()} />);
+
+function Chips() {
+  const [chips, setChips] = useState(three);
+  return (
+    <FilterChips
+      lang="nl"
+      className="given"
+      chips={chips}
+      onRemove={(id) => setChips(chips.filter((chip) => chip.id !== id))}
+      onClear={() => setChips([])}
+    />
+  );
+}
+
+test('each filter can be taken off, and the keyboard goes on to the next, then to the group', async () => {
+  const { container } = render(<Chips />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: /^Verwijder filter: ?Op voorraad$/ }),
+  );
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(document.activeElement).toBe(container.firstElementChild);
+  expect(container.firstElementChild?.className).toContain('given');
+});
+
+test('all of them can be taken off at once', async () => {
+  render(<Chips />);
+  expect(screen.getByRole('list', { name: 'Gekozen filters' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('without filters there is nothing to press', () => {
+  render(<FilterChips chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

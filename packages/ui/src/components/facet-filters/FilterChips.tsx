@@ -1,0 +1,79 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import { Button } from '../button/Button.tsx';
+
+/** One filter that is on. */
+export interface FilterChip {
+  readonly id: string;
+  /** `'Merk: Pukkie'`, `'Vanaf € 10'`. */
+  readonly label: string;
+}
+
+/** Props of {@link FilterChips}: those of `<div>`, and the filters that are on. */
+export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  chips: readonly FilterChip[];
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof facetFiltersLabels>;
+}
+
+const groupOf = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest<HTMLElement>('[data-slot="filter-chips"]');
+
+/**
+ * The filters that are on, each a button that takes it off, and 'Wis alles'. The keyboard goes on to the next one, or
+ * to the group when none is left. Renders a `<div>`, also while nothing is chosen, so that the focus has a place.
+ */
+export function FilterChips({ chips, onRemove, onClear, labels, className, ...props }: FilterChipsProps) {
+  const text = { ...facetFiltersLabels, ...labels };
+
+  function remove(event: MouseEvent<HTMLButtonElement>, id: string) {
+    const item = event.currentTarget.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? groupOf(event))?.focus();
+    onRemove(id);
+  }
+
+  return (
+    <div
+      {...props}
+      tabIndex={-1}
+      data-slot="filter-chips"
+      className={cx('flex min-w-0 flex-wrap items-center gap-2', className)}
+    >
+      {chips.length > 0 && (
+        <>
+          <ul aria-label={text.chosen} className="contents">
+            {chips.map((chip) => (
+              <li key={chip.id} className="min-w-0">
+                <button
+                  type="button"
+                  onClick={(event) => remove(event, chip.id)}
+                  className="flex min-h-11 max-w-full items-center gap-2 rounded-label border-[1.5px] border-ink bg-stock px-3 text-left text-15 font-medium hover:bg-bay"
+                >
+                  <span className="sr-only">{text.remove} </span>
+                  <span className="min-w-0">{chip.label}</span>
+                  <X aria-hidden className="size-4 shrink-0" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            tone="tertiary"
+            onClick={(event) => {
+              groupOf(event)?.focus();
+              onClear();
+            }}
+          >
+            {text.clear}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

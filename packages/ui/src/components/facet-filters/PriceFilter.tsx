@@ -1,0 +1,55 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import { NumberField } from '../field/NumberField.tsx';
+import type { PriceRange } from './Facet.ts';
+
+/** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
+export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  range: PriceRange;
+  /** Called at each typed figure; wait 500 ms before asking for products. */
+  onRangeChange: (range: PriceRange) => void;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof facetFiltersLabels>;
+}
+
+/**
+ * The lowest and the highest price, in whole euros or cents; either may stay empty. The last of the `FacetFilters`, for
+ * those who see prices. Renders a `<fieldset>`.
+ */
+export function PriceFilter({ range, onRangeChange, labels, className, ...props }: PriceFilterProps) {
+  const text = { ...facetFiltersLabels, ...labels };
+  const reversed = range.from !== null && range.until !== null && range.from > range.until;
+  return (
+    <fieldset
+      {...props}
+      data-slot="price-filter"
+      className={cx('min-w-0 border-b border-rule pb-4', className)}
+    >
+      <legend className="flex min-h-12 items-center font-bold">{text.price}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label={text.from}
+          min={0}
+          required={false}
+          value={range.from}
+          aria-invalid={reversed || undefined}
+          onValueChange={(from) => onRangeChange({ ...range, from })}
+        />
+        <NumberField
+          label={text.until}
+          min={0}
+          required={false}
+          value={range.until}
+          aria-invalid={reversed || undefined}
+          onValueChange={(until) => onRangeChange({ ...range, until })}
+        />
+      </div>
+      <p role="status" className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>
+        {reversed && text.reversed}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { NumberField } from './NumberField.tsx';
+
+describeConformance(<NumberField label="Aantal kinderen" />, {
+  root: (container) => container.querySelector('input'),
+});
+
+test('[V22] it gives a float, and null when it is empty', async () => {
+  const onValueChange = vi.fn();
+  render(<NumberField label="Aantal kinderen" onValueChange={onValueChange} />);
+  const field = screen.getByRole('spinbutton', { name: 'Aantal kinderen' });
+  await userEvent.type(field, '2.5');
+  expect(onValueChange).toHaveBeenLastCalledWith(2.5);
+  await userEvent.clear(field);
+  expect(onValueChange).toHaveBeenLastCalledWith(null);
+});
+
+test('what the caller keeps is what it shows, 0 included', () => {
+  const { rerender } = render(<NumberField label="Aantal" value={0} />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  expect(field.value).toBe('0');
+  rerender(<NumberField label="Aantal" value={null} />);
+  expect(field.value).toBe('');
+});

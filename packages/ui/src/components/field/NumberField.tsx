@@ -1,0 +1,43 @@
+'use client';
+
+import { readNumber } from './readNumber.ts';
+import type { TextFieldProps } from './TextField.tsx';
+import { TextField } from './TextField.tsx';
+import { useValue } from './useValue.ts';
+
+/** Props of {@link NumberField}: those of a text field, with a number for a value. */
+export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue'> {
+  /** `null` is an empty field; leave it out and the field keeps its own. */
+  value?: number | null;
+  defaultValue?: number | null;
+  /** Called at each typed letter: `null` while the field is empty or holds no number, else a float (clause V22). */
+  onValueChange?: (value: number | null) => void;
+}
+
+/**
+ * A number, typed or stepped with the arrow keys: the platform's own, which reads a decimal comma where people write
+ * one. `min`, `max` and `step` are those of `<input>`; any fraction is allowed unless `step` says otherwise. For an
+ * amount to order there is `QuantityStepper`. The root is its `<input>`.
+ */
+export function NumberField({
+  value,
+  defaultValue = null,
+  onValueChange,
+  onChange,
+  ...props
+}: NumberFieldProps) {
+  const [number, change] = useValue(value, defaultValue, onValueChange);
+  return (
+    <TextField
+      inputMode="decimal"
+      step="any"
+      {...props}
+      type="number"
+      value={number ?? ''}
+      onChange={(event) => {
+        onChange?.(event);
+        change(readNumber(event.currentTarget.value));
+      }}
+    />
+  );
+}

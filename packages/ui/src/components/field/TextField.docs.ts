@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['TextField', 'SelectField'],
+  alsoCalled: ['input', 'text box', 'dropdown', 'combobox', 'select', 'keuzelijst', 'invoerveld'],
+  useWhen: [
+    'One line of text, or a choice from a list that the browser knows how to show.',
+    'Give `autoComplete` and `inputMode`, so that browser and keyboard help.',
+  ],
+  avoidWhen: [
+    'Under five choices that should be seen at once: use `RadioGroup`.',
+    'A number: use `NumberField`. A password: use `PasswordField`.',
+  ],
+  anatomy: [
+    { part: 'Control', what: 'The root: ref, rest props and class land on the `<input>` or `<select>`.' },
+    { part: 'Frame', what: '`Field` around it.' },
+  ],
+  keyboard: [{ keys: 'Native', does: 'Everything the browser does: typing, arrow keys in a select, undo.' }],
+  accessibility: [
+    'The label is always visible above the field; a placeholder is no label.',
+    '48 px high with an ink edge of at least 3:1; `aria-invalid` goes with a thicker, crimson one and a text.',
+  ],
+};

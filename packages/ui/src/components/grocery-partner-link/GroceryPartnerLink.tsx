@@ -1,0 +1,60 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { groceryPartnerLinkLabels } from '../../labels/groceryPartnerLinkLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+/** Where the link stands: as the last cell of the board, or as a block after an order. */
+export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4', {
+  variants: {
+    place: {
+      board:
+        'flex min-h-14 items-end gap-2 px-3.5 pb-2 text-15 font-medium whitespace-nowrap text-on-board -outline-offset-3! hover:bg-on-board/10 wide:h-17',
+      block:
+        'flex min-h-15 w-full items-center justify-between gap-3 rounded-label border-[1.5px] border-ink bg-stock px-4 py-2 font-bold hover:bg-bay',
+    },
+  },
+  defaultVariants: { place: 'board' },
+});
+
+/** Props of {@link GroceryPartnerLink}: those of `<a>`, where it stands, and a line beneath its text. */
+export interface GroceryPartnerLinkProps
+  extends ComponentProps<'a'>,
+    VariantProps<typeof groceryPartnerLinkVariants> {
+  href: string;
+  /** A quiet line under the text, in a block only: what one finds there. */
+  hint?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof groceryPartnerLinkLabels>;
+}
+
+/**
+ * The way to the shop of a partner for groceries, for accounts that have one. It leaves this shop, so it opens a tab
+ * of its own and says so. Renders an `<a>`, never the router's link.
+ */
+export function GroceryPartnerLink({
+  place,
+  hint,
+  labels,
+  className,
+  children,
+  ...props
+}: GroceryPartnerLinkProps) {
+  const text = { ...groceryPartnerLinkLabels, ...labels };
+  return (
+    <a
+      target="_blank"
+      rel="noreferrer"
+      {...props}
+      data-slot="grocery-partner-link"
+      className={cx(groceryPartnerLinkVariants({ place }), className)}
+    >
+      <span className="min-w-0">
+        {children}
+        <VisuallyHidden> {text.newTab}</VisuallyHidden>
+        {hint && place === 'block' && <span className="block text-13 font-normal text-ink-2">{hint}</span>}
+      </span>
+      <ExternalLink aria-hidden className="size-4 shrink-0 self-center" />
+    </a>
+  );
+}

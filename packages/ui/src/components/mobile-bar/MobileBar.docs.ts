@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { mobileBarLabels } from '../../labels/mobileBarLabels.ts';
+import { mobileBarMenuLabels } from '../../labels/mobileBarMenuLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['MobileBar', 'MobileBarMenu'],
+  alsoCalled: ['bottom navigation', 'tab bar', 'hamburger menu', 'drawer', 'snelmenu'],
+  useWhen: [
+    'On every page, below 960 px: menu, favourites, account and the cart with its total.',
+    '`MobileBarMenu` is what it opens; load it at the first press.',
+  ],
+  avoidWhen: ['From 960 px on: it hides itself.', 'An order button: use `OrderBar`, which stands above it.'],
+  anatomy: [
+    { part: 'Bar', slot: 'mobile-bar', what: 'A `<nav>` at the foot.' },
+    { part: 'Menu', slot: 'menu', what: 'Covers the screen above the bar.' },
+    { part: 'Content', slot: 'menu-content', what: 'Aisles, offers, pages.' },
+    { part: 'Cart', slot: 'cart', what: 'The yellow plate with the total.' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'On Menu: opens or closes the menu.' },
+    { keys: 'Escape', does: 'Closes it and gives the focus back.' },
+    { keys: 'Shift + Tab', does: 'From the button into the menu, which stands before it.' },
+  ],
+  accessibility: [
+    'A disclosure: the button says whether the menu is open; whoever leaves both closes it.',
+    'It keeps clear of the strip at the foot of the phone, and the page keeps its height free for the focus.',
+  ],
+  labels: { mobileBarLabels, mobileBarMenuLabels },
+};

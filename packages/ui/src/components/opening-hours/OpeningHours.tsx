@@ -1,0 +1,109 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { Copy } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { openingHoursLabels } from '../../labels/openingHoursLabels.ts';
+import { Button } from '../button/Button.tsx';
+import { useValue } from '../field/useValue.ts';
+import { announce } from '../live-region/announce.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { copyMonday } from './copyMonday.ts';
+import { emptyWeek } from './emptyWeek.ts';
+import { OpeningHoursDay } from './OpeningHoursDay.tsx';
+import type { OpeningWeek, Weekday } from './OpeningWeek.ts';
+import { weekdays } from './OpeningWeek.ts';
+
+/** Props of {@link OpeningHours}: those of `<fieldset>`, and the week. */
+export interface OpeningHoursProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | 'value'> {
+  /** The week, when the caller keeps it. */
+  value?: OpeningWeek;
+  /** The week at first, when it does not; nothing is chosen when left out. */
+  defaultValue?: OpeningWeek;
+  onValueChange?: (week: OpeningWeek) => void;
+  /** What is wrong with a day, and what to do. */
+  errors?: Partial<Record<Weekday, ReactNode>>;
+  /** Prefix of the ids: the list of a day's first time is `{id}-{day}`, where an error summary can lead. */
+  id?: string;
+  /** Prefix of the names in a form: `{name}[monday][startTime]`, `[endTime]`, `[closed]`. */
+  name?: string;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof openingHoursLabels>;
+}
+
+const workingDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
+
+/**
+ * When a company is open: for each day closed, or from and until out of every half hour (clause V06). While a day is
+ * closed its times are disabled (clause T42) but kept. Monday can be copied to one day or to all working days; the
+ * page's `LiveRegion` says so. An end before the start is allowed: past midnight. Renders a `<fieldset>`.
+ */
+export function OpeningHours({
+  value,
+  defaultValue = emptyWeek,
+  onValueChange,
+  errors = {},
+  id,
+  name,
+  disabled = false,
+  labels,
+  className,
+  ...props
+}: OpeningHoursProps) {
+  const text = { ...openingHoursLabels, ...labels };
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const [week, change] = useValue(value, defaultValue, onValueChange);
+  const copy = (days: readonly Weekday[], said: string) => {
+    change(copyMonday(week, days));
+    announce(said);
+  };
+  return (
+    <fieldset
+      {...props}
+      id={groupId}
+      data-slot="opening-hours"
+      className={cx('min-w-0 border-t-2 border-ink', className)}
+    >
+      <legend className="sr-only">{text.legend}</legend>
+      {weekdays.map((day) => (
+        <OpeningHoursDay
+          key={day}
+          id={`${groupId}-${day}`}
+          name={name}
+          day={day}
+          value={week[day] ?? emptyWeek[day]}
+          onDayChange={(next) => change({ ...week, [day]: next })}
+          error={errors[day]}
+          disabled={disabled}
+          text={text}
+          action={
+            day === 'monday' ? (
+              <Button
+                tone="tertiary"
+                disabled={disabled}
+                onClick={() => copy(workingDays, text.copiedToWorkingDays)}
+              >
+                {text.toWorkingDays}
+              </Button>
+            ) : (
+              <Button
+                tone="tertiary"
+                disabled={disabled}
+                title={text.sameAsMonday}
+                onClick={() => copy([day], text.copiedToDay(text[day]))}
+                className="max-wide:w-12"
+              >
+                <Copy aria-hidden className="size-5 wide:hidden" />
+                <span className="max-wide:sr-only">{text.sameAsMonday}</span>{' '}
+                <VisuallyHidden>({text[day]})</VisuallyHidden>
+              </Button>
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

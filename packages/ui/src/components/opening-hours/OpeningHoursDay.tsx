@@ -1,0 +1,94 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { openingHoursLabels } from '../../labels/openingHoursLabels.ts';
+import { Checkbox } from '../field/Checkbox.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { OpeningDay, Weekday } from './OpeningWeek.ts';
+import { TimeSelect } from './TimeSelect.tsx';
+
+/** Props of {@link OpeningHoursDay}. */
+interface OpeningHoursDayProps {
+  /** Prefix of the ids of its controls. */
+  id: string;
+  /** Prefix of their names in a form; without it they have none. */
+  name: string | undefined;
+  day: Weekday;
+  value: OpeningDay;
+  onDayChange: (value: OpeningDay) => void;
+  error: ReactNode;
+  disabled: boolean;
+  /** The button at its end that copies. */
+  action: ReactNode;
+  text: typeof openingHoursLabels;
+}
+
+/** One day of the week: its name, closed or not, from and until, and what is wrong with it. */
+export function OpeningHoursDay({
+  id,
+  name,
+  day,
+  value,
+  onDayChange,
+  error,
+  disabled,
+  action,
+  text,
+}: OpeningHoursDayProps) {
+  const wrong = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+  const named = (part: string) => (name === undefined ? undefined : `${name}[${day}][${part}]`);
+  const time = (part: 'startTime' | 'endTime', label: string, suffix: string) => (
+    <TimeSelect
+      {...wrong}
+      id={`${id}${suffix}`}
+      name={named(part)}
+      aria-label={`${text[day]}: ${label}`}
+      required={!value.closed}
+      disabled={disabled || value.closed}
+      placeholder={text.none}
+      value={value[part]}
+      onTimeChange={(next) => onDayChange({ ...value, [part]: next })}
+    />
+  );
+  return (
+    <fieldset
+      data-slot="opening-day"
+      data-closed={value.closed || undefined}
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-rule py-2 wide:grid-cols-[7rem_8rem_minmax(0,7rem)_minmax(0,7rem)_1fr]"
+    >
+      <legend className="sr-only">{text[day]}</legend>
+      <span aria-hidden className="font-bold">
+        {text[day]}
+      </span>
+      <div className="max-wide:col-span-2">
+        <Checkbox
+          name={named('closed')}
+          label={
+            <>
+              <span aria-hidden>{text.closed}</span>
+              <VisuallyHidden>
+                {text.closed}: {text[day]}
+              </VisuallyHidden>
+            </>
+          }
+          value="1"
+          disabled={disabled}
+          checked={value.closed}
+          onChange={(event) => onDayChange({ ...value, closed: event.currentTarget.checked })}
+        />
+      </div>
+      {time('startTime', text.from, '')}
+      {time('endTime', text.until, '-until')}
+      <div className={cx('wide:pl-3', day === 'monday' && 'max-wide:col-span-full')}>{action}</div>
+      {error && (
+        <p id={`${id}-error`} className="col-span-full pt-1 text-15 font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlVariants } from '../field/controlVariants.ts';
+import { halfHours } from './halfHours.ts';
+
+/** Props of {@link TimeSelect}. */
+interface TimeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'className'> {
+  value: string;
+  /** What stands there while no time is chosen. */
+  placeholder: string;
+  onTimeChange: (time: string) => void;
+}
+
+/** A time of the day, every half hour, from the platform's own list. */
+export function TimeSelect({ value, placeholder, onTimeChange, ...props }: TimeSelectProps) {
+  return (
+    <span className="relative block min-w-0">
+      <select
+        {...props}
+        value={value}
+        onChange={(event) => onTimeChange(event.currentTarget.value)}
+        className={cx(controlVariants(), 'appearance-none pr-9')}
+      >
+        <option value="">{placeholder}</option>
+        {halfHours.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2 size-5 my-auto text-ink"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { cx } from 'class-variance-authority';
+import { Undo2 } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { orderDifferencesLabels } from '../../labels/orderDifferencesLabels.ts';
+import { Button } from '../button/Button.tsx';
+import { type Difference, OrderDifference } from './OrderDifference.tsx';
+
+/** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */
+export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  differences: readonly Difference[];
+  /** What was done: `'7 van de 9 producten liggen in je winkelmand.'` */
+  summary?: ReactNode;
+  /** Takes back what was put into the cart; leave it out when nothing can be taken back. */
+  onUndo?: () => void;
+  /** It has been taken back; the list has had its use then. */
+  undone?: boolean;
+  /** The way on: a link to the cart. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof orderDifferencesLabels>;
+}
+
+/**
+ * After 'Opnieuw bestellen': what is gone, sold out, dearer, or has lost its deal since then, each with what can be
+ * chosen, and one button that takes it all back.
+ * Without differences it says that everything is as it was. Renders a `<section>`.
+ */
+export function OrderDifferences({
+  differences,
+  summary,
+  onUndo,
+  undone = false,
+  actions,
+  headingLevel = 2,
+  labels,
+  className,
+  ...props
+}: OrderDifferencesProps) {
+  const text = { ...orderDifferencesLabels, ...labels };
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={id}
+      {...props}
+      data-slot="order-differences"
+      className={cx(
+        'rounded-b-label border border-t-5 border-rule border-t-rail bg-stock p-4 wide:p-6',
+        className,
+      )}
+    >
+      <Heading id={id} className="text-22">
+        {undone ? text.undoneTitle : differences.length === 0 ? text.none : text.title}
+      </Heading>
+      <div role="status" className="pt-1 text-15 text-ink-2">
+        {undone ? text.undone : summary}
+      </div>
+      {differences.length > 0 && !undone && (
+        <ul className="mt-4 border-t-2 border-ink">
+          {differences.map((difference) => (
+            <OrderDifference
+              key={`${difference.kind} ${difference.id}`}
+              difference={difference}
+              text={text}
+            />
+          ))}
+        </ul>
+      )}
+      {(actions || (onUndo && !undone)) && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-4">
+          {actions}
+          {onUndo && !undone && (
+            <Button tone="tertiary" onClick={onUndo}>
+              <Undo2 aria-hidden className="size-5" /> {text.undo}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['PageLayout', 'SidebarLayout', 'CheckoutLayout', 'ProductLayout', 'ProductPanel'],
+  alsoCalled: ['template', 'grid', 'container', 'shell', 'pagina-indeling'],
+  useWhen: [
+    '`PageLayout` once per page: header, main, footer. Inside it: `SidebarLayout` for lists and account, `CheckoutLayout` for cart and payment, `ProductLayout` with a `ProductPanel` for a product.',
+  ],
+  avoidWhen: [
+    'Parts beside each other within a page: lay them out with classes or a style sheet of your own.',
+  ],
+  anatomy: [
+    { part: 'Page', slot: 'page', what: 'Column of header, main and footer.' },
+    { part: 'Main', slot: 'main', what: 'The one main landmark, at most 1440 px wide.' },
+    { part: 'Sidebar', slot: 'sidebar-layout', what: 'Column of 248 px beside the content.' },
+    { part: 'Checkout', slot: 'checkout-layout', what: 'Content and a summary that follows.' },
+    { part: 'Summary', slot: 'summary', what: 'The panel at the right.' },
+    { part: 'Product', slot: 'product-layout', what: 'Gallery, panel and texts.' },
+    { part: 'Panel', slot: 'product-panel', what: 'Rows parted by rules: price, facts, order.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'One `<main>`, with the id that `SkipLink` leads to.',
+    'Reading order is the order on a phone; the columns never reorder it.',
+  ],
+};

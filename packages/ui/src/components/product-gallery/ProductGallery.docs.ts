@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['ProductGallery'],
+  alsoCalled: ['carousel', 'image viewer', 'thumbnails', 'zoom', 'foto’s'],
+  useWhen: ['The pictures of one product on its page.'],
+  avoidWhen: ['One small picture: use `ProductPicture`.'],
+  anatomy: [
+    {
+      part: 'Root',
+      slot: 'product-gallery',
+      what: 'Large picture on its rail, thumbnails beside or beneath it.',
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the large picture, to the chosen thumbnail, and on.' },
+    { keys: 'Arrow keys', does: 'Walk along the thumbnails, on them and on the large picture.' },
+    { keys: 'Home, End', does: 'Go to the first or last.' },
+    { keys: 'Enter, Space', does: 'On the large picture: it fills the window.' },
+    { keys: 'Escape', does: 'Closes it, and the focus goes back.' },
+  ],
+  accessibility: [
+    'The chosen thumbnail carries `aria-current`; each is named "Toon foto 2: …" with its picture’s `alt`.',
+    'Give every picture an `alt` that says what it shows beside the others.',
+  ],
+  labels: { productGalleryLabels },
+};

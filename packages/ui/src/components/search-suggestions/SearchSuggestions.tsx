@@ -1,0 +1,144 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { searchSuggestionsLabels } from '../../labels/searchSuggestionsLabels.ts';
+import { Button } from '../button/Button.tsx';
+import { announce } from '../live-region/announce.ts';
+import type { Suggestion } from './Suggestion.ts';
+import { SuggestionGroup } from './SuggestionGroup.tsx';
+import { SuggestionOption } from './SuggestionOption.tsx';
+import { useSearchCombobox } from './useSearchCombobox.ts';
+
+/** Props of {@link SearchSuggestions}: those of `<div>`, what is suggested, and what is done with it. */
+export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  products?: readonly Suggestion[];
+  categories?: readonly Suggestion[];
+  /** Terms searched for before, newest first; give them while the field is empty. */
+  earlier?: readonly string[];
+  /** Another list is on its way: what is here still stands, and nothing is said yet. */
+  loading?: boolean;
+  /** Why there is nothing, or not all: under the list, and said in its place while there is none. */
+  note?: string | undefined;
+  /** Called with the trimmed text of the field when it gets the focus and at each typed letter. */
+  onTermChange: (term: string) => void;
+  /** A product or category was chosen: go to its `href`. */
+  onSelect: (suggestion: Suggestion) => void;
+  /** Shows a button beneath the earlier terms that forgets them. */
+  onClearEarlier?: () => void;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof searchSuggestionsLabels>;
+}
+
+/**
+ * Suggestions under a `SearchBox`, of which it is the child: load it when the field first gets the focus. Makes the
+ * field a combobox: arrows walk, Home and End go to the ends, Enter takes the active one or searches, Escape closes
+ * and, pressed again, empties the field. An earlier term is searched for again. How many there are is said by the
+ * page's `LiveRegion`. Renders a `<div>` with a list box, hidden while there is nothing to suggest or note.
+ */
+export function SearchSuggestions({
+  products = [],
+  categories = [],
+  earlier = [],
+  loading = false,
+  note,
+  onTermChange,
+  onSelect,
+  onClearEarlier,
+  labels,
+  className,
+  ...props
+}: SearchSuggestionsProps) {
+  const text = { ...searchSuggestionsLabels, ...labels };
+  const id = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const count = products.length + categories.length + earlier.length;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  function pick(index: number) {
+    const suggestion = [...products, ...categories][index];
+    if (suggestion) return onSelect(suggestion);
+    const form = anchor.current?.closest('form');
+    const field = form?.querySelector<HTMLInputElement>('input[type=search]');
+    const term = earlier[index - products.length - categories.length];
+    if (!form || !field || term === undefined) return;
+    field.value = term;
+    form.requestSubmit();
+  }
+
+  const { open, active, searched } = useSearchCombobox({
+    anchor,
+    listId: id,
+    count,
+    noted: note !== undefined,
+    optionId,
+    onTermChange,
+    onPick: pick,
+  });
+  const list = [...products, ...categories].map((each) => each.href).join(' ') + earlier.join('\n');
+  const say = useEffectEvent((_list: string) =>
+    announce(count === 0 ? (note ?? text.none) : text.found(count)),
+  );
+  const speaks = open && !loading && (count > 0 || searched || note !== undefined);
+  useEffect(() => {
+    // Another list is said even when it is as long as the one before.
+    if (speaks) say(list);
+  }, [speaks, list, note]);
+
+  const option = (index: number, suggestion: Omit<Suggestion, 'id' | 'href'>) => ({
+    id: optionId(index),
+    index,
+    label: suggestion.label,
+    detail: suggestion.detail,
+    picture: suggestion.picture,
+    price: suggestion.price,
+    active: index === active,
+  });
+
+  return (
+    <div
+      {...props}
+      data-slot="search-suggestions"
+      hidden={!open || (count === 0 && note === undefined)}
+      className={cx(
+        'absolute -inset-x-[1.5px] top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-t-5 border-rule border-t-rail bg-stock text-15 text-ink',
+        className,
+      )}
+    >
+      <div ref={anchor} id={id} role="listbox" aria-label={text.list}>
+        {products.length > 0 && (
+          <SuggestionGroup id={`${id}-products`} label={text.products}>
+            {products.map((product, index) => (
+              <SuggestionOption key={product.id} {...option(index, product)} />
+            ))}
+          </SuggestionGroup>
+        )}
+        {categories.length > 0 && (
+          <SuggestionGroup id={`${id}-categories`} label={text.categories}>
+            {categories.map((category, index) => (
+              <SuggestionOption key={category.id} {...option(products.length + index, category)} />
+            ))}
+          </SuggestionGroup>
+        )}
+        {earlier.length > 0 && (
+          <SuggestionGroup id={`${id}-earlier`} label={text.earlier}>
+            {earlier.map((term, index) => (
+              <SuggestionOption
+                key={term}
+                {...option(products.length + categories.length + index, { label: term })}
+              />
+            ))}
+          </SuggestionGroup>
+        )}
+      </div>
+      {note !== undefined && <p className="px-4 py-3 text-ink-2">{note}</p>}
+      {earlier.length > 0 && onClearEarlier && (
+        <div className="border-t border-rule px-4">
+          <Button tone="tertiary" onClick={onClearEarlier}>
+            {text.clearEarlier}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link SuggestionGroup}. */
+interface SuggestionGroupProps {
+  id: string;
+  label: string;
+  /** `SuggestionOption`s. */
+  children: ReactNode;
+}
+
+/** Suggestions of one kind under a quiet heading; a `<fieldset>` may not stand in a list box. */
+export function SuggestionGroup({ id, label, children }: SuggestionGroupProps) {
+  const group = { role: 'group', 'aria-labelledby': id } as const;
+  return (
+    <div {...group} className="border-b border-rule py-2 last:border-b-0">
+      <div id={id} role="presentation" className="px-4 py-1 text-13 text-ink-2">
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}

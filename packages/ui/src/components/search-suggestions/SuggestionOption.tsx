@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link SuggestionOption}. */
+interface SuggestionOptionProps {
+  id: string;
+  /** Its place among all suggestions. */
+  index: number;
+  label: string;
+  detail?: string | undefined;
+  picture?: ReactNode;
+  price?: string | undefined;
+  active: boolean;
+}
+
+/**
+ * One suggestion: its picture on the rail, name, a quiet line and the price. It is active, never focused: the keyboard
+ * stays in the field (ARIA APG, combobox), which listens for it.
+ */
+export function SuggestionOption({
+  id,
+  index,
+  label,
+  detail,
+  picture,
+  price,
+  active,
+}: SuggestionOptionProps) {
+  const option = { role: 'option', 'aria-selected': active } as const;
+  return (
+    <div
+      {...option}
+      id={id}
+      data-index={index}
+      className="group/option flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-bay aria-selected:bg-accent aria-selected:text-on-accent forced-colors:aria-selected:outline-2"
+    >
+      {picture !== undefined && (
+        <span className="size-11 shrink-0 border-b-2 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+          {picture}
+        </span>
+      )}
+      <span className="min-w-0 grow leading-snug">
+        <span className="line-clamp-2 font-medium">{label}</span>{' '}
+        {detail && (
+          <span className="block truncate text-13 text-ink-2 group-aria-selected/option:text-on-accent">
+            {detail}
+          </span>
+        )}
+      </span>{' '}
+      {price && <span className="shrink-0 font-bold">{price}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { sortSelectLabels } from '../../labels/sortSelectLabels.ts';
+import { controlVariants } from '../field/controlVariants.ts';
+
+/** Props of {@link SortSelect}: those of `<select>`, and the orders to choose from. */
+export interface SortSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value'> {
+  options: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof sortSelectLabels>;
+}
+
+/**
+ * In which order products stand: the platform's own list with its label before it, in one line above a shelf. The
+ * root is its `<select>`.
+ */
+export function SortSelect({ options, onValueChange, labels, id, className, ...props }: SortSelectProps) {
+  const text = { ...sortSelectLabels, ...labels };
+  const ownId = useId();
+  return (
+    <div data-slot="sort-select" className="flex min-w-0 flex-wrap items-center gap-x-3">
+      <label htmlFor={id ?? ownId} className="text-15 text-ink-2">
+        {text.label}
+      </label>
+      <span className="relative min-w-0">
+        <select
+          {...props}
+          id={id ?? ownId}
+          onChange={(event) => {
+            props.onChange?.(event);
+            onValueChange(event.currentTarget.value);
+          }}
+          className={cx(controlVariants(), 'appearance-none truncate pr-9', className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-2 size-5 my-auto text-ink"
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** The orders of a shelf, for stories and tests. */
+export const sampleOrders = [
+  { value: 'popular', label: 'Populariteit' },
+  { value: 'price', label: 'Prijs, laag naar hoog' },
+  { value: 'name', label: 'Naam' },
+];

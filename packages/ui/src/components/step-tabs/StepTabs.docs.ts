@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['StepTabs'],
+  alsoCalled: ['stepper', 'wizard', 'progress', 'numbered tabs', 'stappen'],
+  useWhen: ['Something takes a few steps that open one after another.'],
+  avoidWhen: [
+    'The steps of an order are meant: use `CheckoutTabs`.',
+    'The parts may be read in any order on one page: use headings.',
+  ],
+  anatomy: [
+    { part: 'Tabs', slot: 'step-tabs', what: 'The tab list with its panels.' },
+    { part: 'Tab', what: 'A number set large, a name, and a mark when it is filled in or not right.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the current tab, then to its panel, then to what is in it.' },
+    { keys: 'Arrow keys, Home, End', does: 'Move past what is disabled.' },
+    { keys: 'Enter, Space', does: 'Choose the focused step.' },
+  ],
+  accessibility: [
+    'Activation is manual, for a choice may load another page.',
+    'On a phone names of other steps are hidden from sight only.',
+  ],
+  labels: { stepTabsLabels },
+};

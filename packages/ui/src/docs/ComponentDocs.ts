@@ -1,0 +1,34 @@
+/**
+ * What one should know of a part besides its props, which Storybook reads from the TSDoc. It stands beside the part
+ * as `Button.docs.ts` and exports `docs`; `.storybook/ComponentDocsPage.tsx` sets it as a page.
+ */
+export interface ComponentDocs {
+  /** The exported parts this page speaks of, the main one first. */
+  readonly exports: readonly [string, ...string[]];
+  /** Other names under which people look for it. */
+  readonly alsoCalled: readonly string[];
+  readonly useWhen: readonly string[];
+  /** Each says what to take instead. */
+  readonly avoidWhen: readonly string[];
+  /** What it consists of; `slot` is the `data-slot` that the element really carries. */
+  readonly anatomy: readonly AnatomyPart[];
+  /** Empty when nothing in it takes the keyboard. */
+  readonly keyboard: readonly KeyboardRow[];
+  /** What it does for assistive technology, and what it leaves to whoever uses it. */
+  readonly accessibility: readonly string[];
+  /** The default texts under their own name, for example `{ buttonLabels }`; absent when the part has none. */
+  readonly labels?: Readonly<Record<string, object>>;
+}
+
+/** One element of a part. */
+export interface AnatomyPart {
+  readonly part: string;
+  readonly slot?: string;
+  readonly what: string;
+}
+
+/** What a key does: `{ keys: 'Enter, Space', does: 'Presses it.' }`. */
+export interface KeyboardRow {
+  readonly keys: string;
+  readonly does: string;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { ComponentDocs } from './ComponentDocs.ts';
+
+const source = fileURLToPath(new URL('../', import.meta.url));
+const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
+const modules = import.meta.glob<{ docs: ComponentDocs }>('../**/*.docs.ts', { eager: true });
+const pages = Object.entries(modules).map(([path, { docs }]) => ({ path: path.replace('../', ''), docs }));
+
+/** Every part that the indexes export, with the file it comes from. */
+const parts = ['index.ts', 'index.shop.ts']
+  .flatMap((index) => [...read(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+\.tsx)'/gm)])
+  .flatMap(([, names = '', file = '']) => names.split(',').map((name) => ({ name: name.trim(), file })))
+  .filter(({ name }) => /^[A-Z]/.test(name));
+
+test.each(parts)('$name has a page', ({ name }) => {
+  expect(pages.filter(({ docs }) => docs.exports.includes(name)).map(({ path }) => path)).toHaveLength(1);
+});
+
+describe.each(pages)('$path', ({ path, docs }) => {
+  const folder = dirname(path);
+  const code = globSync('*.{ts,tsx}', { cwd: `${source}${folder}` })
+    .filter((file) => !/\.(test|stories|docs)\./.test(file))
+    .map((file) => read(`${folder}/${file}`))
+    .join('\n');
+
+  test('is named after its first part and speaks of parts that are exported', () => {
+    expect(`${docs.exports[0]}.docs.ts`).toBe(basename(path));
+    for (const name of docs.exports) expect(parts.map((part) => part.name)).toContain(name);
+  });
+
+  test('says when, when not, of what, for whom, and under what other name', () => {
+    for (const part of [docs.alsoCalled, docs.useWhen, docs.avoidWhen, docs.anatomy, docs.accessibility]) {
+      expect(part.length).toBeGreaterThan(0);
+    }
+    for (const line of [...docs.useWhen, ...docs.avoidWhen, ...docs.accessibility])
+      expect(line).toMatch(/[.:]$/);
+  });
+
+  test('names slots that the code has', () => {
+    const slots = docs.anatomy.flatMap(({ slot }) => slot ?? []);
+    expect(slots.filter((slot) => !new RegExp(`data-slot[^\\n]*["'\`]${slot}["'\`]`).test(code))).toEqual([]);
+  });
+
+  test('shows the texts that its parts bring along', () => {
+    const files = parts.filter(({ name }) => docs.exports.includes(name)).map(({ file }) => read(file));
+    const used = files.flatMap((file) =>
+      [...file.matchAll(/import \{[^}]*?\b(\w+Labels)\b[^}]*\} from/g)].map(([, name]) => name),
+    );
+    expect(Object.keys(docs.labels ?? {}).toSorted()).toEqual([...new Set(used)].toSorted());
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { docsMarkdown } from './docsMarkdown.ts';
+
+const docs = {
+  exports: ['Button', 'ButtonLink'],
+  alsoCalled: ['knop'],
+  useWhen: ['Something happens.'],
+  avoidWhen: ['It leads elsewhere: use `Link`.'],
+  anatomy: [{ part: 'Plate', slot: 'plate', what: 'One | element.' }],
+  keyboard: [],
+  accessibility: ['It keeps the focus.'],
+  labels: { buttonLabels: { busy: 'Bezig:', items: (count: number) => `${count} artikelen` } },
+} as const;
+
+test('it says what a reader looks for, with both languages side by side', () => {
+  const text = docsMarkdown(docs, {
+    buttonLabels: { busy: 'Busy:', items: (count: number) => `${count} items` },
+  });
+  expect(text).toContain('**Also here:** `ButtonLink`');
+  expect(text).toContain('## When not to\n\n- It leads elsewhere: use `Link`.');
+  expect(text).toContain('| `busy` | Bezig: | Busy: |');
+  expect(text).toContain('| `items` | 3 artikelen … | 3 items … |');
+});
+
+test('a bar in a text does not break the table', () => {
+  expect(docsMarkdown(docs, {})).toContain('| Plate | `plate` | One \\| element. |');
+});
+
+test('a part without keys has no table of keys', () => {
+  expect(docsMarkdown(docs, {})).not.toContain('## Keyboard');
+});

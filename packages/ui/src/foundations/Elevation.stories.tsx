@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const planes = [
+  ['board', 'bg-board text-on-board', 'Navigation and footer: the frame of the building.'],
+  ['paper', 'border border-rule bg-paper', 'The page.'],
+  ['bay', 'bg-bay', 'The space behind products.'],
+  ['stock', 'border border-rule bg-stock', 'What is laid on the page: labels, fields, panels.'],
+  ['panel', 'rail-t border border-rule border-t-rail bg-stock', 'What hangs: a summary, an opened menu.'],
+] as const;
+
+/** No shadows. Planes are told apart by tone, a rule, and the rail from which something hangs; they hold in forced colours too. */
+function Elevation() {
+  return (
+    <ul className="grid gap-4 wide:grid-cols-5">
+      {planes.map(([name, plane, text]) => (
+        <li key={name} className={`min-h-40 p-4 ${plane}`}>
+          <b className="block">{name}</b>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = { title: 'Foundations/Elevation', component: Elevation } satisfies Meta<typeof Elevation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Planes: Story = {};

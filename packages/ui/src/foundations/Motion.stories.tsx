@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../components/button/Button.tsx';
+import type { TokenFile } from '../tokens/TokenFile.ts';
+import { tokenEntries } from '../tokens/tokenEntries.ts';
+import tokensJson from '../tokens/tokens.json' with { type: 'json' };
+
+const { motion }: TokenFile = tokensJson;
+
+/** Motion explains where something came from, and is over in a fifth of a second. Who asks for less motion gets next to none. */
+function Motion() {
+  const [moved, setMoved] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-6">
+      <Button onClick={() => setMoved(!moved)}>Move</Button>
+      <dl className="grid w-full max-w-2xl gap-4">
+        {tokenEntries(motion).map(([name, token]) => (
+          <div key={name} className="grid gap-1">
+            <dt className="font-bold">
+              {name}, {typeof token.$value === 'string' ? token.$value : `${token.$value.value} ms`}
+            </dt>
+            <dd className="text-ink-2">{token.$description}</dd>
+            <dd className="bg-bay">
+              <span
+                className={`block size-8 rounded-label bg-accent transition-transform ${name === 'quick' ? 'duration-quick' : 'duration-gentle'} ${moved ? 'translate-x-64' : ''}`}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const meta = { title: 'Foundations/Motion', component: Motion } satisfies Meta<typeof Motion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Durations: Story = {};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const shapes = [
+  ['label', 'rounded-label', 'Boxes, fields, labels.'],
+  ['forward', 'rounded-forward', 'What leads on: ordering, searching, the next step.'],
+  ['back', 'rounded-back', 'What leads back.'],
+  ['quantity', 'rounded-quantity', 'Where a quantity is set.'],
+] as const;
+
+/** A shape says what something does. The house draws them alike; switch the brand to Bouwsteen to see them part. */
+function Shape() {
+  return (
+    <ul className="grid gap-4 wide:grid-cols-4">
+      {shapes.map(([name, shape, text]) => (
+        <li key={name} className="grid gap-2">
+          <span className={`h-12 border-[1.5px] border-ink bg-stock ${shape}`} />
+          <b>{name}</b>
+          <span className="text-ink-2">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = { title: 'Foundations/Shape', component: Shape } satisfies Meta<typeof Shape>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Roles: Story = {};

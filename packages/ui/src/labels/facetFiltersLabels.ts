@@ -1,0 +1,12 @@
+/** Texts of `FacetFilters` and `FilterChips`. */
+export const facetFiltersLabels = {
+  filters: 'Filters',
+  price: 'Prijs',
+  from: 'Vanaf',
+  until: 'Tot en met',
+  reversed: 'De laagste prijs is hoger dan de hoogste.',
+  more: (count: number) => `Toon nog ${count}`,
+  chosen: 'Gekozen filters',
+  remove: 'Verwijder filter:',
+  clear: 'Wis alles',
+};

@@ -1,0 +1,2 @@
+/** Texts of `GroceryPartnerLink`. */
+export const groceryPartnerLinkLabels = { newTab: '(opent in een nieuw tabblad)' };

@@ -1,0 +1,2 @@
+/** Texts of `ProductRow`. */
+export const productRowLabels = { articleNumber: 'art.', oldPrice: 'was' };

@@ -1,0 +1,2 @@
+/** Texts of `SortSelect`. */
+export const sortSelectLabels = { label: 'Sorteer op' };

@@ -1,0 +1,2 @@
+/** Texts of `StepButtons`. */
+export const stepButtonsLabels = { previous: 'Vorige stap' };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix } from './Matrix.tsx';
+
+/** Not for people: the page on which the pictures of all parts are taken. It is hidden in the sidebar. */
+const meta = {
+  title: 'Testing/Matrix',
+  component: Matrix,
+  tags: ['!dev', '!test', '!autodocs'],
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+} satisfies Meta<typeof Matrix>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Host: Story = {};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../components/button/Button.tsx';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { EmptyState } from '../components/empty-state/EmptyState.tsx';
+import { MessageList } from '../components/message-list/MessageList.tsx';
+import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
+import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
+import { SampleCard } from '../testing/SampleCard.tsx';
+import { sampleProducts } from '../testing/sampleProducts.ts';
+
+const meta = {
+  title: 'Patterns/Empty and error',
+  component: SampleFrame,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SampleFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const favourites = (
+  <ProductShelf title="Jouw favorieten" className="mt-12">
+    {sampleProducts.slice(0, 6).map((product) => (
+      <SampleCard key={product.name} product={product} favourite />
+    ))}
+  </ProductShelf>
+);
+
+export const NotFound: Story = {
+  render: () => (
+    <SampleFrame>
+      <EmptyState
+        headingLevel={1}
+        className="mt-8"
+        title="Deze pagina bestaat niet"
+        action={
+          <ButtonLink href="#home" tone="primary">
+            Naar de homepagina
+          </ButtonLink>
+        }
+      >
+        Misschien is het product uit het assortiment, of staat er een fout in het adres.
+      </EmptyState>
+      {favourites}
+    </SampleFrame>
+  ),
+};
+
+export const NothingFound: Story = {
+  render: () => (
+    <SampleFrame>
+      <EmptyState
+        headingLevel={1}
+        className="mt-8"
+        title="Geen producten gevonden voor ‘luierz’"
+        action={<ButtonLink href="#luiers">Zoek naar ‘luiers’</ButtonLink>}
+      />
+      {favourites}
+    </SampleFrame>
+  ),
+};
+
+export const Failed: Story = {
+  render: () => (
+    <SampleFrame>
+      <h1 className="py-8 text-28 wide:text-40">Luiers & verzorging</h1>
+      <MessageList
+        messages={[
+          { tone: 'error', text: 'De producten konden niet worden geladen. Je winkelmand is bewaard.' },
+        ]}
+      />
+      <Button className="mt-4">Probeer het opnieuw</Button>
+    </SampleFrame>
+  ),
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../components/button/Button.tsx';
+import { PasswordField } from '../components/field/PasswordField.tsx';
+import { TextField } from '../components/field/TextField.tsx';
+import { LoginFormFrame } from '../components/login-form-frame/LoginFormFrame.tsx';
+import { MessageList } from '../components/message-list/MessageList.tsx';
+import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
+import { UspList } from '../components/usp/UspList.tsx';
+
+const meta = {
+  title: 'Patterns/Login',
+  component: SampleFrame,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SampleFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = (refused: boolean) => (
+  <SampleFrame loggedIn={false}>
+    <div className="grid gap-8 py-8 wide:grid-cols-2 wide:gap-12 wide:py-12">
+      <LoginFormFrame
+        title="Inloggen"
+        headingLevel={1}
+        messages={
+          refused && (
+            <MessageList
+              messages={[{ tone: 'error', text: 'Vul een geldig e-mailadres en wachtwoord in' }]}
+            />
+          )
+        }
+        submit={
+          <Button type="submit" tone="primary" size="l">
+            Login
+          </Button>
+        }
+        links={[
+          { label: 'Wachtwoord vergeten', href: '#vergeten' },
+          { label: 'Nog geen account? Maak nu aan!', href: '#registreren' },
+        ]}
+      >
+        <TextField label="E-mailadres" type="email" autoComplete="email" />
+        <PasswordField label="Wachtwoord" />
+      </LoginFormFrame>
+      <section>
+        <h2 className="mb-4 text-22">Dit kun je met een account</h2>
+        <UspList
+          items={[
+            'Je ziet de prijzen van jouw organisatie.',
+            'Je bestelt op rekening, per incasso of met iDEAL.',
+            'Je favorieten en eerdere bestellingen staan klaar.',
+          ]}
+        />
+      </section>
+    </div>
+  </SampleFrame>
+);
+
+export const Page: Story = { render: () => screen(false) };
+export const Refused: Story = { render: () => screen(true) };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../components/button/Button.tsx';
+import { Checkbox } from '../components/field/Checkbox.tsx';
+import { PasswordField } from '../components/field/PasswordField.tsx';
+import { SelectField } from '../components/field/SelectField.tsx';
+import { TextField } from '../components/field/TextField.tsx';
+import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
+import { StepTabs } from '../components/step-tabs/StepTabs.tsx';
+import { sampleRegistration } from '../components/step-tabs/sampleRegistration.ts';
+
+const meta = {
+  title: 'Patterns/Registration',
+  component: SampleFrame,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SampleFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function RegistrationScreen({ faulty }: { faulty: boolean }) {
+  const [step, setStep] = useState(sampleRegistration[0]?.value ?? '');
+  return (
+    <SampleFrame loggedIn={false}>
+      <h1 className="pt-8 text-28 wide:text-40">Maak een account</h1>
+      <p className="mt-1 text-17 text-ink-2">
+        We kijken je aanvraag dezelfde dag na. Daarna kun je meteen bestellen.
+      </p>
+      <StepTabs
+        label="Stappen van je registratie"
+        value={step}
+        onValueChange={setStep}
+        tabs={sampleRegistration}
+      >
+        <form noValidate onSubmit={(event) => event.preventDefault()} className="grid max-w-2xl gap-6">
+          <TextField label="Naam van je organisatie" autoComplete="organization" />
+          <div className="grid gap-6 wide:grid-cols-2">
+            <TextField
+              label="KVK-nummer"
+              inputMode="numeric"
+              hint="Acht cijfers."
+              {...(faulty && { error: 'Vul een KVK-nummer van acht cijfers in.', defaultValue: '1234' })}
+            />
+            <SelectField label="Land" defaultValue="NL">
+              <option value="NL">Nederland</option>
+              <option value="BE">België</option>
+            </SelectField>
+          </div>
+          <TextField label="E-mailadres" type="email" autoComplete="email" />
+          <PasswordField
+            label="Wachtwoord"
+            autoComplete="new-password"
+            hint="Ten minste acht tekens. Een zin van een paar woorden is makkelijker te onthouden."
+          />
+          <Checkbox
+            label="Ik ga akkoord met de algemene voorwaarden"
+            {...(faulty && { error: 'Ga akkoord om verder te gaan.' })}
+          />
+          <div>
+            <Button type="submit" tone="primary" size="l">
+              Volgende stap
+            </Button>
+          </div>
+        </form>
+      </StepTabs>
+    </SampleFrame>
+  );
+}
+
+export const FirstStep: Story = { render: () => <RegistrationScreen faulty={false} /> };
+export const WithErrors: Story = { render: () => <RegistrationScreen faulty /> };

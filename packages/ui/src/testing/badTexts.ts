@@ -1,0 +1,20 @@
+/** A name of 200 characters without a place to break it, which no back end should send and some do. */
+export const unbrokenName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  .repeat(3)
+  .slice(0, 200);
+
+/** A name of 200 characters, with spaces. */
+export const longName =
+  'Extra zachte luiers met bloemenmotief voor de allerkleinsten van de groep, in een voordeelverpakking met handvat, zonder parfum en zonder kleurstof, getest door kinderopvang in heel Nederland en België'.slice(
+    0,
+    200,
+  );
+
+/** What must be shown as it stands, and never run. */
+export const markupName = '<img src=x onerror=alert(1)><script>alert(2)</script> & "Co" <b>vet</b>';
+
+/** The shortest name there is. */
+export const oneLetter = 'A';
+
+/** All of them, for parts that show several texts. */
+export const badTexts: readonly string[] = [oneLetter, longName, unbrokenName, markupName];

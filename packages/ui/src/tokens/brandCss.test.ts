@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { BrandFile } from './BrandFile.ts';
+import { brandCss } from './brandCss.ts';
+import bouwsteenJson from './brands/bouwsteen.json' with { type: 'json' };
+
+const bouwsteen: BrandFile = bouwsteenJson;
+const committed = readFileSync(new URL('../brands/bouwsteen.css', import.meta.url), 'utf8');
+
+test('the committed sheet is that of the tokens: run scripts/generateTokens.ts after a change', () => {
+  expect(normalized(committed)).toBe(normalized(brandCss('bouwsteen', bouwsteen)));
+});
+
+test('it sets variables and nothing else: what a token cannot say is no part of a brand', () => {
+  const declarations = [...committed.matchAll(/^\s+([\w-]+):/gm)].map(([, property]) => property);
+  expect(declarations.length).toBeGreaterThan(100);
+  expect(declarations.filter((property) => !property?.startsWith('--mz-'))).toEqual([]);
+});
+
+test('every rule is within what carries the brand', () => {
+  const selectors = [...committed.matchAll(/^([^\s@/}].*?)[,{]/gm)].map(([, selector]) => selector);
+  for (const selector of selectors) expect(selector).toMatch(/^\[data-brand=.bouwsteen.\]/);
+});
+
+test('a part’s role refers to another role, so that it follows the theme', () => {
+  expect(committed).toMatch(/\[data-slot=.usp-bar.\] \{\s+--mz-paper: var\(--mz-board\);/);
+});
+
+/** The formatter chooses quotes, the space before them, and breaks long values. */
+function normalized(css: string): string {
+  return css
+    .replaceAll('"', "'")
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/([(]) | (?=[)])/g, '$1')
+    .trim();
+}

@@ -1,0 +1,27 @@
+import { resolveAlias } from './resolveAlias.ts';
+import type { ColorToken, OklchColor } from './TokenFile.ts';
+
+/** The two themes of every brand. */
+export type Theme = 'light' | 'dark';
+
+/**
+ * The colour that a token has in a theme. An alias without a dark value of its own is followed in that theme too.
+ *
+ * @throws Error when an alias leads nowhere, or in a circle.
+ */
+export function colorIn(token: ColorToken, theme: Theme, file: { readonly color: object }): OklchColor {
+  return resolveAlias<OklchColor>(valueIn(token, theme), theme === 'light' ? file : darkened(file));
+}
+
+function valueIn(token: ColorToken, theme: Theme): OklchColor | string {
+  return (theme === 'dark' && token.$extensions?.['nl.magazijn.dark']) || token.$value;
+}
+
+/** The colours with their dark values in the place of the light ones, so that an alias meets those. */
+function darkened(file: { readonly color: object }): object {
+  const colors = Object.entries(file.color).map(([name, token]) => [
+    name,
+    typeof token === 'object' ? { ...token, $value: valueIn(token, 'dark') } : token,
+  ]);
+  return { ...file, color: Object.fromEntries(colors) };
+}

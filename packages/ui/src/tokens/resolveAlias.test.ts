@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { resolveAlias } from './resolveAlias.ts';
+
+const file = {
+  a: { $value: { value: 3, unit: 'px' } },
+  b: { $value: '{a}' },
+  deep: { c: { $value: '{b}' } },
+  x: { $value: '{y}' },
+  y: { $value: '{x}' },
+};
+
+test('a value is itself', () => {
+  expect(resolveAlias(5, file)).toBe(5);
+});
+
+test('an alias is followed as far as it leads', () => {
+  expect(resolveAlias('{deep.c}', file)).toEqual({ value: 3, unit: 'px' });
+});
+
+test('a name that leads nowhere is told', () => {
+  expect(() => resolveAlias('{deep.z}', file)).toThrow('{deep.z} names no token');
+});
+
+test('a circle is told', () => {
+  expect(() => resolveAlias('{x}', file)).toThrow('goes in a circle');
+});

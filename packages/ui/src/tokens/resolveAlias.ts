@@ -1,0 +1,36 @@
+/**
+ * Follows a token's value through its aliases to a value.
+ *
+ * Source: Design Tokens Format Module, 'Aliases / References'.
+ *
+ * @param value a value, or an alias such as `'{color.ink}'`.
+ * @param file the file in which names are looked up.
+ * @throws Error when a name leads nowhere, or in a circle.
+ *
+ * @example
+ * resolveAlias('{radius.label}', tokens); // { value: 3, unit: 'px' }
+ */
+export function resolveAlias<Value>(value: Value | string, file: object): Value {
+  const seen: string[] = [];
+  let current: unknown = value;
+  while (typeof current === 'string') {
+    if (seen.includes(current))
+      throw new Error(`The alias ${seen.join(' → ')} → ${current} goes in a circle.`);
+    seen.push(current);
+    current = valueAt(file, current);
+  }
+  // What the caller names as Value is what the format validation of the committed files has checked.
+  return current as Value;
+}
+
+function valueAt(file: object, alias: string): unknown {
+  const names = /^\{(.+)\}$/.exec(alias)?.[1]?.split('.') ?? [];
+  const token = names.reduce<unknown>(child, file);
+  const value = child(token, '$value');
+  if (value === undefined) throw new Error(`The alias ${alias} names no token.`);
+  return value;
+}
+
+function child(node: unknown, name: string): unknown {
+  return typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+}

@@ -1,0 +1,31 @@
+/**
+ * What every kit that is compared has: button, tabs, popover, collapsible, breadcrumbs, pagination, number input, text
+ * input, checkbox, select, carousel. Our popover is the account menu.
+ */
+export const equalSet = {
+  components: [
+    'Button',
+    'CheckoutTabs',
+    'AccountMenu',
+    'CollapsibleText',
+    'Breadcrumbs',
+    'Pagination',
+    'QuantityStepper',
+    'TextField',
+    'Checkbox',
+    'SelectField',
+    'OfferCarousel',
+  ],
+  /** Its stylesheets, besides the base. */
+  sheets: [
+    'button',
+    'checkout-tabs',
+    'account-menu',
+    'collapsible-text',
+    'breadcrumbs',
+    'pagination',
+    'quantity-stepper',
+    'field',
+    'offer-poster',
+  ],
+} as const;

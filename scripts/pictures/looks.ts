@@ -1,0 +1,40 @@
+/** What a picture is taken in: theme and brand are switched on the page, forced colours by the browser. */
+export interface Look {
+  readonly name: string;
+  readonly theme: 'light' | 'dark';
+  readonly brand: 'house' | 'bouwsteen';
+  readonly forcedColors: boolean;
+  /**
+   * Pixels of the picture per pixel of the page. The house's light look shows every pixel; the others differ from it
+   * by tokens, and stand at half the size, so that the repository stays small.
+   */
+  readonly scale: 1 | 0.5;
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** The looks of every matrix. */
+export const looks: readonly Look[] = [
+  ...(['house', 'bouwsteen'] as const).flatMap((brand) =>
+    themes.map((theme) => ({
+      name: `${brand}-${theme}`,
+      theme,
+      brand,
+      forcedColors: false,
+      scale: brand === 'house' && theme === 'light' ? (1 as const) : (0.5 as const),
+    })),
+  ),
+  { name: 'forced', theme: 'light', brand: 'house', forcedColors: true, scale: 0.5 },
+];
+
+/** The look of whole screens, whose parts are looked at closely elsewhere. */
+export const screenLook: Look = {
+  name: 'screen',
+  theme: 'light',
+  brand: 'house',
+  forcedColors: false,
+  scale: 0.5,
+};
+
+/** The widths in which whole screens are looked at. */
+export const screenWidths = [360, 960, 1440] as const;

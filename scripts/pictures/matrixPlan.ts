@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { kebab } from './kebab.ts';
+import { type Variants, variantChoices } from './variantChoices.ts';
+
+/**
+ * One matrix: all stories of a file, one cell per choice of its variants, and what must be seen in it. A story's tags
+ * say what else its picture needs: 'picture:phone' a narrow window, 'picture:both' one as well as the other (both for a
+ * whole file), 'picture:alone' a page of its own, for what is open while it has the focus, or covers everything.
+ */
+export interface MatrixPlan {
+  /** The name of its pictures: 'parts-button', 'shop-mobilebar-menu-open', 'parts-steptabs-phone'. */
+  readonly name: string;
+  /** As Storybook's index names it. */
+  readonly file: string;
+  readonly stories: readonly string[];
+  readonly variants: readonly Readonly<Record<string, string | number | boolean>>[];
+  /** Classes by choice, 'buttonVariants tone primary': each must stand together on some element of the folder. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** Pixels of the window; left out for that of most matrices. */
+  readonly width?: number;
+  /** Its one story has a whole window. */
+  readonly alone?: true;
+}
+
+/** An entry of Storybook's `index.json`. */
+export interface StoryEntry {
+  readonly type: string;
+  readonly title: string;
+  readonly importPath: string;
+  readonly exportName: string;
+  readonly tags?: readonly string[];
+}
+
+const phone = { width: 360 } as const;
+
+/** More cells than this say no more than each choice alone. */
+const mostCells = 24;
+
+const asValue = (choice: string) =>
+  choice === 'true' || choice === 'false'
+    ? choice === 'true'
+    : /^\d+$/.test(choice)
+      ? Number(choice)
+      : choice;
+
+type Axis = readonly [axis: string, choices: readonly string[]];
+
+/** Every combination, or each choice alone when that would be too many. */
+function combinations(axes: readonly Axis[]): MatrixPlan['variants'] {
+  const all = axes.reduce<Record<string, string | number | boolean>[]>(
+    (found, [axis, choices]) =>
+      found.flatMap((one) => choices.map((choice) => ({ ...one, [axis]: asValue(choice) }))),
+    [{}],
+  );
+  if (axes.length === 0) return [];
+  if (all.length <= mostCells) return all;
+  return axes.flatMap(([axis, choices]) => choices.map((choice) => ({ [axis]: asValue(choice) })));
+}
+
+/** The axes that the component of a story takes as props, by what its own module says of `VariantProps`. */
+function axesOf(source: string, variants: readonly Variants[]): Axis[] {
+  // What belongs to a prop of another name (`note?: VariantProps<…>`) is no prop of the component.
+  const named = source.matchAll(/(?<!: |: readonly \()VariantProps<typeof (\w+)>(?:\['(\w+)'\])?/g);
+  const omitted = new Set(
+    [...source.matchAll(/Omit<[^;]*?VariantProps[^;]*?'(\w+)'>/g)].map(([, axis]) => axis),
+  );
+  return [...named].flatMap(([, name, only]) =>
+    Object.entries(variants.find((each) => each.name === name)?.axes ?? {})
+      .filter(([axis]) => (only === undefined || axis === only) && !omitted.has(axis))
+      .map(([axis, choices]): Axis => [axis, Object.keys(choices)]),
+  );
+}
+
+/**
+ * What to take pictures of, out of the stories that were built and the variants that the sources declare.
+ *
+ * @param kit the kit's folder.
+ * @throws Error when a choice cannot be listed, or a component's folder has no story.
+ */
+export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixPlan[] {
+  const files = new Map<string, StoryEntry[]>();
+  for (const entry of entries) {
+    const isPart = entry.type === 'story' && /\/src\/(components|link)\//.test(entry.importPath);
+    if (!isPart || entry.title.startsWith('Patterns/')) continue;
+    files.set(entry.importPath, [...(files.get(entry.importPath) ?? []), entry]);
+  }
+  const withStories = new Set([...files.keys()].map((file) => basename(dirname(file))));
+  const folders = globSync('src/components/*', { cwd: kit }).map((folder) => basename(folder));
+  const bare = folders.filter((folder) => !withStories.has(folder) && folder !== 'page-layout');
+  if (bare.length > 0) throw new Error(`No story, so no picture, of: ${bare.join(', ')}.`);
+
+  return [...files].flatMap(([file, stories]): MatrixPlan[] => {
+    const folder = dirname(join(kit, file.replace('./packages/ui/', '')));
+    const modules = globSync('*.{ts,tsx}', { cwd: folder }).filter(
+      (name) => !/\.(test|stories|docs)\./.test(name),
+    );
+    const sources = new Map(modules.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+    const variants = [...sources].flatMap(([name, source]) => variantChoices(source, name));
+    const [, component = ''] =
+      /component: (\w+)/.exec(readFileSync(join(folder, basename(file)), 'utf8')) ?? [];
+    const choices = variants.flatMap(({ name, axes }) =>
+      Object.entries(axes).flatMap(([axis, classes]) =>
+        Object.entries(classes).map(([choice, list]) => [`${name} ${axis} ${choice}`, list] as const),
+      ),
+    );
+    const name = (stories[0]?.title ?? '').toLowerCase().replace(/\W+/g, '-');
+    const is = (story: StoryEntry | undefined, tag: string) =>
+      story?.tags?.includes(`picture:${tag}`) ?? false;
+    const together = stories.filter((story) => !is(story, 'alone'));
+    const all: MatrixPlan = {
+      name,
+      file,
+      stories: together.map(({ exportName }) => exportName),
+      variants: combinations(axesOf(sources.get(`${component}.tsx`) ?? '', variants)),
+      choices: Object.fromEntries(choices),
+      ...(is(stories[0], 'phone') && phone),
+    };
+    return [
+      ...(together.length > 0 ? [all] : []),
+      ...(is(stories[0], 'both') ? [{ ...all, name: `${name}-phone`, ...phone }] : []),
+      ...stories
+        .filter((story) => is(story, 'alone'))
+        .map(
+          (story): MatrixPlan => ({
+            ...all,
+            name: `${name}-${kebab(story.exportName)}`,
+            stories: [story.exportName],
+            variants: [],
+            alone: true,
+          }),
+        ),
+    ];
+  });
+}

@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Look } from './looks.ts';
+
+/** What the page of matrices takes; see packages/ui/src/matrix. */
+interface Request {
+  readonly file: string;
+  readonly stories: readonly string[];
+  readonly variants?: readonly Readonly<Record<string, unknown>>[];
+  readonly screen?: boolean;
+  /** Stands alone in a whole window, as a screen does. */
+  readonly alone?: boolean;
+}
+
+interface MatrixWindow {
+  readonly kitMatrix?: { show(request: Request): Promise<readonly string[]> };
+}
+
+/** Takes pictures of one part after another on one page of the built Storybook. */
+export interface PictureTaker {
+  readonly page: Page;
+  /** Shows a matrix or a screen; resolves when it stands still, with the names of its cells. */
+  show(request: Request, width?: number): Promise<readonly string[]>;
+  /** The picture of what is shown, as PNG. */
+  take(look: Look): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Fixed for all pictures, besides the browser itself, its fonts and its flags. */
+const fixed = {
+  locale: 'nl-NL',
+  timezoneId: 'Europe/Amsterdam',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  deviceScaleFactor: 1,
+} as const;
+const now = new Date('2026-03-16T10:00:00+01:00');
+// A part's picture is as tall as its cells; a screen has at least the height of a screen.
+const startHeight = { matrix: 120, screen: 800 };
+
+async function open(context: BrowserContext, storybook: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.clock.setFixedTime(now);
+  await page.goto(`${storybook}/iframe.html?id=testing-matrix--host&viewMode=story`);
+  await page.waitForFunction(() => (window as MatrixWindow).kitMatrix !== undefined);
+  // A caret blinks, and the pointer's own styles are no state of a part.
+  await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+  return page;
+}
+
+/**
+ * Waits until parts that measure themselves have done so, and what they then show has too: on a busy machine that takes
+ * more frames than two. Runs in the page.
+ */
+async function settle(): Promise<void> {
+  let last = '';
+  for (let calm = 0; calm < 2; ) {
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    const now = `${document.documentElement.scrollHeight} ${document.body.innerHTML}`;
+    calm = now === last ? calm + 1 : 0;
+    last = now;
+  }
+}
+
+/**
+ * @param storybook address of the built Storybook.
+ * @param tokens overrides of tokens, for the proof that a change is seen: `{ '--mz-sale': 'blue' }`.
+ */
+export async function openPictureTaker(
+  browser: Browser,
+  storybook: string,
+  tokens: Readonly<Record<string, string>> = {},
+): Promise<PictureTaker> {
+  const context = await browser.newContext({
+    ...fixed,
+    viewport: { width: 1040, height: startHeight.matrix },
+  });
+  const page = await open(context, storybook);
+  const devtools = await context.newCDPSession(page);
+  const declarations = Object.entries(tokens).map(([name, value]) => `${name}: ${value} !important;`);
+  if (declarations.length > 0) await page.addStyleTag({ content: `:root { ${declarations.join(' ')} }` });
+
+  /** Makes the window as tall as what is shown: what sticks to the foot then stands at its foot. */
+  async function grow(): Promise<{ width: number; height: number }> {
+    for (;;) {
+      await page.evaluate(settle);
+      const height = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight));
+      const { width = 0, height: shown } = page.viewportSize() ?? {};
+      if (shown === height) return { width, height };
+      await page.setViewportSize({ width, height });
+    }
+  }
+
+  return {
+    page,
+    async show(request, width = 1040) {
+      await page.mouse.move(0, 0);
+      await page.setViewportSize({
+        width,
+        height: startHeight[request.screen || request.alone ? 'screen' : 'matrix'],
+      });
+      const cells = await page.evaluate(
+        (asked) => (window as MatrixWindow).kitMatrix?.show(asked) ?? [],
+        request,
+      );
+      await grow();
+      return cells;
+    },
+    async take({ theme, brand, forcedColors, scale }) {
+      await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+      await page.evaluate(
+        async (look) => {
+          const { dataset } = document.documentElement;
+          dataset.theme = look.theme;
+          if (look.brand === 'house') delete dataset.brand;
+          else dataset.brand = look.brand;
+          // A font of this brand is asked for by the first layout that uses it.
+          document.body.getBoundingClientRect();
+          await document.fonts.ready;
+          for (const animation of document.getAnimations()) {
+            if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+              animation.cancel();
+            else animation.finish();
+          }
+        },
+        { theme, brand },
+      );
+      const { width, height } = await grow();
+      // The browser's own picture: Playwright's has no scale but the whole context's.
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        clip: { x: 0, y: 0, width, height, scale },
+        optimizeForSpeed: true,
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: () => context.close(),
+  };
+}

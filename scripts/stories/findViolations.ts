@@ -1,0 +1,72 @@
+import type { StoryLook } from './storyLooks.ts';
+
+/** The part of axe that is used; the page has it as `window.axe`. */
+interface Axe {
+  run(
+    context: Element,
+    options: Readonly<Record<string, unknown>>,
+  ): Promise<{
+    readonly violations: readonly {
+      readonly id: string;
+      readonly help: string;
+      readonly nodes: readonly {
+        readonly target: readonly unknown[];
+        readonly html: string;
+        readonly failureSummary?: string;
+      }[];
+    }[];
+  }>;
+}
+
+/**
+ * What axe finds on the whole body (a popover stands outside the story's own element): every rule in the first look,
+ * in the others those that a style sheet can break. Runs in the page, so it may use nothing from outside. The page
+ * ends in the first look.
+ *
+ * @returns one line for each place, none when all is well.
+ */
+export async function findViolations({
+  looks,
+  rulesOfStyle,
+}: {
+  readonly looks: readonly StoryLook[];
+  readonly rulesOfStyle: readonly string[];
+}): Promise<string[]> {
+  const { axe } = window as unknown as { readonly axe: Axe };
+  const { dataset } = document.documentElement;
+  const found: string[] = [];
+  const wear = ({ theme, brand }: StoryLook) => {
+    dataset.theme = theme;
+    if (brand === undefined) delete dataset.brand;
+    else dataset.brand = brand;
+    // Asked for here, so that the transitions of the switch have begun and can be ended: one under way has colours
+    // that nobody chose.
+    document.body.getBoundingClientRect();
+    for (const animation of document.getAnimations()) {
+      // One without end would be waited for in vain.
+      if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+      else animation.finish();
+    }
+  };
+  for (const [index, look] of looks.entries()) {
+    wear(look);
+    const { violations } = await axe.run(document.body, {
+      resultTypes: ['violations'],
+      ...(index === 0
+        ? // A part alone has no landmarks around it; whole pages are checked for them in the journeys. WCAG 2.2's
+          // rule on the size of targets is off unless asked for.
+          { rules: { region: { enabled: false }, 'target-size': { enabled: true } } }
+        : { runOnly: { type: 'rule', values: rulesOfStyle } }),
+    });
+    for (const { id, help, nodes } of violations) {
+      for (const { target, html, failureSummary } of nodes) {
+        found.push(
+          `${look.brand ?? 'house'} ${look.theme}: ${help} (${id}) at ${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${failureSummary ?? ''}`,
+        );
+      }
+    }
+  }
+  const [first] = looks;
+  if (first) wear(first);
+  return found;
+}
