@@ -77,10 +77,10 @@ test(
       const claims = token && JSON.parse(Buffer.from(token, 'base64url').toString());
       const answer = await route.fetch().catch(() => null);
       if (!answer?.ok())
-        return (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => {});
+        return (answer ? route.fulfill({ response: answer }) : route.abort('aborted')).catch(() => {});
       // A walk that went on has given this answer up.
       const body = await answer.json().catch(() => null);
-      if (body === null) return route.abort().catch(() => {});
+      if (body === null) return route.abort('aborted').catch(() => {});
       for (const product of body.data.products)
         product.price_exclusive_vat = prices.get(claims?.company.customer_number) ?? null;
       await new Promise((resolve) => setTimeout(resolve, Math.floor(Math.random() * 80)));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { countCases } from './countCases.ts';
 
-async function report(passed: number, failed: number): Promise<string> {
+async function report(passed: number, failed: number, more: object = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'report.json');
-  await writeFile(file, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }));
+  await writeFile(file, JSON.stringify({ numPassedTests: passed, numFailedTests: failed, ...more }));
   return file;
 }
 
@@ -29,6 +29,17 @@ test('a runner that found no case is a failure, and so is one without a report',
     failed: 1,
     output: 'crashed',
   });
+});
+
+test('a case that passed at its second attempt is named, with what the first one failed of', async () => {
+  const assertionResults = [
+    { fullName: 'steady', status: 'passed', failureMessages: [] },
+    { fullName: 'told nothing', status: 'passed', failureMessages: null },
+    { fullName: 'shaky', status: 'passed', failureMessages: ['Error: too late'] },
+    { fullName: 'wrong', status: 'failed', failureMessages: ['Error: never', 'Error: never'] },
+  ];
+  const file = await report(3, 1, { testResults: [{ assertionResults }] });
+  expect(countCases(file, 1, '').retried).toEqual(['shaky: Error: too late']);
 });
 
 test('a report is read once', async () => {

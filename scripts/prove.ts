@@ -1,6 +1,7 @@
 // `pnpm prove`: what is too long for every run. The cart's model with ten times the sequences, and the journeys that
 // kill and restart everything, over and over: `--rounds N` sets how often; 5 unless told otherwise. Twenty thousand
 // strange requests, five hundred double submits, two hundred switches, and the kit's pictures, ten times the same.
+// Nothing here has a second attempt.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './projectRoot.ts';
@@ -12,7 +13,7 @@ if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds takes
 
 const vitest = async (...given: string[]): Promise<void> => {
   const { code, output } = await runCommand(
-    [join(projectRoot, 'node_modules', '.bin', 'vitest'), 'run', ...given],
+    [join(projectRoot, 'node_modules', '.bin', 'vitest'), 'run', '--retry=0', ...given],
     {
       cwd: projectRoot,
       env: {
