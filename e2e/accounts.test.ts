@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { apiSession } from './browser/apiSession.ts';
 import { axeViolations } from './browser/axeViolations.ts';
+import { holdScripts } from './browser/holdScripts.ts';
 import { logIn } from './browser/logIn.ts';
 import { openPage } from './browser/openPage.ts';
 import { placeOrder } from './browser/placeOrder.ts';
@@ -35,12 +36,7 @@ test('[T01, T02] logging out on a guarded page ends on the home page, and reache
 
 test('[T02, R04] a guarded page never flashes before the login page, however late the script comes', async () => {
   const page = await openPage('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!session).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   for (const path of ['/profiel/overzicht', '/winkelwagen', '/aanbiedingen', '/switch/7']) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').first().waitFor();
@@ -218,12 +214,7 @@ test('[S83, V01, S86] the login popover: fields, ways on, and a failure that lea
 
 test('[S40] what a password manager filled in before the script came is sent', async () => {
   const page = await openPage('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!session).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Magazijn-2026!');

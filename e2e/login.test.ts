@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { holdScripts } from './browser/holdScripts.ts';
 import { logIn } from './browser/logIn.ts';
 import { openPage } from './browser/openPage.ts';
 
@@ -17,12 +18,7 @@ test('[S40, S41, T02] a visitor of a guarded page logs in and is led back to it'
 
 test('[S40] who logs in before the script has come is logged in when it comes, and led on', async () => {
   const page = await openPage('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!session).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/login?returnUrl=%2Fprofiel%2Fbestelhistorie', { waitUntil: 'commit' });
   await page.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
   await page.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);

@@ -41,3 +41,25 @@ test('a part that takes longer than its budget says so', async () => {
   await verifyAll([part('slow', good, 0)], (line) => lines.push(line));
   expect(lines[0]).toContain('over its budget');
 });
+
+test('parts of one core run two at a time, and every other part alone', async () => {
+  let running = 0;
+  const seen: Record<string, number> = {};
+  const slow = (name: string, isOneCore?: boolean) => ({
+    ...part(name, async () => {
+      running += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      seen[name] = running;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+      return good();
+    }),
+    isOneCore,
+  });
+  const total = await verifyAll(
+    [slow('one', true), slow('two', true), slow('three', true), slow('wide'), slow('last', true)],
+    () => {},
+  );
+  expect(total.passed).toBe(15);
+  expect(seen).toEqual({ one: 2, two: 2, three: 1, wide: 1, last: 1 });
+});

@@ -1,7 +1,22 @@
 import type { VerifyPart } from './VerifyPart.ts';
 
+/** The cores that everything is measured on. */
+const lanes = 2;
+
+/** Parts in their order; those of one core that follow each other stand together. */
+function groupsOf(parts: readonly VerifyPart[]): VerifyPart[][] {
+  const groups: VerifyPart[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (part.isOneCore && last?.[0]?.isOneCore) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
 /**
- * Runs parts one after the other, all of them also when one fails, and prints for each how long it took.
+ * Runs parts in their order, those of one core two at a time, all of them also when one fails, and prints for each how
+ * long it took.
  *
  * @param print receives whole lines.
  * @returns how many cases passed and failed in all.
@@ -11,7 +26,7 @@ export async function verifyAll(
   print: (text: string) => void,
 ): Promise<{ passed: number; failed: number }> {
   const total = { passed: 0, failed: 0 };
-  for (const { name, what, budgetSeconds, run } of parts) {
+  const verify = async ({ name, what, budgetSeconds, run }: VerifyPart) => {
     const started = performance.now();
     const {
       passed,
@@ -34,6 +49,12 @@ export async function verifyAll(
     print(`${name}: ${verdict} – ${what}; ${seconds.toFixed(1)} s of ${budgetSeconds} s${late}`);
     total.passed += passed;
     total.failed += failed;
+  };
+  for (const waiting of groupsOf(parts)) {
+    const lane = async () => {
+      for (let part = waiting.shift(); part; part = waiting.shift()) await verify(part);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
   }
   return total;
 }

@@ -14,18 +14,13 @@ const script = (name: string): [string, string] => [process.execPath, join(proje
 /** Reports are read in a log as often as in a terminal. */
 const plain = { cwd: projectRoot, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } };
 
-/** A tool that only says yes or no counts as one case. */
+/** A tool that only says yes or no counts as one case; so do several of one kind together. */
 async function check(...commands: [string, ...string[]][]): Promise<PartResult> {
-  const waiting = [...commands];
   const outputs: string[] = [];
-  const work = async () => {
-    for (let command = waiting.shift(); command; command = waiting.shift()) {
-      const { code, output } = await runCommand(command, plain);
-      if (code !== 0) outputs.push(output);
-    }
-  };
-  // Two at once, for the two cores that everything is measured on.
-  await Promise.all([work(), work()]);
+  for (const command of commands) {
+    const { code, output } = await runCommand(command, plain);
+    if (code !== 0) outputs.push(output);
+  }
   const failed = outputs.length > 0 ? 1 : 0;
   return { passed: 1 - failed, failed, output: outputs.join('\n') };
 }
@@ -80,18 +75,21 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'format',
     what: 'formatting and quick lint (Biome)',
     budgetSeconds: 15,
+    isOneCore: true,
     run: () => check([bin('biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']),
   },
   {
     name: 'tokens',
     what: 'only tokens name a colour',
     budgetSeconds: 5,
+    isOneCore: true,
     run: () => check(script('check-tokens.ts')),
   },
   {
     name: 'directions',
     what: 'the arrows between the rooms',
     budgetSeconds: 15,
+    isOneCore: true,
     run: () =>
       check([
         bin('depcruise'),
@@ -110,25 +108,28 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'dead-code',
     what: 'nothing unused (knip)',
     budgetSeconds: 20,
+    isOneCore: true,
     run: () => check([bin('knip'), '--no-progress']),
   },
   {
     name: 'types',
     what: 'TypeScript in every room',
-    budgetSeconds: 60,
+    budgetSeconds: 150,
+    isOneCore: true,
     run: () => check(...rooms.filter(isTyped).map(typeCheck)),
   },
   {
     name: 'lint',
     what: 'promises, React and accessibility (ESLint)',
     budgetSeconds: 60,
+    isOneCore: true,
     run: () => check([bin('eslint'), '.']),
   },
-  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 300, run: unitTests },
   {
     name: 'size',
     what: 'the built shop and its weight',
     budgetSeconds: 30,
+    isOneCore: true,
     run: async () => {
       await buildShop();
       return check(script('check-size.ts'));
@@ -138,11 +139,13 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'kit-size',
     what: 'the packed kit and its weight (size-limit)',
     budgetSeconds: 40,
+    isOneCore: true,
     run: async () => {
       await packKit();
       return check([bin('size-limit')]);
     },
   },
+  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 300, run: unitTests },
   {
     name: 'kit',
     what: 'the tarball, and three apps outside the workspace built from it',
@@ -154,6 +157,12 @@ export const verifyParts: readonly VerifyPart[] = [
     what: 'every story renders and plays, without an axe violation in any look, and fits',
     budgetSeconds: 150,
     run: () => cases([...script('test-stories.ts'), '--report', report('stories')], report('stories')),
+  },
+  {
+    name: 'pictures',
+    what: 'every part as it was agreed to look, in every look; its keyboard, in a browser',
+    budgetSeconds: 150,
+    run: () => vitest('pictures', '--config', 'e2e/pictures/vitest.config.ts'),
   },
   {
     name: 'journeys',
