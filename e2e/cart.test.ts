@@ -75,8 +75,10 @@ test('[V21, X04] a 2+1 deal with two in the cart asks for the third, and with th
     .first()
     .click();
   await page.getByText(/totale aantal in, inclusief het gratis artikel/).waitFor();
-  await page.getByRole('button', { name: /meer/ }).first().click();
+  await page.getByRole('button', { name: /^Voeg 1 gratis toe/ }).click();
   await page.getByText('Korting acties').waitFor();
+  await page.getByText(/2 betaald, 1 gratis/).waitFor();
+  await page.getByText('1 product, 3 artikelen').waitFor();
 });
 
 test('[V21] a give-away comes with its own line and no quantity to edit', async () => {

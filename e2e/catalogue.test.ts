@@ -107,11 +107,19 @@ test('[T24] a product that is sold out offers a mail', async () => {
   await page.getByText('U ontvangt een email als dit product weer beschikbaar is').first().waitFor();
 });
 
-test.each(['/', '/categorie/verzorging', '/product/verzorging/luiers/demo-luiers-maat-4'])(
-  'at 360 px nothing of %s is wider than the screen',
-  async (path) => {
-    const page = await openPage(path, { width: 360 });
-    await page.getByRole('main').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  },
-);
+test.each([
+  '/',
+  '/categorie/verzorging',
+  '/product/verzorging/luiers/demo-luiers-maat-4',
+  '/product/voeding/fruit/demo-appelsap-2-plus-1',
+  '/zoeken/luiers',
+])('at 360 px nothing of %s is wider than the screen, and neither at 200 % text', async (path) => {
+  const page = await openPage(path, { width: 360 });
+  await page.getByRole('main').waitFor();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(360);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await width()).toBeLessThanOrEqual(360);
+});

@@ -1,3 +1,4 @@
+// Over 150 lines: every way in which an order could be placed twice, each told once.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ApiSession, apiSession } from './browser/apiSession.ts';
@@ -7,8 +8,8 @@ import { openPage } from './browser/openPage.ts';
 /** 20 in every run, 500 in `pnpm prove`. */
 const rounds = Number(process.env.DOUBLE_SUBMITS ?? 20);
 
-/** Tells the orders of this run from those of another on the same data. */
-const run = Date.now().toString(36);
+/** Tells the orders of this attempt from those of an earlier one on the same data. */
+const fresh = (reference: string) => `${reference} ${Date.now().toString(36)}`;
 
 /** Presses the button so often, in one turn of the page's own clock; where the order is gone already, nothing. */
 const press = (page: Page, times: number) =>
@@ -108,7 +109,7 @@ test(
     await Promise.all(tabs.map((tab) => tab.goto('/bestellen/betalen')));
 
     for (let round = 0; round < rounds; round += 1) {
-      const reference = `Dubbel ${run} ${round}`;
+      const reference = fresh(`Dubbel ${round}`);
       await layDown(beside, { [id]: 12 }, reference);
       await Promise.all(tabs.map(toPayment));
       await Promise.all(tabs.map((tab) => shows(tab, tab.getByRole('radio'))));
@@ -125,7 +126,7 @@ test(
 test('[T62] what another tab adds while the order is on its way stays, what was ordered goes, and no tab orders it again', async () => {
   const session = await apiSession('vlinder');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-  const reference = `Erbij ${run}`;
+  const reference = fresh('Erbij');
   const page = await openPage('/');
   await keepCart(page, session, { amounts: { [id]: 12 }, orderReference: reference });
   await page.goto('/bestellen/betalen');
@@ -156,7 +157,7 @@ test('[T62] what another tab adds while the order is on its way stays, what was 
 test('[T62] a tab that is loaded again while its order is on its way finds it placed, and nothing to order twice', async () => {
   const session = await apiSession('vlinder');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-  const reference = `Herladen ${run}`;
+  const reference = fresh('Herladen');
   const page = await openPage('/');
   await keepCart(page, session, { amounts: { [id]: 12 }, orderReference: reference });
   await page.goto('/bestellen/betalen');
@@ -170,3 +171,31 @@ test('[T62] a tab that is loaded again while its order is on its way finds it pl
   await page.getByText(/^KKN\d{9}$/).waitFor();
   expect(await lying(page)).toEqual({});
 });
+
+test.each(['/winkelwagen', '/bestellen/betalen'])(
+  '[T62] a browser that was closed while its order was on its way, with one thing more put into the cart since: %s finds it placed, and only that is left',
+  async (path) => {
+    const session = await apiSession('vlinder');
+    const diapers = 'verzorging/luiers/demo-luiers-maat-4';
+    const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
+    const reference = fresh('Gesloten');
+    const page = await openPage('/');
+    await keepCart(page, session, { amounts: { [id]: 12 }, orderReference: reference });
+    await page.goto('/bestellen/betalen');
+    await page.getByRole('radio').first().waitFor();
+    await page.route('**/payment/account/**', (route) => void route.fetch());
+    await press(page, 1);
+    await expect.poll(() => countOrders(session, reference)).toBe(1);
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto(`/product/${diapers}`);
+    await next.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
+    await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
+    await next.goto(path);
+    await next.waitForURL('**/gelukt');
+    await next.getByText(/^KKN\d{9}$/).waitFor();
+    // Once the server has priced what is left.
+    await expect.poll(() => lying(next), { timeout: 10_000 }).toEqual({ [id]: 1 });
+    expect(await countOrders(session, reference)).toBe(1);
+  },
+);

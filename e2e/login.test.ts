@@ -72,3 +72,15 @@ test('[T01] logging out in one tab logs out the other', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await other.waitForURL(/\/login/);
 });
+
+test('[T20] the login popover goes with the page that asked for it', async () => {
+  const page = await openPage('/categorie/verzorging/luiers');
+  await page.getByRole('main').getByRole('link', { name: 'Pukkie luiers maat 4' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).first().click();
+  const popover = page.getByRole('dialog', { name: 'Inloggen' });
+  await popover.waitFor();
+  await page.goBack();
+  await page.waitForURL('**/categorie/verzorging/luiers');
+  await popover.waitFor({ state: 'hidden' });
+});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { apiSession } from './browser/apiSession.ts';
+import { axeViolations } from './browser/axeViolations.ts';
 import { keepCart } from './browser/keepCart.ts';
 import { type OpenPageOptions, openPage } from './browser/openPage.ts';
 
@@ -44,6 +45,7 @@ test('[S50, S52, E05, K05] the cart: tabs, heading, the days of delivery, lines 
   expect(await page.getByRole('link', { name: 'Nu bestellen' }).first().getAttribute('href')).toBe(
     '/bestellen/betalen',
   );
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('[T11, T13, C03, C13] adding asks the server in its own words and announces the product; the last one out asks nothing', async () => {
@@ -118,9 +120,11 @@ test('[T61, T64, C07, C12, E08, K01] the order is made, its day chosen, then con
   await page.getByRole('radio').nth(2).check({ force: true });
   expect((await posted).postData()).toBe(`date=${order.delivery_dates[2]}`);
   await (await posted).response();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
   await page.waitForURL('**/gelukt');
   await page.getByText(`KKN${String(order.order_id).padStart(9, '0')}`).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
   expect(steps).toEqual(['POST order/create', 'POST order/delivery', 'GET payment/account']);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeViolations } from './browser/axeViolations.ts';
 import { logIn } from './browser/logIn.ts';
 import { openPage } from './browser/openPage.ts';
 
@@ -73,6 +74,7 @@ test('[S63] the page of a failed payment says so and leads back', async () => {
   await page.goto('/bestellen/betalen/mislukt');
   await page.getByRole('heading', { name: 'Betaling mislukt!' }).waitFor();
   await page.getByText('Let op: Uw betaling is mislukt!').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
   await page.getByRole('radio').first().waitFor();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type ApiSession, apiSession } from './browser/apiSession.ts';
+import { axeViolations } from './browser/axeViolations.ts';
 import { inShopDatabase } from './browser/inShopDatabase.ts';
 import { keepCart } from './browser/keepCart.ts';
 import { openPage } from './browser/openPage.ts';
@@ -70,6 +71,7 @@ test("[S64, T14] 'Opnieuw bestellen' adds what is as it was, and tells what is g
   expect(prices).toContain(`was ${euros(dearer.priceCents)}`);
   expect(prices).toContain(`nu ${euros(dearer.priceCents + 105)}`);
   expect(await units(page)).toEqual({ [same.id]: 3, [dearer.id]: 1, [dealt.id]: 3 });
+  expect(await axeViolations(page)).toEqual([]);
 
   await view.getByRole('button', { name: `Laat weg: ${dearer.description}` }).click();
   await view.getByRole('button', { name: `Voeg er 3 toe: ${short.description}` }).click();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { withArial } from '../../e2e/browser/withArial.ts';
 import { startShop } from '../../e2e/startShop.ts';
 import { buildShop } from '../../scripts/buildShop.ts';
 import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
@@ -21,7 +22,7 @@ export async function openShop(): Promise<OpenShop> {
   if (!process.env.CHROMIUM_PATH) await unpackChromium();
   const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-bench-'));
   const shop = await startShop(dataDir);
-  const browser = await chromium.launch(await chromiumExecutable());
+  const browser = await chromium.launch(await withArial(await chromiumExecutable()));
   return {
     browser,
     origin: shop.shop,

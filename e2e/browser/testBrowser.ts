@@ -1,11 +1,14 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
+import { withArial } from './withArial.ts';
 
 let browser: Promise<Browser> | undefined;
 
 /** The one browser of this test file, started at the first call. */
 export function testBrowser(): Promise<Browser> {
-  browser ??= chromiumExecutable().then((executable) => chromium.launch(executable));
+  browser ??= chromiumExecutable()
+    .then(withArial)
+    .then((executable) => chromium.launch(executable));
   return browser;
 }
 

@@ -5,7 +5,10 @@ import { testBrowser } from '../browser/testBrowser.ts';
 /** A story with nothing but a keyboard in front of it. */
 export interface OpenStory {
   readonly page: Page;
-  /** Presses keys one after another; answers what has the focus then, as {@link OpenStory.focus}. */
+  /**
+   * Presses keys one after another, each when the page has answered the one before; answers what has the focus then, as
+   * {@link OpenStory.focus}.
+   */
   press(...keys: string[]): Promise<string>;
   /** What has the focus, as assistive technology gets it: 'button "Menu" [expanded]'; 'nothing' when nothing has. */
   focus(): Promise<string>;
@@ -13,9 +16,11 @@ export interface OpenStory {
 
 /** The part of Storybook's channel that is used. */
 interface StorybookWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    once(event: string, listener: () => void): void;
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: string, story: { storyId: string; viewMode: 'story' }): void;
+    /** What came with the last event of that name. */
+    last(event: 'storyFinished'): readonly [{ readonly storyId: string }] | undefined;
+    last(event: 'storyMissing'): readonly [storyId: string] | undefined;
   };
 }
 
@@ -29,21 +34,37 @@ async function load(id: string): Promise<Page> {
   address.search = new URLSearchParams({ id, viewMode: 'story', globals: 'a11y.manual:!true' }).toString();
   await page.goto(address.href);
   await page.locator('body.sb-show-main #storybook-root > *').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(isFinished, id);
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
 
+/**
+ * Whether this very story is rendered and played: the end of the one before is told late on a busy machine. Runs in the
+ * page.
+ */
+function isFinished(id: string): boolean {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+  if (channel?.last('storyMissing')?.[0] === id) throw new Error(`There is no story ${id}.`);
+  return channel?.last('storyFinished')?.[0].storyId === id;
+}
+
 /** Puts another story in the place of the one that is shown. Runs in the page. */
-function change(storyId: string): Promise<void> {
+function change(storyId: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
   // What the address was led to by a link of the story before.
   history.replaceState(null, '', location.href.replace(/#.*/, ''));
-  return new Promise((resolve, reject) => {
-    channel.once('storyFinished', resolve);
-    channel.once('storyMissing', () => reject(new Error(`There is no story ${storyId}.`)));
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  });
+  channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
+
+/**
+ * Lets the page do what it put off: the tabs move the focus in a task of its own after the key, and nobody's next key
+ * comes before the next frame. Runs in the page.
+ */
+const answer = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Lets Tab begin at the beginning, unless the story itself has put the focus somewhere. Runs in the page. */
 function startAtTop(): void {
@@ -63,11 +84,14 @@ function startAtTop(): void {
 export async function openStory(id: string, width = 1280): Promise<OpenStory> {
   await kept?.page.setViewportSize({ width, height: 800 });
   // One and the same again is loaded, so that it begins anew.
-  if (kept && kept.shown !== id) await kept.page.evaluate(change, id);
-  else kept = { page: await load(id), shown: id };
+  if (kept && kept.shown !== id) {
+    await kept.page.evaluate(change, id);
+    await kept.page.waitForFunction(isFinished, id);
+  } else kept = { page: await load(id), shown: id };
   kept.shown = id;
   const { page } = kept;
   await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(answer);
   await page.evaluate(startAtTop);
 
   const focus = async () => {
@@ -84,7 +108,10 @@ export async function openStory(id: string, width = 1280): Promise<OpenStory> {
     page,
     focus,
     async press(...keys) {
-      for (const key of keys) await page.keyboard.press(key);
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        await page.evaluate(answer);
+      }
       return focus();
     },
   };

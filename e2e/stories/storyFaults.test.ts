@@ -70,6 +70,11 @@ test('labels twice as long stand in the story that is shown, and go again', asyn
   expect(await next.textContent()).toBe('Volgende');
 });
 
+test('a story that does not exist is named at once', async () => {
+  await openStory('parts-tag--sale');
+  await expect(openStory('parts-tag--stale')).rejects.toThrow('There is no story parts-tag--stale.');
+});
+
 test('a story without a fault has none in any look', async () => {
   expect(await violations('<p>Goed</p>')).toEqual([]);
 });

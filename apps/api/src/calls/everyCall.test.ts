@@ -26,7 +26,8 @@ afterAll(() => api.close());
 async function placedOrder(): Promise<number> {
   const { order } = await api.data<{ order: WireCreatedOrder }>('POST', '/order/create', {
     token,
-    form: cartForm([[101404, 12]], { orderReference: 'Groep 3' }),
+    form: cartForm([[101404, 12]], { orderReference: 'Groep 3', discount: 'DEMO10' }),
+    headers: { 'Idempotency-Key': 'every-call' },
   });
   await api.data('POST', `/order/delivery/${order.order_id}`, {
     token,

@@ -8,6 +8,9 @@ const mostCompounds = 40;
  * The full text queries for words, as one row: `named` finds products that are what the words say, `beginning` also
  * those with words that begin so. A Dutch compound is a kind of what it ends in: 'plakkaatverf' is 'verf', 'kinderscharen'
  * are found by 'schaar'. Only stems of four letters and more count: 'rood' must not find 'brood'.
+ *
+ * `offset 0` keeps PostgreSQL from writing a part out wherever it is used: each stem is made once, not once for every
+ * known word, and its compounds are looked up once, not for both queries.
  */
 export const wantedWords = (sql: Sql, words: readonly string[]) => {
   const { beginnings, wholes } = searchQuery(words);
@@ -23,6 +26,9 @@ export const wantedWords = (sql: Sql, words: readonly string[]) => {
             ) as known
           ), '') as compounds
           from unnest(${wholes}::text[], ${beginnings}::text[]) as typed (whole, beginning),
-            lateral (select (ts_lexize('pg_catalog.dutch_stem', unaccent(typed.whole)))[1] as stem) as stems
+            lateral (
+              select (ts_lexize('pg_catalog.dutch_stem', unaccent(typed.whole)))[1] as stem offset 0
+            ) as stems
+          offset 0
       ) as words`;
 };

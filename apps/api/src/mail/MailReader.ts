@@ -6,6 +6,7 @@ export interface MailReader {
   readonly to: MailRecipient;
   /** 'Hallo Daniëlle,' or, when nobody knows the name, 'Hallo,'. */
   readonly greeting: string;
+  readonly companyId: number;
   readonly companyName: string;
   readonly customerNumber: string;
   /** `pending`: registered and not approved yet. `disabled`: cannot log in for another reason. */

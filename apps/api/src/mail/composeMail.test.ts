@@ -34,7 +34,7 @@ async function textOf(kind: string, payload: object): Promise<string> {
 const userOf = async (email: string) =>
   (await api.database.sql<{ id: number }[]>`select id from users where email = ${email}`)[0]?.id ?? 0;
 
-async function placedOrder(): Promise<{ orderId: number; orderNumber: string; userId: number }> {
+async function placedOrder(): Promise<{ orderId: number; userId: number }> {
   const token = await api.logIn('vlinder');
   const paint = await demoProduct(api.database, 'demo-verf');
   const form = cartForm(
@@ -46,7 +46,7 @@ async function placedOrder(): Promise<{ orderId: number; orderNumber: string; us
   );
   const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', { token, form });
   await api.data('GET', `/payment/account/${order.order_id}`, { token });
-  return { orderId: order.order_id, orderNumber: 'KKN000000001', userId: vlinder };
+  return { orderId: order.order_id, userId: vlinder };
 }
 
 describe('the confirmation of an order', () => {

@@ -1,5 +1,6 @@
 import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
 import { findOrder } from '../orders/findOrder.ts';
+import { orderNumber } from '../orders/toWireOrder.ts';
 import type { OutboxContent } from '../outbox/outboxPayloads.ts';
 import { addressLines } from './addressLines.ts';
 import { findMailReader } from './findMailReader.ts';
@@ -24,18 +25,18 @@ function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backor
 /** The confirmation of an order: its lines, VAT per rate, the delivery date and where to see it. */
 export async function composeOrderConfirmation(
   { sql, settings }: MailParts,
-  { orderId, orderNumber, userId, backorders }: OutboxContent<'order-confirmation'>,
+  { orderId, userId, backorders }: OutboxContent<'order-confirmation'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
-  const [owner] = await sql<{ companyId: number }[]>`select company_id from users where id = ${userId}`;
-  const found = owner ? await findOrder(sql, owner.companyId, orderId) : null;
+  const found = reader && (await findOrder(sql, reader.companyId, orderId));
   if (!reader || !found) return null;
   const { order, lines } = found;
+  const number = orderNumber(order);
   const date = `${describeDeliveryDate(order.deliveryDate).weekday} ${formatDate(order.deliveryDate)}`;
   const reference = order.orderReference;
   return {
     to: reader.to,
-    subject: `Je bestelling ${orderNumber}`,
+    subject: `Je bestelling ${number}`,
     preview: `We bezorgen op ${date}.`,
     heading: 'Bedankt voor je bestelling',
     blocks: [
@@ -44,7 +45,7 @@ export async function composeOrderConfirmation(
       {
         kind: 'facts',
         facts: [
-          { label: 'Bestelnummer', value: orderNumber },
+          { label: 'Bestelnummer', value: number },
           { label: 'Besteld op', value: formatDate(order.placedAt ?? order.createdAt) },
           { label: 'Gewenste bezorgdag', value: date },
           ...(reference === '' ? [] : [{ label: 'Je referentie', value: reference }]),

@@ -5,6 +5,7 @@ interface ReaderRow {
   readonly email: string;
   readonly disabled: boolean;
   readonly pending: boolean;
+  readonly companyId: number;
   readonly companyName: string;
   readonly customerNumber: string;
   readonly firstName: string | null;
@@ -14,7 +15,7 @@ interface ReaderRow {
 /** Whom a mail goes to; null when the user is there no more. */
 export async function findMailReader(sql: Sql, userId: number): Promise<MailReader | null> {
   const [row] = await sql<ReaderRow[]>`
-    select users.email, users.disabled, companies.name as company_name, companies.customer_number,
+    select users.email, users.disabled, companies.id as company_id, companies.name as company_name, companies.customer_number,
         registrations.company_id is not null and registrations.approved_at is null as pending,
         addresses.contact_first_name as first_name, addresses.contact_last_name as last_name
       from users
@@ -23,12 +24,13 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
       left join registrations on registrations.company_id = companies.id
       where users.id = ${userId}`;
   if (!row) return null;
-  const { email, disabled, pending, companyName, customerNumber, firstName, lastName } = row;
+  const { email, disabled, pending, companyId, companyName, customerNumber, firstName, lastName } = row;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return {
     userId,
     to: { name: name || companyName, address: email },
     greeting: firstName ? `Hallo ${firstName},` : 'Hallo,',
+    companyId,
     companyName,
     customerNumber,
     state: disabled ? (pending ? 'pending' : 'disabled') : 'active',

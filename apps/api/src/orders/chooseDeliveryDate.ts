@@ -5,6 +5,8 @@ import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Viewer } from '../session/Viewer.ts';
 
+const countries = ['NL', 'BE'] as const;
+
 /**
  * Sets the date on which an order that is not placed yet is wanted; a payment under way freezes its amount only.
  *
@@ -17,16 +19,23 @@ export async function chooseDeliveryDate(
   orderId: number,
   timestamp: number,
 ): Promise<void> {
-  const [order] = await sql<{ country: 'NL' | 'BE' }[]>`
+  const { closedDays } = viewer;
+  const offering = countries.filter((country) =>
+    offeredTimestamps(clock, { country, closedDays }).includes(timestamp),
+  );
+  if (offering.length > 0) {
+    const [changed] = await sql<{ id: number }[]>`
+      update orders set delivery_date = ${isoDateOfTimestamp(timestamp)}
+        where id = ${orderId} and company_id = ${viewer.companyId} and status in ('draft', 'awaiting-payment')
+          and main_address ->> 'country' = any(${offering}) returning id`;
+    if (changed) return;
+  }
+  const [order] = await sql<{ country: (typeof countries)[number] }[]>`
     select main_address ->> 'country' as country from orders
       where id = ${orderId} and company_id = ${viewer.companyId}`;
   if (!order) throw notFound();
-  const receiver = { country: order.country, closedDays: viewer.closedDays };
-  if (!offeredTimestamps(clock, receiver).includes(timestamp)) {
+  if (!offering.includes(order.country)) {
     throw new Refusal(422, 'Op deze dag kunnen we niet bezorgen. Kies een andere dag.');
   }
-  const [changed] = await sql<{ id: number }[]>`
-    update orders set delivery_date = ${isoDateOfTimestamp(timestamp)}
-      where id = ${orderId} and company_id = ${viewer.companyId} and status in ('draft', 'awaiting-payment') returning id`;
-  if (!changed) throw new Refusal(409, 'Deze bestelling is al geplaatst.');
+  throw new Refusal(409, 'Deze bestelling is al geplaatst.');
 }

@@ -3,18 +3,24 @@ import type { CompanyRecord } from '../accounts/CompanyRecord.ts';
 import { findCompany } from '../accounts/findCompany.ts';
 import { buildCart } from '../cart/buildCart.ts';
 import type { CartRequest } from '../cart/CartRequest.ts';
+import type { ShopCart } from '../cart/ShopCart.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Viewer } from '../session/Viewer.ts';
-import { type FoundOrder, findOrder } from './findOrder.ts';
+import { findOpenDraft } from './findOpenDraft.ts';
+import { findOrder } from './findOrder.ts';
 import { hashContent, hashRequest } from './hashRequest.ts';
 import { insertDraft } from './insertDraft.ts';
 import { isBeingPaid } from './isBeingPaid.ts';
 import { largestOrder } from './largestOrder.ts';
+import type { OrderRow } from './OrderRow.ts';
+import { orderCart } from './orderCart.ts';
 
-/** A draft and the company that it is for. */
-export interface DraftedOrder extends FoundOrder {
+/** A draft, the cart that it froze, and the company that it is for. */
+export interface DraftedOrder {
+  readonly order: OrderRow;
+  readonly cart: ShopCart;
   readonly company: CompanyRecord;
 }
 
@@ -38,6 +44,18 @@ async function findByKey(
   return known?.id ?? null;
 }
 
+/** A draft that there is already, as it was frozen. */
+async function reopenDraft(
+  { database: { sql } }: ApiParts,
+  company: CompanyRecord,
+  viewer: Viewer,
+  orderId: number,
+): Promise<DraftedOrder | null> {
+  const found = await findOrder(sql, viewer.companyId, orderId);
+  return found && { order: found.order, cart: orderCart(found), company };
+}
+
+/** Null when another request of the same cart came first, and its draft is gone by now. */
 async function createDraft(
   parts: ApiParts,
   viewer: Viewer,
@@ -45,7 +63,7 @@ async function createDraft(
   request: CartRequest,
   key: string | null,
   requestHash: string,
-): Promise<number | null> {
+): Promise<DraftedOrder | null> {
   const cart = await buildCart(parts, parts.database.sql, viewer, request);
   const ordered = cart.lines.filter(({ giveAway }) => !giveAway).length;
   if (ordered === 0) throw new Refusal(422, 'Er zijn geen producten om te bestellen.');
@@ -55,14 +73,19 @@ async function createDraft(
   if (Math.max(gross, cart.totalInclusive) > largestOrder) {
     throw new Refusal(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');
   }
-  return insertDraft(parts, viewer, {
+  const contentHash = hashContent(requestHash, cart);
+  const order = await insertDraft(parts, viewer, {
     cart,
     company,
     idempotencyKey: key,
     requestHash,
-    contentHash: hashContent(requestHash, cart),
+    contentHash,
     deliveryDate: offeredDates(parts.clock, viewer)[0],
   });
+  // What was frozen is the cart at hand: reading it back would give the same.
+  if (order) return { order, cart, company };
+  const openId = key === null ? await findOpenDraft(parts.database.sql, viewer.companyId, contentHash) : null;
+  return openId === null ? null : reopenDraft(parts, company, viewer, openId);
 }
 
 /**
@@ -84,11 +107,12 @@ export async function draftOrder(
   const company = await findCompany(sql, viewer.companyId);
   if (!company) throw notFound();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const orderId =
-      (key === null ? null : await findByKey(parts, viewer, key, requestHash)) ??
-      (await createDraft(parts, viewer, company, request, key, requestHash));
-    const found = orderId === null ? null : await findOrder(sql, viewer.companyId, orderId);
-    if (found) return { ...found, company };
+    const known = key === null ? null : await findByKey(parts, viewer, key, requestHash);
+    const drafted =
+      known === null
+        ? await createDraft(parts, viewer, company, request, key, requestHash)
+        : await reopenDraft(parts, company, viewer, known);
+    if (drafted) return drafted;
   }
   throw new Refusal(409, 'Deze winkelmand wordt op dit moment al besteld. Probeer het zo nog eens.');
 }

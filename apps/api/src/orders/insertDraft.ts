@@ -1,11 +1,10 @@
 import type { ApiParts } from '../ApiParts.ts';
 import type { CompanyRecord } from '../accounts/CompanyRecord.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
-import { insertRows } from '../database/insertRows.ts';
 import type { Viewer } from '../session/Viewer.ts';
+import { clearOverdue } from './clearOverdue.ts';
 import { draftLifetime } from './draftLifetime.ts';
-import { giveUpUnpaidOrders } from './giveUpUnpaidOrders.ts';
-import { removeExpiredDrafts } from './removeExpiredDrafts.ts';
+import type { OrderRow } from './OrderRow.ts';
 
 /** What a draft is made of. */
 export interface Draft {
@@ -18,70 +17,70 @@ export interface Draft {
 }
 
 /**
- * Writes a draft with its lines; when the company has an open one with the same content and neither has a key, that one
- * is used.
+ * Writes a draft with its lines, and clears away what of the company has had its time: one statement, so one
+ * transaction. The order waits for the count of what was cleared, since it may take over its key or content.
  *
- * @returns its id; null when another request came first: with the same key, or by placing the open one.
+ * @returns null when another request came first, with the same key or without one with the same content.
  */
-export function insertDraft(
-  { database, clock, settings }: ApiParts,
+export async function insertDraft(
+  { database: { sql }, clock, settings }: ApiParts,
   viewer: Viewer,
   draft: Draft,
-): Promise<number | null> {
+): Promise<OrderRow | null> {
   const { cart, company } = draft;
   const now = clock();
-  return database.sql.begin(async (sql) => {
-    // One after the other, and sent together.
-    const [, , [inserted]] = await Promise.all([
-      removeExpiredDrafts(sql, viewer.companyId, now),
-      giveUpUnpaidOrders(sql, viewer.companyId, now),
-      sql<{ id: number }[]>`
-      insert into orders ${sql({
-        company_id: viewer.companyId,
-        user_id: viewer.userId,
-        original_user_id: viewer.originalUserId,
-        status: 'draft',
-        idempotency_key: draft.idempotencyKey,
-        request_hash: draft.requestHash,
-        content_hash: draft.contentHash,
-        payment: company.payment,
-        delivery_date: draft.deliveryDate,
-        coupon_code: cart.couponCode || null,
-        coupon_status: cart.couponStatus,
-        order_reference: cart.orderReference,
-        subtotal_cents: cart.subtotal,
-        coupon_discount_cents: cart.couponDiscount,
-        shipping_cents: cart.shipping,
-        shipping_vat_percentage: cart.shippingVatPercentage,
-        vat_totals: sql.json(cart.vatTotals.map((total) => ({ ...total }))),
-        total_exclusive_cents: cart.totalExclusive,
-        total_inclusive_cents: cart.totalInclusive,
-        minimum_order_cents: cart.minimumOrder,
-        free_shipping_from_cents: cart.freeShippingFrom,
-        limits: sql.json(cart.limits.map(({ message, data }) => ({ message, data: [...data] }))),
-        main_address: sql.json({ ...company.mainAddress }),
-        invoice_address: company.invoiceAddress && sql.json({ ...company.invoiceAddress }),
-        buyer: sql.json(frozenBuyer(company)),
-        seller: settings.seller && sql.json({ ...settings.seller }),
-        created_at: now,
-        expires_at: new Date(now.getTime() + draftLifetime),
-      })}
-      on conflict do nothing returning id`,
-    ]);
-    if (!inserted) {
-      const [open] = await sql<{ id: number }[]>`
-        select id from orders
-          where company_id = ${viewer.companyId} and content_hash = ${draft.contentHash}
-            and status in ('draft', 'awaiting-payment') and idempotency_key is null and ${draft.idempotencyKey}::text is null`;
-      return open?.id ?? null;
-    }
-    await insertRows(
-      sql,
-      'order_lines',
-      cart.lines.map((line, position) => lineRow(inserted.id, position, line)),
-    );
-    return inserted.id;
-  });
+  const row = {
+    company_id: viewer.companyId,
+    user_id: viewer.userId,
+    original_user_id: viewer.originalUserId,
+    status: 'draft',
+    idempotency_key: draft.idempotencyKey,
+    request_hash: draft.requestHash,
+    content_hash: draft.contentHash,
+    payment: company.payment,
+    delivery_date: draft.deliveryDate,
+    coupon_code: cart.couponCode || null,
+    coupon_status: cart.couponStatus,
+    order_reference: cart.orderReference,
+    subtotal_cents: cart.subtotal,
+    coupon_discount_cents: cart.couponDiscount,
+    shipping_cents: cart.shipping,
+    shipping_vat_percentage: cart.shippingVatPercentage,
+    vat_totals: sql.json(cart.vatTotals.map((total) => ({ ...total }))),
+    total_exclusive_cents: cart.totalExclusive,
+    total_inclusive_cents: cart.totalInclusive,
+    minimum_order_cents: cart.minimumOrder,
+    free_shipping_from_cents: cart.freeShippingFrom,
+    limits: sql.json(cart.limits.map(({ message, data }) => ({ message, data: [...data] }))),
+    main_address: sql.json({ ...company.mainAddress }),
+    invoice_address: company.invoiceAddress && sql.json({ ...company.invoiceAddress }),
+    buyer: sql.json(frozenBuyer(company)),
+    seller: settings.seller && sql.json({ ...settings.seller }),
+    created_at: now,
+    expires_at: new Date(now.getTime() + draftLifetime),
+  };
+  const lines = cart.lines.map(lineRow);
+  // Names in fragments of their own: behind an `insert` the driver would take them for values.
+  const columns = sql`${sql(Object.keys(row))}`;
+  const lineColumns = sql`${sql(Object.keys(lines[0] ?? {}))}`;
+  const [inserted] = await sql<OrderRow[]>`
+    with ${clearOverdue(sql, viewer.companyId, now)},
+    drafted as (
+      insert into orders (${columns})
+        select ${sql(row)} where (select count(*) from removed) + (select count(*) from given_up) >= 0
+        on conflict do nothing returning *
+    ),
+    lines as (
+      insert into order_lines (order_id, ${lineColumns})
+        select order_id, ${lineColumns}
+          from (select id as order_id from drafted) as owner, jsonb_to_recordset(${sql.json(lines)}) as line (
+            position smallint, product_id integer, path text, category_path text, article_number text,
+            description text, contents text, unit text, images text[], offer_label text, amount integer,
+            price_cents integer, price_old_cents integer, vat_percentage smallint, discount_cents integer,
+            total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, incomplete_offer jsonb)
+    )
+    select * from drafted`;
+  return inserted ?? null;
 }
 
 const frozenBuyer = ({ name, customerNumber, vatCode, fiscalCode, iban, email }: CompanyRecord) => ({
@@ -93,27 +92,24 @@ const frozenBuyer = ({ name, customerNumber, vatCode, fiscalCode, iban, email }:
   email,
 });
 
-function lineRow(orderId: number, position: number, line: ShopCart['lines'][number]) {
-  return {
-    orderId,
-    position,
-    productId: line.productId,
-    path: line.path,
-    categoryPath: line.categoryPath,
-    articleNumber: line.articleNumber,
-    description: line.description,
-    contents: line.contents,
-    unit: line.unit,
-    images: line.images,
-    offerLabel: line.offerLabel,
-    amount: line.amount,
-    priceCents: line.price,
-    priceOldCents: line.oldPrice,
-    vatPercentage: line.vatPercentage,
-    discountCents: line.discount,
-    totalExclusiveCents: line.totalExclusive,
-    totalInclusiveCents: line.totalInclusive,
-    giveAway: line.giveAway,
-    incompleteOffer: line.incompleteOffer,
-  };
-}
+const lineRow = (line: ShopCart['lines'][number], position: number) => ({
+  position,
+  product_id: line.productId,
+  path: line.path,
+  category_path: line.categoryPath,
+  article_number: line.articleNumber,
+  description: line.description,
+  contents: line.contents,
+  unit: line.unit,
+  images: [...line.images],
+  offer_label: line.offerLabel,
+  amount: line.amount,
+  price_cents: line.price,
+  price_old_cents: line.oldPrice,
+  vat_percentage: line.vatPercentage,
+  discount_cents: line.discount,
+  total_exclusive_cents: line.totalExclusive,
+  total_inclusive_cents: line.totalInclusive,
+  give_away: line.giveAway,
+  incomplete_offer: line.incompleteOffer && { ...line.incompleteOffer },
+});

@@ -98,3 +98,12 @@ test('free goods leave the stock too, and do not count for the limit of what one
   expect((await shop.place(id)).status).toBe(200);
   expect(await shop.stockOf('waskrijtjes-dik')).toBe(gift.stock - 4);
 });
+
+test('an order is not looked for among the drafts that its company has had', async () => {
+  const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
+  shop.api.statements.length = 0;
+  await shop.place(id);
+  const placing = shop.api.statements.find((statement) => statement.includes('with asked as')) ?? '';
+  const plan = await shop.api.database.sql.unsafe(`explain (generic_plan) ${placing}`);
+  expect(plan.flatMap((row) => Object.values(row)).join()).not.toContain('orders_drafts');
+});

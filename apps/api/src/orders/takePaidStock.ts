@@ -8,7 +8,7 @@ export interface Backorder {
 
 /**
  * Takes what a paid order holds from stock, free goods included, as far as it is there; what is short is noted as a
- * backorder (docs/adr/0012). Products are locked in the order of their ids, as `takeStock` does.
+ * backorder (docs/adr/0012). Products are locked in the order of their ids, as `placeDraft` does.
  *
  * @returns what was short.
  */

@@ -29,7 +29,7 @@ export function toWireDraft(
   deliveryDates: readonly number[],
   checkout: CheckoutSession | null,
 ): WireCreatedOrder {
-  const { order, company } = drafted;
+  const { order, cart, company } = drafted;
   const chosen = deliveryTimestamp(order.deliveryDate);
   return {
     order_id: order.id,
@@ -40,7 +40,7 @@ export function toWireDraft(
     checkout,
     company: toWireCompany(company),
     shopping_cart: {
-      ...toWireCart(orderCart(drafted), deliveryDates),
+      ...toWireCart(cart, deliveryDates),
       shipping_itemcode: shippingItemCode,
       shipping_vat_percentage: order.shippingVatPercentage,
     },

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 const id = z.int().check(z.positive());
 const user = z.object({ userId: id });
-const order = z.object({ orderId: id, orderNumber: z.string(), userId: id });
 
 /** What each kind of mail is told; the rest is read when it is sent, so that it is true by then. */
 export const outboxPayloads = {
   /** An order was placed; `backorders` are what of it follows later. */
-  'order-confirmation': z.extend(order, {
+  'order-confirmation': z.extend(user, {
+    orderId: id,
     backorders: z._default(z.array(z.object({ description: z.string(), amount: z.number() })), []),
   }),
   /** A payment that was under way was refused after all. */
-  'payment-failed': order,
+  'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
   'registration-received': user,
   /** To the shop itself: somebody wants to become a customer. */
   'registration-notice': user,

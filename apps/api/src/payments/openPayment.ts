@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '@magazijn/api-client';
 import type { ApiParts } from '../ApiParts.ts';
 import { Refusal } from '../http/Refusal.ts';
-import type { FoundOrder } from '../orders/findOrder.ts';
+import type { DraftedOrder } from '../orders/draftOrder.ts';
 import { canBePaid } from './canBePaid.ts';
 import type { PaymentProvider, ProviderSession } from './PaymentProvider.ts';
 import type { PaymentRow } from './PaymentRow.ts';
@@ -20,7 +20,7 @@ async function askProvider(
   parts: ApiParts,
   provider: PaymentProvider,
   payment: PaymentRow,
-  { order }: FoundOrder,
+  { order }: Pick<DraftedOrder, 'order'>,
 ): Promise<ProviderSession> {
   const { settings, database, report } = parts;
   if (settings.payments === null) throw unavailable;
@@ -55,15 +55,15 @@ async function askProvider(
  * @returns null when the order cannot be ordered as it is, or nobody can pay here by card.
  * @throws Refusal 503 when the provider does not answer.
  */
-export async function openPayment(parts: ApiParts, found: FoundOrder): Promise<CheckoutSession | null> {
+export async function openPayment(parts: ApiParts, drafted: DraftedOrder): Promise<CheckoutSession | null> {
   const { settings, provider } = parts;
-  const { order } = found;
+  const { order, cart } = drafted;
   if (settings.payments === null || provider === null || order.payment !== 'ideal') return null;
-  if (order.status !== 'placed' && !canBePaid(found)) return null;
+  if (order.status !== 'placed' && !canBePaid(cart)) return null;
   let payment = await reserveAttempt(parts, order.id);
   if (payment === null) return null;
   if (payment.state === 'creating') {
-    payment = await keepSession(parts, payment, await askProvider(parts, provider, payment, found));
+    payment = await keepSession(parts, payment, await askProvider(parts, provider, payment, drafted));
   }
   if (payment === null || payment.sessionId === null || payment.sessionData === null) throw unavailable;
   const { clientKey, environment } = settings.payments;

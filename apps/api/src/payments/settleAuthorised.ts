@@ -48,7 +48,7 @@ export async function settleAuthorised(
   const [placed] = await sql<OrderRow[]>`
     update orders set status = 'placed', placed_at = ${now}, delivery_date = greatest(delivery_date, ${first}::date)
       where id = ${order.id} returning *`;
-  const backorders = placed ? await completeOrder(sql, placed, now, true) : [];
+  const backorders = placed ? await completeOrder(sql, placed) : [];
   if (backorders.length > 0) report({ event: 'payment-backorder', reference });
   return 'placed';
 }

@@ -11,8 +11,14 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     const element = dialog.current;
+    const close = () => element?.close();
     element?.showModal();
-    return () => element?.close();
+    // Who goes back leaves the page that asked.
+    window.addEventListener('popstate', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+      close();
+    };
   }, []);
 
   return (

@@ -18,7 +18,9 @@ export function ShopMobileMenu({ categories, onDone }: ShopMobileMenuProps) {
         number: number ?? index + 1,
         label: name,
         href: categoryHref(url),
-        picture: image && <img src={pictureHref(image, 60)} width={60} height={60} alt="" loading="lazy" />,
+        picture: image && (
+          <img src={pictureHref(image, 520, 140)} width={520} height={140} alt="" loading="lazy" />
+        ),
       }))}
       offers={{ label: frameTexts.offers, href: paths.offers.href() }}
       onDone={onDone}

@@ -65,6 +65,9 @@ export interface CartStore {
   readonly restore: (taken: CartIntent) => void;
   /** Asks the server again: when the cart is opened, and to try once more. */
   readonly recalculate: () => void;
-  /** Resolves when the server has answered the last change; rejects when it cannot. Before ordering. */
+  /**
+   * Resolves when the server has answered the last change; rejects when it cannot. Before ordering. A cart that is only
+   * priced anew is not waited for.
+   */
   readonly flush: () => Promise<void>;
 }

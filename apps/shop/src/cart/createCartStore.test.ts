@@ -6,6 +6,7 @@ import { browserStorage } from '../storage/browserStorage.ts';
 import { testToken } from '../testing/testToken.ts';
 import { cartKey } from './CartRecord.ts';
 import { setUpCart } from './testing/setUpCart.ts';
+import { tabbedStorage } from './testing/tabbedStorage.ts';
 
 const goods = (amounts: CartIntent['amounts'], orderReference = '') => ({
   amounts,
@@ -70,6 +71,39 @@ describe('createCartStore', () => {
     calls[2]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
     await tick();
     expect(cart.getState().amounts).toEqual({});
+  });
+
+  test('[T62] what another tab wrote over an order that left the cart does not bring the ordered back', async () => {
+    const content = new Map<string, string>();
+    const tab = tabbedStorage(content);
+    const storage = tab();
+    const other = tab();
+    const { open, session } = setUpCart({ content, storage });
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 12);
+    const before = content.get(cartKey) ?? '';
+    cart.takeOut({ id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) });
+    other.write(cartKey, before);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cart.getState().amounts).toEqual({});
+    expect(JSON.parse(content.get(cartKey) ?? '').ordered).toEqual([42]);
+  });
+
+  test('a tab that is opened writes nothing over a cart that it has nothing to say of', async () => {
+    const content = new Map<string, string>();
+    const tab = tabbedStorage(content);
+    const storage = tab();
+    const { open, session, calls } = setUpCart({ content, storage });
+    session.logIn(testToken({ customerNumber: '1' }));
+    open().add(7, 12);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    const other = tab();
+    const write = vi.spyOn(other, 'write');
+    open(other);
+    expect(write).not.toHaveBeenCalledWith(cartKey, expect.anything());
   });
 
   test('[T62] an order of somebody who has left takes nothing out of the cart of who came', () => {
@@ -245,6 +279,19 @@ describe('createCartStore', () => {
     calls[0]?.answer();
     await tick();
     expect(flushed).toHaveBeenCalledOnce();
+  });
+
+  test('flush does not wait for a cart that is only priced anew: no order hangs on a lost answer', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    cart.recalculate();
+    await expect(cart.flush()).resolves.toBeUndefined();
+    expect(calls).toHaveLength(2);
   });
 
   test('a refusal stands on the screen until the next change, and is said aloud', async () => {

@@ -14,6 +14,7 @@ import type { TextStorage } from '../storage/browserStorage.ts';
 import { type CartRecord, cartKey } from './CartRecord.ts';
 import type { CartState, CartStore } from './CartStore.ts';
 import { cartStateOf } from './cartStateOf.ts';
+import { cartText } from './cartText.ts';
 import { createSendQueue } from './createSendQueue.ts';
 import { emptyCartState } from './emptyCartState.ts';
 import { intentOf } from './intentOf.ts';
@@ -21,6 +22,7 @@ import { isSameIntent } from './isSameIntent.ts';
 import type { KeptWords } from './keptWords.ts';
 import { leftIntent } from './leftIntent.ts';
 import { newRevision } from './newRevision.ts';
+import type { OrderedCart } from './OrderedCart.ts';
 import { orderedSince } from './orderedSince.ts';
 import { ownRecord } from './ownRecord.ts';
 import { putAway } from './putAway.ts';
@@ -30,10 +32,12 @@ import { settledRecord } from './settledRecord.ts';
 import { spokenRefusal } from './spokenRefusal.ts';
 import { wantedOf } from './wantedOf.ts';
 import { withIntent } from './withIntent.ts';
-import { writeCartRecord } from './writeCartRecord.ts';
 
 /** Milliseconds in which touches of buttons become one call. Typed text waits 500 ms in its field (K04). */
 const coalescing = 120;
+
+/** Milliseconds in which two tabs may write over each other: a browser tells them later what the other one wrote. */
+const overwriting = 5_000;
 
 /** Milliseconds after which a tab sends what another tab left unsent. */
 const inheritance = 5_000;
@@ -62,8 +66,10 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
   let toAnnounce: number | null = null;
   let failing = false;
   let refusal = '';
-  // Written at once, so that every tab knows the cart by the same revision.
-  let kept = writeCartRecord(storage, record);
+  let lastTaken: OrderedCart | null = null;
+  // Written at once, so that every tab knows the cart by the same revision; but never over what another tab writes in
+  // this very moment, when there is nothing to say.
+  let kept = storage.read(cartKey) === cartText(record) || put(record);
   let state = show();
 
   function customer(): string | null {
@@ -77,7 +83,7 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     const own = ownRecord(found, customer());
     if (own === found) return own;
     keepWords(found);
-    writeCartRecord(storage, own);
+    put(own);
     return own;
   }
 
@@ -102,9 +108,14 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     });
   }
 
+  /** Gives false when the browser could not keep it. */
+  function put(next: CartRecord): boolean {
+    return storage.write(cartKey, cartText(next));
+  }
+
   function write(next: CartRecord): void {
     record = next;
-    kept = writeCartRecord(storage, next);
+    kept = put(next);
   }
 
   function show(): CartState {
@@ -192,7 +203,7 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
         queue.plan(0);
         return;
       }
-      settle(owner, intent, answer, answer.subtotal_exclusive, cart);
+      settle(owner, intent, answer, cart);
     } catch (error) {
       console.warn('The cart could not be recalculated', error);
       if (customer() === owner) fail(intent, error);
@@ -207,13 +218,12 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
   function settle(
     owner: string,
     intent: CartIntent,
-    answer: unknown,
-    subtotal: number,
+    answer: { readonly subtotal_exclusive: number },
     cart: CartInfo,
   ): void {
     if (customer() !== owner) return;
     failing = false;
-    const settled = settledRecord(read(), intent, answer, subtotal);
+    const settled = settledRecord(read(), intent, answer, answer.subtotal_exclusive);
     if (settled === null) return;
     write(settled);
     info = cart;
@@ -238,6 +248,26 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     refuse(spokenRefusal(error) || 'Je winkelmand kon niet worden gewijzigd. Probeer het opnieuw.');
   }
 
+  /** An order leaves the cart once. */
+  function takeOut(order: OrderedCart): void {
+    const { id, owner, revision, intent } = order;
+    const now = read();
+    if (now.ordered.includes(id)) return;
+    lastTaken = order;
+    setTimeout(() => {
+      lastTaken = null;
+    }, overwriting);
+    // The cart that the order was made of goes whole, whatever the back end says was in it.
+    const goods = revision === now.revision ? wantedOf(now) : intent;
+    const noted = { ...now, ordered: orderedSince(now.ordered, id) };
+    // Out of what the server accepted too: no refusal brings back what was ordered.
+    const left =
+      now.stored.customer === owner
+        ? { ...noted, stored: withoutOrdered(now.stored, goods), pending: wantedOf(now) }
+        : noted;
+    change((cart) => withoutOrdered(cart, goods), owner, left);
+  }
+
   /** Another tab wrote, or somebody else is looking. */
   function follow(): void {
     queue.cancel();
@@ -259,6 +289,7 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     readInfo();
     restoreWords();
     publish();
+    if (lastTaken) takeOut(lastTaken);
   }
 
   readInfo();
@@ -302,21 +333,8 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
       change((cart) => withIntent(cart, { ...intentOf(cart), coupon: code }), owner),
     setOrderReference: (text, owner) =>
       change((cart) => withIntent(cart, { ...intentOf(cart), orderReference: text }), owner),
-    empty: () =>
-      change((cart) => Object.keys(cart.amount).reduce((rest, id) => setQuantity(rest, Number(id), 0), cart)),
-    takeOut: ({ id, owner, revision, intent }) => {
-      const now = read();
-      if (now.ordered.includes(id)) return;
-      // The cart that the order was made of goes whole, whatever the back end says was in it.
-      const goods = revision === now.revision ? wantedOf(now) : intent;
-      const noted = { ...now, ordered: orderedSince(now.ordered, id) };
-      // Out of what the server accepted too: no refusal brings back what was ordered.
-      const left =
-        now.stored.customer === owner
-          ? { ...noted, stored: withoutOrdered(now.stored, goods), pending: wantedOf(now) }
-          : noted;
-      change((cart) => withoutOrdered(cart, goods), owner, left);
-    },
+    empty: () => change((cart) => withIntent(cart, { ...intentOf(cart), amounts: {} })),
+    takeOut,
     restore: (taken) =>
       change((cart) => withIntent(cart, { ...taken, amounts: { ...cart.amount, ...taken.amounts } })),
     recalculate: () => {
@@ -324,7 +342,6 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     },
     flush: async () => {
       while (record.pending !== null) await queue.send();
-      if (queue.isSending()) await queue.send();
     },
   };
 }

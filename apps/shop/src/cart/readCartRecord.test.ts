@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../storage/memoryStorage.ts';
 import { type CartRecord, cartKey } from './CartRecord.ts';
+import { cartText } from './cartText.ts';
 import { newRevision } from './newRevision.ts';
 import { readCartRecord } from './readCartRecord.ts';
-import { writeCartRecord } from './writeCartRecord.ts';
 
 const read = (text: string) => readCartRecord(memoryStorage(new Map([[cartKey, text]])));
 
@@ -17,7 +17,7 @@ test('[T10] what was written is read again: the stored cart, the intent beside i
     ordered: [41, 42],
   };
   const storage = memoryStorage();
-  writeCartRecord(storage, record);
+  storage.write(cartKey, cartText(record));
   expect(readCartRecord(storage)).toEqual(record);
 });
 

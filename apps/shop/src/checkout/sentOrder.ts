@@ -1,6 +1,10 @@
 import type { TextStorage } from '../storage/browserStorage.ts';
+import { orderNote } from './orderNote.ts';
 
-/** An order that this tab asked to be placed, while nobody has heard whether it was. */
+/**
+ * An order that this browser asked to be placed, or went to pay for, while nobody has heard whether it was. It outlives
+ * its tab: who closes the browser meanwhile has ordered all the same.
+ */
 export interface SentOrder {
   readonly id: number;
   readonly customerNumber: string;
@@ -10,29 +14,16 @@ export interface SentOrder {
   readonly revision: string;
 }
 
-const key = 'magazijn.sentOrder';
+export const { keep: keepSentOrder, read: readSentOrder } = orderNote<SentOrder>(
+  'magazijn.sentOrder',
+  ({ id, deliveryDate, revision }) =>
+    Number.isSafeInteger(id) && Number.isSafeInteger(deliveryDate) && typeof revision === 'string',
+);
 
-export function keepSentOrder(storage: TextStorage, order: SentOrder | null): void {
-  storage.write(key, order === null ? null : JSON.stringify(order));
-}
-
-/** Null for everybody but the customer who sent it. */
-export function readSentOrder(storage: TextStorage, customerNumber: string): SentOrder | null {
-  try {
-    const found: unknown = JSON.parse(storage.read(key) ?? 'null');
-    return isSentOrder(found) && found.customerNumber === customerNumber ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-function isSentOrder(found: unknown): found is SentOrder {
-  if (typeof found !== 'object' || found === null) return false;
-  const { id, customerNumber, deliveryDate, revision } = found as Readonly<Record<string, unknown>>;
-  return (
-    Number.isSafeInteger(id) &&
-    typeof customerNumber === 'string' &&
-    Number.isSafeInteger(deliveryDate) &&
-    typeof revision === 'string'
-  );
+/** Its fate is known. Another order, which another tab sent meanwhile, stays to be asked after. */
+export function forgetSentOrder(
+  storage: TextStorage,
+  { customerNumber, id }: Pick<SentOrder, 'customerNumber' | 'id'>,
+): void {
+  if (readSentOrder(storage, customerNumber)?.id === id) keepSentOrder(storage, null);
 }

@@ -1,6 +1,7 @@
 import { buildCart } from '@magazijn/api-client/testing';
 import { expect, test, vi } from 'vitest';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { deviceStorage } from '../storage/deviceStorage.ts';
+import { tabStorage } from '../storage/tabStorage.ts';
 import { readPendingOrder } from './pendingOrder.ts';
 import { keepSentOrder, readSentOrder } from './sentOrder.ts';
 import { settleOrder } from './settleOrder.ts';
@@ -14,17 +15,16 @@ test.each([
 ])(
   '[T62] placed for %s: out of the cart, known to the thanks, and sent no more',
   (_day, deliveryDate, moved) => {
-    const tab = memoryStorage();
     const takeOut = vi.fn();
-    keepSentOrder(tab, sent);
-    settleOrder({ takeOut }, tab, sent, { number, deliveryDate, cart: buildCart() });
-    expect(readPendingOrder(tab, '100001')).toEqual({
+    keepSentOrder(deviceStorage, sent);
+    settleOrder({ takeOut }, sent, { number, deliveryDate, cart: buildCart() });
+    expect(readPendingOrder(tabStorage, '100001')).toEqual({
       number,
       customerNumber: '100001',
       deliveryDate,
       ...moved,
     });
     expect(takeOut.mock.calls[0]?.[0]).toMatchObject({ id: 42, owner: '100001', revision: 'a' });
-    expect(readSentOrder(tab, '100001')).toBeNull();
+    expect(readSentOrder(deviceStorage, '100001')).toBeNull();
   },
 );

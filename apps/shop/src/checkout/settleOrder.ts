@@ -1,9 +1,10 @@
 import type { CartInfo } from '@magazijn/api-client';
 import type { CartStore } from '../cart/CartStore.ts';
-import type { TextStorage } from '../storage/browserStorage.ts';
+import { deviceStorage } from '../storage/deviceStorage.ts';
+import { tabStorage } from '../storage/tabStorage.ts';
 import { orderedCart } from './orderedCart.ts';
 import { keepPendingOrder } from './pendingOrder.ts';
-import { keepSentOrder, type SentOrder } from './sentOrder.ts';
+import { forgetSentOrder, type SentOrder } from './sentOrder.ts';
 
 /** What is known of an order that was placed. */
 interface PlacedOrder {
@@ -14,15 +15,14 @@ interface PlacedOrder {
   readonly cart: CartInfo;
 }
 
-/** An order on account is placed (T62): it leaves the cart, and the page of thanks knows of it. */
+/** An order is placed (T62): it leaves the cart, and the page of thanks in this tab knows of it. */
 export function settleOrder(
   cart: Pick<CartStore, 'takeOut'>,
-  tab: TextStorage,
   { id, customerNumber, revision, deliveryDate: chosenDate }: SentOrder,
   { number, deliveryDate, cart: ordered }: PlacedOrder,
 ): void {
   const moved = deliveryDate === chosenDate ? {} : { chosenDate };
-  keepPendingOrder(tab, { number, customerNumber, deliveryDate, ...moved });
+  keepPendingOrder(tabStorage, { number, customerNumber, deliveryDate, ...moved });
   cart.takeOut(orderedCart({ id, owner: customerNumber, revision }, ordered));
-  keepSentOrder(tab, null);
+  forgetSentOrder(deviceStorage, { customerNumber, id });
 }

@@ -1,12 +1,15 @@
 import { ApiError, type CartIntent, type Order } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyCartState } from '../cart/emptyCartState.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
+import { useCart } from '../cart/useCart.ts';
 import { paths } from '../paths/paths.ts';
 import { defineRoute } from '../routing/defineRoute.ts';
+import { deviceStorage } from '../storage/deviceStorage.ts';
 import { tabStorage } from '../storage/tabStorage.ts';
 import { StoresProvider } from '../stores/StoresProvider.tsx';
 import { renderRoute } from '../testing/renderRoute.tsx';
@@ -19,7 +22,11 @@ const sent = { id: 42, customerNumber: '100001', deliveryDate, revision: 'a' };
 const placed = { status: 'placed', number: 'KKN000000042', deliveryDate, cart: buildCart() } as Order;
 
 function Cart() {
-  useSentOrder();
+  const settleSent = useSentOrder();
+  const { known } = useCart();
+  useEffect(() => {
+    if (known) void settleSent();
+  }, [known, settleSent]);
   return <h1>{useLocation().pathname}</h1>;
 }
 const Thanks = () => <h1>Bedankt</h1>;
@@ -28,7 +35,10 @@ const routes = [
   defineRoute({ path: paths.paymentSucceeded, page: 'Thanks', load: async () => ({ Thanks }) }),
 ];
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 async function open(order: () => Promise<Order | null>) {
   const asked = vi.fn(order);
@@ -39,13 +49,13 @@ async function open(order: () => Promise<Order | null>) {
   return { ...page, asked };
 }
 
-test('[T62] an order that was placed while its tab was loaded again: gelukt, and nothing to order twice', async () => {
-  keepSentOrder(tabStorage, sent);
+test('[T62] an order that was placed while its tab was loaded again, or closed: gelukt, and nothing to order twice', async () => {
+  keepSentOrder(deviceStorage, sent);
   const { place, asked } = await open(async () => placed);
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
   expect(asked.mock.calls).toEqual([[42]]);
   expect(readPendingOrder(tabStorage, '100001')).toMatchObject({ number: 'KKN000000042' });
-  expect(readSentOrder(tabStorage, '100001')).toBeNull();
+  expect(readSentOrder(deviceStorage, '100001')).toBeNull();
 });
 
 test('one that another tab has taken out of the cart leaves the next cart, and its page, alone', async () => {
@@ -55,7 +65,7 @@ test('one that another tab has taken out of the cart leaves the next cart, and i
     stores.cart.add(1, 2);
   });
   unmount();
-  keepSentOrder(tabStorage, sent);
+  keepSentOrder(deviceStorage, sent);
   await act(async () => {
     render(
       <MemoryRouter initialEntries={['/winkelwagen']}>
@@ -67,22 +77,28 @@ test('one that another tab has taken out of the cart leaves the next cart, and i
   });
   expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
   expect(screen.getByRole('heading', { name: '/winkelwagen' })).toBeTruthy();
-  expect(readSentOrder(tabStorage, '100001')).toBeNull();
+  expect(readSentOrder(deviceStorage, '100001')).toBeNull();
 });
 
 test('one that was not placed, or that nobody can ask after now, stays to be asked after', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  keepSentOrder(tabStorage, sent);
+  keepSentOrder(deviceStorage, sent);
   const draft = await open(async () => ({ ...placed, status: 'draft' }));
   expect(draft.place()).toBe('/winkelwagen');
   draft.unmount();
   const silent = await open(() => Promise.reject(new ApiError('unreachable', 'No answer')));
   expect(silent.place()).toBe('/winkelwagen');
-  expect(readSentOrder(tabStorage, '100001')).toEqual(sent);
+  expect(readSentOrder(deviceStorage, '100001')).toEqual(sent);
 });
 
 test('nothing sent, or sent by somebody else: nothing is asked', async () => {
-  keepSentOrder(tabStorage, { ...sent, customerNumber: '100002' });
+  keepSentOrder(deviceStorage, { ...sent, customerNumber: '100002' });
   const { asked } = await open(async () => placed);
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('a draft that has had its time is asked after no more', async () => {
+  keepSentOrder(deviceStorage, sent);
+  await open(async () => null);
+  expect(readSentOrder(deviceStorage, '100001')).toBeNull();
 });

@@ -15,8 +15,8 @@ export const listTexts = {
   orders: {
     name: 'Naam (A–Z)',
     new: 'Nieuw eerst',
-    price: 'Prijs (laag–hoog)',
-    'price-desc': 'Prijs (hoog–laag)',
+    price: 'Prijs oplopend',
+    'price-desc': 'Prijs aflopend',
   } satisfies Record<Exclude<ListOrder, 'default'>, string>,
   nothingLeft: 'Met deze filters blijft er niets over.',
   clear: 'Wis alle filters',

@@ -83,6 +83,13 @@ test('fields of the wrong kind become the empty ones', () => {
   });
 });
 
+test('a text that no call would take becomes the empty one', () => {
+  const long = { discount: 'K'.repeat(41), orderReference: 'k'.repeat(101) };
+  expect(read(long)).toEqual({ ...stored, discount: '', orderReference: '' });
+  const longest = { discount: 'K'.repeat(40), orderReference: 'k'.repeat(100) };
+  expect(read(longest)).toEqual({ ...stored, ...longest });
+});
+
 test('carts of others are cleaned too, and the present customer is not among them', () => {
   const cart = read({ others: { 10001: { 7: 1 }, 10002: { 9: 4, x: 1 }, 10003: { 1: 0 }, 10004: 'broken' } });
   expect(cart.others).toEqual({ 10002: { 9: 4 } });

@@ -6,7 +6,7 @@ import { withAmounts } from './withAmounts.ts';
 /**
  * Reads a cart from what the browser stored, whatever stands there (clause T10).
  *
- * Repaired: a field of the wrong kind becomes the empty one; a line with an impossible product id or
+ * Repaired: a field of the wrong kind, or a text longer than a cart is taken with, becomes the empty one; a line with an impossible product id or
  * amount is dropped; the number of units is counted again.
  * Dropped as a whole: text that is no JSON object, and a cart of another version.
  * Amounts that belong to no customer are dropped, so that they never turn up in somebody's cart.
@@ -20,8 +20,8 @@ export function readStoredCart(text: string | null): StoredCart {
   const customer = typeof stored.customer === 'string' && stored.customer !== '' ? stored.customer : null;
   const cart: StoredCart = {
     ...emptyCart(customer),
-    discount: readText(stored.discount),
-    orderReference: readText(stored.orderReference),
+    discount: readText(stored.discount, 40),
+    orderReference: readText(stored.orderReference, 100),
     total: { items: 0, amount: readSubtotal(stored.total) },
     data: stored.data ?? null,
     others: readOthers(stored.others, customer),
@@ -45,8 +45,8 @@ function isObject(value: unknown): value is Found {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function readText(value: unknown, longest: number): string {
+  return typeof value === 'string' && value.length <= longest ? value : '';
 }
 
 function readSubtotal(total: unknown): number {

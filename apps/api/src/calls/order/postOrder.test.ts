@@ -96,6 +96,26 @@ test('for any cart, the draft costs what the cart said, and both add up to the c
   );
 });
 
+test('what a draft answers is what it froze: asked for again, it is read back the same', async () => {
+  const rows = await shop.api.database.sql<{ id: number }[]>`
+    select id from products where deal is not null or order_limit is not null or price_old_cents is not null`;
+  const ids = rows.map(({ id }) => id);
+  const hommel = await shop.api.logIn('hommel');
+  const lines = fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 25 })), {
+    selector: ([id]) => id,
+    minLength: 1,
+    maxLength: 8,
+  });
+  const codes = fc.constantFrom('', 'DEMO10', 'ONBEKEND');
+  await fc.assert(
+    fc.asyncProperty(lines, codes, fc.constantFrom(shop.token, hommel), async (chosen, discount, token) => {
+      const draft = { form: { discount, orderReference: 'Groep 3' }, token };
+      expect(await shop.draft(chosen, draft)).toEqual(await shop.draft(chosen, draft));
+    }),
+    { numRuns: 30 },
+  );
+});
+
 test('a hundred lines take as many statements as one', async () => {
   const rows = await shop.api.database.sql<{ id: number }[]>`select id from products order by id limit 100`;
   const count = async (length: number) => {

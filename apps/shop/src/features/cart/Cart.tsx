@@ -18,7 +18,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   const { known, amounts, coupon, orderReference, info } = cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const goBack = useGoBack();
-  useSentOrder();
+  const settleSent = useSentOrder();
   const empty = Object.keys(amounts).length === 0;
   const gone = goneProducts(cart);
   const blocked = info !== null && (!canOrder(info) || gone.length > 0);
@@ -26,6 +26,10 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   useEffect(() => {
     store.recalculate();
   }, [store]);
+
+  useEffect(() => {
+    if (known) void settleSent();
+  }, [known, settleSent]);
 
   const emptyCart = () => {
     setEmptied({ amounts, coupon, orderReference });

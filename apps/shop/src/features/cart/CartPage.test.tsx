@@ -242,6 +242,23 @@ test('[T11] a step shows at once, a line that is taken out goes at once', async 
   expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
 });
 
+test('[T11] a line that is taken out hands the focus to the one beside it, by its bin and by its stepper', async () => {
+  const names = ['Luiers maat 4', 'Appelsap', 'Verf'];
+  const lines = names.map((name, index) => buildCartLine({ productId: index + 1, name, quantity: 1 }));
+  const { stores } = await renderCart(buildCart({ lines }));
+  act(() => stores.cart.addAll({ 1: -1, 2: 1, 3: 1 }));
+  const press = (name: string, index = 0) => {
+    const button = screen.getAllByRole('button', { name })[index];
+    button?.focus();
+    if (button) fireEvent.click(button);
+  };
+  press('Verwijder Appelsap');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Verf' }));
+  press('Eén minder', 1);
+  expect(screen.queryByRole('link', { name: 'Verf' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Luiers maat 4' }));
+});
+
 test('a product that vanished from the range: the cart opens, says so, and takes it out', async () => {
   const { stores } = await renderCart(({ amounts }) =>
     buildCart({ lines: amounts[1] === undefined ? [] : [buildCartLine()] }),

@@ -4,6 +4,7 @@ import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { useCart } from '../../cart/useCart.ts';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
+import { focusBesideLine } from './focusBesideLine.ts';
 import { groupLines } from './groupLines.ts';
 import { useGrouping } from './useGrouping.ts';
 
@@ -24,12 +25,16 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const [grouped, toggleGrouping] = useGrouping();
   const lines = info.lines.filter((line) => line.giveAway || amounts[line.productId] !== undefined);
   const groups = groupLines(lines, categories);
+  const change = (productId: number, quantity: number) => {
+    if (quantity === 0) focusBesideLine();
+    store.setQuantity(productId, quantity);
+  };
   const row = (line: CartLine) => (
     <CartRow
       key={`${line.productId} ${line.giveAway}`}
       line={line}
       wanted={amounts[line.productId] ?? line.quantity}
-      onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
+      onQuantityChange={(quantity) => change(line.productId, quantity)}
     />
   );
 

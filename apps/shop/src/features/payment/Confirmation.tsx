@@ -2,8 +2,8 @@ import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/deliv
 import { ButtonLink, OrderConfirmation } from '@magazijn/ui';
 import type { PendingOrder } from '../../checkout/pendingOrder.ts';
 import { paths } from '../../paths/paths.ts';
+import { outcomeTexts } from './outcomeTexts.ts';
 import { PartnerHint } from './PartnerHint.tsx';
-import { paymentPageTexts } from './paymentPageTexts.ts';
 import { type PlacedOrder, usePlacedOrder } from './usePlacedOrder.ts';
 
 interface ConfirmationProps {
@@ -17,17 +17,17 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
   const order = usePlacedOrder(customerNumber);
   return (
     <OrderConfirmation
-      title={paymentPageTexts.succeeded}
-      numberLabel={paymentPageTexts.orderNumber}
+      title={outcomeTexts.succeeded}
+      numberLabel={outcomeTexts.orderNumber}
       number={order.placed?.number}
       facts={factsOf(order)}
       actions={
         <>
           <ButtonLink tone="primary" href={paths.orderHistory.href()}>
-            {paymentPageTexts.toHistory}
+            {outcomeTexts.toHistory}
           </ButtonLink>
           <ButtonLink tone="secondary" href={paths.home.href()}>
-            {paymentPageTexts.continueShopping}
+            {outcomeTexts.continueShopping}
           </ButtonLink>
         </>
       }
@@ -38,27 +38,26 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
 }
 
 const paymentFacts = {
-  confirming: paymentPageTexts.confirming,
-  pending: paymentPageTexts.pendingPayment,
-  paid: paymentPageTexts.paid,
+  confirming: outcomeTexts.confirming,
+  pending: outcomeTexts.pendingPayment,
+  paid: outcomeTexts.paid,
 } as const;
 
 function factsOf({ placed, payment, backorders }: PlacedOrder) {
-  const { backorder, backorderFact, backorderHint, deliveryDay, next, nextText, paymentFact } =
-    paymentPageTexts;
+  const { backorder, backorderFact, backorderHint, deliveryDay, next, nextText, paymentFact } = outcomeTexts;
   const later = backorders.map(({ amount, description }) => backorder(amount, description)).join(', ');
   return [
     ...(placed ? [{ label: deliveryDay, value: deliveryOf(placed) }] : []),
     ...(payment ? [{ label: paymentFact, value: <span role="status">{paymentFacts[payment]}</span> }] : []),
     ...(later === '' ? [] : [{ label: backorderFact, value: `${later}. ${backorderHint}` }]),
-    ...(placed ? [{ label: next, value: nextText }] : []),
+    ...(placed ? [{ label: next, value: <span className="font-normal">{nextText}</span> }] : []),
   ];
 }
 
 /** The day; and that it is another than was chosen, where that one had passed. */
 function deliveryOf({ deliveryDate, chosenDate }: PendingOrder): string {
   if (chosenDate === undefined) return dayOf(deliveryDate);
-  return `${dayOf(deliveryDate)}. ${paymentPageTexts.dateMoved(dayOf(chosenDate))}`;
+  return `${dayOf(deliveryDate)}. ${outcomeTexts.dateMoved(dayOf(chosenDate))}`;
 }
 
 const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimestamp(seconds)).full;

@@ -28,7 +28,7 @@ interface DraftViewProps {
   opening: boolean;
   /** Why it could not be; null when nothing failed. */
   paymentFailure: string | null;
-  onPay: () => void;
+  onPay: (deliveryDate: number) => void;
   onPlace: (deliveryDate: number) => void;
 }
 
@@ -49,7 +49,7 @@ export function DraftView(props: DraftViewProps) {
       size="l"
       busy={placing || saving || opening}
       disabled={(isCard && draft.checkout === null) || !canOrder(cart)}
-      onClick={() => (isCard ? onPay() : onPlace(date))}
+      onClick={() => (isCard ? onPay : onPlace)(date)}
     >
       {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
     </Button>
@@ -105,10 +105,14 @@ function hintOf({ deliveryDates, company }: DraftOrder): string {
   const closed = skippedWeekdays(deliveryDates, country);
   return [
     paymentPageTexts.cutOff,
-    ...(holidays.length > 0 ? [paymentPageTexts.holidays(holidays.join(', '))] : []),
-    ...(closed.length > 0 ? [paymentPageTexts.closedDays(inWords(closed))] : []),
+    holidays.length > 0 && paymentPageTexts.holidays(holidays.join(', ')),
+    closed.length > 0 && paymentPageTexts.closedDays(inWords(closed)),
     paymentPageTexts.whenHint,
-  ].join(' ');
+    // Promised for the Netherlands alone.
+    country === 'NL' && paymentPageTexts.intoStoreroom,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const inWords = (days: readonly string[]): string =>

@@ -1,12 +1,12 @@
 import { ForCustomer } from '../../session/ForCustomer.tsx';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
-import { paymentPageTexts } from './paymentPageTexts.ts';
+import { outcomeTexts } from './outcomeTexts.ts';
 
 /** The payment failed (S63): nothing was ordered, and the cart is as it was. */
 export function FailedPage() {
   return (
-    <ForCustomer fallback={<LinesSkeleton label={paymentPageTexts.loading} lines={3} />}>
+    <ForCustomer fallback={<LinesSkeleton label={outcomeTexts.loading} lines={3} />}>
       {() => <FailedPayment />}
     </ForCustomer>
   );

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { paths } from '../../paths/paths.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
-import { paymentPageTexts } from './paymentPageTexts.ts';
+import { outcomeTexts } from './outcomeTexts.ts';
 import { useSettledPayment } from './useSettledPayment.ts';
 
 /** How often the server is asked whether the payment has come through after all. */
@@ -26,25 +26,25 @@ export function FailedPayment() {
   }, [isDone, navigate]);
 
   if (settled.kind === 'asking' || isDone) {
-    return <LinesSkeleton label={paymentPageTexts.checking} lines={3} />;
+    return <LinesSkeleton label={outcomeTexts.checking} lines={3} />;
   }
   const unsure = settled.kind === 'unknown' || state === 'open';
-  const details = [reason, ...(unsure ? [paymentPageTexts.unsure] : [])].filter((text) => text !== '');
+  const details = [reason, ...(unsure ? [outcomeTexts.unsure] : [])].filter((text) => text !== '');
   return (
     <div className="grid max-w-160 gap-6 pt-8 wide:pt-12">
-      <PageTitle>{paymentPageTexts.refused}</PageTitle>
+      <PageTitle>{outcomeTexts.refused}</PageTitle>
       <MessageList
         messages={[
-          { tone: 'error', text: paymentPageTexts.refusedText, ...(details.length > 0 ? { details } : {}) },
+          { tone: 'error', text: outcomeTexts.refusedText, ...(details.length > 0 ? { details } : {}) },
         ]}
       />
-      <p className="text-17">{paymentPageTexts.refusedHelp}</p>
+      <p className="text-17">{outcomeTexts.refusedHelp}</p>
       <p className="flex flex-wrap gap-4">
         <ButtonLink tone="primary" href={paths.payment.href()}>
-          {paymentPageTexts.tryAgain}
+          {outcomeTexts.tryAgain}
         </ButtonLink>
         <ButtonLink tone="secondary" href={paths.cart.href()}>
-          {paymentPageTexts.toCart}
+          {outcomeTexts.toCart}
         </ButtonLink>
       </p>
     </div>

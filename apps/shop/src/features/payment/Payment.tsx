@@ -13,14 +13,14 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 /** The order, its delivery date, and the button that places it; or why there is none. */
 export function Payment() {
   const { known, amounts, revision } = useCart();
-  useSentOrder();
+  const settleSent = useSentOrder();
   const { placing, unknown: unknownCart, place } = usePlaceOrder();
   const { opening, failure, open } = useOpenPayment();
   // The next cart is another order, of which all is known.
   const unknown = unknownCart === revision;
   // An order that is being placed empties the cart; the screen stays as it was until the next one is there.
   const empty = known && Object.keys(amounts).length === 0 && !placing;
-  const { answer, retry } = useDraftOrder(revision, known && !empty && !placing && !unknown);
+  const { answer, retry } = useDraftOrder(revision, known && !empty && !placing && !unknown, settleSent);
 
   if (empty) {
     return (
@@ -46,7 +46,7 @@ export function Payment() {
       unknown={unknown}
       opening={opening}
       paymentFailure={failure}
-      onPay={() => void open(answer.draft)}
+      onPay={(date) => void open(answer.draft, date)}
       onPlace={(date) => void place(answer.draft, date)}
     />
   );

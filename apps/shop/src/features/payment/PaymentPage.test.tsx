@@ -1,11 +1,13 @@
 // Over 150 lines: one screen in all its states, each told once.
 import { ApiError, type Order } from '@magazijn/api-client';
-import { buildCart } from '@magazijn/api-client/testing';
+import { buildCart, buildCompany } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
+import { keepSentOrder, readSentOrder } from '../../checkout/sentOrder.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import * as leaving from './goTo.ts';
 import { paymentRoute } from './paymentRoute.ts';
@@ -14,6 +16,7 @@ import { renderPayment } from './testing/renderPayment.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -28,6 +31,9 @@ const placeButton = async () => {
 };
 const ticket = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 const order = (status: string) => ({ status }) as Order;
+const deliveryDate = deliveryTimestamp('2026-11-24');
+/** Another order than the drafts of this screen. */
+const sent = { id: 41, customerNumber: '100001', deliveryDate, revision: 'a' };
 const lost = new ApiError('unreachable', 'No answer');
 
 test('[S60] a visitor is sent to the login page before anything shows', async () => {
@@ -82,6 +88,26 @@ test('[S60] what is ordered, where it goes, how it is paid, and what it costs', 
   expect(panel.getByText('Bezorging dinsdag 24 november, op rekening.')).toBeTruthy();
 });
 
+test.each([
+  ['NL', /zet alles in je magazijn/],
+  ['BE', null],
+] as const)(
+  '[K05] why these days, in %s: the cut-off, the days that are closed, that it is a wish',
+  async (country, driver) => {
+    const days = ['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'].map(deliveryTimestamp);
+    const company = buildCompany();
+    const mainAddress = { ...company.mainAddress, country };
+    await renderPayment({
+      createOrder: async () => buildDraft({ deliveryDates: days, company: { ...company, mainAddress } }),
+    });
+    await placeButton();
+    const hint = screen.getByText(/^Bestel je op een werkdag vóór 12.00 uur/).textContent ?? '';
+    expect(hint).toContain('Op woensdag bezorgen we niet: volgens je openingstijden ben je dan gesloten.');
+    expect(hint).toContain('Dit is je gewenste bezorgdag.');
+    expect(driver === null ? !/chauffeur/.test(hint) : driver.test(hint)).toBe(true);
+  },
+);
+
 test('[T61] another delivery date is posted at once', async () => {
   const chooseDeliveryDate = vi.fn(async () => {});
   await renderPayment({ chooseDeliveryDate });
@@ -127,6 +153,19 @@ test('[T62] placed once, however often it is pressed; the cart is emptied, and i
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
   expect(screen.getByText('KKN000000042')).toBeTruthy();
   expect(screen.getByText('dinsdag 24 november')).toBeTruthy();
+});
+
+test('[T62] the screen stays as it was while the order is on its way, also when another tab has emptied the cart', async () => {
+  let finish = () => {};
+  const { place, stores } = await renderPayment({
+    placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
+  });
+  fireEvent.click(await placeButton());
+  act(() => stores.cart.empty());
+  expect(screen.queryByText('Je bestelling wordt voorbereid')).toBeNull();
+  expect((await ticket(/dinsdag 24/)).checked).toBe(true);
+  await act(async () => finish());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
 });
 
 test('[T62] what was added while the order was on its way is not lost: only what was ordered goes', async () => {
@@ -218,6 +257,36 @@ test('[T60, T62] an order that nobody knows of is not in the way of the next car
   expect(placeOrder.mock.calls).toEqual([[42], [43]]);
 });
 
+test('[T60, T62] an order that was on its way when the browser was closed leaves the cart before another is made of it', async () => {
+  keepSentOrder(deviceStorage, { ...sent, revision: 'earlier' });
+  const { createOrder, place, stores } = await renderPayment({
+    order: async () => ({ ...order('placed'), number: 'KKN000000041', deliveryDate, cart: buildCart() }),
+  });
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(screen.getByText('KKN000000041')).toBeTruthy();
+  expect(stores.cart.getState().units).toBe(0);
+  expect(createOrder).not.toHaveBeenCalled();
+});
+
+test('[T62] an order whose answer was lost is asked after again before the next, even when it was not placed at first', async () => {
+  await renderPayment({ placeOrder: () => Promise.reject(lost), order: async () => order('draft') });
+  fireEvent.click(await placeButton());
+  expect(await screen.findByRole('heading', { name: 'Betaling mislukt!' })).toBeTruthy();
+  expect(readSentOrder(deviceStorage, '100001')).toMatchObject({ id: 42 });
+});
+
+test('[T60] nothing is posted of a cart that another tab emptied meanwhile', async () => {
+  let finish = () => {};
+  keepSentOrder(deviceStorage, sent);
+  const { createOrder, stores } = await renderPayment({
+    order: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
+  });
+  act(() => stores.cart.empty());
+  await act(async () => finish());
+  expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
+  expect(createOrder).not.toHaveBeenCalled();
+});
+
 const checkout = { sessionId: 'CS1', sessionData: 'a+b', clientKey: 'emu_client', environment: 'test' };
 const payButton = async () => {
   const [button] = await screen.findAllByRole('button', { name: /Naar betalen$/ });
@@ -239,6 +308,8 @@ test('[T63] by card it goes to betaalmethode, once, with the data of a session t
   ]);
   expect(createOrder).toHaveBeenCalledTimes(2);
   expect(createOrder.mock.calls[1]).toEqual(createOrder.mock.calls[0]);
+  // Whoever closes the browser at the bank may have paid: the next page asks.
+  expect(readSentOrder(deviceStorage, '100001')).toEqual({ ...sent, id: 42, revision: expect.any(String) });
 });
 
 test('a payment that cannot be opened now says so, and can be tried again', async () => {

@@ -4,7 +4,7 @@ import type { PageProps } from '../../routing/PageProps.ts';
 import { ForCustomer } from '../../session/ForCustomer.tsx';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import { paymentPageTexts } from './paymentPageTexts.ts';
+import { outcomeTexts } from './outcomeTexts.ts';
 
 type SucceededPageProps = PageProps<{ partner: OptionalAnswer<boolean> }>;
 
@@ -12,8 +12,8 @@ type SucceededPageProps = PageProps<{ partner: OptionalAnswer<boolean> }>;
 export function SucceededPage({ answers: { partner } }: SucceededPageProps) {
   return (
     <>
-      <DocumentTitle>{paymentPageTexts.succeededTitle}</DocumentTitle>
-      <ForCustomer fallback={<LinesSkeleton label={paymentPageTexts.loading} lines={4} />}>
+      <DocumentTitle>{outcomeTexts.succeededTitle}</DocumentTitle>
+      <ForCustomer fallback={<LinesSkeleton label={outcomeTexts.loading} lines={4} />}>
         {({ customerNumber }) => (
           <Confirmation
             customerNumber={customerNumber}

@@ -1,4 +1,4 @@
-/** Texts of the payment screen and what follows. The exact ones are the specification's. */
+/** Texts of the payment screen. The exact ones are the specification's. */
 export const paymentPageTexts = {
   heading: 'Betalen',
   empty: 'Er zijn nog geen producten toegevoegd aan de winkelmand.',
@@ -7,9 +7,8 @@ export const paymentPageTexts = {
   cutOff: 'Bestel je op een werkdag vóór 12.00 uur, dan kunnen we de volgende werkdag bezorgen.',
   holidays: (days: string) => `We bezorgen niet op ${days}.`,
   closedDays: (days: string) => `Op ${days} bezorgen we niet: volgens je openingstijden ben je dan gesloten.`,
-  whenHint:
-    'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen. In Nederland zet de chauffeur alles in je magazijn.',
-  dateMoved: (chosen: string) => `De dag die je koos, ${chosen}, kon niet meer.`,
+  whenHint: 'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen.',
+  intoStoreroom: 'De chauffeur zet alles in je magazijn.',
   dateFailed: 'De bezorgdag is niet gewijzigd. Probeer het opnieuw.',
   addressAndPayment: 'Adres en betaling',
   deliveryAddress: 'Bezorgadres',
@@ -35,33 +34,7 @@ export const paymentPageTexts = {
     `Kortingscode ${code} geldt niet voor deze bestelling. Je ziet hier het bedrag zonder korting.`,
   pricesChanged: 'Sinds je winkelmand zijn prijzen veranderd:',
   priceChanged: (name: string, before: string, now: string) => `${name}: was ${before}, nu ${now}`,
-  confirming: 'Je betaling wordt bevestigd. Dat duurt meestal een paar seconden.',
-  pendingPayment:
-    'Je bank verwerkt je betaling nog. Zodra die binnen is, pakken we je bestelling in. Lukt de betaling niet, dan krijg je een e-mail.',
-  paid: 'Betaald',
-  paymentFact: 'Betaling',
-  backorderFact: 'Later bezorgd',
-  backorder: (amount: number, name: string) => `${amount} × ${name}`,
-  backorderHint: 'Terwijl je betaalde, raakte dit uitverkocht. We bezorgen het na zodra het er weer is.',
-  checking: 'We kijken bij de bank hoe je betaling is afgelopen.',
-  unsure:
-    'We hebben nog geen antwoord van de bank. Is je betaling toch gelukt, dan zie je je bestelling vanzelf in je bestelhistorie. Je betaalt nooit dubbel.',
   noCard:
     'Betalen met iDEAL of kaart kan nog niet in deze winkel. Er is niets besteld. Onze klantenservice kan je account op rekening zetten.',
   contact: 'Neem contact op',
-  succeededTitle: 'Bedankt voor je bestelling',
-  succeeded: 'Hartelijk dank voor uw bestelling.',
-  orderNumber: 'Bestelnummer',
-  deliveryDay: 'Bezorgdag',
-  next: 'Hoe nu verder',
-  nextText:
-    'Je krijgt een bevestiging per e-mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
-  toHistory: 'Naar je bestelhistorie',
-  partnerHint: 'Heb je ook verse boodschappen nodig? Die bestel je bij onze partner.',
-  partner: 'Naar de boodschappenpartner',
-  refused: 'Betaling mislukt!',
-  refusedText: 'Let op: Uw betaling is mislukt!',
-  refusedHelp:
-    'Je bestelling is niet geplaatst. Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.',
-  tryAgain: 'Probeer het opnieuw',
 } as const;

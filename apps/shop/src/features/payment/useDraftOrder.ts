@@ -16,9 +16,11 @@ export type DraftAnswer =
  * Creates the order when the payment screen opens (T60), and again when the cart changed in another tab.
  * The cart's revision is the idempotency key: a reload, the back button or a second tab get the same draft.
  *
- * @param wanted false while there is nothing to order, or the order is being placed: nothing is created
+ * @param wanted false while there is nothing to order, or the order is being placed: nothing is created, and the order
+ *   stays as it is
+ * @param settleSent what became of an earlier order is asked first: what it took from the cart is not ordered again
  */
-export function useDraftOrder(revision: string, wanted: boolean) {
+export function useDraftOrder(revision: string, wanted: boolean, settleSent: () => Promise<boolean>) {
   const { api, cart } = useStores();
   const callOnce = useOneCall<DraftOrder>();
   const [settled, setSettled] = useState<{ readonly key: string; readonly answer: DraftAnswer } | null>(null);
@@ -42,14 +44,18 @@ export function useDraftOrder(revision: string, wanted: boolean) {
     };
 
     async function create(): Promise<DraftOrder> {
+      if (await settleSent()) return new Promise(() => {});
       await cart.flush();
       const { amounts, coupon, orderReference, revision: priced } = cart.getState();
+      // Emptied meanwhile, as in another tab: the screen of an empty cart is there (T60).
+      if (Object.keys(amounts).length === 0) return new Promise(() => {});
       return api.createOrder({ amounts, coupon, orderReference }, priced);
     }
-  }, [api, cart, key, wanted, callOnce]);
+  }, [api, cart, key, wanted, callOnce, settleSent]);
 
-  // Another cart is another order, whose answer is under way.
-  const answer: DraftAnswer = settled?.key === key ? settled.answer : { state: 'creating' };
+  // Another cart is another order, whose answer is under way; while nothing is wanted the last one stays on the screen.
+  const isShown = settled !== null && (settled.key === key || !wanted);
+  const answer: DraftAnswer = isShown ? settled.answer : { state: 'creating' };
   return { answer, retry: () => setAttempt((count) => count + 1) };
 }
 

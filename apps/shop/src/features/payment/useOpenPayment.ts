@@ -1,6 +1,8 @@
 import type { DraftOrder } from '@magazijn/api-client';
 import { useRef, useState } from 'react';
 import { spokenRefusal } from '../../cart/spokenRefusal.ts';
+import { keepSentOrder } from '../../checkout/sentOrder.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { goTo } from './goTo.ts';
 import { paymentMethodHref } from './paymentMethodHref.ts';
@@ -18,14 +20,16 @@ export function useOpenPayment() {
     failure: null,
   });
 
-  const open = async (draft: DraftOrder): Promise<void> => {
+  const open = async (draft: DraftOrder, deliveryDate: number): Promise<void> => {
     if (started.current) return;
     started.current = true;
     setState({ opening: true, failure: null });
     try {
       const { amounts, coupon, orderReference, revision } = cart.getState();
-      const { checkout } = await api.createOrder({ amounts, coupon, orderReference }, revision);
+      const { id, checkout, company } = await api.createOrder({ amounts, coupon, orderReference }, revision);
       if (checkout !== null) {
+        const { customerNumber } = company;
+        keepSentOrder(deviceStorage, { id, customerNumber, deliveryDate, revision });
         goTo(paymentMethodHref(checkout));
         return;
       }

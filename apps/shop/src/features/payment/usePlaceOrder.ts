@@ -9,6 +9,7 @@ import { paths } from '../../paths/paths.ts';
 import { punchOutOf } from '../../punch-out/punchOutOf.ts';
 import { orders } from '../../resources/orderResources.ts';
 import { useRefresh } from '../../resources/useRefresh.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { tabStorage } from '../../storage/tabStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { placeForVisit } from './placeForVisit.ts';
@@ -36,7 +37,7 @@ export function usePlaceOrder() {
     const { customerNumber, invoiceAddress } = draft.company;
     const sent = { id: draft.id, customerNumber, deliveryDate, revision: cart.getState().revision };
     const visit = punchOutOf(session).getState();
-    if (visit === null) keepSentOrder(tabStorage, sent);
+    if (visit === null) keepSentOrder(deviceStorage, sent);
     const { outcome, leave } =
       visit === null
         ? { outcome: await placeOrder(api, draft.id), leave: null }
@@ -49,12 +50,11 @@ export function usePlaceOrder() {
     }
     if (outcome.kind === 'refused') {
       keepPendingOrder(tabStorage, null);
-      keepSentOrder(tabStorage, null);
       void navigate(paths.paymentFailed.href(), { replace: true, state: { reason: outcome.reason } });
       return;
     }
     // Only what was ordered: while the answer came another tab may have added to it, or placed it and begun the next one.
-    settleOrder(cart, tabStorage, sent, {
+    settleOrder(cart, sent, {
       number: formatOrderNumber(draft.id, invoiceAddress.country),
       deliveryDate: outcome.deliveryDate ?? deliveryDate,
       cart: draft.cart,

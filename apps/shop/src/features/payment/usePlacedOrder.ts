@@ -2,6 +2,8 @@ import type { PaymentState } from '@magazijn/api-client';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../cart/useCart.ts';
 import { keepPendingOrder, type PendingOrder, readPendingOrder } from '../../checkout/pendingOrder.ts';
+import { forgetSentOrder } from '../../checkout/sentOrder.ts';
+import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { tabStorage } from '../../storage/tabStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { keepPaymentVisit } from './paymentVisit.ts';
@@ -55,6 +57,7 @@ export function usePlacedOrder(customerNumber: string): PlacedOrder {
       customerNumber,
       deliveryDate: state.deliveryDate,
     });
+    forgetSentOrder(deviceStorage, { customerNumber, id: state.orderId });
     // Nothing is left to ask; a page of a later failure must not find this payment.
     keepPaymentVisit(tabStorage, null);
   }, [state, customerNumber]);

@@ -17,7 +17,12 @@ export function ProductDeal({ product }: { product: ProductDetail }) {
       data-slot="product-deal"
       className="flex flex-wrap items-center gap-4 border-t border-rule p-4 wide:px-6"
     >
-      {freeGoods && <DealPictures {...freeGoods} picture={<SmallPicture name={pictures[0] ?? null} />} />}
+      {/* A box of its own, in which they wrap: at 200 % text they would run out of a phone. */}
+      {freeGoods && (
+        <div>
+          <DealPictures {...freeGoods} picture={<SmallPicture name={pictures[0] ?? null} />} />
+        </div>
+      )}
       {picture && (
         <span className="size-14 shrink-0 border-b-3 border-sale *:size-full [&_img]:object-contain [&_img]:object-bottom">
           <SmallPicture name={picture} />

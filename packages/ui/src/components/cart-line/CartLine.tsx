@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cartLabels } from '../../labels/cartLabels.ts';
 import { Link } from '../../link/Link.tsx';
@@ -6,16 +6,9 @@ import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.t
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CartLineQuantity } from './CartLineQuantity.tsx';
 import { cartColumns } from './cartColumns.ts';
+import { cartNoteVariants } from './cartNoteVariants.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { StruckAmount } from './StruckAmount.tsx';
-
-/** What a note under a product says: a deal to complete, a limit passed, something good. */
-export const cartNoteVariants = cva('text-15 leading-snug font-bold', {
-  variants: {
-    tone: { sale: 'text-sale-text', danger: 'text-danger', positive: 'text-positive', muted: 'text-ink-2' },
-  },
-  defaultVariants: { tone: 'muted' },
-});
 
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** A `ProductPicture` of 95 px with an empty `alt`, since the name stands beside it; it fills its bay. */

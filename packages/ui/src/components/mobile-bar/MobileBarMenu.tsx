@@ -55,7 +55,7 @@ export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...r
               <span className="type-numeral w-8 shrink-0 text-28 text-accent">{aisle.number}</span>
               <span className="min-w-0 grow">{aisle.label}</span>
               {aisle.picture && (
-                <span className="size-12 shrink-0 border-b-3 border-board-rule *:size-full [&_img]:object-contain [&_img]:object-bottom">
+                <span className="h-12 w-1/3 shrink-0 border-b-3 border-board-rule *:size-full [&_img]:object-contain [&_img]:object-bottom">
                   {aisle.picture}
                 </span>
               )}

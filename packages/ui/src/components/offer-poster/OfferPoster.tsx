@@ -53,7 +53,7 @@ export function OfferPoster({
           <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 tracking-[-.03em] @2xl:mt-6">
             <span className={figureVariants({ long: figure.length > 3 })}>{figure}</span>{' '}
             {figureSuffix && (
-              <span className="pb-1 text-28 leading-none! tracking-normal @min-[22rem]:text-40 @min-[22rem]:leading-none! @sm:text-48 @sm:leading-none!">
+              <span className="pb-1 text-28 leading-none! tracking-normal @min-[22rem]:text-40 @sm:text-48">
                 {figureSuffix}
               </span>
             )}

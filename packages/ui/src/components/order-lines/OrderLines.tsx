@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { orderLinesLabels } from '../../labels/orderLinesLabels.ts';
-import { cartNoteVariants } from '../cart-line/CartLine.tsx';
+import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { StruckAmount } from '../cart-line/StruckAmount.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 

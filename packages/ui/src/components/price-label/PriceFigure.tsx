@@ -35,8 +35,7 @@ export function PriceFigure({
           <span
             className={cx(
               'leading-none text-ink',
-              large ? 'text-15' : 'text-13',
-              !large && unit.length < 20 && 'whitespace-nowrap',
+              large ? 'text-15' : ['text-13', unit.length < 20 && 'whitespace-nowrap'],
             )}
           >
             {unit}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { markupName, unbrokenName } from '../../testing/badTexts.ts';
+import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { SampleCard } from '../../testing/SampleCard.tsx';
 import { sampleProducts } from '../../testing/sampleProducts.ts';
+import { Tag } from '../tag/Tag.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
@@ -30,7 +31,13 @@ export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 export const LongTexts: Story = { render: () => <SampleCard product={long} /> };
 export const LongPrice: Story = { render: () => <SampleCard product={dear} /> };
 export const BadTexts: Story = {
-  args: { name: unbrokenName, contents: unbrokenName, articleNumber: '1'.repeat(60), price: markupName },
+  args: {
+    name: unbrokenName,
+    contents: unbrokenName,
+    articleNumber: '1'.repeat(60),
+    price: markupName,
+    tags: <Tag tone="sale">{longName}</Tag>,
+  },
 };
 export const Markup: Story = { args: { name: markupName, contents: markupName } };
 export const OneLetter: Story = { args: { name: 'A', contents: 'B' } };

@@ -30,12 +30,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
-export const WithTag: Story = {
+export const WithTags: Story = {
   args: {
     tag: (
-      <Tag tone="sale" size="l">
-        2+1 gratis
-      </Tag>
+      <>
+        <Tag tone="sale" size="l">
+          2+1 gratis
+        </Tag>
+        <Tag tone="new" size="l">
+          Nieuw
+        </Tag>
+      </>
     ),
   },
 };

@@ -23,7 +23,7 @@ export interface GalleryImage {
 /** Props of {@link ProductGallery}: those of `<div>`, and the pictures. */
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   images: readonly GalleryImage[];
-  /** A `Tag` of size `l` over the picture. */
+  /** One `Tag` of size `l` or more, over the picture. */
   tag?: ReactNode;
   /** Which picture shows first. */
   initial?: number;
@@ -103,7 +103,9 @@ export function ProductGallery({
               </span>
             </button>
           )}
-          {tag && <div className="absolute top-4 left-4">{tag}</div>}
+          {tag && (
+            <div className="pointer-events-none absolute top-4 left-4 flex flex-wrap gap-1 pr-12">{tag}</div>
+          )}
         </div>
         <div className="border-t-[10px] border-rail" />
       </div>
@@ -124,7 +126,7 @@ export function ProductGallery({
                 onKeyDown={(event) => walk(event)}
                 className="flex size-16 items-center justify-center rounded-label border border-rule bg-bay -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
               >
-                <ProductPicture src={each.thumbnail} alt="" dimension={60} className="size-[54px]" />
+                <ProductPicture src={each.thumbnail} alt="" dimension={60} className="size-15" />
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { Children, useId } from 'react';
+import { Children, isValidElement, useId } from 'react';
 import { ShelfFillers } from './ShelfFillers.tsx';
 
 /** Six on a whole page, four beside a sidebar; three where those do not fit, two on a phone, one when text is large. */
@@ -62,7 +62,11 @@ export function ProductShelf({
       <div className="@container mx-[calc(var(--mz-bleed)*-1)]">
         <ul className={shelfVariants({ columns })}>
           {items.map((item, index) => (
-            <li key={keyOf(item, index)} className="row-span-4 grid min-w-0 grid-rows-subgrid gap-y-0">
+            <li
+              // `Children.toArray` gives every element a key; text has none.
+              key={isValidElement(item) ? item.key : index}
+              className="row-span-4 grid min-w-0 grid-rows-subgrid gap-y-0"
+            >
               {item}
             </li>
           ))}
@@ -71,9 +75,4 @@ export function ProductShelf({
       </div>
     </section>
   );
-}
-
-/** `Children.toArray` gives every element a key; text has none. */
-function keyOf(item: ReactNode, index: number): string {
-  return typeof item === 'object' && item !== null && 'key' in item && item.key ? item.key : String(index);
 }

@@ -25,8 +25,8 @@ export function ShelfFillers({ items, columns }: ShelfFillersProps) {
       key={`filler-${String(index)}`}
       aria-hidden="true"
       className={cx(
-        'row-span-4 flex-col',
-        index < narrow ? 'hidden @min-[16rem]:flex' : 'hidden',
+        'row-span-4 hidden flex-col',
+        index < narrow && '@min-[16rem]:flex',
         index < middle ? '@min-[35rem]:flex' : '@min-[35rem]:hidden',
         wideClass(index),
       )}

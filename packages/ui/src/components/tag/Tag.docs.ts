@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'It can be pressed or removed: use a `Button`.',
     'The state of an order: plain text in `OrderTable`.',
   ],
-  anatomy: [{ part: 'Tag', what: 'A `<span>`; a brand may cut its corner.' }],
+  anatomy: [{ part: 'Tag', what: 'A `<span>` of two lines at most; a brand may cut its corner.' }],
   keyboard: [],
   accessibility: [
     'It is read where it stands, before the picture’s name: keep it short.',

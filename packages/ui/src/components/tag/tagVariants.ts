@@ -1,8 +1,11 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of a tag: solid, and only ever on a picture or beside a name. */
+/**
+ * The look of a tag: solid, and only ever on a picture or beside a name. Two lines at most, for a tag that is longer would
+ * hide what it stands on; `line-clamp` wants this display, here as part of a line.
+ */
 export const tagVariants = cva(
-  'inline-flex max-w-full shrink-0 items-center rounded-label border font-bold [font-stretch:82%]',
+  'line-clamp-2 [display:-webkit-inline-box] max-w-full align-middle shrink-0 rounded-label border font-bold [font-stretch:82%]',
   {
     variants: {
       tone: {
@@ -10,7 +13,7 @@ export const tagVariants = cva(
         new: 'border-transparent bg-ink text-paper',
         neutral: 'border-ink-2 bg-stock text-ink',
       },
-      size: { m: 'px-2 text-15/[1.625rem]', l: 'px-4 text-28/[2.875rem] [font-stretch:78%]' },
+      size: { m: 'px-2 text-15/[1.625rem]', l: 'px-4 text-28/[2.875rem]' },
     },
     defaultVariants: { tone: 'neutral', size: 'm' },
   },

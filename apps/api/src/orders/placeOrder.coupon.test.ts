@@ -13,6 +13,23 @@ test('a coupon that ended since the draft is refused', async () => {
     409,
     expect.stringMatching(/kortingscode/),
   ]);
+  expect(await shop.stockOf('demo-verf')).toBe(shop.paint.stock);
+  expect(await shop.mails()).toEqual([]);
+});
+
+test('a coupon is counted with its order, and not when something is short', async () => {
+  await shop.api.database.sql`insert into coupons (code, percentage) values ('LENTE', 10)`;
+  const form = { discount: 'LENTE' };
+  const uses = async () =>
+    (await shop.api.database.sql<{ used: number }[]>`select used from coupons where code = 'LENTE'`)[0]?.used;
+  const short = await shop.draft([[shop.paint.id, 21]], { form });
+  await shop.api.database.sql`update products set stock = 20 where id = ${shop.paint.id}`;
+  expect((await shop.place(short.order_id)).status).toBe(409);
+  expect(await uses()).toBe(0);
+  const { order_id: id } = await shop.draft([[shop.paint.id, 20]], { form });
+  expect((await shop.place(id)).status).toBe(200);
+  expect((await shop.place(id)).status).toBe(200);
+  expect(await uses()).toBe(1);
 });
 
 test('a code that did not count in the draft keeps nobody from ordering', async () => {
