@@ -41,8 +41,12 @@ export const LoggedOut: Story = {
 export const LargeTotal: Story = {
   args: { cart: { href: '#winkelmand', total: '€ 12.345,50', items: 900 } },
 };
+/** The open menu takes the height of what stands behind it. */
+const overPage: Story['decorators'] = [(Story) => <div style={{ minHeight: '40rem' }}>{Story()}</div>];
+
 export const MenuOpen: Story = {
   tags: ['picture:alone'],
+  decorators: overPage,
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.queryByRole('button', { name: 'Menu' });
     if (menu) await userEvent.click(menu);
@@ -64,6 +68,7 @@ export const BadTexts: Story = {
 };
 export const BadMenu: Story = {
   tags: ['picture:alone'],
+  decorators: overPage,
   args: {
     menu: (close) => (
       <MobileBarMenu
@@ -78,6 +83,7 @@ export const BadMenu: Story = {
 };
 export const EmptyMenu: Story = {
   tags: ['picture:alone'],
+  decorators: overPage,
   args: { menu: () => <MobileBarMenu aisles={[]} /> },
   play: MenuOpen.play,
 };
