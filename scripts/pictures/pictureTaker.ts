@@ -36,6 +36,8 @@ const fixed = {
 const now = new Date('2026-03-16T10:00:00+01:00');
 /** A caret blinks. Forced colours give it one in spite of the first; the second lets it stand still. */
 const calmCaret = '* { caret-color: transparent !important; caret-animation: manual !important; }';
+/** The window is as tall as what it shows after two or three; what takes more never ends. */
+const mostTurns = 20;
 // A part's picture is as tall as its cells; a screen has at least the height of a screen.
 const startHeight = { matrix: 120, screen: 800 };
 
@@ -82,15 +84,20 @@ export async function openPictureTaker(
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}: ${value} !important;`);
   if (declarations.length > 0) await page.addStyleTag({ content: `:root { ${declarations.join(' ')} }` });
 
-  /** Makes the window as tall as what is shown: what sticks to the foot then stands at its foot. */
+  /**
+   * Makes the window as tall as what is shown: what sticks to the foot then stands at its foot.
+   *
+   * @throws Error when what is shown grows with the window, as `min-h-dvh` and a margin do.
+   */
   async function grow(): Promise<{ width: number; height: number }> {
-    for (;;) {
+    for (let turn = 0; turn < mostTurns; turn += 1) {
       await page.evaluate(settle);
       const height = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight));
       const { width = 0, height: shown } = page.viewportSize() ?? {};
       if (shown === height) return { width, height };
       await page.setViewportSize({ width, height });
     }
+    throw new Error('It grows with its window, and can have no picture.');
   }
 
   return {
