@@ -117,13 +117,14 @@ test('[T12] a coupon that ended: the payment screen says so before the order is 
 });
 
 test('[T61, K05] a delivery date that passed midnight gives way, and gelukt says which day it is now', async () => {
-  const orderReference = 'Na middernacht';
+  const orderReference = `Na middernacht ${Date.now().toString(36)}`;
   const { page } = await openCart(9, { orderReference, path: '/bestellen/betalen' });
   await page.getByRole('radio').first().waitFor();
   const offered = await page.getByRole('radio').first().getAttribute('value');
+  const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));
   await page.getByRole('radio').nth(1).check({ force: true });
+  await saved;
   await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
-  await page.waitForLoadState('networkidle');
   // As if the screen had stood open for days.
   await inShopDatabase(
     (sql) =>

@@ -2,7 +2,8 @@
 import { ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserStorage } from '../storage/browserStorage.ts';
+import { browserStorage, type TextStorage } from '../storage/browserStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
 import { testToken } from '../testing/testToken.ts';
 import { cartKey } from './CartRecord.ts';
 import { setUpCart } from './testing/setUpCart.ts';
@@ -88,6 +89,34 @@ describe('createCartStore', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(cart.getState().amounts).toEqual({});
     expect(JSON.parse(content.get(cartKey) ?? '').ordered).toEqual([42]);
+  });
+
+  test('[T62] what a visit ordered is not taken out of the own cart that comes back', () => {
+    const content = new Map<string, string>();
+    let area = memoryStorage(content);
+    const own = area;
+    let tell = (_key: string | null) => {};
+    const storage: TextStorage = {
+      read: (key) => area.read(key),
+      write: (key, value) => area.write(key, value),
+      onOutsideChange: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+    };
+    const { open, session } = setUpCart({ content, storage: own });
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open(storage);
+    cart.add(7, 3);
+    area = memoryStorage();
+    tell(null);
+    cart.add(7, 12);
+    cart.takeOut({ id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) });
+    area = own;
+    tell(null);
+    expect(cart.getState().amounts).toEqual({ 7: 3 });
+    tell(cartKey);
+    expect(cart.getState().amounts).toEqual({ 7: 3 });
   });
 
   test('a tab that is opened writes nothing over a cart that it has nothing to say of', async () => {

@@ -289,7 +289,6 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     readInfo();
     restoreWords();
     publish();
-    if (lastTaken) takeOut(lastTaken);
   }
 
   readInfo();
@@ -299,7 +298,10 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     if (customer() !== null && state.units > 0) queue.plan(0);
   });
   storage.onOutsideChange((key) => {
+    // Another place, with another cart: the order was not of that one.
+    if (key === null) lastTaken = null;
     if (key === null || key === cartKey) follow();
+    if (lastTaken) takeOut(lastTaken);
   });
   // A cart that nobody priced says nothing of what it costs: everywhere it would show as € 0,00.
   const unpriced = record.stored.data === null && !isCartEmpty(record.stored);
