@@ -7,6 +7,9 @@ import { keepCart } from './browser/keepCart.ts';
 import { openPage } from './browser/openPage.ts';
 import { type OwnProduct, ownProducts } from './browser/ownProducts.ts';
 
+/** A second attempt of a journey must not find the order of the first. */
+const ofThisAttempt = (reference: string) => `${reference} ${Date.now().toString(36)}`;
+
 /** A product of one's own, and bij in a browser with two of it in the cart. */
 async function openCart(
   shelf: number,
@@ -37,7 +40,7 @@ const subtotalOf = async (reference: string): Promise<readonly number[]> =>
   ).map(({ subtotalCents }) => subtotalCents);
 
 test('[T60] dearer between cart and order: the payment screen says so, and what it shows is what is charged', async () => {
-  const orderReference = 'Duurder';
+  const orderReference = ofThisAttempt('Duurder');
   const { page, product } = await openCart(4, { orderReference });
   await page.getByText('1 product, 2 artikelen').waitFor();
   const raise = () =>
@@ -68,7 +71,7 @@ test('[V20, X04] gone from the range between cart and order: nothing can be orde
 });
 
 test('[T62, S63] gone while the payment screen is open: mislukt says why, nothing is ordered, the cart stays', async () => {
-  const orderReference = 'Uitverkocht onderweg';
+  const orderReference = ofThisAttempt('Uitverkocht onderweg');
   const { page, product } = await openCart(6, { orderReference, path: '/bestellen/betalen' });
   await page.getByRole('radio').first().waitFor();
   await inShopDatabase((sql) => sql`update products set stock = 1 where id = ${product.id}`);
@@ -95,7 +98,7 @@ test('[X04] a product that does not exist any more is told, and taken out with o
 });
 
 test('[T12] a coupon that ended: the payment screen says so before the order is placed, and after a refusal the next try is without it', async () => {
-  const orderReference = 'Coupon voorbij';
+  const orderReference = ofThisAttempt('Coupon voorbij');
   const end = () => inShopDatabase((sql) => sql`update coupons set ends_at = now() where code = 'EINDIG10'`);
   await inShopDatabase(
     (sql) => sql`insert into coupons (code, percentage) values ('EINDIG10', 10)
@@ -117,7 +120,7 @@ test('[T12] a coupon that ended: the payment screen says so before the order is 
 });
 
 test('[T61, K05] a delivery date that passed midnight gives way, and gelukt says which day it is now', async () => {
-  const orderReference = `Na middernacht ${Date.now().toString(36)}`;
+  const orderReference = ofThisAttempt('Na middernacht');
   const { page } = await openCart(9, { orderReference, path: '/bestellen/betalen' });
   await page.getByRole('radio').first().waitFor();
   const offered = await page.getByRole('radio').first().getAttribute('value');
@@ -142,7 +145,7 @@ test('[T61, K05] a delivery date that passed midnight gives way, and gelukt says
 });
 
 test('[T60, C12] back and forward through the whole flow fifty times: one open draft, one order', async () => {
-  const orderReference = 'Vijftig keer';
+  const orderReference = ofThisAttempt('Vijftig keer');
   const { page } = await openCart(10, { orderReference });
   await page.getByText('1 product, 2 artikelen').waitFor();
   await toPayment(page);

@@ -114,7 +114,10 @@ describe.each(apps)('$app, from the tarball', ({ app, packages, build, out, bran
     await first.focus();
     await first.press('ArrowRight');
     // Radix moves the focus in a task of its own.
-    await page.getByRole('tab', { name: /Betalen/ }).and(page.locator(':focus')).waitFor();
+    await page
+      .getByRole('tab', { name: /Betalen/ })
+      .and(page.locator(':focus'))
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Kies hoe je betaalt.').waitFor();
 
