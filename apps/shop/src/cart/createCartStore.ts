@@ -205,7 +205,7 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
       }
       settle(owner, intent, answer, cart);
     } catch (error) {
-      console.warn('The cart could not be recalculated', error);
+      console.warn('The cart has no answer', error);
       if (customer() === owner) fail(intent, error);
       throw error;
     } finally {

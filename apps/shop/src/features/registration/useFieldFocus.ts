@@ -13,10 +13,13 @@ export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: F
   const shown = useRef(step);
 
   useEffect(() => {
-    if (awaited.current) focus(awaited.current);
-    else if (shown.current !== step) focusStep();
+    const field = awaited.current;
+    if (field === null && shown.current === step) return;
     awaited.current = null;
     shown.current = step;
+    // The panel of a step is there a moment after its tab.
+    const frame = requestAnimationFrame(() => (field ? focus(field) : focusStep()));
+    return () => cancelAnimationFrame(frame);
   }, [step]);
 
   return (field) => {
