@@ -45,7 +45,7 @@ export const payments = pgTable(
     idempotencyKey: text().notNull(),
     state: text().$type<PaymentStatus>().notNull(),
     amountCents: integer().notNull(),
-    sessionId: text().unique(),
+    sessionId: text().unique('payments_session_id_unique'),
     sessionData: text(),
     /** The provider's name for the payment that came of it. */
     pspReference: text(),

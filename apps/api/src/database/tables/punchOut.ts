@@ -46,7 +46,7 @@ export const punchOutConnections = pgTable(
   },
   (table) => [
     index('punch_out_connections_listed').on(table.companyId).where(sql`hosts <> '{}'`),
-    unique().on(table.cxmlDomain, table.cxmlIdentity),
+    unique('punch_out_connections_cxml_domain_cxml_identity_unique').on(table.cxmlDomain, table.cxmlIdentity),
     check('punch_out_connections_unit', sql`length(${table.unit}) between 1 and 3`),
     check('punch_out_connections_discounts', sql`${table.discounts} in ('lines', 'in-prices')`),
     check('punch_out_connections_encoding', sql`${table.cxmlEncoding} in ('urlencoded', 'base64')`),

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
+import * as tables from './tables/index.ts';
+
+const folder = new URL('../../drizzle/', import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const { entries } = JSON.parse(read('meta/_journal.json')) as { entries: { tag: string }[] };
+
+// As drizzle.config.ts has it.
+const current = (previous?: string) => generateDrizzleJson(tables, previous, undefined, 'snake_case');
+
+const openMigrated = async (): Promise<TestDatabase> => {
+  const copy = await openTestDatabase('migrated');
+  onTestFinished(copy.close);
+  return copy;
+};
+
+/** Columns, constraints, indexes and sequences as PostgreSQL itself describes them. */
+async function describeDatabase({ database: { sql } }: TestDatabase): Promise<string[]> {
+  const rows = await sql<{ line: string }[]>`
+    select concat_ws(' ', 'column', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull,
+          attidentity, attgenerated, pg_get_expr(adbin, adrelid), attcollation::regcollation) as line
+        from pg_attribute join pg_class on pg_class.oid = attrelid
+        left join pg_attrdef on adrelid = attrelid and adnum = attnum
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+      union all select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+      union all select concat_ws(' ', 'index', indexdef) from pg_indexes where schemaname = 'public'
+      union all select concat_ws(' ', 'sequence', sequencename, data_type, start_value, increment_by, cycle)
+        from pg_sequences where schemaname = 'public'
+      order by 1`;
+  return rows.map(({ line }) => line);
+}
+
+test('`drizzle-kit generate` has nothing to make: the last snapshot is what the tables say', async () => {
+  const snapshots = readdirSync(new URL('meta/', folder)).filter((name) => name.endsWith('_snapshot.json'));
+  const last = snapshots.toSorted().at(-1) ?? '';
+  expect(last.slice(0, 4)).toBe(entries.at(-1)?.tag.slice(0, 4));
+  const snapshot = JSON.parse(read(`meta/${last}`)) as DrizzleSnapshotJSON;
+  expect(await generateMigration(snapshot, current(snapshot.id))).toEqual([]);
+});
+
+test('every migration stands in the journal', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  expect(files.toSorted()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
+});
+
+test('the migrations make the database that the tables describe', async () => {
+  const [migrated, described] = await Promise.all([openMigrated(), openMigrated()]);
+  const { sql } = described.database;
+  await sql.unsafe('drop schema public cascade; create schema public');
+  await sql.unsafe(read('0000_extensions.sql'));
+  const empty = generateDrizzleJson({});
+  for (const statement of await generateMigration(empty, current())) await sql.unsafe(statement);
+  expect(await describeDatabase(migrated)).toEqual(await describeDatabase(described));
+});
