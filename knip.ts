@@ -33,6 +33,10 @@ const config: KnipConfig = {
         '@sparticuz/chromium',
         // `@import 'tailwindcss'` in the style sheets.
         'tailwindcss',
+        // Programs that verify.ts runs.
+        'oxlint',
+        'oxlint-tsgolint',
+        'typescript-7',
         // Programs that the kit's package is checked with.
         'publint',
         '@arethetypeswrong/cli',

@@ -63,11 +63,19 @@ const rooms = [
 ];
 const isTyped = (room: string) => existsSync(join(projectRoot, room, 'tsconfig.json'));
 
-/** What the compiler remembers of a room lies in `.cache`, so that a second run checks only what changed. */
-function typeCheck(room: string): [string, ...string[]] {
-  const memory = join(projectRoot, '.cache', 'types', `${room.replace(/\W+/g, '-')}.tsbuildinfo`);
-  return [bin('tsc'), '--project', room, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
-}
+/**
+ * TypeScript 7 checks a room in a fifth of the time of 6, which stays for the tools that need its API. Both packages
+ * bring a `tsc`, so the file is named.
+ */
+const typescript7 = join(projectRoot, 'node_modules', 'typescript-7', 'bin', 'tsc');
+const typeCheck = (room: string): [string, ...string[]] => [
+  process.execPath,
+  typescript7,
+  '--project',
+  room,
+  '--pretty',
+  'false',
+];
 
 /** What `npm test` runs, the quick answers first. */
 export const verifyParts: readonly VerifyPart[] = [
@@ -114,16 +122,16 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'types',
     what: 'TypeScript in every room',
-    budgetSeconds: 150,
+    budgetSeconds: 40,
     isOneCore: true,
     run: () => check(...rooms.filter(isTyped).map(typeCheck)),
   },
   {
     name: 'lint',
-    what: 'promises, React and accessibility (ESLint)',
+    what: 'promises (oxlint), React and accessibility (ESLint)',
     budgetSeconds: 60,
     isOneCore: true,
-    run: () => check([bin('eslint'), '.']),
+    run: () => check([bin('oxlint'), '--type-aware'], [bin('eslint'), '.']),
   },
   {
     name: 'size',
