@@ -183,6 +183,22 @@ test('[V05, T41, V04] step 2: postcode and country agree, Belgium has no direct 
   expect(await page.getByRole('radio', { name: /iDEAL/ }).isChecked()).toBe(true);
 });
 
+test('[V05] step 2: who skips Aanhef with the keyboard and types on is told so beneath it, and can choose it later', async () => {
+  const page = await openPage('/registreren');
+  await fillGeneral(page, 'aanhef@nijntje.test');
+  await next(page, 'Ga naar stap 2').click();
+  await page.getByRole('group', { name: 'Bezorgadres' }).getByLabel('Bedrijfsnaam').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Zoë');
+  expect(await page.getByLabel('Voornaam').inputValue()).toBe('Zoë');
+  await page.getByText('Kies een aanhef.').waitFor();
+  await fillAddress(page);
+  expect(await page.getByText('Kies een aanhef.').count()).toBe(0);
+  await next(page, 'Ga naar stap 3').click();
+  await page.waitForURL('**/registreren?stap=3');
+});
+
 test('[V06, T42, T40] step 3: closed or both times, terms; Enter sums up what is missing with links to the fields', async () => {
   const page = await openPage('/registreren');
   await page.getByLabel('Bedrijfsnaam').fill('KDV');

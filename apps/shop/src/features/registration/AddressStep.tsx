@@ -18,7 +18,8 @@ export function AddressStep({ form, values }: StepProps) {
 
   // Direct debit is for Dutch customers only (V04): a Belgian choice takes it back, and says so.
   const onCountry = () => {
-    if (paymentMethods(getValues('mainAddress.country')).includes(getValues('paymentMethod'))) return;
+    const chosen = getValues('paymentMethod');
+    if (chosen !== null && paymentMethods(getValues('mainAddress.country')).includes(chosen)) return;
     setValue('paymentMethod', 'ideal');
     setDebitDropped(true);
   };

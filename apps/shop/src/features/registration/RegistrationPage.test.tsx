@@ -77,3 +77,16 @@ test('what was kept says that the password is missing, and leads to it', async (
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(''));
   expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
 });
+
+test('regression: who leaves Aanhef without a choice keeps the page, and is told beneath it', async () => {
+  keepRegistrationDraft({ ...filled, mainAddress: { ...filled.mainAddress, contactGender: null } }, 2);
+  await open('/registreren?stap=2');
+  await act(async () => {
+    fireEvent.blur(screen.getByLabelText('Dhr.'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  await write('Voornaam', 'Bo');
+  expect(screen.getByLabelText<HTMLInputElement>('Voornaam').value).toBe('Bo');
+  expect(await screen.findByText('Kies een aanhef.')).toBeTruthy();
+  expect(button('Ga naar stap 3').disabled).toBe(true);
+});

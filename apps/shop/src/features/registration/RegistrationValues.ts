@@ -3,8 +3,8 @@ import type { Country, OpeningDay, PaymentMethod, WeekdayName } from '@magazijn/
 /** An address as it stands in the form. */
 export interface AddressValues {
   readonly companyName: string;
-  /** '1' is Dhr., '0' is Mevr.; '' while nothing is chosen. */
-  readonly contactGender: '' | '0' | '1';
+  /** '1' is Dhr., '0' is Mevr.; null while nothing is chosen, as react-hook-form gives a group of radio buttons. */
+  readonly contactGender: '0' | '1' | null;
   readonly contactFirstName: string;
   readonly contactLastName: string;
   readonly street: string;
@@ -27,7 +27,8 @@ export interface RegistrationValues {
   readonly iban: string;
   readonly vatNumber: string;
   readonly kvk: string;
-  readonly paymentMethod: PaymentMethod;
+  /** Null when the chosen one is no longer offered. */
+  readonly paymentMethod: PaymentMethod | null;
   readonly mainAddress: AddressValues;
   /** Whether invoices go to the delivery address (T41). */
   readonly invoiceSame: boolean;

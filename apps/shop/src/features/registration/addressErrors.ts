@@ -28,7 +28,7 @@ function errorsOf(
   required: readonly (keyof typeof errorTexts.address)[],
 ): FieldError[] {
   const cleaned = Object.fromEntries(
-    Object.entries(address).map(([field, text]) => [field, cleanText(text)]),
+    Object.entries(address).map(([field, text]) => [field, cleanText(text ?? '')]),
   );
   const missing = missingFields(cleaned, required);
   return (Object.keys(address) as (keyof AddressValues)[]).flatMap((field) => {
@@ -42,7 +42,7 @@ function errorOf(
   address: AddressValues,
   missing: readonly (keyof typeof errorTexts.address)[],
 ): string | null {
-  if (address[field].length > longestText) return errorTexts.tooLong;
+  if ((address[field] ?? '').length > longestText) return errorTexts.tooLong;
   if (field !== 'numberSuffix' && missing.includes(field)) return errorTexts.address[field];
   if (field === 'postalCode') return postcodeError(address);
   if (field === 'emailAddress' && address.emailAddress !== '') {

@@ -3,7 +3,7 @@ import type { AddressValues, RegistrationValues } from './RegistrationValues.ts'
 
 const address: AddressValues = {
   companyName: '',
-  contactGender: '',
+  contactGender: null,
   contactFirstName: '',
   contactLastName: '',
   street: '',

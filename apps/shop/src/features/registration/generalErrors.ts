@@ -25,6 +25,7 @@ export function generalErrors(values: RegistrationValues): FieldError[] {
     ['kvk', textError(values.kvk, null)],
     [
       'paymentMethod',
+      values.paymentMethod !== null &&
       paymentMethods(values.mainAddress.country).includes(values.paymentMethod)
         ? null
         : errorTexts.paymentMethod,

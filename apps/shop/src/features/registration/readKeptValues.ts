@@ -35,7 +35,7 @@ function addressOf(kept: unknown): AddressValues {
   const found = recordOf(kept);
   return {
     ...textsOf(emptyRegistration.mainAddress, found),
-    contactGender: oneOf(['', '0', '1'], found.contactGender),
+    contactGender: oneOf([null, '0', '1'], found.contactGender),
     country: oneOf(['NL', 'BE'], found.country),
   };
 }
@@ -49,8 +49,10 @@ function textsOf<Values extends object>(empty: Values, found: Found): Values {
 }
 
 /** The value when it is one of these; otherwise the first. */
-const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]], found: unknown): Value =>
-  values.find((value) => value === found) ?? values[0];
+const oneOf = <const Value extends string | null>(
+  values: readonly [Value, ...Value[]],
+  found: unknown,
+): Value => values.find((value) => value === found) ?? values[0];
 
 const timeOf = (found: unknown): string => openingTimes.find((time) => time === found) ?? '';
 

@@ -6,7 +6,7 @@ import { stepErrors } from './stepErrors.ts';
 const time = z.enum(['', ...openingTimes]);
 const address = z.object({
   companyName: z.string(),
-  contactGender: z.enum(['', '0', '1']),
+  contactGender: z.nullable(z.enum(['0', '1'])),
   contactFirstName: z.string(),
   contactLastName: z.string(),
   street: z.string(),
@@ -28,7 +28,7 @@ const registrationShape = z.object({
   iban: z.string(),
   vatNumber: z.string(),
   kvk: z.string(),
-  paymentMethod: z.enum(['ideal', 'on_account', 'debit']),
+  paymentMethod: z.nullable(z.enum(['ideal', 'on_account', 'debit'])),
   mainAddress: address,
   invoiceSame: z.boolean(),
   invoiceAddress: address,

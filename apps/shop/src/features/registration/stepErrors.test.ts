@@ -70,7 +70,7 @@ test('[V04] direct debit is for Dutch customers only', () => {
 test.each(
   Object.keys(mainAddress).filter((field) => !['numberSuffix', 'emailAddress', 'country'].includes(field)),
 )('[V05] %s of an address is required', (field) => {
-  const changes = { mainAddress: { ...mainAddress, [field]: '' } };
+  const changes = { mainAddress: { ...mainAddress, [field]: field === 'contactGender' ? null : '' } };
   expect(told(changes).map(([name]) => name)).toEqual([`mainAddress.${field}`]);
 });
 
@@ -143,4 +143,14 @@ test('whatever is typed: no throw, each error on its own step, and the schema sa
     }),
     { numRuns: 40 },
   );
+});
+
+test('regression: radio buttons of which none is chosen (null for the form library) are told in Dutch', () => {
+  const changes = { paymentMethod: null, mainAddress: { ...mainAddress, contactGender: null } };
+  expect(told(changes)).toEqual([
+    ['paymentMethod', 'Kies hoe je betaalt. Automatische incasso kan alleen in Nederland.'],
+    ['mainAddress.contactGender', 'Kies een aanhef.'],
+  ]);
+  const parsed = registrationSchema.safeParse({ ...filled, ...changes });
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual(told(changes).map(([, text]) => text));
 });

@@ -1,5 +1,10 @@
 import type { Registration, RegistrationAddress } from '@magazijn/api-client';
-import { cleanText, formatPostcode, normaliseNumber } from '@magazijn/domain/validation';
+import {
+  cleanText,
+  defaultPaymentMethod,
+  formatPostcode,
+  normaliseNumber,
+} from '@magazijn/domain/validation';
 import type { AddressValues, RegistrationValues } from './RegistrationValues.ts';
 
 /** The form as it is sent: texts as they were meant, numbers as computers exchange them, passwords as typed. */
@@ -12,7 +17,7 @@ export function toRegistration(values: RegistrationValues): Registration {
     iban: normaliseNumber(values.iban),
     vatNumber: normaliseNumber(values.vatNumber),
     kvk: cleanText(values.kvk),
-    paymentMethod: values.paymentMethod,
+    paymentMethod: values.paymentMethod ?? defaultPaymentMethod,
     mainAddress: addressOf(values.mainAddress),
     invoiceAddress: values.invoiceSame
       ? null
