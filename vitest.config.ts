@@ -7,11 +7,13 @@ function project(name: string, folders: string[], options: Options = {}): TestPr
   return {
     test: {
       name,
-      include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+      // Every room proves that its properties have the seed of the set-up.
+      include: [...folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`), 'testing/propertySeed.test.ts'],
       exclude: ['**/node_modules/**', '**/dist/**'],
       environment: 'node',
       isolate: false,
       ...options,
+      setupFiles: ['testing/propertySeed.ts', ...(options.setupFiles ?? [])],
     },
   };
 }

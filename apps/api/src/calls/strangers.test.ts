@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryRequest, type RawRequest } from '../testing/arbitraryRequest.ts';
+import { cartForm } from '../testing/cartForm.ts';
 import { type DescribedOperation, describedOperations } from '../testing/describedOperations.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
@@ -34,10 +35,16 @@ afterAll(() => api.close());
 const anchored = (schema: object) =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"description#/components')) as object;
 
-/** Statements that leave something behind; counting attempts is what a refusal is for. */
-const writes = (statements: readonly string[]) =>
+/**
+ * Statements that leave something behind. Counting attempts is what a refusal is for, and a draft that cannot be placed
+ * ends with its refusal (409), so that the next one is made of the cart as it is by then.
+ */
+const writes = (statements: readonly string[], status: number) =>
   statements.filter(
-    (text) => /^\s*(insert|update|delete)\b/i.test(text) && !/\b(login_attempts|sessions)\b/.test(text),
+    (text) =>
+      /^\s*(insert|update|delete)\b/i.test(text) &&
+      !/\b(login_attempts|sessions)\b/.test(text) &&
+      !(status === 409 && /^\s*update orders set expires_at = least\(/.test(text)),
   );
 
 /** What is wrong with the answer to a request; null when nothing is. */
@@ -58,8 +65,8 @@ async function fault(operation: DescribedOperation, request: RawRequest): Promis
   if (status === 404 && !Object.hasOwn(operation.answers, '404')) return null;
   const schema = operation.answers[status];
   if (schema === undefined) return `status ${status} is not described: ${text.slice(0, 200)}`;
-  if (status >= 400 && writes(api.statements).length > 0)
-    return `refused, and yet written: ${writes(api.statements)[0]}`;
+  const written = status >= 400 ? writes(api.statements, status) : [];
+  if (written.length > 0) return `refused, and yet written: ${written[0]}`;
   if (schema === null || !response.headers.get('content-type')?.includes('json')) return null;
   const holds = ajv.compile(anchored(schema));
   return holds(JSON.parse(text)) ? null : `not as described: ${ajv.errorsText(holds.errors)}`;
@@ -99,4 +106,49 @@ test('an answer outside its description is seen', async () => {
   expect(await fault({ ...operation, answers: { 200: strict } }, request)).toMatch(
     /^not as described: .*surprise/,
   );
+});
+
+describe('a placing that is refused', () => {
+  // A stranger may have ended the session before.
+  beforeAll(async () => {
+    bearers = { ...bearers, company: await api.logIn('vlinder') };
+  });
+  const placing = (id: number): RawRequest => ({
+    method: 'GET',
+    path: `/payment/account/${id}`,
+    bearer: 'company',
+    headers: {},
+    body: null,
+  });
+  const placeOperation = () => {
+    const operation = operations.find(({ path }) => path === '/payment/account/{id}');
+    if (!operation) throw new Error('GET /payment/account/{id} is not described');
+    return operation;
+  };
+
+  test('of an order that is not there, or another company’s, sends no write', async () => {
+    const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {
+      token: await api.logIn('hommel'),
+      form: cartForm([[101_404, 1]]),
+    });
+    for (const id of [999_999, order.order_id]) {
+      expect(await fault(placeOperation(), placing(id))).toBeNull();
+      expect(api.statements.filter((text) => /^\s*(insert|update|delete)\b/i.test(text))).toEqual([]);
+    }
+  });
+
+  test('seed -109408491, path "4:0": of a draft of one’s own ends that draft, and writes nothing else', async () => {
+    const form = cartForm([[101_404, 1]]);
+    const token = await api.logIn('vlinder');
+    const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {
+      token,
+      form,
+    });
+    expect(await fault(placeOperation(), placing(order.order_id))).toBeNull();
+    expect(api.statements.filter((text) => /^\s*(insert|update|delete)\b/i.test(text))).toEqual([
+      expect.stringMatching(/^\s*update orders set expires_at = least\(/),
+    ]);
+    const next = await api.data<{ order: { order_id: number } }>('POST', '/order/create', { token, form });
+    expect(next.order.order_id).not.toBe(order.order_id);
+  });
 });

@@ -1,5 +1,4 @@
 import type { ApiParts } from '../ApiParts.ts';
-import type { Sql } from '../database/Database.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -7,18 +6,27 @@ import type { Viewer } from '../session/Viewer.ts';
 import type { OrderRow } from './OrderRow.ts';
 import { type Placing, placeDraft } from './placeDraft.ts';
 
+/** A draft that was refused has had its time: the next one is made of the cart as it is by then. */
+async function endDraft({ database: { sql }, clock }: ApiParts, orderId: number): Promise<void> {
+  await sql`
+    update orders set expires_at = least(expires_at, ${clock()})
+      where id = ${orderId} and status = 'draft' and payment <> 'ideal'`;
+}
+
 /** When an order comes that was placed already. @throws Refusal why it was not placed. */
-async function placedBefore(sql: Sql, viewer: Viewer, orderId: number): Promise<string> {
-  const [order] = await sql<Pick<OrderRow, 'status' | 'payment' | 'deliveryDate'>[]>`
+async function placedBefore(parts: ApiParts, viewer: Viewer, orderId: number): Promise<string> {
+  const [order] = await parts.database.sql<Pick<OrderRow, 'status' | 'payment' | 'deliveryDate'>[]>`
     select status, payment, delivery_date from orders where id = ${orderId} and company_id = ${viewer.companyId}`;
   if (!order) throw notFound();
   if (order.status === 'placed') return order.deliveryDate;
-  throw order.payment === 'ideal'
-    ? new Refusal(409, 'Deze bestelling moet eerst betaald worden: je bedrijf bestelt niet op rekening.')
-    : new Refusal(
-        409,
-        'Deze bestelling kan niet meer geplaatst worden. Bestel opnieuw vanuit je winkelmand.',
-      );
+  if (order.payment === 'ideal') {
+    throw new Refusal(409, 'Deze bestelling moet eerst betaald worden: je bedrijf bestelt niet op rekening.');
+  }
+  await endDraft(parts, orderId);
+  throw new Refusal(
+    409,
+    'Deze bestelling kan niet meer geplaatst worden. Bestel opnieuw vanuit je winkelmand.',
+  );
 }
 
 /** Why a draft was not placed. */
@@ -44,18 +52,10 @@ function refusalOf({ belowMinimum, shortage }: Placing): Refusal {
  * @throws Refusal 404 for an order of another company, 409 with a reason when it cannot be placed.
  */
 export async function placeOrder(parts: ApiParts, viewer: Viewer, orderId: number): Promise<string> {
-  const { sql } = parts.database;
-  const placing = await placeDraft(sql, viewer, orderId, parts.clock(), offeredDates(parts.clock, viewer)[0]);
-  if (placing?.deliveryDate) return placing.deliveryDate;
-  try {
-    if (placing) throw refusalOf(placing);
-    return await placedBefore(sql, viewer, orderId);
-  } catch (error) {
-    if (error instanceof Refusal) {
-      await sql`
-        update orders set expires_at = least(expires_at, ${parts.clock()})
-          where id = ${orderId} and company_id = ${viewer.companyId} and status = 'draft' and payment <> 'ideal'`;
-    }
-    throw error;
-  }
+  const firstDate = offeredDates(parts.clock, viewer)[0];
+  const placing = await placeDraft(parts.database.sql, viewer, orderId, parts.clock(), firstDate);
+  if (placing === null) return placedBefore(parts, viewer, orderId);
+  if (placing.deliveryDate !== null) return placing.deliveryDate;
+  await endDraft(parts, orderId);
+  throw refusalOf(placing);
 }
