@@ -57,7 +57,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('Je referentie: Groep <3>');
     expect(text).toMatch(/Gewenste bezorgdag: \w+ \d+ november 2026/);
     expect(text).toMatch(/12 × .*luiers.*: €\u00a0[\d.]+,\d\d/i);
-    expect(text).toMatch(/Kortingscode DEMO10: €\u00a0-[\d.]+,\d\d/);
+    expect(text).toMatch(/Kortingscode DEMO10: \u2212€\u00a0[\d.]+,\d\d/);
     expect(text).toMatch(
       /Btw 21 % over €\u00a0[\d.,]+: €\u00a0[\d.,]+\nTotaal inclusief btw: €\u00a0[\d.,]+/,
     );

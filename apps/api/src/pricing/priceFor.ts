@@ -1,5 +1,5 @@
-import type { Deal } from '@magazijn/domain/cart';
-import { type Cents, cents, percentageOfCents, subtractCents } from '@magazijn/domain/money';
+import { type Deal, offerPrice } from '@magazijn/domain/cart';
+import { type Cents, cents } from '@magazijn/domain/money';
 import type { Viewer } from '../session/Viewer.ts';
 
 /** What a product costs a customer, excluding VAT. */
@@ -26,9 +26,6 @@ export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPr
   return ({ priceCents, priceOldCents, deal }) => ({
     price: cents(priceCents),
     oldPrice: priceOldCents === null ? null : cents(priceOldCents),
-    offerPrice:
-      deal?.kind === 'percentage'
-        ? subtractCents(cents(priceCents), percentageOfCents(cents(priceCents), deal.percentage))
-        : null,
+    offerPrice: offerPrice({ price: cents(priceCents), deal }),
   });
 }

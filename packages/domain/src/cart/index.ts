@@ -12,6 +12,7 @@ export { isCartEmpty } from './isCartEmpty.ts';
 export { leaveCart } from './leaveCart.ts';
 export { type LineAmount, type LineAmountRefusal, largestLineAmount, lineAmount } from './lineAmount.ts';
 export type { ExceededLimit, PricedCart, PricedLine, VatTotal } from './PricedCart.ts';
+export { offerPrice } from './lineDiscount.ts';
 export { parseQuantity } from './parseQuantity.ts';
 export { type CartToPrice, type Coupon, priceCart } from './priceCart.ts';
 export { readStoredCart } from './readStoredCart.ts';

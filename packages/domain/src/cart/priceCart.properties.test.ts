@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryCartToPrice } from './arbitraryCartToPrice.ts';
+import { offerPrice } from './lineDiscount.ts';
 import { priceCart } from './priceCart.ts';
 
 function sum(amounts: readonly number[]): number {
@@ -19,6 +20,18 @@ test('all totals agree to the cent, whatever is in the cart', () => {
       expect(cart.totalExclusive).toBe(cart.subtotal - cart.couponDiscount + cart.shipping);
       expect(sum(cart.vatTotals.map((each) => each.net))).toBe(cart.totalExclusive);
       expect(cart.totalInclusive).toBe(cart.totalExclusive + sum(cart.vatTotals.map((each) => each.vat)));
+    }),
+  );
+});
+
+test('with a percentage deal a line is the shown price of one unit times the quantity', () => {
+  fc.assert(
+    fc.property(arbitraryCartToPrice, (request) => {
+      const { lines } = priceCart(request);
+      for (const [index, { product, amount }] of request.lines.entries()) {
+        const shown = offerPrice(product);
+        if (shown !== null) expect(lines[index]?.totalExclusive).toBe(shown * amount);
+      }
     }),
   );
 });

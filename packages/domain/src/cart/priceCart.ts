@@ -1,5 +1,5 @@
 import { addCents } from '../money/addCents.ts';
-import { allocateCents } from '../money/allocateCents.ts';
+import { allocateOver } from '../money/allocateCents.ts';
 import { type Cents, cents } from '../money/cents.ts';
 import { percentageOfCents } from '../money/percentageOfCents.ts';
 import { subtractCents } from '../money/subtractCents.ts';
@@ -41,24 +41,18 @@ export interface CartToPrice {
 export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
   lines.forEach(checkCartLine);
   checkCoupon(coupon);
-  const pricedLines = lines.map(({ product, amount }) => priceLine(product, amount));
+  const priced = lines.map(({ product, amount }) => ({ product, line: priceLine(product, amount) }));
+  const pricedLines = priced.map(({ line }) => line);
   const giveAways = findGiveAways(lines);
   const subtotal = addCents(...pricedLines.map((line) => line.totalExclusive));
   const shipping = lines.some((line) => line.amount > 0) ? shippingCosts(subtotal, rules) : cents(0);
   const couponDiscount = percentageOfCents(subtotal, coupon?.percentage ?? 0);
 
   const goods = netPerVatRate(
-    lines.map(({ product }, index) => ({
-      vatPercentage: product.vatPercentage,
-      net: pricedLines[index]?.totalExclusive ?? cents(0),
-    })),
+    priced.map(({ product, line }) => ({ vatPercentage: product.vatPercentage, net: line.totalExclusive })),
   );
-  const shares = allocateCents(
-    couponDiscount,
-    goods.map((rate) => rate.net),
-  );
-  const couponDiscounts = goods
-    .map(({ vatPercentage }, index) => ({ vatPercentage, discount: shares[index] ?? cents(0) }))
+  const couponDiscounts = allocateOver(couponDiscount, goods, ({ net }) => net)
+    .map(([{ vatPercentage }, discount]) => ({ vatPercentage, discount }))
     .filter(({ discount }) => discount > 0);
   const vatTotals = netPerVatRate([
     ...goods,

@@ -12,6 +12,16 @@ import { type Cents, cents } from './cents.ts';
  * no weight above 0 to give it to
  */
 export function allocateCents(amount: Cents, weights: readonly number[]): Cents[] {
+  return allocateOver(amount, weights, (weight) => weight).map(([, share]) => share);
+}
+
+/** `allocateCents` over things that have a weight; each comes back with its own share. */
+export function allocateOver<Thing>(
+  amount: Cents,
+  things: readonly Thing[],
+  weightOf: (thing: Thing) => number,
+): [thing: Thing, share: Cents][] {
+  const weights = things.map(weightOf);
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) {
     throw new RangeError(`Weights must be whole numbers from 0, but got ${weights.join(', ')}.`);
   }
@@ -19,18 +29,18 @@ export function allocateCents(amount: Cents, weights: readonly number[]): Cents[
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole === 0n) {
     if (amount !== 0) throw new RangeError('There is an amount to split, but every weight is 0.');
-    return weights.map(() => cents(0));
+    return things.map((thing) => [thing, cents(0)]);
   }
   const sign = amount < 0 ? -1 : 1;
   const size = BigInt(Math.abs(amount));
-  const shares = weights.map((weight) => (size * BigInt(weight)) / whole);
-  const remainders = weights.map((weight) => (size * BigInt(weight)) % whole);
-  const leftOver = Number(size - shares.reduce((sum, share) => sum + share, 0n));
-  const byRemainder = weights
-    .map((_, index) => index)
-    .sort((a, b) => compareDescending(remainders[a] ?? 0n, remainders[b] ?? 0n));
-  const rounded = new Set(byRemainder.slice(0, leftOver));
-  return shares.map((share, index) => cents(sign * (Number(share) + (rounded.has(index) ? 1 : 0))));
+  const parts = things.map((thing) => {
+    const product = size * BigInt(weightOf(thing));
+    return { thing, floor: product / whole, remainder: product % whole };
+  });
+  const leftOver = Number(size - parts.reduce((sum, { floor }) => sum + floor, 0n));
+  const largest = parts.toSorted((a, b) => compareDescending(a.remainder, b.remainder)).slice(0, leftOver);
+  const rounded = new Set(largest);
+  return parts.map((part) => [part.thing, cents(sign * (Number(part.floor) + (rounded.has(part) ? 1 : 0)))]);
 }
 
 function compareDescending(a: bigint, b: bigint): number {

@@ -5,9 +5,10 @@ import { eurosFromCents } from './eurosFromCents.ts';
 const euroFormat = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
 /**
- * An amount as Dutch readers write it: '€ 1.234,50', '€ -2,50'.
+ * An amount as Dutch readers write it: '€ 1.234,50'; below zero '−€ 2,50', with a MINUS SIGN (U+2212).
  * A NO-BREAK SPACE (U+00A0) follows the euro sign, so that a price never breaks over two lines.
  */
 export function formatEuros(amount: Cents): string {
-  return euroFormat.format(eurosFromCents(amount));
+  const euros = eurosFromCents(amount);
+  return `${euros < 0 ? '−' : ''}${euroFormat.format(Math.abs(euros))}`;
 }

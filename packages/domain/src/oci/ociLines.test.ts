@@ -116,6 +116,12 @@ test('a company whose system refuses negative prices gets the discount in the pr
   ]);
 });
 
+test('a discount that leaves whole cents per unit is worked into the price of one unit', () => {
+  const tenOff = { ...diapers, amount: 2, price: cents(1085), discount: cents(218), total: cents(1952) };
+  const settings = { ...defaultOciSettings, discounts: 'in-prices' as const };
+  expect(ociLines(order([tenOff]), settings)[0]).toMatchObject({ quantity: 2, price: 976, priceUnit: 1 });
+});
+
 test('[K03] the lines are together the order’s total excluding VAT, whatever the deals', () => {
   const modes = fc.constantFrom('lines' as const, 'in-prices' as const);
   fc.assert(

@@ -24,11 +24,14 @@ export function ociLines(order: OciOrder, settings: OciSettings = defaultOciSett
   const surcharge = { ...shared, materialGroup: '', quantity: 1, priceUnit: 1, productId: '' };
   const ordered = order.lines.filter((line) => !line.giveAway && line.total !== 0);
 
-  const products = ordered.map((line) => ({ ...shared, ...productFields(line, settings) }));
+  const products = ordered.map((line) => ({
+    ordered: line,
+    line: { ...shared, ...productFields(line, settings) },
+  }));
   const shipping = { ...surcharge, ...shippingFields(order.shipping) };
   const withShipping = order.shipping.cost === 0 ? [] : [shipping];
   if (settings.discounts === 'in-prices') {
-    return [...spreadDiscounts(products, ordered, order.discounts), ...withShipping];
+    return [...spreadDiscounts(products, order.discounts), ...withShipping];
   }
   const discounts = discountsPerVatRate([...ordered, ...order.discounts]).map((rate) => ({
     ...surcharge,
@@ -37,7 +40,7 @@ export function ociLines(order: OciOrder, settings: OciSettings = defaultOciSett
     vendorMaterial: '',
     vatPercentage: rate.vatPercentage,
   }));
-  return [...products, ...withShipping, ...discounts];
+  return [...products.map(({ line }) => line), ...withShipping, ...discounts];
 }
 
 function productFields(line: OciOrderLine, settings: OciSettings) {

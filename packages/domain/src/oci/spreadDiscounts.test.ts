@@ -4,10 +4,10 @@ import type { OciLine } from './OciLine.ts';
 import type { OciOrderLine } from './OciOrder.ts';
 import { spreadDiscounts } from './spreadDiscounts.ts';
 
-function pair(amount: number, price: number, vatPercentage: number): { oci: OciLine; ordered: OciOrderLine } {
+function pair(amount: number, price: number, vatPercentage: number): { line: OciLine; ordered: OciOrderLine } {
   const shared = { description: 'Luiers', price: cents(price), vatPercentage };
   return {
-    oci: {
+    line: {
       ...shared,
       materialGroup: '',
       quantity: amount,
@@ -34,11 +34,7 @@ function pair(amount: number, price: number, vatPercentage: number): { oci: OciL
 
 test('a coupon’s share of a rate comes off the lines at that rate only, by their totals', () => {
   const pairs = [pair(3, 100, 9), pair(1, 600, 21), pair(1, 300, 21)];
-  const spread = spreadDiscounts(
-    pairs.map(({ oci }) => oci),
-    pairs.map(({ ordered }) => ordered),
-    [{ vatPercentage: 21, discount: cents(100) }],
-  );
+  const spread = spreadDiscounts(pairs, [{ vatPercentage: 21, discount: cents(100) }]);
   expect(spread.map(({ price, priceUnit }) => [price, priceUnit])).toEqual([
     [100, 1],
     [533, 1],

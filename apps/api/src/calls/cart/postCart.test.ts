@@ -1,4 +1,4 @@
-import type { WireCartInfo } from '@magazijn/api-client/schemas';
+import type { WireCartInfo, WireProduct } from '@magazijn/api-client/schemas';
 import { describe, expect, test } from 'vitest';
 import { cartForm } from '../../testing/cartForm.ts';
 import { demoProduct } from '../../testing/demoProduct.ts';
@@ -48,6 +48,18 @@ test('[E05] [E07] an example, to the cent', async () => {
     total_inclusive: 106.9,
     orderReference: 'PO 12',
   });
+});
+
+test('[E05] with a percentage deal the price that lists show is the price that is charged', async () => {
+  const { id } = await demoProduct(shop.api.database, 'demo-tien-procent');
+  const path = '/api/v1/product/detail/voeding/fruit/demo-tien-procent';
+  const answer = await shop.api.app.request(path, { headers: { authorization: `Bearer ${shop.token}` } });
+  const { data } = (await answer.json()) as { data: WireProduct };
+  const shown = cents(data.offer_price ?? undefined);
+  for (const amount of [1, 2, 3, 7, 19]) {
+    const { products } = await shop.price([[id, amount]]);
+    expect(cents(products[0]?.total_exclusive)).toBe(shown * amount);
+  }
 });
 
 test('[C13] prices come from the server: a price sent along is not looked at', async () => {
