@@ -4,7 +4,11 @@ import type { OciLine } from './OciLine.ts';
 import type { OciOrderLine } from './OciOrder.ts';
 import { spreadDiscounts } from './spreadDiscounts.ts';
 
-function pair(amount: number, price: number, vatPercentage: number): { line: OciLine; ordered: OciOrderLine } {
+function pair(
+  amount: number,
+  price: number,
+  vatPercentage: number,
+): { line: OciLine; ordered: OciOrderLine } {
   const shared = { description: 'Luiers', price: cents(price), vatPercentage };
   return {
     line: {
