@@ -20,6 +20,10 @@ export interface ShopSettings {
   readonly adminUrl: string;
   /** `PARTNER_URL`: the grocery partner (S88). */
   readonly partnerUrl: string;
+  /** `SELLER_EMAIL`: customer service; null hides it. */
+  readonly sellerEmail: string | null;
+  /** `SELLER_PHONE`: customer service, as people write it; null hides it. */
+  readonly sellerPhone: string | null;
   readonly payment: PaymentPlace;
   /** `OCI_ALLOW_HTTP`: whether procurement systems may be reached without TLS; on for a shop on this machine. */
   readonly ociAllowHttp: boolean;

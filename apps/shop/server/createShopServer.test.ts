@@ -12,6 +12,8 @@ let clientDirectory = '';
 const links = {
   adminUrl: 'https://admin.example/',
   partnerUrl: 'https://partner.example/',
+  sellerEmail: null,
+  sellerPhone: null,
   publicUrl: 'https://shop.example',
 };
 const payment = { environment: 'test' as const, emulatorOrigin: null };

@@ -17,8 +17,9 @@ export function devDocuments(): Plugin {
     configureServer: (server) => () => {
       const origin = process.env.API_ORIGIN ?? 'http://localhost:4002';
       const api = cleaningClient(createApiClient({ origin, pageOrigin: origin }));
-      const { adminUrl, partnerUrl, publicUrl, payment, ociAllowHttp } = readShopSettings(process.env);
-      const links = { adminUrl, partnerUrl, publicUrl };
+      const { payment, ociAllowHttp, ...settings } = readShopSettings(process.env);
+      const { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone } = settings;
+      const links = { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone };
       const answer = async (address: string, response: ServerResponse) => {
         const { pathname, search } = new URL(address, 'http://shop.invalid');
         const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;

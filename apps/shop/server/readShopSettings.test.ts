@@ -8,6 +8,8 @@ test('without a setting everything has its documented place', () => {
     publicUrl: 'http://localhost:4000',
     adminUrl: 'http://localhost:4001/',
     partnerUrl: 'http://localhost:4001/',
+    sellerEmail: null,
+    sellerPhone: null,
     payment: { environment: 'test', emulatorOrigin: null },
     ociAllowHttp: true,
   });
@@ -37,6 +39,15 @@ test('[T62] plain http for procurement systems is on for a shop on this machine,
 test('[K06] the admin link leads to the configured address', () => {
   expect(readShopSettings({ ADMIN_URL: 'https://beheer.example/start' }).adminUrl).toBe(
     'https://beheer.example/start',
+  );
+});
+
+test('customer service has an e-mail address and a telephone number, each in its own shape', () => {
+  const set = { SELLER_EMAIL: 'service@plank.test', SELLER_PHONE: '+31 (20) 000 0000' };
+  const { sellerEmail, sellerPhone } = readShopSettings(set);
+  expect([sellerEmail, sellerPhone]).toEqual(['service@plank.test', '+31 (20) 000 0000']);
+  expect(() => readShopSettings({ SELLER_EMAIL: 'a?cc=b', SELLER_PHONE: 'bel ons' })).toThrow(
+    'SELLER_EMAIL=a?cc=b: must be an e-mail address.\nSELLER_PHONE=bel ons: must be a telephone number',
   );
 });
 

@@ -1,4 +1,5 @@
 import { checkoutEnvironments } from '@magazijn/api-client/schemas';
+import { isEmailAddress } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 import type { ShopSettings } from './ShopSettings.ts';
 
@@ -30,6 +31,10 @@ const schema = z.object({
   // Placeholders, as the specification has them: whoever runs the shop sets their own.
   ADMIN_URL: z._default(web, 'http://localhost:4001/'),
   PARTNER_URL: z._default(web, 'http://localhost:4001/'),
+  SELLER_EMAIL: z.optional(z.string().check(z.refine(isEmailAddress, 'must be an e-mail address'))),
+  SELLER_PHONE: z.optional(
+    z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, 'must be a telephone number such as +31 20 123 4567')),
+  ),
   ADYEN_ENVIRONMENT: z._default(
     z.enum(checkoutEnvironments, `must be one of ${checkoutEnvironments.join(', ')}`),
     'test',
@@ -58,7 +63,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     });
     throw new Error(lines.join('\n'));
   }
-  const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL } = read.data;
+  const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL, SELLER_EMAIL, SELLER_PHONE } = read.data;
   const { ADYEN_ENVIRONMENT, PAYMENT_EMULATOR_ORIGIN, OCI_ALLOW_HTTP } = read.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   if (PAYMENT_EMULATOR_ORIGIN !== undefined && environment.NODE_ENV === 'production') {
@@ -70,6 +75,8 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     publicUrl,
     adminUrl: ADMIN_URL,
     partnerUrl: PARTNER_URL,
+    sellerEmail: SELLER_EMAIL ?? null,
+    sellerPhone: SELLER_PHONE ?? null,
     payment: { environment: ADYEN_ENVIRONMENT, emulatorOrigin: PAYMENT_EMULATOR_ORIGIN ?? null },
     ociAllowHttp: OCI_ALLOW_HTTP ? OCI_ALLOW_HTTP === 'on' : new URL(publicUrl).hostname === 'localhost',
   };

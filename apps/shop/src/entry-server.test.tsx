@@ -27,6 +27,8 @@ globalThis.ResizeObserver ??= StillResizeObserver;
 const links = {
   adminUrl: 'https://admin.example/',
   partnerUrl: 'https://partner.example/',
+  sellerEmail: null,
+  sellerPhone: null,
   publicUrl: 'https://shop.example',
 };
 const pages = [

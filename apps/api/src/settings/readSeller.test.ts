@@ -46,6 +46,10 @@ describe('when nothing is set', () => {
   });
 });
 
+test('an e-mail address alone is customer service’s, and makes no invoice necessary', () => {
+  expect(readSeller({ SELLER_EMAIL: 'service@deplank.test' }, true)).toEqual({ seller: null, problems: [] });
+});
+
 test('who sets one has to set them all', () => {
   const { seller, problems } = readSeller({ SELLER_NAME: 'De Plank' }, false);
   expect(seller).toBeNull();

@@ -67,7 +67,8 @@ export interface ReadSeller {
 }
 
 /**
- * Reads `SELLER_*`. Who sets one has to set them all; with none, an invented seller stands in outside production.
+ * Reads `SELLER_*`. Who sets one has to set them all, but for `SELLER_EMAIL`: that is customer
+ * service's address too. With none, an invented seller stands in outside production.
  *
  * @param given the environment without its empty variables.
  */
@@ -75,7 +76,7 @@ export function readSeller(
   given: Readonly<Record<string, string | undefined>>,
   production: boolean,
 ): ReadSeller {
-  const set = fields.filter((field) => given[names[field]] !== undefined);
+  const set = fields.filter((field) => field !== 'email' && given[names[field]] !== undefined);
   if (set.length === 0) return { seller: production ? null : demoSeller, problems: [] };
   const country = given.SELLER_COUNTRY === 'BE' ? 'BE' : 'NL';
   const lines = fields.flatMap((field) => {

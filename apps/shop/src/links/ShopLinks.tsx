@@ -8,9 +8,19 @@ export interface ShopLinks {
   readonly partnerUrl: string;
   /** `PUBLIC_URL`: where people find the shop, an origin without a path. */
   readonly publicUrl: string;
+  /** `SELLER_EMAIL`: customer service; null where nobody said. */
+  readonly sellerEmail: string | null;
+  /** `SELLER_PHONE` */
+  readonly sellerPhone: string | null;
 }
 
-const ShopLinksContext = createContext<ShopLinks>({ adminUrl: '/', partnerUrl: '/', publicUrl: '' });
+const ShopLinksContext = createContext<ShopLinks>({
+  adminUrl: '/',
+  partnerUrl: '/',
+  publicUrl: '',
+  sellerEmail: null,
+  sellerPhone: null,
+});
 
 /** Hands the addresses to everything below. */
 export function ShopLinksProvider({ links, children }: { links: ShopLinks; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createShopStores } from '../app/createShopStores.ts';
 import { customerCode } from '../customer/customerCode.ts';
 import { LoginPromptContext } from '../layout/LoginPrompt.ts';
+import { type ShopLinks, ShopLinksProvider } from '../links/ShopLinks.tsx';
 import { listPartsCode } from '../narrowing/listPartsCode.ts';
 import type { Need } from '../resources/need.ts';
 import { createResourceCache, type ResourceCache } from '../resources/ResourceCache.ts';
@@ -27,12 +28,14 @@ interface RenderOptions {
   /** Calls that change something; one that is made without standing here fails with its name. */
   readonly api?: Partial<ApiClient>;
   readonly onLoginPrompt?: () => void;
+  /** Addresses that whoever runs the shop sets; those that a test does not name are not set. */
+  readonly links?: Partial<ShopLinks>;
 }
 
 /** Renders routes as the browser does, at `path`, with answers from stubs. Resolves when the first page has settled. */
 export async function renderRoute(routes: readonly Route[], path: string, options: RenderOptions = {}) {
   globalThis.ResizeObserver ??= StillResizeObserver;
-  const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {} } = options;
+  const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {}, links } = options;
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
   const client = refusingClient(api);
   // As the entry does, so that nothing shows for a moment in the place of something else.
@@ -48,7 +51,9 @@ export async function renderRoute(routes: readonly Route[], path: string, option
             <FollowLinks />
             <LoginPromptContext value={onLoginPrompt}>
               <main>
-                <RouteView />
+                <ShopLinksProvider links={{ ...noLinks, ...links }}>
+                  <RouteView />
+                </ShopLinksProvider>
               </main>
               <LiveRegion />
               <PlaceProbe onPlace={(now) => (place.current = now)} />
@@ -63,6 +68,14 @@ export async function renderRoute(routes: readonly Route[], path: string, option
   });
   return { ...view, stores, place: () => place.current };
 }
+
+const noLinks: ShopLinks = {
+  adminUrl: '/',
+  partnerUrl: '/',
+  publicUrl: '',
+  sellerEmail: null,
+  sellerPhone: null,
+};
 
 function PlaceProbe({ onPlace }: { onPlace: (place: string) => void }) {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
-import { ButtonLink, MessageList } from '@magazijn/ui';
+import { MessageList } from '@magazijn/ui';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { paths } from '../../paths/paths.ts';
+import { ContactLinks } from '../../links/ContactLinks.tsx';
 import { AnsweredReturn } from './AnsweredReturn.tsx';
 import { ociTexts } from './ociTexts.ts';
 import { holdCallUp } from './takeCallUp.ts';
@@ -20,9 +20,7 @@ export function OciLoginPage() {
         <>
           <MessageList messages={[{ tone: 'error', text: ociTexts[status] }]} />
           <p>
-            <ButtonLink tone="secondary" href={paths.page.href({ page: 'contact' })}>
-              {ociTexts.contact}
-            </ButtonLink>
+            <ContactLinks label={ociTexts.contact} subject={ociTexts.contactSubject} />
           </p>
         </>
       )}

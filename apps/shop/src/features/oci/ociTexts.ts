@@ -9,6 +9,7 @@ export const ociTexts = {
   sendBack: 'Terug naar het inkoopsysteem',
   found: 'De gevonden artikelen staan klaar voor je inkoopsysteem.',
   contact: 'Naar de klantenservice',
+  contactSubject: 'Inloggen vanuit ons inkoopsysteem (OCI)',
   banner: 'Je bestelling gaat daarna terug.',
   inspecting: 'Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.',
 } as const;

@@ -1,11 +1,13 @@
 import type { Page } from '@magazijn/api-client';
-import { MessageList } from '@magazijn/ui';
+import { DescriptionTable, Link, MessageList } from '@magazijn/ui';
 import { BackEndHtml } from '../../html/BackEndHtml.tsx';
 import { cleanerCode } from '../../html/cleanerCode.ts';
 import { useLateCode } from '../../late/useLateCode.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { TextSkeleton } from '../../layout/TextSkeleton.tsx';
 import { Trail } from '../../layout/Trail.tsx';
+import { mailHref, phoneHref } from '../../links/ContactLinks.tsx';
+import { useShopLinks } from '../../links/ShopLinks.tsx';
 import type { Answer } from '../../resources/Answer.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
 import { texts } from './texts.ts';
@@ -13,7 +15,7 @@ import { texts } from './texts.ts';
 type CmsPageProps = PageProps<{ page: Answer<Page | null> }, { page: string }>;
 
 /** Title and text as the back office wrote them, or the sentence that it is not there (S75). */
-export function CmsPage({ answers: { page } }: CmsPageProps) {
+export function CmsPage({ at, answers: { page } }: CmsPageProps) {
   // What the text needs comes while it is under way.
   useLateCode(cleanerCode, page.state === 'loading');
   if (page.state === 'loading') return <TextSkeleton label={texts.loading} />;
@@ -24,6 +26,7 @@ export function CmsPage({ answers: { page } }: CmsPageProps) {
       <div className="mb-6 border-b-5 border-rail pb-4">
         <PageTitle>{title}</PageTitle>
       </div>
+      {at.params.page === 'contact' && <CustomerService />}
       {page.value === null ? (
         <MessageList messages={[{ tone: 'info', text: texts.missing }]} />
       ) : (
@@ -31,4 +34,27 @@ export function CmsPage({ answers: { page } }: CmsPageProps) {
       )}
     </article>
   );
+}
+
+/** The seller's address and telephone number, which stand in the settings and not in the back office's text. */
+function CustomerService() {
+  const { sellerEmail, sellerPhone } = useShopLinks();
+  const rows = [
+    { term: texts.email, href: sellerEmail && mailHref(sellerEmail, ''), shown: sellerEmail },
+    { term: texts.phone, href: sellerPhone && phoneHref(sellerPhone), shown: sellerPhone },
+  ].flatMap(({ term, href, shown }) =>
+    href
+      ? [
+          {
+            term,
+            description: (
+              <Link appearance="text" href={href}>
+                {shown}
+              </Link>
+            ),
+          },
+        ]
+      : [],
+  );
+  return rows.length === 0 ? null : <DescriptionTable rows={rows} className="mb-6 max-w-160" />;
 }

@@ -2,5 +2,7 @@
 export const texts = {
   missingTitle: 'Pagina niet gevonden',
   missing: 'Deze pagina is helaas (even) niet beschikbaar...',
+  email: 'E-mail',
+  phone: 'Telefoon',
   loading: 'De pagina wordt geladen',
 };

@@ -1,8 +1,8 @@
 import type { DraftOrder } from '@magazijn/api-client';
-import { AddressBlock, AddressBlocks, Link } from '@magazijn/ui';
+import { AddressBlock, AddressBlocks } from '@magazijn/ui';
 import { addressLines } from '../../checkout/addressLines.ts';
 import { paymentTexts } from '../../checkout/paymentTexts.ts';
-import { paths } from '../../paths/paths.ts';
+import { ContactLinks } from '../../links/ContactLinks.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
 interface DraftAddressesProps {
@@ -25,9 +25,7 @@ export function DraftAddresses({ draft: { company, payment, cart } }: DraftAddre
       </AddressBlocks>
       <p className="pt-3 text-15 text-ink-2">
         {paymentPageTexts.addressHint}{' '}
-        <Link appearance="text" href={paths.page.href({ page: 'contact' })}>
-          {paymentPageTexts.contact}
-        </Link>
+        <ContactLinks label={paymentPageTexts.contact} subject={paymentPageTexts.addressSubject} />
       </p>
       {cart.orderReference !== '' && (
         <p className="pt-6">

@@ -1,7 +1,8 @@
 import type { DraftOrder } from '@magazijn/api-client';
 import { canOrder } from '@magazijn/domain/cart';
-import { ButtonLink, Link, type MessageItem, MessageList } from '@magazijn/ui';
+import { ButtonLink, type MessageItem, MessageList } from '@magazijn/ui';
 import { obstacleMessages } from '../../checkout/obstacleMessages.ts';
+import { ContactLinks } from '../../links/ContactLinks.tsx';
 import { paths } from '../../paths/paths.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
@@ -52,9 +53,7 @@ function NoCard() {
   return (
     <>
       {paymentPageTexts.noCard}{' '}
-      <Link appearance="text" href={paths.page.href({ page: 'contact' })}>
-        {paymentPageTexts.contact}
-      </Link>
+      <ContactLinks label={paymentPageTexts.contact} subject={paymentPageTexts.noCardSubject} />
     </>
   );
 }

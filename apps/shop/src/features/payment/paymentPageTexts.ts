@@ -37,4 +37,6 @@ export const paymentPageTexts = {
   noCard:
     'Betalen met iDEAL of kaart kan nog niet in deze winkel. Er is niets besteld. Onze klantenservice kan je account op rekening zetten.',
   contact: 'Neem contact op',
+  addressSubject: 'Wijziging van mijn adres',
+  noCardSubject: 'Bestellen op rekening',
 } as const;

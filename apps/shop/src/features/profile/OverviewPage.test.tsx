@@ -7,9 +7,10 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { overviewRoute } from './overviewRoute.ts';
 
-const open = (company = buildCompany()) =>
+const open = (company = buildCompany(), links = {}) =>
   renderRoute([overviewRoute], '/profiel/overzicht', {
     viewer: 'customer',
+    links,
     stubs: [stub(profile, company), stub(switchableCompanies, [])],
   });
 const terms = () =>
@@ -57,4 +58,16 @@ test('[S72] the banner tells what can be changed, and how', async () => {
   expect(
     screen.getByText(/Je wachtwoord kun je in je account wijzigen.*wijzigingsverzoek per e-mail/),
   ).toBeTruthy();
+});
+
+test('[S72] the request is a mail to the address of the settings that says whose it is; without one there is no link', async () => {
+  const first = await open(buildCompany(), { sellerEmail: 'service@plank.test' });
+  const request = screen.getByRole('link', { name: 'wijzigingsverzoek per e-mail' });
+  expect(request.getAttribute('href')).toBe(
+    'mailto:service@plank.test?subject=Wijzigingsverzoek%20van%20klantnummer%20100001',
+  );
+  expect(screen.getByText(/aan service@plank\.test/)).toBeTruthy();
+  first.unmount();
+  await open();
+  expect(screen.queryByRole('link', { name: /wijzigingsverzoek/ })).toBeNull();
 });

@@ -1,10 +1,13 @@
 import type { Address, Company, SwitchableCompany } from '@magazijn/api-client';
-import { AddressBlock, AddressBlocks, DescriptionTable, MessageList } from '@magazijn/ui';
+import { AddressBlock, AddressBlocks, DescriptionTable, Link, MessageList } from '@magazijn/ui';
 import { addressLines } from '../../checkout/addressLines.ts';
 import { paymentTexts } from '../../checkout/paymentTexts.ts';
+import { mailHref } from '../../links/ContactLinks.tsx';
+import { useShopLinks } from '../../links/ShopLinks.tsx';
 import { paths } from '../../paths/paths.ts';
 import type { Answer, OptionalAnswer } from '../../resources/Answer.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
+import { useSession } from '../../session/useSession.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { profileTexts } from './profileTexts.ts';
@@ -22,13 +25,35 @@ export function OverviewPage({ answers }: OverviewPageProps) {
       current={paths.profileOverview.href()}
       companies={answers.companies}
     >
-      <MessageList messages={[{ tone: 'info', text: profileTexts.banner }]} />
+      <MessageList messages={[{ tone: 'info', id: 'changes', text: <ChangeRequest /> }]} />
       {answers.company.state === 'ready' ? (
         <Overview company={answers.company.value} />
       ) : (
         <LinesSkeleton label={profileTexts.loadingCompany} lines={6} />
       )}
     </ProfileFrame>
+  );
+}
+
+/** What can be changed here, and what by mail (S72): a mail that says whose it is, where the seller gave an address. */
+function ChangeRequest() {
+  const { viewer } = useSession();
+  const { sellerEmail } = useShopLinks();
+  const subject = profileTexts.changeSubject(viewer.kind === 'customer' ? viewer.customerNumber : '');
+  return (
+    <>
+      {profileTexts.banner}{' '}
+      {sellerEmail === null ? (
+        `${profileTexts.changeRequest}.`
+      ) : (
+        <>
+          <Link appearance="text" href={mailHref(sellerEmail, subject)}>
+            {profileTexts.changeRequest}
+          </Link>{' '}
+          aan {sellerEmail}.
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SwitchableCompany } from '@magazijn/api-client';
 import { CompanyTable, EmptyState } from '@magazijn/ui';
+import { ContactLinks } from '../../links/ContactLinks.tsx';
 import { paths } from '../../paths/paths.ts';
 import type { Answer } from '../../resources/Answer.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
@@ -30,7 +31,12 @@ export function ParentOrganisationPage({ answers: { companies } }: ParentOrganis
 function Companies({ companies }: { companies: readonly SwitchableCompany[] }) {
   const { viewer } = useSession();
   if (companies.length === 0) {
-    return <EmptyState title={profileTexts.noCompanies}>{profileTexts.noCompaniesHelp}</EmptyState>;
+    return (
+      <EmptyState title={profileTexts.noCompanies}>
+        {profileTexts.noCompaniesHelp}{' '}
+        <ContactLinks label={profileTexts.contact} subject={profileTexts.companiesSubject} />
+      </EmptyState>
+    );
   }
   return (
     <>

@@ -10,8 +10,9 @@ export const profileTexts = {
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',
   logOut: 'Uitloggen',
-  banner:
-    'Je wachtwoord kun je in je account wijzigen. Andere wijzigingen geef je door met een wijzigingsverzoek per e-mail.',
+  banner: 'Je wachtwoord kun je in je account wijzigen. Andere wijzigingen geef je door met een',
+  changeRequest: 'wijzigingsverzoek per e-mail',
+  changeSubject: (customerNumber: string) => `Wijzigingsverzoek van klantnummer ${customerNumber}`,
   general: 'Algemene gegevens',
   addresses: 'Adressen',
   deliveryAddress: 'Bezorgadres',
@@ -55,6 +56,8 @@ export const profileTexts = {
   switchName: 'naar',
   current: 'Je bestelt hier nu voor',
   noCompanies: 'Er hoort geen andere organisatie bij je account',
+  contact: 'Neem contact op',
+  companiesSubject: 'Locaties koppelen aan mijn account',
   noCompaniesHelp: 'Wil je voor meer locaties bestellen? Onze klantenservice koppelt ze aan je account.',
   toShop: 'Bekijk de best verkochte producten',
 } as const;

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cmsPage } from '../../resources/pageResources.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { pageRoute } from './pageRoute.ts';
+
+const open = (path: string, page: { title: string; bodyHtml: string } | null) =>
+  renderRoute([pageRoute], path, {
+    stubs: [stub(cmsPage, page)],
+    links: { sellerEmail: 'service@plank.test', sellerPhone: '088 000 00 00' },
+  });
+const links = () =>
+  screen.queryAllByRole('link', { name: /service@|088/ }).map((link) => link.getAttribute('href'));
+
+test('[S75] a page has its title and text; the contact page the address and number of the settings besides', async () => {
+  const first = await open('/kruidvat/contact', { title: 'Contact', bodyHtml: '<p>Bel gerust.</p>' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeTruthy();
+  expect(await screen.findByText('Bel gerust.')).toBeTruthy();
+  expect(links()).toEqual(['mailto:service@plank.test', 'tel:0880000000']);
+  first.unmount();
+  await open('/kruidvat/over-ons', { title: 'Over ons', bodyHtml: '<p>Wij.</p>' });
+  expect(links()).toEqual([]);
+});
+
+test('[S75] a page that is not there says so; the contact page still tells how to reach the seller', async () => {
+  await open('/kruidvat/contact', null);
+  expect(screen.getByText('Deze pagina is helaas (even) niet beschikbaar...')).toBeTruthy();
+  expect(links()).toEqual(['mailto:service@plank.test', 'tel:0880000000']);
+});

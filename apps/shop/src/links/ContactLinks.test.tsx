@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ContactLinks } from './ContactLinks.tsx';
+import { ShopLinksProvider } from './ShopLinks.tsx';
+
+const links = { adminUrl: '/', partnerUrl: '/', publicUrl: '', sellerEmail: null, sellerPhone: null };
+const show = (given: { sellerEmail?: string; sellerPhone?: string }) => {
+  render(
+    <ShopLinksProvider links={{ ...links, ...given }}>
+      <ContactLinks label="Neem contact op" subject="Mijn adres & meer" />
+    </ShopLinksProvider>,
+  );
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+test('a mail with its subject, and the number as it is dialled', () => {
+  expect(show({ sellerEmail: 'service@plank.test', sellerPhone: '+31 (20) 000-0000' })).toEqual([
+    ['Neem contact op', 'mailto:service@plank.test?subject=Mijn%20adres%20%26%20meer'],
+    ['+31 (20) 000-0000', 'tel:+31200000000'],
+  ]);
+});
+
+test('without an address the contact page is next best', () => {
+  expect(show({})).toEqual([['Neem contact op', '/kruidvat/contact']]);
+});
