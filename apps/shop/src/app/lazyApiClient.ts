@@ -14,13 +14,15 @@ export function lazyApiClient(options: ApiOptions): {
   const { load } = lateCode(async () => (await import('./apiClientCode.ts')).createApiClient(options));
 
   const api = new Proxy({} as ApiClient, {
-    get:
-      (_, name) =>
-      async (...given: readonly unknown[]) => {
+    get: (_, name) => {
+      // Whatever answers `then` counts as a promise: to await the client would never end.
+      if (name === 'then') return undefined;
+      return async (...given: readonly unknown[]) => {
         const call: unknown = Reflect.get(await load(), name);
         if (typeof call !== 'function') throw new TypeError(`The API client has no call ${String(name)}`);
         return Reflect.apply(call, null, given);
-      },
+      };
+    },
   });
   return { api, load };
 }

@@ -56,3 +56,12 @@ test('once its code is there it is made at once', async () => {
   expect(store.getState()).toBe(10);
   expect(store.getServerState()).toBe(0);
 });
+
+test('it can be awaited: it is no promise', async () => {
+  const { store, code } = counter();
+  const awaited = (async () => store)();
+  expect(await Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, 100, 'never'))])).toBe(
+    store,
+  );
+  expect(code.loaded()).toBeNull();
+});

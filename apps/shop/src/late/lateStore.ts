@@ -63,7 +63,11 @@ export function lateStore<Module, State, Store extends Followed<State>>({
 
   return {
     store: new Proxy(followed as Store, {
-      get: (own, name) => Reflect.get(own, name) ?? (store && Reflect.get(store, name)) ?? act(name),
+      // Whatever answers `then` counts as a promise: to await the store would never end.
+      get: (own, name) =>
+        name === 'then'
+          ? undefined
+          : (Reflect.get(own, name) ?? (store && Reflect.get(store, name)) ?? act(name)),
     }),
     wake: () => {
       const module = code.loaded();

@@ -54,7 +54,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
       return send({
         path: `/account/switch/${userId}`,
         answer: z.string(),
-        ...(previous && options.previousTokenInQuery ? { query: { previous_token: previous } } : {}),
+        ...(previous && options.previousTokenInQuery ? { secretQuery: { previous_token: previous } } : {}),
         ...(previous && !options.previousTokenInQuery ? { headers: { 'x-previous-token': previous } } : {}),
       });
     },

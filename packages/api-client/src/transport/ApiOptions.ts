@@ -2,12 +2,15 @@
 export interface ApiOptions {
   /** Where /api/v1 is: an origin, or '' for the page's own. */
   readonly origin?: string;
-  /** The page's own origin. Tokens go to no other (C09). Default: the browser's. */
+  /**
+   * The page's own origin: tokens go to no other (C09).
+   * Default: the browser's; where there is no page, as in Node, `origin` itself.
+   */
   readonly pageOrigin?: string;
   readonly fetch?: typeof fetch;
   readonly token?: () => string | null;
   readonly previousToken?: () => string | null;
-  /** The value of cookie XSRF-TOKEN. */
+  /** The value of cookie XSRF-TOKEN. It goes to the page's own origin alone: not where `origin` is given. */
   readonly xsrfToken?: () => string | null;
   /** Send previous_token as a query parameter, for a back end that reads no header. */
   readonly previousTokenInQuery?: boolean;

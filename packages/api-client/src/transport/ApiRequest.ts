@@ -6,8 +6,11 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   readonly path: string;
   /** A list is sent as one parameter each. */
   readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Besides, to the own origin only. */
+  readonly secretQuery?: Readonly<Record<string, string>>;
   /** Form fields; multipart where the call wants it. */
   readonly body?: URLSearchParams | FormData;
+  /** To the own origin only. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The bearer, where it is not the session's: a session that ends here takes its leave with it. */
   readonly token?: string;

@@ -72,6 +72,20 @@ describe('createTransport', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
   });
 
+  const secrets: ApiOptions = {
+    token: () => 'T',
+    previousToken: () => 'P',
+    xsrfToken: () => 'X',
+    pageOrigin: 'http://shop.test',
+  };
+  const write = {
+    method: 'POST',
+    path: '/shop/cart',
+    answer,
+    headers: { 'x-previous-token': 'P' },
+    secretQuery: { previous_token: 'P' },
+  } as const;
+
   test.each([
     ['https://elsewhere.test', false],
     ['http://shop.test:81', false],
@@ -79,16 +93,32 @@ describe('createTransport', () => {
     ['http://shop.test.elsewhere.test', false],
     ['http://shop.test', true],
     ['http://SHOP.test:80', true],
-  ])('[C09] tokens sent to %s: %s', async (origin, expected) => {
-    const { send, sent } = transportOf(ok, {
-      origin,
-      pageOrigin: 'http://shop.test',
-      token: () => 'T',
-      xsrfToken: () => 'X',
-    });
-    await send({ method: 'POST', path: '/shop/cart', answer });
-    expect(sent[0]?.headers.has('authorization')).toBe(expected);
-    expect(sent[0]?.headers.has('x-xsrf-token')).toBe(expected);
+  ])(
+    '[C09] what says who asks is sent to %s: %s; the XSRF header to no absolute URL',
+    async (origin, own) => {
+      const { send, sent } = transportOf(ok, { ...secrets, origin });
+      await send(write);
+      const [request] = sent;
+      expect(request?.headers.get('authorization')).toBe(own ? 'Bearer T' : null);
+      expect(request?.headers.get('x-previous-token')).toBe(own ? 'P' : null);
+      expect(new URL(request?.url ?? '').search).toBe(own ? '?previous_token=P' : '');
+      expect(request?.headers.has('x-xsrf-token')).toBe(false);
+      if (!own) expect([...(request?.headers.keys() ?? [])]).toEqual(['accept']);
+      // A redirect would take the other headers along to whatever origin it names.
+      expect(request?.redirect).toBe(own ? 'error' : 'follow');
+    },
+  );
+
+  test('[C09] without a page, as in Node, the token goes to the origin that the client was made for', async () => {
+    const { send, sent } = transportOf(ok, { origin: 'https://api.test', token: () => 'T' });
+    await send({ path: '/account/profile', answer });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
+  });
+
+  test('[C09] a page without an origin of its own gives no token away', async () => {
+    const { send, sent } = transportOf(ok, { ...secrets, origin: 'https://api.test', pageOrigin: 'null' });
+    await send({ path: '/account/profile', answer });
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
   test('[T03] a 401 is reported, except the one of the login call', async () => {
@@ -140,6 +170,48 @@ describe('createTransport', () => {
     await expect(transportOf(response).send({ path: '/x', answer })).rejects.toMatchObject({
       kind: 'unreadable',
     });
+  });
+
+  /** An answer whose headers and first bytes come, and then this happens. */
+  const broken = (status: number, end: (body: ReadableStreamDefaultController) => void) =>
+    new Response(
+      new ReadableStream({
+        start: (body) => {
+          body.enqueue(new TextEncoder().encode('{"data":{"id":'));
+          end(body);
+        },
+      }),
+      { status },
+    );
+
+  test.each([
+    ['a drop', 200, new TypeError('terminated')],
+    ['a time-out', 200, new DOMException('The operation timed out.', 'TimeoutError')],
+    ['an abort by the browser', 200, new DOMException('The operation was aborted.', 'AbortError')],
+    ['a drop of a refusal', 412, new TypeError('terminated')],
+  ])('%s while the body is read is a lost connection, to be tried again', async (_title, status, cause) => {
+    const { send } = transportOf(() => broken(status, (body) => body.error(cause)));
+    const error = await send({ path: '/shop/cart', answer }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'unreachable', cause });
+    expect(isTransient(error)).toBe(true);
+  });
+
+  test('the time-out holds for the body too', async () => {
+    const send = createTransport({
+      timeout: 20,
+      fetch: async (_input, init) =>
+        broken(200, (body) => init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason))),
+    });
+    await expect(send({ path: '/shop/cart', answer })).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('an abort by the caller stays an abort, also while the body is read', async () => {
+    const caller = new AbortController();
+    const { send } = transportOf(() => {
+      caller.abort();
+      return broken(200, (body) => body.error(caller.signal.reason));
+    });
+    await expect(send({ path: '/x', answer, signal: caller.signal })).rejects.toBe(caller.signal.reason);
   });
 
   test('a refusal with a page of HTML still is a refusal with its status', async () => {

@@ -12,7 +12,7 @@ export type Transport = <Schema extends z.ZodMiniType>(
 
 /**
  * Sends one request and reads its answer.
- * The bearer and the XSRF header go only to the page's own origin (C09); every failure is an `ApiError`.
+ * What says who asks goes only to the page's own origin (C09); every failure but the caller's own abort is an `ApiError`.
  */
 export function createTransport(options: ApiOptions): Transport {
   return async (request) => {
@@ -21,7 +21,7 @@ export function createTransport(options: ApiOptions): Transport {
       const token = request.token ?? options.token?.() ?? null;
       const response = await sendAsKnown(options, request, token);
       if (!response.ok) throw await refusal(options, request, response, token);
-      return readData(request.answer, await bodyOf(response));
+      return readData(request.answer, jsonOf(await textOf(request, response)), response.status);
     } finally {
       ended?.();
     }
@@ -51,57 +51,84 @@ async function send(
 ): Promise<Response> {
   const { fetch: fetcher = fetch, timeout = 30_000 } = options;
   const signals = [AbortSignal.timeout(timeout), ...(request.signal ? [request.signal] : [])];
+  const own = ownHeaders(options, request, token);
   try {
     return await fetcher(urlOf(options, request), {
       method: request.method ?? 'GET',
-      headers: headersOf(options, request, token),
+      headers: { accept: 'application/json', ...own },
       body: request.body ?? null,
       signal: AbortSignal.any(signals),
+      // A redirect takes every header but the bearer along to another origin.
+      redirect: Object.keys(own).length > 0 ? 'error' : 'follow',
     });
   } catch (cause) {
-    if (request.signal?.aborted) throw cause;
-    throw new ApiError('unreachable', `No answer from ${request.path}`, { cause });
+    throw lost(request, cause);
   }
 }
 
+/** No answer, or not all of it: offline, dropped, timed out. An abort by the caller stays what it is. */
+const lost = ({ path, signal }: ApiRequest<z.ZodMiniType>, cause: unknown): unknown =>
+  signal?.aborted ? cause : new ApiError('unreachable', `No answer from ${path}`, { cause });
+
 function urlOf(options: ApiOptions, request: ApiRequest<z.ZodMiniType>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request.query ?? {})) {
+  const asked = { ...request.query, ...(isOwnOrigin(options) ? request.secretQuery : {}) };
+  for (const [name, value] of Object.entries(asked)) {
     for (const each of value === undefined ? [] : [value].flat()) query.append(name, each);
   }
   const search = query.size > 0 ? `?${query}` : '';
   return `${options.origin ?? ''}${base}${request.path}${search}`;
 }
 
-/** Same origin is decided by parsing, never by how a URL begins: `//host` and `\\host` are other hosts. */
-function isOwnOrigin(options: ApiOptions): boolean {
-  if (!options.origin) return true;
-  const page = options.pageOrigin ?? globalThis.location?.origin;
-  return page !== undefined && new URL(options.origin).origin === new URL(page).origin;
+/**
+ * Same origin is decided by parsing, never by how a URL begins: `//host` and `\\host` are other hosts. Where there is no
+ * page, as in Node, the origin that the client was made for is its own.
+ */
+function isOwnOrigin({ origin, pageOrigin }: ApiOptions): boolean {
+  if (!origin) return true;
+  const page = pageOrigin ?? globalThis.location?.origin ?? origin;
+  return URL.canParse(page) && new URL(origin).origin === new URL(page).origin;
 }
 
-function headersOf(
+/** The headers that only the own origin may see; the XSRF header goes to no absolute URL at all. */
+function ownHeaders(
   options: ApiOptions,
   request: ApiRequest<z.ZodMiniType>,
   token: string | null,
 ): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
-  if (!isOwnOrigin(options)) return headers;
+  if (!isOwnOrigin(options)) return {};
+  const headers: Record<string, string> = { ...request.headers };
   if (token) headers.authorization = `Bearer ${token}`;
   const xsrfToken = options.xsrfToken?.();
-  if ((request.method ?? 'GET') !== 'GET' && xsrfToken) headers['x-xsrf-token'] = xsrfToken;
+  const isWrite = (request.method ?? 'GET') !== 'GET';
+  if (isWrite && xsrfToken && !options.origin) headers['x-xsrf-token'] = xsrfToken;
   return headers;
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+/** Reads the body apart from understanding it: a connection that breaks here is lost like any other. */
+async function textOf(request: ApiRequest<z.ZodMiniType>, response: Response): Promise<string> {
   try {
-    return await response.json();
+    return await response.text();
   } catch (cause) {
-    throw new ApiError('unreadable', 'The answer is not JSON', { status: response.status, cause });
+    throw lost(request, cause);
   }
 }
 
-function readData<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
+/** Undefined for what is not JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readData<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+  status: number,
+): z.infer<Schema> {
+  if (body === undefined) throw new ApiError('unreadable', 'The answer is not JSON', { status });
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const result = schema.safeParse(data);
   if (result.success) return result.data;
@@ -116,7 +143,7 @@ async function refusal(
   token: string | null,
 ): Promise<ApiError> {
   if (response.status === 401 && !request.isLogin) options.onUnauthorised?.(token);
-  const body = errorSchema.safeParse(await response.json().catch(() => null));
+  const body = errorSchema.safeParse(jsonOf(await textOf(request, response)));
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError('refused', body.data?.message ?? response.statusText, {
     status: response.status,
