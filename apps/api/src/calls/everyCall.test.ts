@@ -1,5 +1,5 @@
-import type { WireCreatedOrder } from '@magazijn/api-client/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WireDraft } from '../orders/toWireOrder.ts';
 import { createPasswordReset } from '../passwords/createPasswordReset.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
 import { addPayment } from '../testing/addPayment.ts';
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 /** Places one order and gives its id. */
 async function placedOrder(): Promise<number> {
-  const { order } = await api.data<{ order: WireCreatedOrder }>('POST', '/order/create', {
+  const { order } = await api.data<{ order: WireDraft }>('POST', '/order/create', {
     token,
     form: cartForm([[101404, 12]], { orderReference: 'Groep 3', discount: 'DEMO10' }),
     headers: { 'Idempotency-Key': 'every-call' },

@@ -1,6 +1,6 @@
 // Over 150 lines: one matrix, of every call and everyone who may ask it.
-import type { WireCreatedOrder } from '@magazijn/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WireDraft } from '../orders/toWireOrder.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
 import { addPayment } from '../testing/addPayment.ts';
 import { cartForm } from '../testing/cartForm.ts';
@@ -50,7 +50,7 @@ const everyAccount = (status: number): Record<Asker, number> =>
 interface Route {
   readonly call: string;
   readonly path: (orders: { placed: number; draft: number; userId: number; session: string }) => string;
-  readonly form?: (order: WireCreatedOrder) => Record<string, string>;
+  readonly form?: (order: WireDraft) => Record<string, string>;
   readonly answers: Record<Asker, number>;
 }
 
@@ -111,7 +111,7 @@ const routes: readonly Route[] = [
 
 let api: TestApi;
 let placed: number;
-let draft: WireCreatedOrder;
+let draft: WireDraft;
 let userId: number;
 let session: string;
 const tokens = {} as Record<Asker, string | undefined>;
@@ -129,7 +129,7 @@ beforeAll(async () => {
   [{ id: userId }] = await sql<[{ id: number }]>`select id from users where email like 'vlinder@%'`;
   const create = async (amount: number) =>
     (
-      await api.data<{ order: WireCreatedOrder }>('POST', '/order/create', {
+      await api.data<{ order: WireDraft }>('POST', '/order/create', {
         token: owner,
         form: cartForm([[101404, amount]]),
       })

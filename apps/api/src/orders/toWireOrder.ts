@@ -1,5 +1,5 @@
 import type { CheckoutSession } from '@magazijn/api-client';
-import type { WireCreatedOrder, WireOrderDetail } from '@magazijn/api-client/schemas';
+import type { WireCartInfo, WireCreatedOrder, WireOrderDetail } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import { toWireAddress } from '../accounts/toWireAddress.ts';
@@ -10,6 +10,27 @@ import type { DraftedOrder } from './draftOrder.ts';
 import type { FoundOrder } from './findOrder.ts';
 import type { OrderRow } from './OrderRow.ts';
 import { orderCart } from './orderCart.ts';
+
+/** A draft as this back end answers it: nothing is left out that another may leave out. */
+export interface WireDraft extends WireCreatedOrder {
+  readonly checkout: CheckoutSession | null;
+  readonly shopping_cart: WireCreatedOrder['shopping_cart'] & WireCartInfo;
+}
+
+type OwnOrderFields =
+  | 'id'
+  | 'order_number'
+  | 'creation_date'
+  | 'status'
+  | 'delivery'
+  | 'payment'
+  | 'main_address'
+  | 'invoice_address';
+
+/** An order of the history as this back end answers it. */
+export interface WireOrder extends Required<Pick<WireOrderDetail, OwnOrderFields>> {
+  readonly shopping_cart: WireCartInfo;
+}
 
 /** The number that people see (K01). */
 export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoiceAddress'>): string =>
@@ -28,7 +49,7 @@ export function toWireDraft(
   drafted: DraftedOrder,
   deliveryDates: readonly number[],
   checkout: CheckoutSession | null,
-): WireCreatedOrder {
+): WireDraft {
   const { order, cart, company } = drafted;
   const chosen = deliveryTimestamp(order.deliveryDate);
   return {
@@ -48,7 +69,7 @@ export function toWireDraft(
 }
 
 /** An order as GET /order/detail/{id} answers it: as it was frozen. */
-export function toWireOrder(found: FoundOrder): WireOrderDetail {
+export function toWireOrder(found: FoundOrder): WireOrder {
   const { order } = found;
   return {
     id: order.id,

@@ -1,6 +1,7 @@
-import type { WireCreatedOrder, WirePaymentState } from '@magazijn/api-client/schemas';
+import type { WirePaymentState } from '@magazijn/api-client/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openTestProvider, type TestProvider } from '../../../../testing/openTestProvider.ts';
+import type { WireDraft } from '../orders/toWireOrder.ts';
 import { cartForm } from './cartForm.ts';
 import { type DemoProductRow, demoProduct } from './demoProduct.ts';
 import { openTestApi, type TestApi, wednesday } from './openTestApi.ts';
@@ -20,14 +21,14 @@ export interface PaymentShop {
   /** Whether webhooks arrive; before every test they do. */
   online: boolean;
   /** An order that can be paid: so many pots of paint. */
-  order(amount?: number, headers?: Readonly<Record<string, string>>): Promise<WireCreatedOrder>;
+  order(amount?: number, headers?: Readonly<Record<string, string>>): Promise<WireDraft>;
   /** Chooses iDEAL and decides at the bank; gives what the browser is led back with. */
-  payAtBank(order: WireCreatedOrder, outcome: string): Promise<URL>;
+  payAtBank(order: WireDraft, outcome: string): Promise<URL>;
   /** What the Drop-in does when the browser is back. */
   finish(back: URL): Promise<BrowserResult>;
-  report(order: WireCreatedOrder, result: string | null): Promise<WirePaymentState>;
-  state(order: WireCreatedOrder): Promise<WirePaymentState>;
-  statusOf(order: WireCreatedOrder): Promise<string>;
+  report(order: WireDraft, result: string | null): Promise<WirePaymentState>;
+  state(order: WireDraft): Promise<WirePaymentState>;
+  statusOf(order: WireDraft): Promise<string>;
   /** Settles when every webhook was delivered and worked off. */
   settled(): Promise<void>;
 }
@@ -73,7 +74,7 @@ export function openPaymentShop(): PaymentShop {
     await opened.api.close();
   });
 
-  const sessionOf = ({ checkout }: WireCreatedOrder) => {
+  const sessionOf = ({ checkout }: WireDraft) => {
     if (checkout === null) throw new Error('The order has no session');
     return checkout;
   };
@@ -93,7 +94,7 @@ export function openPaymentShop(): PaymentShop {
     online: true,
     order: async (amount = 20, headers = {}) => {
       const request = { token: opened.token, headers, form: cartForm([[opened.paint.id, amount]]) };
-      return (await opened.api.data<{ order: WireCreatedOrder }>('POST', '/order/create', request)).order;
+      return (await opened.api.data<{ order: WireDraft }>('POST', '/order/create', request)).order;
     },
     payAtBank: async (order, outcome) => {
       const { sessionId, sessionData } = sessionOf(order);

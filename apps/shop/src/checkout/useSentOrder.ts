@@ -37,7 +37,7 @@ export function useSentOrder(): () => Promise<boolean> {
       if (order === null) forgetSentOrder(deviceStorage, sent);
       if (order?.status !== 'placed') return false;
       const { revision } = cart.getState();
-      settleOrder(cart, sent, order);
+      settleOrder(cart, sent, { ...order, deliveryDate: order.deliveryDate ?? sent.deliveryDate });
       // Another tab may have heard of it long ago: this cart is then the next one, and nothing was taken out of it.
       const isNews = cart.getState().revision !== revision;
       if (isNews && !left.current) void navigate(paths.paymentSucceeded.href(), { replace: true });

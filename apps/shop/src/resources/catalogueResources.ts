@@ -13,7 +13,7 @@ const reading = () => import('../narrowing/readAddress.ts');
 export const categoryProducts = resource(
   'category-products',
   async (api, at: { path: string; page: number; url: string }) =>
-    api.categoryProducts(at.path, at.page, (await reading()).readNarrowing(at.url)),
+    api.categoryProducts(at.path, at.page, (await reading()).readNarrowing(at.url), 12),
 );
 
 /** `path` is below /product; null when there is none. */

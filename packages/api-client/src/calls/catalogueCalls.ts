@@ -59,7 +59,7 @@ export function catalogueCalls(send: Transport) {
       path: string,
       page: number,
       narrowing?: Narrowing,
-      pageSize = 12,
+      pageSize = 50,
     ): Promise<NarrowedList | null> =>
       orNull(
         narrowedList(
@@ -85,14 +85,19 @@ export function catalogueCalls(send: Transport) {
       (await send({ path: `/offer/1/${count}`, answer: z.array(offerSchema) })).map(readOffer),
 
     /** Twelve of what is found; when it is nothing, near terms come along. `term` has at most 200 characters. */
-    searchProducts: (term: string, page = 1, narrowing?: Narrowing): Promise<NarrowedList> =>
-      narrowedList('/product/search', {
+    searchProducts: async (term: string, page = 1, narrowing?: Narrowing): Promise<NarrowedList> => {
+      const pageSize = 12;
+      const list = await narrowedList('/product/search', {
         term,
         page: String(page),
-        pageSize: '12',
+        pageSize: String(pageSize),
         near: '1',
         ...(narrowing && narrowingQuery(narrowing)),
-      }),
+      });
+      // The specification knows no pages here: a back end without them gives all that is found.
+      if (list.products.length <= pageSize) return list;
+      return { ...list, products: list.products.slice((page - 1) * pageSize, page * pageSize) };
+    },
 
     /** While typing: a few products and categories. Shows no loading bar. */
     suggestions: async (term: string, signal?: AbortSignal): Promise<Suggestions> =>

@@ -5,6 +5,7 @@ import { readCart } from '../model/readCart.ts';
 import { readCartAnswer } from '../model/readCartAnswer.ts';
 import { readDraftOrder, readOrder, readOrderSummary } from '../model/readOrder.ts';
 import { cartInfoSchema, type WireCartInfo } from '../schemas/cart.ts';
+import { companySchema } from '../schemas/company.ts';
 import {
   createdOrderSchema,
   invoiceTokenSchema,
@@ -21,19 +22,34 @@ const createdSchema = z.object({ order: createdOrderSchema });
 
 /** From cart to placed order (C03, C07, C12, C13). */
 export function orderCalls(send: Transport) {
+  const price = (intent: CartIntent, signal?: AbortSignal): Promise<WireCartInfo> =>
+    send({
+      method: 'POST',
+      path: '/shop/cart',
+      body: cartForm(new FormData(), intent),
+      answer: cartInfoSchema,
+      signal,
+    });
+  const listOrders = async () =>
+    (await send({ path: '/order/1/100', query: { lines: '1' }, answer: orderListSchema })).orders;
+
+  /** Where invoices go: the prefix of a number that the back end does not give. Without an answer there is none. */
+  async function invoiceCountry(): Promise<string | null> {
+    try {
+      const company = await send({ path: '/account/profile', answer: companySchema });
+      return (company.invoice_address ?? company.main_address).country;
+    } catch {
+      return null;
+    }
+  }
+
   return {
     /** Prices the cart. `answer` is the wire's own `data`, for the stored cart (T15); `readCartAnswer` reads it again. */
     recalculateCart: async (
       intent: CartIntent,
       signal?: AbortSignal,
     ): Promise<{ readonly cart: CartInfo; readonly answer: WireCartInfo }> => {
-      const answer = await send({
-        method: 'POST',
-        path: '/shop/cart',
-        body: cartForm(new FormData(), intent),
-        answer: cartInfoSchema,
-        signal,
-      });
+      const answer = await price(intent, signal);
       return { cart: readCart(answer), answer };
     },
 
@@ -41,18 +57,18 @@ export function orderCalls(send: Transport) {
     readCartAnswer: async (answer: unknown): Promise<CartInfo | null> => readCartAnswer(answer),
 
     /** A draft of this cart. The key belongs to the cart's version: the same key gives the same draft. */
-    createOrder: async (intent: CartIntent, idempotencyKey: string): Promise<DraftOrder> =>
-      readDraftOrder(
-        (
-          await send({
-            method: 'POST',
-            path: '/order/create',
-            headers: { 'idempotency-key': idempotencyKey },
-            body: cartForm(new URLSearchParams(), intent),
-            answer: createdSchema,
-          })
-        ).order,
-      ),
+    createOrder: async (intent: CartIntent, idempotencyKey: string): Promise<DraftOrder> => {
+      const { order } = await send({
+        method: 'POST',
+        path: '/order/create',
+        headers: { 'idempotency-key': idempotencyKey },
+        body: cartForm(new URLSearchParams(), intent),
+        answer: createdSchema,
+      });
+      // The specification gives an order no sums: then they are those of the cart that it was made of.
+      const sums = order.shopping_cart.total_inclusive === undefined ? await price(intent) : {};
+      return readDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } });
+    },
 
     /** `date` is one of the draft's own, in seconds. */
     chooseDeliveryDate: async (orderId: number, date: number): Promise<void> => {
@@ -89,14 +105,20 @@ export function orderCalls(send: Transport) {
     },
 
     /** The last 100 orders, newest first, with what one searches them by where the back end gives it. */
-    orders: async (): Promise<readonly OrderSummary[]> =>
-      (await send({ path: '/order/1/100', query: { lines: '1' }, answer: orderListSchema })).orders.map(
-        readOrderSummary,
-      ),
+    orders: async (): Promise<readonly OrderSummary[]> => {
+      const listed = await listOrders();
+      const areNumbered = listed.every(({ order_number }) => order_number !== undefined);
+      const country = areNumbered ? null : await invoiceCountry();
+      return listed.map((order) => readOrderSummary(order, country));
+    },
 
+    /** An order as it was placed; of what a back end does not say in it, the history tells some. */
     order: async (orderId: number): Promise<Order | null> => {
       const found = await orNull(send({ path: `/order/detail/${orderId}`, answer: orderDetailSchema }));
-      return found && readOrder(found);
+      if (found === null) return null;
+      const isWhole = found.status !== undefined && found.creation_date !== undefined;
+      const listed = isWhole ? null : (await listOrders()).find(({ id }) => id === orderId);
+      return readOrder(orderId, found, listed ?? null);
     },
   };
 }

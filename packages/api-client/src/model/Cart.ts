@@ -67,7 +67,12 @@ export interface CartInfo {
   readonly limits: readonly CartLimit[];
   readonly incompleteOffers: readonly {
     readonly message: string;
-    readonly products: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+    readonly products: readonly {
+      readonly id: number;
+      readonly name: string;
+      /** A path of the shop; null when the back end does not say where the product is. */
+      readonly url: string | null;
+    }[];
   }[];
 }
 

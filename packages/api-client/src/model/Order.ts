@@ -26,8 +26,8 @@ export interface DraftOrder {
 /** A line of the order history (E03). */
 export interface OrderSummary {
   readonly id: number;
-  /** Null when the back end gives none: build it from the id. */
-  readonly number: string | null;
+  /** As people see it (K01). */
+  readonly number: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly productCount: number;
@@ -45,14 +45,18 @@ export interface OrderSummary {
   }[];
 }
 
+/** An order as it was placed. Null is what the back end does not say. */
 export interface Order {
   readonly id: number;
+  /** As people see it (K01). */
   readonly number: string;
-  readonly createdAt: string;
-  readonly status: string;
-  readonly deliveryDate: number;
-  readonly payment: PaymentKind;
-  readonly mainAddress: Address;
-  readonly invoiceAddress: Address;
+  /** ISO 8601. */
+  readonly createdAt: string | null;
+  readonly status: string | null;
+  /** Seconds, 12:00 Europe/Amsterdam. */
+  readonly deliveryDate: number | null;
+  readonly payment: PaymentKind | null;
+  readonly mainAddress: Address | null;
+  readonly invoiceAddress: Address | null;
   readonly cart: CartInfo;
 }

@@ -1,5 +1,13 @@
-import { centsFromEuros } from '@magazijn/domain/money';
-import type { WireCartInfo, WireCartLine } from '../schemas/cart.ts';
+import {
+  addCents,
+  type Cents,
+  cents,
+  centsFromEuros,
+  eurosFromCents,
+  percentageOfCents,
+  subtractCents,
+} from '@magazijn/domain/money';
+import type { WireCartInfo, WireCartLine, WireOrderCart } from '../schemas/cart.ts';
 import type { CartInfo, CartLine } from './Cart.ts';
 import { isSet, textOf } from './fromWire.ts';
 
@@ -36,7 +44,22 @@ export function readCartLine(wire: WireCartLine): CartLine {
 
 function couponStatus(wire: WireCartInfo): CartInfo['couponStatus'] {
   if (!wire.discount) return 'none';
-  return wire.discount_status === 'accepted' ? 'accepted' : 'refused';
+  const isKnown = ['accepted', 'unknown', 'ended', 'used'].some((status) => status === wire.discount_status);
+  // Another back end's word says nothing here; that something is taken off does.
+  const counts = isKnown ? wire.discount_status === 'accepted' : wire.discount_exclusive > 0;
+  return counts ? 'accepted' : 'refused';
+}
+
+type OfferedProduct = WireCartInfo['incomplete_offers'][number]['products'][number];
+
+/** Where a product of an incomplete offer is: as the back end says, or by its own parts, or by its line in the cart. */
+function offeredUrl(product: OfferedProduct, lines: readonly WireCartLine[]): string | null {
+  if (product.url) return product.url;
+  const { parent_category_url, category_url, path } = product;
+  if (path && category_url)
+    return `/product/${[parent_category_url, category_url, path].filter(Boolean).join('/')}`;
+  const line = lines.find(({ id }) => id === product.id);
+  return line ? `/product/${line.category_path}/${line.path}` : null;
 }
 
 export function readCart(wire: WireCartInfo): CartInfo {
@@ -66,8 +89,43 @@ export function readCart(wire: WireCartInfo): CartInfo {
       products: offer.products.map((product) => ({
         id: product.id,
         name: product.description,
-        url: product.url,
+        url: offeredUrl(product, wire.products),
       })),
     })),
   };
+}
+
+/** The rate of delivery in both countries, where the back end names none. */
+const shippingVatPercentage = 21;
+
+/** The cart of an order. Sums that the back end does not give are those of its lines and of its delivery. */
+export function readOrderCart(wire: WireOrderCart): CartInfo {
+  const lines = wire.products.map(readCartLine);
+  const shipping = centsFromEuros(wire.shipping_costs);
+  const shippingRate = wire.shipping_vat_percentage ?? shippingVatPercentage;
+  const taxes = [
+    ...lines.map((line) => ({
+      rate: line.vatPercentage,
+      vat: subtractCents(line.totalInclusive, line.total),
+    })),
+    ...(shipping > 0 ? [{ rate: shippingRate, vat: percentageOfCents(shipping, shippingRate) }] : []),
+  ];
+  const vatPerRate = new Map<number, Cents>();
+  for (const { rate, vat } of taxes) vatPerRate.set(rate, addCents(vatPerRate.get(rate) ?? cents(0), vat));
+  const subtotal = addCents(...lines.map(({ total }) => total));
+  const total = addCents(subtotal, shipping, ...vatPerRate.values());
+  return readCart({
+    ...wire,
+    amount: wire.amount ?? lines.reduce((units, { quantity }) => units + quantity, 0),
+    subtotal_exclusive: wire.subtotal_exclusive ?? eurosFromCents(subtotal),
+    discount_exclusive: wire.discount_exclusive ?? 0,
+    btw_totals:
+      wire.btw_totals ??
+      Object.fromEntries([...vatPerRate].map(([rate, vat]) => [String(rate), eurosFromCents(vat)])),
+    total_inclusive: wire.total_inclusive ?? eurosFromCents(total),
+    minimum_requirement_met: wire.minimum_requirement_met ?? 1,
+    minimum_requirement_price: wire.minimum_requirement_price ?? 0,
+    limit: wire.limit ?? [],
+    incomplete_offers: wire.incomplete_offers ?? [],
+  });
 }

@@ -1,11 +1,16 @@
 import { centsFromEuros } from '@magazijn/domain/money';
+import { formatOrderNumber } from '@magazijn/domain/orders';
 import type { WireCreatedOrder, WireOrderDetail, WireOrderListItem } from '../schemas/order.ts';
 import { isSet } from './fromWire.ts';
 import type { DraftOrder, Order, OrderSummary } from './Order.ts';
-import { readCart } from './readCart.ts';
+import { readOrderCart } from './readCart.ts';
 import { paymentKind, readAddress, readCompany } from './readCompany.ts';
 
 const paymentKinds = { on_account: 'on-account', debit: 'debit', card: 'card' } as const;
+
+/** The number that people see (K01), of a back end that gives none; without a prefix where the country is not known. */
+const numberOf = (id: number, invoiceCountry: string | null): string =>
+  invoiceCountry === null ? String(id).padStart(9, '0') : formatOrderNumber(id, invoiceCountry);
 
 export function readDraftOrder(wire: WireCreatedOrder): DraftOrder {
   return {
@@ -13,9 +18,9 @@ export function readDraftOrder(wire: WireCreatedOrder): DraftOrder {
     deliveryDate: wire.delivery,
     deliveryDates: wire.delivery_dates,
     payment: paymentKind(isSet(wire.order_on_account), isSet(wire.debit)),
-    checkout: wire.checkout,
+    checkout: wire.checkout ?? null,
     company: readCompany(wire.company),
-    cart: readCart(wire.shopping_cart),
+    cart: readOrderCart(wire.shopping_cart),
     shipping: {
       itemCode: wire.shopping_cart.shipping_itemcode,
       vatPercentage: wire.shopping_cart.shipping_vat_percentage,
@@ -23,10 +28,11 @@ export function readDraftOrder(wire: WireCreatedOrder): DraftOrder {
   };
 }
 
-export function readOrderSummary(wire: WireOrderListItem): OrderSummary {
+/** @param invoiceCountry where invoices go, for a number that the back end does not give; null when it is not known. */
+export function readOrderSummary(wire: WireOrderListItem, invoiceCountry: string | null): OrderSummary {
   return {
     id: wire.id,
-    number: wire.order_number ?? null,
+    number: wire.order_number ?? numberOf(wire.id, invoiceCountry),
     createdAt: wire.creation_date,
     productCount: wire.products,
     total: centsFromEuros(wire.total_price),
@@ -45,16 +51,26 @@ export function readOrderSummary(wire: WireOrderListItem): OrderSummary {
   };
 }
 
-export function readOrder(wire: WireOrderDetail): Order {
+function paymentOf(wire: WireOrderDetail): Order['payment'] {
+  if (wire.payment !== undefined) return paymentKinds[wire.payment];
+  if (wire.order_on_account === undefined && wire.debit === undefined) return null;
+  return paymentKind(isSet(wire.order_on_account), isSet(wire.debit));
+}
+
+/** @param listed what the order history says of it, which stands in for what the order itself does not say. */
+export function readOrder(id: number, wire: WireOrderDetail, listed: WireOrderListItem | null): Order {
+  const main = wire.main_address ?? wire.company?.main_address;
+  const invoice = wire.invoice_address ?? wire.company?.invoice_address ?? main;
   return {
-    id: wire.id,
-    number: wire.order_number,
-    createdAt: wire.creation_date,
-    status: wire.status,
-    deliveryDate: wire.delivery,
-    payment: paymentKinds[wire.payment],
-    mainAddress: readAddress(wire.main_address),
-    invoiceAddress: readAddress(wire.invoice_address),
-    cart: readCart(wire.shopping_cart),
+    id,
+    number: wire.order_number ?? listed?.order_number ?? numberOf(id, invoice?.country ?? null),
+    createdAt: wire.creation_date ?? listed?.creation_date ?? null,
+    // What is in the history was placed.
+    status: wire.status ?? listed?.status ?? (listed ? 'placed' : null),
+    deliveryDate: wire.delivery ?? null,
+    payment: paymentOf(wire),
+    mainAddress: main ? readAddress(main) : null,
+    invoiceAddress: invoice ? readAddress(invoice) : null,
+    cart: readOrderCart(wire.shopping_cart),
   };
 }

@@ -33,9 +33,19 @@ export const cartLineSchema = z.object({
 /** Why an order is refused: a message, and one message per product (E07). */
 const limitSchema = z.object({ message: z.string(), data: z.array(z.object({ message: z.string() })) });
 
+/** `url` is ours, and optional for other back ends: the parts of a product's address stand in for it. */
+const incompleteOfferProductSchema = z.object({
+  id: z.number(),
+  description: z.string(),
+  url: z.optional(z.string()),
+  path: text,
+  category_url: text,
+  parent_category_url: text,
+});
+
 const incompleteOfferSchema = z.object({
   message: z.string(),
-  products: z.array(z.object({ id: z.number(), description: z.string(), url: z.string() })),
+  products: z.array(incompleteOfferProductSchema),
 });
 
 /** The recalculated cart (C13, E07). `btw_totals` maps a VAT percentage to its amount in euros. */
@@ -47,8 +57,11 @@ export const cartInfoSchema = z.object({
   /** What the coupon takes off; the deals of the lines are already out of the subtotal. */
   discount_exclusive: eurosSchema,
   discount: text,
-  /** 'accepted', or why the coupon does not count: 'unknown', 'ended', 'used'. Null without a coupon. */
-  discount_status: text,
+  /**
+   * 'accepted', or why the coupon does not count: 'unknown', 'ended', 'used'. Null without a coupon. The words are ours:
+   * other back ends have their own.
+   */
+  discount_status: z.nullish(z.union([z.string(), flagSchema])),
   orderReference: text,
   shipping_costs: eurosSchema,
   btw_totals: z.record(z.string(), eurosSchema),
@@ -64,5 +77,14 @@ export const cartInfoSchema = z.object({
   incomplete_offers: z.array(incompleteOfferSchema),
 });
 
+/** The cart of an order (E08): the specification names its lines, its delivery and its reference, and no sums. */
+export const orderCartSchema = z.extend(z.partial(cartInfoSchema), {
+  products: z.array(cartLineSchema),
+  shipping_costs: eurosSchema,
+  shipping_itemcode: z.optional(z.string()),
+  shipping_vat_percentage: z.optional(z.number()),
+});
+
+export type WireOrderCart = z.infer<typeof orderCartSchema>;
 export type WireCartLine = z.infer<typeof cartLineSchema>;
 export type WireCartInfo = z.infer<typeof cartInfoSchema>;

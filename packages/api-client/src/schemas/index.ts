@@ -1,4 +1,9 @@
-export { cartInfoSchema, cartLineSchema, type WireCartInfo, type WireCartLine } from './cart.ts';
+export {
+  cartInfoSchema,
+  cartLineSchema,
+  type WireCartInfo,
+  type WireCartLine,
+} from './cart.ts';
 export { categorySchema, type WireCategory } from './category.ts';
 export {
   addressSchema,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { cartInfoSchema } from './cart.ts';
+import { orderCartSchema } from './cart.ts';
 import { addressSchema, companySchema } from './company.ts';
 import { eurosSchema } from './eurosSchema.ts';
 import { flagSchema } from './flag.ts';
 
-/** What the card payment needs (E08); null for orders on account and by direct debit. */
+/** What the card payment needs (E08); null or absent for orders on account and by direct debit. */
 export const checkoutSchema = z.object({
   sessionId: z.string(),
   sessionData: z.string(),
@@ -19,9 +19,9 @@ export const createdOrderSchema = z.object({
   delivery_dates: z.array(z.number()),
   order_on_account: flagSchema,
   debit: flagSchema,
-  checkout: z.nullable(checkoutSchema),
+  checkout: z.nullish(checkoutSchema),
   company: companySchema,
-  shopping_cart: z.extend(cartInfoSchema, {
+  shopping_cart: z.extend(orderCartSchema, {
     shipping_itemcode: z.string(),
     shipping_vat_percentage: z.number(),
   }),
@@ -37,8 +37,9 @@ const orderListLineSchema = z.object({ description: z.string(), article: z.strin
 const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
 
 /**
- * A line of the order history (E03). `creation_date` is ISO 8601. The last three are ours and come when they are asked
- * for (`lines=1`): the reference, what the order comes to per VAT percentage, and what was ordered.
+ * A line of the order history (E03). `creation_date` is ISO 8601. What stands behind `total_price` is ours, and optional
+ * for other back ends; the last three come when they are asked for (`lines=1`): the reference, what the order comes to
+ * per VAT percentage, and what was ordered.
  */
 export const orderListItemSchema = z.object({
   id: z.number(),
@@ -55,17 +56,24 @@ export const orderListItemSchema = z.object({
 
 export const orderListSchema = z.object({ orders: z.array(orderListItemSchema) });
 
-/** One order of the history, as it was placed. */
+/**
+ * One order of the history, as it was placed. The specification names the fields of a created order alone: a back end
+ * may answer those (`order_id` … `company`) in the place of ours (`id` … `invoice_address`).
+ */
 export const orderDetailSchema = z.object({
-  id: z.number(),
-  order_number: z.string(),
-  creation_date: z.string(),
-  status: z.string(),
-  delivery: z.number(),
-  payment: z.enum(['on_account', 'debit', 'card']),
-  main_address: addressSchema,
-  invoice_address: addressSchema,
-  shopping_cart: cartInfoSchema,
+  order_id: z.optional(z.number()),
+  order_on_account: z.optional(flagSchema),
+  debit: z.optional(flagSchema),
+  company: z.optional(companySchema),
+  id: z.optional(z.number()),
+  order_number: z.optional(z.string()),
+  creation_date: z.optional(z.string()),
+  status: z.optional(z.string()),
+  delivery: z.optional(z.number()),
+  payment: z.optional(z.enum(['on_account', 'debit', 'card'])),
+  main_address: z.optional(addressSchema),
+  invoice_address: z.nullish(addressSchema),
+  shopping_cart: orderCartSchema,
 });
 
 /** A bearer for one invoice; `expires_in` is seconds. */

@@ -114,8 +114,9 @@ async function textOf(request: ApiRequest<z.ZodMiniType>, response: Response): P
   }
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined for what is not JSON; nothing at all, as of a call whose answer nobody reads, has no `data`. */
 function jsonOf(text: string): unknown {
+  if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch {

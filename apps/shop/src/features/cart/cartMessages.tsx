@@ -24,9 +24,7 @@ function OfferText({ message, products }: CartInfo['incompleteOffers'][number]) 
     return (
       <>
         {before}
-        <Link appearance="text" href={safePath(named.url)}>
-          {named.name}
-        </Link>
+        <ProductLink product={named} />
         {after.join(named.name)}
       </>
     );
@@ -37,11 +35,21 @@ function OfferText({ message, products }: CartInfo['incompleteOffers'][number]) 
       {products.map((product, index) => (
         <span key={product.id}>
           {index > 0 && ', '}
-          <Link appearance="text" href={safePath(product.url)}>
-            {product.name}
-          </Link>
+          <ProductLink product={product} />
         </span>
       ))}
     </>
   );
 }
+
+type OfferedProduct = CartInfo['incompleteOffers'][number]['products'][number];
+
+/** Its name alone where nobody says where it is. */
+const ProductLink = ({ product: { name, url } }: { product: OfferedProduct }) =>
+  url === null ? (
+    name
+  ) : (
+    <Link appearance="text" href={safePath(url)}>
+      {name}
+    </Link>
+  );

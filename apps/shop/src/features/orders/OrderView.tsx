@@ -19,15 +19,22 @@ interface OrderViewProps {
 /** A placed order, under its number: its lines and sums, where it went, how it was paid, and the way to order it again. */
 export function OrderView({ order }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
-  const { cart } = order;
-  const payment = paymentTexts[order.payment];
-  const day = describeDeliveryDate(isoDateOfTimestamp(order.deliveryDate)).full;
+  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment } = order;
+  // What a back end does not say stays away.
+  const when = [
+    ...(createdAt === null ? [] : [orderTexts.placedOn(formatDate(createdAt))]),
+    ...(deliveryDate === null
+      ? []
+      : [orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)]),
+  ];
+  const paid = [
+    ...(payment === null ? [] : [paymentTexts[payment].name]),
+    ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
+  ];
 
   return (
     <>
-      <p className="pt-2 text-17 text-ink-2">
-        {orderTexts.placedOn(formatDate(order.createdAt))}, {orderTexts.delivery(day)}
-      </p>
+      <p className="pt-2 text-17 text-ink-2">{when.join(', ')}</p>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4">
         <Button tone="primary" busy={busy} onClick={() => void reorder()}>
           {orderTexts.reorder}
@@ -57,15 +64,13 @@ export function OrderView({ order }: OrderViewProps) {
         <OrderLines lines={orderLineRows(cart.lines)} />
         <h2 className="type-heading pt-8 pb-3 text-22">{orderTexts.addressAndPayment}</h2>
         <AddressBlocks>
-          <AddressBlock title={orderTexts.deliveryAddress} lines={addressLines(order.mainAddress)} />
-          <AddressBlock title={orderTexts.invoiceAddress} lines={addressLines(order.invoiceAddress)} />
-          <AddressBlock
-            title={orderTexts.payment}
-            lines={[
-              payment.name,
-              ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
-            ]}
-          />
+          {mainAddress && (
+            <AddressBlock title={orderTexts.deliveryAddress} lines={addressLines(mainAddress)} />
+          )}
+          {invoiceAddress && (
+            <AddressBlock title={orderTexts.invoiceAddress} lines={addressLines(invoiceAddress)} />
+          )}
+          {paid.length > 0 && <AddressBlock title={orderTexts.payment} lines={paid} />}
         </AddressBlocks>
       </CheckoutLayout>
     </>

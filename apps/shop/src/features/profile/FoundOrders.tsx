@@ -4,7 +4,6 @@ import { OrderTable } from '@magazijn/ui';
 import { InvoiceButton } from '../../invoice/InvoiceButton.tsx';
 import { paths } from '../../paths/paths.ts';
 import type { FoundOrder } from './findOrders.ts';
-import { orderNumberText } from './orderNumberText.ts';
 import { profileTexts } from './profileTexts.ts';
 
 /** More lines than this are counted. */
@@ -15,14 +14,14 @@ export function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
   return (
     <OrderTable
       rows={found.map(({ order, lines }) => ({
-        number: orderNumberText(order),
+        number: order.number,
         href: paths.order.href({ order: String(order.id) }),
         date: formatDate(order.createdAt),
         products: order.productCount,
         total: formatEuros(order.total),
         reference: order.reference,
         details: foundBy(lines),
-        action: <InvoiceButton orderId={order.id} number={orderNumberText(order)} />,
+        action: <InvoiceButton orderId={order.id} number={order.number} />,
       }))}
     />
   );

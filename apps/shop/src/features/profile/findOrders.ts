@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
-import { orderNumberText } from './orderNumberText.ts';
 import type { PeriodRange } from './periods.ts';
 
 /** An order that was found, and the lines by which it was. */
@@ -25,7 +24,7 @@ export function findOrders(
     const day = amsterdamTime(new Date(order.createdAt)).date;
     if (range && (day < range.from || day >= range.until)) return [];
     const lines = order.lines.map((line) => ({ line, text: plain(`${line.name} ${line.articleNumber}`) }));
-    const all = [plain(orderNumberText(order)), plain(order.reference), ...lines.map(({ text }) => text)];
+    const all = [plain(order.number), plain(order.reference), ...lines.map(({ text }) => text)];
     if (!words.every((word) => all.join('\n').includes(word))) return [];
     const hit = lines.filter(({ text }) => words.some((word) => text.includes(word)));
     return [{ order, lines: hit.map(({ line }) => line) }];

@@ -18,7 +18,7 @@ const rows = (csv: string) =>
 test('[E03] one line per order, with what is due per VAT percentage', () => {
   const other = buildSummary({
     id: 43,
-    number: null,
+    number: '000000043',
     reference: '',
     vat: [{ percentage: 9, net: cents(1_000), vat: cents(90) }],
     total: cents(1_090),

@@ -1,7 +1,6 @@
 import type { OrderSummary } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
-import { orderNumberText } from './orderNumberText.ts';
 
 /** A line ends as RFC 4180 wants it. */
 const newLine = '\r\n';
@@ -22,7 +21,7 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
     'Totaal incl. btw',
   ];
   const rows = orders.map((order) => [
-    orderNumberText(order),
+    order.number,
     amsterdamTime(new Date(order.createdAt)).date,
     order.reference,
     String(order.productCount),
