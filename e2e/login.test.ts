@@ -42,6 +42,33 @@ test('[X01] wrong credentials and a disabled account say so', async () => {
   await page.getByText('Account is niet actief').waitFor();
 });
 
+test('[V01, S83] a wrong password in the popover leads to the login page, where the address stands already', async () => {
+  const page = await openPage('/', { expectedComplaints: refused });
+  await page.getByRole('banner').getByRole('button', { name: 'Inloggen' }).click();
+  const popover = page.getByRole('banner');
+  await popover.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
+  await popover.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login?error=1');
+  const form = page.getByRole('main');
+  await form.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
+  expect(await form.getByLabel('E-mailadres').inputValue()).toBe('bij@demo.magazijn.test');
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('[T03] a session that the back end ended leads to the login page, which says so', async () => {
+  const page = await openPage('/login', { expectedComplaints: refused });
+  await logIn(page, 'bij');
+  await page.route('**/api/v1/account/profile', (route) =>
+    route.fulfill({ status: 401, json: { message: 'x' } }),
+  );
+  await page.goto('/profiel/overzicht');
+  await page.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
+  await page.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.').waitFor();
+});
+
 test('[V01] an empty form shows the error area and sends nothing', async () => {
   const page = await openPage('/login');
   let sent = 0;

@@ -4,6 +4,7 @@ import { browserStorage } from '../storage/browserStorage.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
 import { testToken } from '../testing/testToken.ts';
 import { createSessionStore } from './createSessionStore.ts';
+import { hasSessionEnded } from './sessionEnded.ts';
 import { previousTokenKey, tokenKey } from './tokenKeys.ts';
 
 const now = () => Date.now();
@@ -28,6 +29,17 @@ describe('createSessionStore', () => {
     session.logOut();
     expect(session.getState().viewer.kind).toBe('anonymous');
     expect(content.size).toBe(0);
+  });
+
+  test('a session that ended by itself is remembered in the tab, until somebody logs in or out', () => {
+    const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_789_999_999 })]]));
+    expect(hasSessionEnded()).toBe(true);
+    session.logIn(testToken());
+    expect(hasSessionEnded()).toBe(false);
+    session.refuse(testToken());
+    expect(hasSessionEnded()).toBe(true);
+    session.logOut();
+    expect(hasSessionEnded()).toBe(false);
   });
 
   test('[T01] an expired token means logged out, and is removed', () => {

@@ -2,6 +2,7 @@ import { paths } from '../paths/paths.ts';
 import type { TextStorage } from '../storage/browserStorage.ts';
 import { type ReadSession, readSession } from './readSession.ts';
 import type { SessionState, SessionStore } from './SessionStore.ts';
+import { forgetSessionEnded, noteSessionEnded } from './sessionEnded.ts';
 import { previousTokenKey, tokenKey } from './tokenKeys.ts';
 import { anonymous } from './Viewer.ts';
 import { viewerKey } from './viewerKey.ts';
@@ -31,6 +32,7 @@ export function createSessionStore({
     const session = readSession(storage.read(tokenKey), storage.read(previousTokenKey), now());
     if (session.refusal !== null) {
       if (session.refusal instanceof Error) console.warn(session.refusal.message);
+      else noteSessionEnded();
       keep(null, null);
     }
     clearTimeout(expiry);
@@ -78,16 +80,19 @@ export function createSessionStore({
     },
     previousToken: () => storage.read(previousTokenKey),
     logIn: (token) => {
+      forgetSessionEnded();
       keep(token, null);
       refresh();
     },
     logOut: (to = paths.home.href()) => {
       left = to;
+      forgetSessionEnded();
       keep(null, null);
       refresh();
     },
     refuse: (token) => {
       if (token === null || storage.read(tokenKey) !== token) return false;
+      noteSessionEnded();
       keep(null, null);
       refresh();
       return true;

@@ -64,6 +64,14 @@ test.each([
   await waitFor(() => expect(place()).toBe(returning + flag));
 });
 
+test('[V01, S83] what was typed as e-mail address stands in the form of the login page; the password does not', async () => {
+  await renderRoute(routes, '/aanbiedingen', { api: refusing('Bad credentials.', 401) });
+  submit('inkoop@vlinder.test', 'verkeerd');
+  await screen.findByRole('heading', { level: 1, name: 'Inloggen' });
+  expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('inkoop@vlinder.test');
+  expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('');
+});
+
 test('a failure of another kind stays in the popover', async () => {
   const { place } = await renderRoute(routes, '/aanbiedingen', { api: refusing('Too many attempts.', 429) });
   submit();

@@ -18,12 +18,13 @@ export function HeaderLogin({ onDone }: HeaderLoginProps) {
   const { pathname, search } = useLocation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const refuse = (given: Refusal) => {
+  const refuse = (given: Refusal, email: string) => {
     const error = errorFlag(given);
     if (error === null) return setRefusal(given);
     onDone();
     const href = pathname === paths.login.href() ? pathname + search : loginHref(pathname + search);
-    void navigate(withError(href, error));
+    // The address is typed once; the password is typed again.
+    void navigate(withError(href, error), { state: { email } });
   };
 
   return (

@@ -17,17 +17,20 @@ const credentials = z.object({
 });
 
 interface LoginFormProps {
+  /** What was typed in another form before. */
+  email?: string;
   /** The session is another one by then; only a popover has more to do. */
   onLoggedIn?: () => void;
-  /** Told why not. An incomplete form counts as wrong credentials (V01). */
-  onRefused: (refusal: Refusal) => void;
+  /** Told why not, and the address as it was typed. An incomplete form counts as wrong credentials (V01). */
+  onRefused: (refusal: Refusal, email: string) => void;
 }
 
 /** E-mail, password, and the button: on the login page and in the header's popover. */
-export function LoginForm({ onLoggedIn, onRefused }: LoginFormProps) {
+export function LoginForm({ email: given = '', onLoggedIn, onRefused }: LoginFormProps) {
   const logIn = useLogIn();
-  const { register, handleSubmit, formState } = useForm({
-    // Without defaults: what was typed, or filled in by a password manager, before the script came stays.
+  const { register, handleSubmit, formState, getValues } = useForm({
+    // Without defaults otherwise: what was typed, or filled in by a password manager, before the script came stays.
+    ...(given === '' ? {} : { defaultValues: { email: given } }),
     resolver: standardSchemaResolver(credentials),
   });
 
@@ -35,9 +38,9 @@ export function LoginForm({ onLoggedIn, onRefused }: LoginFormProps) {
     async ({ email, password }) => {
       const refusal = await logIn(email, password);
       if (refusal === null) onLoggedIn?.();
-      else onRefused(refusal);
+      else onRefused(refusal, getValues('email'));
     },
-    () => onRefused({ kind: 'credentials' }),
+    () => onRefused({ kind: 'credentials' }, getValues('email')),
   );
 
   return (

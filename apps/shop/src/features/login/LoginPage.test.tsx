@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
 import { defineRoute } from '../../routing/defineRoute.ts';
+import { forgetSessionEnded, noteSessionEnded } from '../../session/sessionEnded.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { loginRoute } from './loginRoute.ts';
@@ -14,6 +15,7 @@ const elsewhere = [paths.home, paths.orderHistory].map((path) =>
 const routes = [loginRoute, ...elsewhere];
 
 beforeEach(() => {
+  forgetSessionEnded();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -65,6 +67,23 @@ test.each([
   await renderRoute(routes, `/login?error=${encodeURIComponent(error)}`);
   expect(screen.getByRole('alert').textContent).toContain(text);
   expect(document.body.textContent).not.toContain('niet van ons');
+});
+
+test.each([
+  ['', false, null],
+  ['?returnUrl=%2Faanbiedingen', false, null],
+  ['?returnUrl=%2Fbestellen%2Fbetalen', false, 'Je bestelling wacht op je. Log in om verder te gaan.'],
+  ['?returnUrl=%2Fprofiel', true, 'Je sessie is verlopen. Log opnieuw in om verder te gaan.'],
+  [
+    '?returnUrl=%2Fbestellen%2Fbetalen%2Fgelukt',
+    true,
+    'Je sessie is verlopen. Log opnieuw in: je bestelling wacht op je.',
+  ],
+  ['?passwordReset=1', true, 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.'],
+])('it says why one was sent there: %s, session ended %s', async (query, ended, text) => {
+  if (ended) noteSessionEnded();
+  await renderRoute(routes, `/login${query}`);
+  expect(screen.queryByText(/Je sessie|Je bestelling|Je wachtwoord is/)?.textContent ?? null).toBe(text);
 });
 
 test('[S41] after a reset it says so, until a login fails', async () => {

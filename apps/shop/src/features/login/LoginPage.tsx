@@ -1,10 +1,12 @@
 import { Link, MessageList } from '@magazijn/ui';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { paths } from '../../paths/paths.ts';
 import { safeReturnUrl } from '../../paths/safeReturnUrl.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
+import { useHydrated } from '../../routing/useHydrated.ts';
+import { hasSessionEnded } from '../../session/sessionEnded.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
@@ -24,6 +26,9 @@ export function LoginPage({ at: { query } }: LoginPageProps) {
   const [given, setGiven] = useState<Refusal | null>(null);
   const refusal = given ?? announcedRefusal(query.error);
   const reset = query.passwordReset !== null && refusal === null;
+  const hydrated = useHydrated();
+  const reason = reset || refusal !== null ? null : reasonOf(query.returnUrl, hydrated && hasSessionEnded());
+  const email = emailIn(useLocation().state);
 
   // Being logged in is what leads on, here and when another tab logs in.
   if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.returnUrl)} replace />;
@@ -36,10 +41,11 @@ export function LoginPage({ at: { query } }: LoginPageProps) {
       <MessageList
         messages={[
           ...(reset ? [{ tone: 'success' as const, text: loginTexts.passwordReset }] : []),
+          ...(reason ? [{ tone: 'info' as const, text: reason }] : []),
           ...refusalMessages(refusal),
         ]}
       />
-      <LoginForm onRefused={setGiven} />
+      <LoginForm key={email} email={email} onRefused={setGiven} />
       <p className="grid justify-items-start gap-3 border-t border-rule pt-6">
         <Link appearance="text" href={paths.forgotPassword.href()}>
           {loginTexts.forgotPassword}
@@ -56,4 +62,17 @@ export function LoginPage({ at: { query } }: LoginPageProps) {
 function announcedRefusal(error: string | null): Refusal | null {
   if (error === null) return null;
   return { kind: error === 'disabled' ? 'disabled' : 'credentials' };
+}
+
+/** Why one was sent here: the session ended, an order waits, or both. Who came by a link is told nothing. */
+function reasonOf(returnUrl: string | null, ended: boolean): string | null {
+  const orderWaits = safeReturnUrl(returnUrl).startsWith(paths.payment.href());
+  if (ended) return orderWaits ? loginTexts.endedWithOrder : loginTexts.ended;
+  return orderWaits ? loginTexts.orderWaits : null;
+}
+
+/** The address that was typed in the header's popover, as it travels in the history's entry. */
+function emailIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
+  return typeof state.email === 'string' ? state.email : '';
 }

@@ -10,6 +10,9 @@ export const loginTexts = {
   noAccountShort: 'Maak nu een account',
   passwordReset: 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.',
   intro: 'Met je account zie je prijzen, bestel je op rekening en vind je je eerdere bestellingen terug.',
+  ended: 'Je sessie is verlopen. Log opnieuw in om verder te gaan.',
+  orderWaits: 'Je bestelling wacht op je. Log in om verder te gaan.',
+  endedWithOrder: 'Je sessie is verlopen. Log opnieuw in: je bestelling wacht op je.',
   refusals: {
     credentials: 'Vul een geldig e-mailadres en wachtwoord in',
     disabled: 'Account is niet actief',
