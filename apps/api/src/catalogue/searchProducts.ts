@@ -1,7 +1,6 @@
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { correctWords } from './correctWords.ts';
-import { foundByWords } from './foundByWords.ts';
 import { listNarrowed } from './listNarrowed.ts';
 import type { Narrowing } from './Narrowing.ts';
 import { offsetOf } from './offsetOf.ts';
@@ -10,6 +9,7 @@ import type { ProductRow } from './ProductRow.ts';
 import { productColumns } from './productColumns.ts';
 import { productTables } from './productTables.ts';
 import type { SearchedPage } from './SearchedPage.ts';
+import { foundByWords } from './wantedWords.ts';
 import { wordsOf } from './wordsOf.ts';
 
 async function findPage(
@@ -53,8 +53,8 @@ async function find(
 }
 
 /**
- * Products that hold all the words of a term in name, brand, contents, article number or EAN; the best first. When
- * nothing does, the words are taken for typing errors and the nearest known ones are searched.
+ * Products that hold all the words of a term in name, brand, contents, article number or EAN; the best first. Where no
+ * product is called so, those of categories with that name are found too. When nothing is, the words are taken for typing errors and the nearest known ones are searched.
  *
  * @param narrowing how they are narrowed and sorted; null when they are not
  */

@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
-import { searchProducts } from './searchProducts.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
-let opened: TestDatabase;
+let api: TestApi;
 beforeAll(async () => {
-  opened = await openTestDatabase('seeded');
+  api = await openTestApi();
 });
-afterAll(() => opened.close());
+afterAll(() => api.close());
+
+interface Found {
+  total: number;
+  products: {
+    description: string;
+    category_description: string;
+    parent_category_description: string | null;
+  }[];
+  searched_term: string | null;
+  near_terms?: string[];
+}
+const search = (term: string, pageSize = 3) =>
+  api.data<Found>('GET', `/product/search?near=1&pageSize=${pageSize}&term=${encodeURIComponent(term)}`);
 
 /** What day nurseries type, and what the first three products found have to be. */
 const queries: readonly (readonly [why: string, typed: string, first: RegExp])[] = [
@@ -52,22 +64,99 @@ const queries: readonly (readonly [why: string, typed: string, first: RegExp])[]
   ['a misspelt word and one that is right', 'puzel boerderij', /puzzel boerderij/i],
   ['what only one kind is', 'bijtring', /bijtring/i],
   ['with punctuation', 'thee, appel', /appelthee/i],
+  ['a compound in the other order', 'sap appel', /appelsap/i],
+  ['two letters changed about', 'luiren', /luiers/i],
+  ['two other letters changed about', 'vingervref', /vingerverf/i],
+  ['a compound that a letter is missing of, not its first part', 'appelsp', /appelsap/i],
+  ['another one', 'toiletpapir', /toiletpapier/i],
+  ['the end of compounds, of three letters', 'sap', /sap/i],
+  ['the beginning of a compound whose stem is shorter', 'schoonmaaka', /schoonmaakazijn/i],
+  ['an EAN', '2900001014045', /^pukkie luiers maat 4$/i],
+  ['an EAN without its last figure', '290000101404', /^pukkie luiers maat 4$/i],
+  ['an article number as it stands on an invoice', 'art.nr. 101-404', /^pukkie luiers maat 4$/i],
+  ['a brand, misspelt, alone', 'plesterpost', /^pleisterpost/i],
 ];
 
-test.each(queries)('%s: ‘%s’', async (_why, typed, first) => {
-  const { rows } = await searchProducts(opened.database.sql, null, typed, { page: 1, pageSize: 3 });
-  expect(rows.map((row) => row.description)).toEqual(rows.map(() => expect.stringMatching(first)));
-  expect(rows.length).toBeGreaterThan(0);
+test.each(queries)('[C04] %s: ‘%s’', async (_why, typed, first) => {
+  const { products } = await search(typed);
+  const names = products.map(({ description }) => description);
+  expect(names).toEqual(names.map(() => expect.stringMatching(first)));
+  expect(names.length).toBeGreaterThan(0);
 });
 
-test('there are forty of them', () => expect(queries.length).toBeGreaterThanOrEqual(40));
+/** A category's name, where no product is called so: what stands in it, and nothing else. */
+const categories: readonly (readonly [typed: string, category: RegExp])[] = [
+  ['EHBO', /^EHBO/],
+  ['ehbo koffer', /^EHBO/],
+  ['schoonmaak', /^Schoonmaak$/],
+  ['schonmaak', /^Schoonmaak$/],
+  ['knutselen', /knutselen$/],
+  ['desinfectie', /desinfectie$/],
+  ['babyvoeding', /^Babyvoeding$/],
+  ['wegwerpservies', /^Wegwerpservies$/],
+  ['meubels', /^Meubels$/],
+  ['beddengoed', /^Beddengoed/],
+];
+
+test.each(categories)('[C04] the name of a category: ‘%s’', async (typed, category) => {
+  const { products } = await search(typed);
+  expect(products).toHaveLength(3);
+  for (const { category_description, parent_category_description } of products) {
+    expect(
+      [category_description, parent_category_description].some((name) => category.test(name ?? '')),
+    ).toBe(true);
+  }
+});
+
+test('there are sixty of them', () => expect(queries.length + categories.length).toBeGreaterThanOrEqual(60));
+
+test('the name of a category does not add to what is called so itself', async () => {
+  const { products } = await search('luiers', 100);
+  expect(products.filter(({ description }) => !/luier/i.test(description))).toEqual([]);
+});
+
+test('a size does not find what only begins with it', async () => {
+  const { products } = await search('servetten 3', 100);
+  expect(products.filter(({ description }) => /33/.test(description))).toEqual([]);
+});
 
 test('a colour does not find what only ends like it', async () => {
-  const { rows } = await searchProducts(opened.database.sql, null, 'rood', { page: 1, pageSize: 100 });
-  expect(rows.filter(({ description }) => /brood/i.test(description))).toEqual([]);
+  const { products } = await search('rood', 100);
+  expect(products.filter(({ description }) => /brood/i.test(description))).toEqual([]);
 });
 
 test('what is like nothing finds nothing', async () => {
-  const found = await searchProducts(opened.database.sql, null, 'xqzw wqxz', { page: 1, pageSize: 3 });
-  expect(found).toMatchObject({ total: 0, rows: [], searched: null });
+  expect(await search('xqzw wqxz')).toEqual({ total: 0, products: [], searched_term: null, near_terms: [] });
+});
+
+test('whatever may be suggested finds something', async () => {
+  const words = await api.database.sql<{ word: string }[]>`
+    select word from search_words where ending <> '' order by word`;
+  expect(words.length).toBeGreaterThan(500);
+  for (const { word } of words.filter((_, at) => at % 7 === 0)) {
+    const { total, searched_term } = await search(word, 1);
+    expect({ word, found: total > 0, searched_term }).toEqual({ word, found: true, searched_term: null });
+  }
+});
+
+test.each(['ehb', 'schoo', 'luirs', 'schonmaak', 'kno'])(
+  'a category that is suggested for ‘%s’ has products',
+  async (typed) => {
+    await api.database.sql`
+      insert into categories (url, description, priority) values (${`leeg-${typed}`}, ${`Leeg ${typed}`}, 99)`;
+    const path = `/product/suggest?term=${typed}`;
+    const { categories } = await api.data<{ categories: { url: string }[] }>('GET', path);
+    for (const { url } of categories) {
+      const list = await api.data<Found>('GET', `/product/category/${url.replace('/categorie/', '')}/1/1`);
+      expect(list.total, url).toBeGreaterThan(0);
+    }
+  },
+);
+
+test('what is meant by a typing error suggests its category too', async () => {
+  const { categories } = await api.data<{ categories: { description: string }[] }>(
+    'GET',
+    '/product/suggest?term=schonmaak',
+  );
+  expect(categories[0]?.description).toBe('Schoonmaak');
 });

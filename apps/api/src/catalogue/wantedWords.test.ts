@@ -8,5 +8,5 @@ test('the compounds of a word are looked up once, for both queries', async () =>
   const plan = await database.sql`
     explain ${wantedWords(database.sql, ['papier'])}`;
   const lines = plan.map((row) => Object.values(row).join());
-  expect(lines.filter((line) => / Scan (using \w+ )?on search_words\s/.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => / Scan (using \w+ )?on search_words compound\s/.test(line))).toHaveLength(1);
 });

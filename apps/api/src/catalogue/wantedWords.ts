@@ -1,34 +1,80 @@
 import type { Sql } from '../database/Database.ts';
-import { searchQuery } from './searchQuery.ts';
 
 /** Compounds of one word that are looked for, the commonest first. */
 const mostCompounds = 40;
 
+/** A word as a full text query has it, quoted by PostgreSQL itself: nothing in it is ever read as an operator. */
+const quoted = (sql: Sql, word: string) => sql`array_to_tsvector(array[${sql.unsafe(word)}])::text`;
+
 /**
- * The full text queries for words, as one row: `named` finds products that are what the words say, `beginning` also
- * those with words that begin so. A Dutch compound is a kind of what it ends in: 'plakkaatverf' is 'verf', 'kinderscharen'
- * are found by 'schaar'. Only stems of four letters and more count: 'rood' must not find 'brood'.
+ * The full text queries for words, all of which have to be found, as one row:
+ *
+ * - `named` finds products that are what the words say;
+ * - `beginning` also those with words that begin so ('luier' finds 'luierdoekjes'), but for short figures, which are sizes:
+ *   'maat 4' must not find 'maat 44';
+ * - `joined` finds the one word that two words make, in either order ('sap appel' is 'appelsap').
+ *
+ * A Dutch compound is a kind of what it ends in: 'plakkaatverf' is 'verf', 'kinderscharen' are found by 'schaar'. Before
+ * a stem of three letters there has to be a known word: 'sap' finds 'appelsap', 'rood' not 'kokosbrood'. A word
+ * without a meaning of its own ('de') is not looked for.
  *
  * `offset 0` keeps PostgreSQL from writing a part out wherever it is used: each stem is made once, not once for every
  * known word, and its compounds are looked up once, not for both queries.
  */
 export const wantedWords = (sql: Sql, words: readonly string[]) => {
-  const { beginnings, wholes } = searchQuery(words);
+  const [first = '', second = ''] = words.length === 2 ? words : [];
   return sql`
-    select to_tsquery('magazijn_dutch', string_agg('(' || whole || compounds || ')', ' & ')) as named,
-        to_tsquery('magazijn_dutch', string_agg('(' || beginning || compounds || ')', ' & ')) as beginning
+    select string_agg('(' || whole || ')', ' & ')::tsquery as named,
+        string_agg('(' || beginning || ')', ' & ')::tsquery as beginning,
+        (select coalesce(string_agg(${quoted(sql, 'reverse(known.ending)')}, ' | '), '')::tsquery
+          from search_words as whole
+            join search_words as known on known.ending >= whole.ending and known.ending < whole.ending || '~'
+          where whole.ending <> ''
+            and whole.word in (unaccent(${first + second}), unaccent(${second + first}))) as joined
       from (
-        select typed.whole, typed.beginning, coalesce((
-            select string_agg(' | ' || known.word, '') from (
-              select word from search_words
-                where length(stems.stem) >= 4 and ending >= reverse(stems.stem) and ending < reverse(stems.stem) || '~'
-                order by products desc, word limit ${mostCompounds}
-            ) as known
-          ), '') as compounds
-          from unnest(${wholes}::text[], ${beginnings}::text[]) as typed (whole, beginning),
-            lateral (
-              select (ts_lexize('pg_catalog.dutch_stem', unaccent(typed.whole)))[1] as stem offset 0
-            ) as stems
+        select (to_tsquery('magazijn_dutch', lexeme) || compounds)::text as whole,
+            (to_tsquery('magazijn_dutch', lexeme || start)
+              || to_tsquery('simple', plain || start) || compounds)::text as beginning
+          from (
+            select ${quoted(sql, 'typed.word')} as lexeme, ${quoted(sql, 'unaccent(typed.word)')} as plain,
+                case when typed.word ~ '^[0-9]{1,3}$' then '' else ':*' end as start,
+                coalesce((
+                  select string_agg(${quoted(sql, 'known.stem')}, ' | ')::tsquery from (
+                    select reverse(ending) as stem from search_words as compound
+                      where ending > reverse(stems.stem) and ending < reverse(stems.stem) || '~'
+                        and (length(stems.stem) > 3 or (length(stems.stem) = 3 and exists (
+                          select from search_words where word = reverse(substr(compound.ending, 4)))))
+                      order by products desc, word limit ${mostCompounds}
+                  ) as known
+                ), '') as compounds
+              from unnest(${[...words]}::text[]) as typed (word),
+                lateral (
+                  select (ts_lexize('pg_catalog.dutch_stem', unaccent(typed.word)))[1] as stem offset 0
+                ) as stems
+              where stems.stem <> ''
+              offset 0
+          ) as words
           offset 0
-      ) as words`;
+      ) as queries
+      where whole <> ''`;
 };
+
+/**
+ * A query for the products that hold all the words, as `product_id` and `rank`: the best first, which is what the words
+ * name, then what begins so, each first by its name, then by what else is written on it. The names of its categories (D)
+ * count only where no product is what the words say: 'luiers' must not find all of 'Luiers & verzorging'.
+ */
+export const foundByWords = (sql: Sql, words: readonly string[]) => sql`
+  with wanted as materialized (${wantedWords(sql, words)}),
+  reach as materialized (
+    select wanted.*, not exists (
+        select from products where search @@ named and ts_filter(search, '{a,b,c}') @@ named
+      ) as wide
+      from wanted
+  )
+  select products.id as product_id, row_number() over (order by search @@ joined desc,
+      title @@ named desc, own @@ named desc, title @@ beginning desc, own @@ beginning desc,
+      ts_rank(own, beginning) desc, popularity desc, products.id) as rank
+    from reach, products,
+      lateral (select ts_filter(search, '{a}') as title, ts_filter(search, '{a,b,c}') as own) as parts
+    where search @@ (beginning || joined) and (wide or own @@ (beginning || joined))`;

@@ -16,10 +16,8 @@ export const getSuggestions = defineCall({
   answer: suggestionsSchema,
   handle: async ({ parts, input }) => {
     const { sql } = parts.database;
-    const [{ rows }, categories] = await Promise.all([
-      searchProducts(sql, null, input.term, { page: 1, pageSize: 6 }),
-      suggestCategories(sql, input.term),
-    ]);
+    const { rows, searched } = await searchProducts(sql, null, input.term, { page: 1, pageSize: 6 });
+    const categories = await suggestCategories(sql, searched ?? input.term);
     return {
       products: rows.map((row) => ({
         description: row.description,

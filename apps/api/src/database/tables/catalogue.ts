@@ -72,11 +72,15 @@ export const products = pgTable(
     extraInformation: text(),
     label: text(),
     popularity: integer().notNull().default(0),
+    /** The names of its category and of the one above it. Kept by `refreshSearchWords`. */
+    categoryNames: text().notNull().default(''),
+    /** Letters and figures only, as `wordsOf` cuts them: PostgreSQL would read 'www.merk.nl/a:luiers' as one word. */
     search: tsvector().generatedAlwaysAs(sql`
-      setweight(to_tsvector('magazijn_dutch', description), 'A')
-      || setweight(to_tsvector('simple', replace(article_number, ' ', '') || ' ' || ean), 'A')
-      || setweight(to_tsvector('magazijn_dutch', brand), 'B')
-      || setweight(to_tsvector('magazijn_dutch', contents), 'D')`),
+      setweight(to_tsvector('magazijn_dutch', regexp_replace(normalize(description), '[^[:alnum:]]+', ' ', 'g')), 'A')
+      || setweight(to_tsvector('simple', regexp_replace(article_number, '[^[:alnum:]]+', '', 'g') || ' ' || ean), 'A')
+      || setweight(to_tsvector('magazijn_dutch', regexp_replace(normalize(brand), '[^[:alnum:]]+', ' ', 'g')), 'B')
+      || setweight(to_tsvector('magazijn_dutch', regexp_replace(normalize(contents), '[^[:alnum:]]+', ' ', 'g')), 'C')
+      || setweight(to_tsvector('magazijn_dutch', category_names), 'D')`),
   },
   (table) => [
     unique().on(table.categoryId, table.path),
@@ -156,7 +160,7 @@ export const searchWords = pgTable(
     ending: byteOrder().generatedAlwaysAs(sql`reverse((ts_lexize('pg_catalog.dutch_stem', word))[1])`),
   },
   (table) => [
-    index('search_words_similar').using('gin', sql`${table.word} gin_trgm_ops`),
+    index('search_words_near').using('gist', sql`${table.word} gist_trgm_ops(siglen=64)`),
     index('search_words_ending').on(table.ending),
   ],
 );

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { refreshSearchWords } from './refreshSearchWords.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+/** Gives the product with this id another name, as an import would. */
+async function rename(name: string): Promise<void> {
+  await api.database.sql`update products set description = ${name} where path = 'demo-luiers-maat-4'`;
+  await refreshSearchWords(api.database.sql);
+}
+
+const statuses = async (term: string) => {
+  const query = encodeURIComponent(term);
+  const calls = [`/product/search?near=1&term=${query}`, `/product/suggest?term=${query}`];
+  const answers = await Promise.all(calls.map((path) => api.send('GET', path)));
+  return answers.map(({ status }) => status);
+};
+
+/** What PostgreSQL reads as an address, an operator, a quotation, a weight or an escape. */
+const hostile = [
+  'Folder www.merk.nl/a:luiers',
+  "Folder www.merk.nl/a:luiers' | !verf",
+  'luiers:*AB & !(verf) <2> maat',
+  "'luiers' ''maat'' \\'4\\'",
+  'a\\b\\\\c \\:luiers',
+  'info@merk.nl -12.5e3 1/2 luiers&amp;verf <b>luiers</b> /usr/luiers',
+  '&nbsp; &#39; %s $1 ${luiers} `luiers`',
+  'lu\u0308iers i\u0307stanbul \u212Aelvin ﬁjn ½ ² Ⅷ ١٢ 数字',
+  `${'luiers'.repeat(300)}`,
+];
+
+test.each(hostile)(
+  '[C04] with a product that is called %j everybody can search, and it is found',
+  async (name) => {
+    await rename(name);
+    for (const term of ['luiers', 'verf', 'folder', 'appelsp', name.slice(0, 200)]) {
+      expect(await statuses(term), term).toEqual([200, 200]);
+    }
+  },
+);
+
+test('[C04] the words of an address are found one by one', async () => {
+  await rename('Folder www.merk.nl/a:zebrapad');
+  for (const term of ['zebrapad', 'merk', 'folder www.merk.nl/a:zebrapad']) {
+    const { products } = await api.data<{ products: { id: number }[] }>(
+      'GET',
+      `/product/search?term=${encodeURIComponent(term)}`,
+    );
+    expect(
+      products.map(({ id }) => id),
+      term,
+    ).toContain(101404);
+  }
+});
+
+const pieces = fc.oneof(
+  fc.constantFrom(
+    ...hostile,
+    'luiers',
+    ':',
+    ':*',
+    '&',
+    '|',
+    '!',
+    '<->',
+    '(',
+    ')',
+    "'",
+    '\\',
+    '/',
+    '.',
+    '@',
+    '%',
+    '-',
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const text = fc
+  .array(pieces, { minLength: 1, maxLength: 8 })
+  .map((parts) => parts.join('').toWellFormed().replaceAll('\0', '').slice(0, 200));
+
+test('[C04] whatever a product is called and whatever is typed, search answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, fc.array(text, { minLength: 1, maxLength: 3 }), async (name, terms) => {
+      await rename(name);
+      for (const term of [...terms, name]) expect(await statuses(term)).toEqual([200, 200]);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
