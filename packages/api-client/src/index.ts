@@ -26,7 +26,7 @@ export type {
 } from './model/Product.ts';
 export type { PunchOutMessage, PunchOutSettings, PunchOutStart } from './model/PunchOut.ts';
 export type { Registration, RegistrationAddress } from './model/Registration.ts';
-export type { TokenClaims } from './model/Session.ts';
+export type { LoginSession, TokenClaims } from './model/Session.ts';
 export type { Suggestions } from './model/Suggestions.ts';
 export { checkHookUrl, type HookRules } from './punch-out/checkHookUrl.ts';
 export { hostPattern, isAllowedHost } from './punch-out/isAllowedHost.ts';

@@ -29,6 +29,6 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(pair.first);
   await sql.begin((transaction) =>
-    setPassword(transaction, { id: viewer.userId, sessionId: viewer.sessionId }, passwordHash, parts.clock()),
+    setPassword(transaction, { id: viewer.userId, session: viewer }, passwordHash),
   );
 }

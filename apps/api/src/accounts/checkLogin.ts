@@ -1,7 +1,8 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { verifyPassword } from '../passwords/verifyPassword.ts';
-import type { SessionUser } from '../session/openSession.ts';
+import type { SessionUser } from '../session/sessions.ts';
 import { countLogin } from '../throttle/countLogin.ts';
 import { forgiveLogin } from '../throttle/forgiveLogin.ts';
 import { cleanText } from './cleanText.ts';
@@ -23,10 +24,10 @@ type LoginUser = SessionUser & { readonly passwordHash: string; readonly disable
 export async function checkLogin(
   parts: ApiParts,
   credentials: Credentials,
-  address: string,
+  client: Client,
 ): Promise<SessionUser> {
   const email = cleanText(credentials.username);
-  await countLogin(parts, email, address);
+  await countLogin(parts, email, client.address);
   const [user] = await parts.database.sql<LoginUser[]>`
     select users.id as user_id, users.email as username, users.admin, users.password_hash, users.disabled,
         companies.name as company_name, companies.customer_number
@@ -35,6 +36,6 @@ export async function checkLogin(
   const right = await verifyPassword(credentials.password, user?.passwordHash ?? null);
   if (!user || !right) throw new Refusal(401, 'Bad credentials.');
   if (user.disabled) throw new Refusal(401, 'User account is disabled.');
-  await forgiveLogin(parts, email, address);
+  await forgiveLogin(parts, email, client.address);
   return user;
 }

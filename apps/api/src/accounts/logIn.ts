@@ -1,5 +1,6 @@
 import type { ApiParts } from '../ApiParts.ts';
-import { openSession } from '../session/openSession.ts';
+import type { Client } from '../http/Client.ts';
+import { openSession } from '../session/sessions.ts';
 import { type Credentials, checkLogin } from './checkLogin.ts';
 
 /**
@@ -7,6 +8,6 @@ import { type Credentials, checkLogin } from './checkLogin.ts';
  *
  * @throws Refusal 401 with the messages of the specification, 429 after too many failures.
  */
-export async function logIn(parts: ApiParts, credentials: Credentials, address: string): Promise<string> {
-  return openSession(parts, await checkLogin(parts, credentials, address));
+export async function logIn(parts: ApiParts, credentials: Credentials, client: Client): Promise<string> {
+  return openSession(parts, await checkLogin(parts, credentials, client), client);
 }

@@ -2,6 +2,7 @@ import type { WireRegistration } from '@magazijn/api-client/schemas';
 import type { ApiParts } from '../ApiParts.ts';
 import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
 import type { Sql } from '../database/Database.ts';
+import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
@@ -37,15 +38,11 @@ async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
  *
  * @throws Refusal 412 with a Dutch sentence for all that is wrong (X02), 429 after too many from one address.
  */
-export async function register(
-  parts: ApiParts,
-  wire: WireRegistration,
-  clientAddress: string,
-): Promise<void> {
+export async function register(parts: ApiParts, wire: WireRegistration, client: Client): Promise<void> {
   const registration = readRegistration(wire);
   const problems = registrationProblems(registration);
   if (problems.length > 0) throw new Refusal(412, 'Registratie mislukt', {}, problems);
-  await countAttempts(parts, [['registration-address', clientAddress]]);
+  await countAttempts(parts, [['registration-address', client.address]]);
   await takeAtLeast(leastMilliseconds, async () => {
     const passwordHash = await hashPassword(registration.password);
     const now = parts.clock();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiParts } from '../ApiParts.ts';
 import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
+import type { Client } from '../http/Client.ts';
 import { notFound } from '../http/notFound.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { countAttempts } from '../throttle/countAttempts.ts';
@@ -16,14 +17,10 @@ const leastMilliseconds = 150;
  * @throws Refusal 404 for an unknown address, unless `FORGOT_ALWAYS_SUCCEEDS`; after as long either way. 429 after too
  * many.
  */
-export async function requestPassword(
-  parts: ApiParts,
-  username: string,
-  clientAddress: string,
-): Promise<void> {
+export async function requestPassword(parts: ApiParts, username: string, client: Client): Promise<void> {
   const email = cleanText(username);
   await countAttempts(parts, [
-    ['password-address', clientAddress],
+    ['password-address', client.address],
     ['password-account', email],
   ]);
   await takeAtLeast(leastMilliseconds, async () => {

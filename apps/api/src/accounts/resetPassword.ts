@@ -1,9 +1,10 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { hashResetToken } from '../passwords/hashResetToken.ts';
 import { refusePassword } from '../passwords/refusePassword.ts';
-import { openSession, type SessionUser } from '../session/openSession.ts';
+import { openSession, type SessionUser } from '../session/sessions.ts';
 import { setPassword } from './setPassword.ts';
 
 const usedUp = () => new Refusal(404, 'This link was used already, or is more than an hour old.');
@@ -17,6 +18,7 @@ const usedUp = () => new Refusal(404, 'This link was used already, or is more th
  */
 export async function resetPassword(
   parts: ApiParts,
+  client: Client,
   resetToken: string,
   pair: { readonly first: string; readonly second: string },
 ): Promise<string> {
@@ -40,9 +42,9 @@ export async function resetPassword(
         from used
         join users on users.id = used.user_id and not users.disabled
         join companies on companies.id = users.company_id`;
-    if (user) await setPassword(transaction, { id: user.userId, sessionId: null }, passwordHash, now);
+    if (user) await setPassword(transaction, { id: user.userId, session: null }, passwordHash);
     return user;
   });
   if (!user) throw usedUp();
-  return openSession(parts, user);
+  return openSession(parts, user, client);
 }

@@ -1,7 +1,8 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Client } from '../http/Client.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { openSession, type SessionUser } from '../session/openSession.ts';
+import { openSession, type SessionUser } from '../session/sessions.ts';
 import type { Viewer } from '../session/Viewer.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { Viewer } from '../session/Viewer.ts';
 export async function switchTo(
   parts: ApiParts,
   viewer: Viewer,
+  client: Client,
   userId: number,
   previousToken: string | null,
 ): Promise<string> {
@@ -20,7 +22,7 @@ export async function switchTo(
   if (previousToken !== null) {
     const sessionId = await parts.tokens.verify(previousToken);
     const [previous] = await sql<{ originalUserId: number }[]>`
-      select original_user_id from sessions where id = ${sessionId} and revoked_at is null`;
+      select original_user_id from sessions where id = ${sessionId}`;
     if (previous?.originalUserId !== viewer.originalUserId) {
       throw new Refusal(403, 'The previous token is not of the same user.');
     }
@@ -36,8 +38,5 @@ export async function switchTo(
           companies.parent_id = original.company_id and target.id = (
             select min(id) from users where company_id = companies.id and not disabled)))`;
   if (!target) throw notFound();
-  return openSession(parts, target, {
-    userId: viewer.originalUserId,
-    sessionExpiresAt: viewer.sessionExpiresAt,
-  });
+  return openSession(parts, target, client, viewer);
 }

@@ -9,6 +9,7 @@ import { postPasswordChange } from './account/postPasswordChange.ts';
 import { postPasswordRequest } from './account/postPasswordRequest.ts';
 import { postPasswordReset } from './account/postPasswordReset.ts';
 import { postRegister } from './account/postRegister.ts';
+import { deleteOtherSessions, deleteSession, getSessions } from './account/sessions.ts';
 import { postCart } from './cart/postCart.ts';
 import { getCategories } from './catalogue/getCategories.ts';
 import { getCategory } from './catalogue/getCategory.ts';
@@ -59,6 +60,9 @@ export const allCalls: readonly DefinedCall[] = [
   getExtraValues,
   getCompanies,
   getSwitch,
+  getSessions,
+  deleteSession,
+  deleteOtherSessions,
   getCategories,
   getCategory,
   getCategoryProducts,

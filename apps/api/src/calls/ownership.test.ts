@@ -1,4 +1,5 @@
 // Over 150 lines: one matrix, of every call and everyone who may ask it.
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
@@ -49,7 +50,13 @@ const everyAccount = (status: number): Record<Asker, number> =>
 
 interface Route {
   readonly call: string;
-  readonly path: (orders: { placed: number; draft: number; userId: number; session: string }) => string;
+  readonly path: (orders: {
+    placed: number;
+    draft: number;
+    userId: number;
+    session: string;
+    login: string;
+  }) => string;
   readonly form?: (order: WireDraft) => Record<string, string>;
   readonly answers: Record<Asker, number>;
 }
@@ -107,6 +114,12 @@ const routes: readonly Route[] = [
       'admin that has switched in': 200,
     },
   },
+  {
+    call: 'DELETE /account/sessions/:id',
+    path: ({ login }) => `/account/sessions/${login}`,
+    // Whoever switched in acts for the company, but it is not their login.
+    answers: { ...everyAccount(404), owner: 200 },
+  },
 ];
 
 let api: TestApi;
@@ -158,7 +171,8 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
   test.each(askers)('as %s', async (asker) => {
     const token = tokens[asker];
     const [method = 'GET'] = call.split(' ');
-    const address = path({ placed, draft: draft.order_id, userId, session });
+    const login = decodeJwt(await api.logIn('vlinder')).jti ?? '';
+    const address = path({ placed, draft: draft.order_id, userId, session, login });
     const response = await api.send(method, address, {
       ...(token ? { token } : {}),
       ...(method === 'POST' ? { form: form?.(draft) ?? { format: 'pdf' } } : {}),

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Viewer } from '../session/Viewer.ts';
+import type { Client } from './Client.ts';
 
 /**
  * Who may make a call. `public`: everyone, and a bearer is not looked at. `visitor`: everyone; whoever is logged in
@@ -16,8 +17,7 @@ export interface CallRequest<Access extends CallAccess, Input, Form> {
   readonly input: Input;
   readonly form: Form;
   readonly headers: Headers;
-  /** Where the request came from, for the throttle. */
-  readonly clientAddress: string;
+  readonly client: Client;
 }
 
 /** One call of the published contract: what it is, what it takes, what it answers. The API description is made of it. */

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Client } from './Client.ts';
 
 const thisMachine = /^(::1|(::ffff:)?127\.)/;
 
@@ -26,3 +27,9 @@ export function clientAddress(context: Context): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   return network(forwarded || address || 'unknown');
 }
+
+/** Whom a request comes from. */
+export const readClient = (context: Context): Client => ({
+  address: clientAddress(context),
+  userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call, CallAccess, CallRequest, DefinedCall } from './Call.ts';
 import { checkChangingGet } from './checkChangingGet.ts';
 import { checkWrite } from './checkWrite.ts';
-import { clientAddress } from './clientAddress.ts';
+import { readClient } from './clientAddress.ts';
 import { identify } from './identify.ts';
 import { parse } from './parse.ts';
 import { readForm } from './readForm.ts';
@@ -30,13 +30,14 @@ export function defineCall<
         app.on(method.toUpperCase(), `/api/v1${path}`, async (context) => {
           if (method !== 'get') checkWrite(context, parts.settings);
           if (changes) checkChangingGet(context.req.raw);
+          const client = readClient(context);
           const request = {
             parts,
-            viewer: await identify(parts, access, context.req.raw.headers),
+            client,
+            viewer: await identify(parts, access, context.req.raw.headers, client),
             input: parse(input, readInput(context, names, lists)),
             form: form && parse(form, await readForm(context.req.raw)),
             headers: context.req.raw.headers,
-            clientAddress: clientAddress(context),
           };
           // The viewer follows from `access` and the form from its schema, which the checks above have seen to.
           const data = await handle(request as CallRequest<Access, z.infer<Input>, z.infer<Form>>);

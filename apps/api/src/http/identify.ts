@@ -2,6 +2,7 @@ import type { ApiParts } from '../ApiParts.ts';
 import { authenticate } from '../session/authenticate.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import type { CallAccess } from './Call.ts';
+import type { Client } from './Client.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
@@ -12,10 +13,11 @@ export async function identify(
   parts: ApiParts,
   access: CallAccess,
   headers: Headers,
+  client: Client,
 ): Promise<Viewer | null> {
   if (access === 'public') return null;
   const authorization = headers.get('authorization');
-  const viewer = authorization === null ? null : await authenticate(parts, authorization);
+  const viewer = authorization === null ? null : await authenticate(parts, authorization, client);
   if (!viewer && (authorization !== null || access === 'customer')) {
     throw new Refusal(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
   }

@@ -1,4 +1,5 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { authenticate } from '../session/authenticate.ts';
 import { findViewer } from '../session/findViewer.ts';
@@ -15,12 +16,13 @@ export async function identifyReader(
   parts: ApiParts,
   authorization: string | null,
   orderId: number,
+  client: Client,
 ): Promise<Viewer> {
   const token = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '')?.[1] ?? '';
   const claims = token === '' ? null : await verifyInvoiceToken(parts, token);
   const viewer = claims
-    ? claims.orderId === orderId && (await findViewer(parts, claims.sessionId))
-    : await authenticate(parts, `Bearer ${token}`);
+    ? claims.orderId === orderId && (await findViewer(parts, claims.sessionId, client))
+    : await authenticate(parts, `Bearer ${token}`, client);
   if (!viewer) throw new Refusal(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
   return viewer;
 }

@@ -1,7 +1,8 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { hashResetToken } from '../passwords/hashResetToken.ts';
-import { openSession, type SessionUser } from '../session/openSession.ts';
+import { openSession, type SessionUser } from '../session/sessions.ts';
 import type { CxmlPunchOut } from './CxmlPunchOut.ts';
 
 /** A session that begins with a code. */
@@ -18,7 +19,7 @@ type Ticket = SessionUser & { readonly callUp: Record<string, string>; readonly 
  *
  * @throws Refusal 401 when it was used, is too old, never was, or its user is disabled by now.
  */
-export async function exchangeCode(parts: ApiParts, code: string): Promise<StartedPunchOut> {
+export async function exchangeCode(parts: ApiParts, client: Client, code: string): Promise<StartedPunchOut> {
   const { sql } = parts.database;
   const hash = hashResetToken(code);
   const [ticket] = await sql<Ticket[]>`
@@ -34,7 +35,7 @@ export async function exchangeCode(parts: ApiParts, code: string): Promise<Start
     : [];
   if (!ticket || !used) throw new Refusal(401, 'This code was used, or is too old.');
   const { callUp, cxml } = ticket;
-  const token = await openSession(parts, ticket);
+  const token = await openSession(parts, ticket, client);
   if (cxml) await keepPunchOut(parts, token, cxml);
   return { token, callUp, cxml };
 }

@@ -1,6 +1,8 @@
 /** Who makes a call, read from the database at that call. */
 export interface Viewer {
   readonly sessionId: string;
+  /** The login that the session descends from. */
+  readonly loginId: string;
   readonly sessionExpiresAt: Date;
   readonly userId: number;
   /** Who logged in; another than `userId` while switched. */
@@ -12,4 +14,6 @@ export interface Viewer {
   readonly country: 'NL' | 'BE';
   /** Days of the week on which nobody is there to receive them, 1 (Monday) to 7. */
   readonly closedDays: readonly number[];
+  /** Where this request came from. */
+  readonly address: string;
 }

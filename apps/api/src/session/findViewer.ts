@@ -1,19 +1,38 @@
 import type { ApiParts } from '../ApiParts.ts';
 import { closedDays } from '../delivery/closedDays.ts';
+import type { Client } from '../http/Client.ts';
+import { noteUse } from './sessions.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** Who a session belongs to; null when it is over, revoked, or its user is disabled. */
-export async function findViewer({ database, clock }: ApiParts, sessionId: string): Promise<Viewer | null> {
-  const [viewer] = await database.sql<Viewer[]>`
-    select sessions.id as session_id, sessions.expires_at as session_expires_at, sessions.user_id,
+type Found = Omit<Viewer, 'address'> & { readonly lastUsedAt: Date };
+
+/**
+ * Who a session belongs to, which is in use thereby; null when it is over, ended, not used for too long, or its user is
+ * disabled.
+ */
+export async function findViewer(
+  { database, clock, settings }: ApiParts,
+  sessionId: string,
+  client: Client,
+): Promise<Viewer | null> {
+  const now = clock();
+  const [found] = await database.sql<Found[]>`
+    select sessions.id as session_id, sessions.login_id, sessions.expires_at as session_expires_at, sessions.user_id,
         sessions.original_user_id, companies.id as company_id, companies.customer_number, companies.payment,
-        addresses.country, ${closedDays(database.sql, 'companies.id')} as closed_days
+        addresses.country, ${closedDays(database.sql, 'companies.id')} as closed_days, login.last_used_at
       from sessions
+      join sessions as login on login.id = sessions.login_id
       join users on users.id = sessions.user_id
       join users as original on original.id = sessions.original_user_id
       join companies on companies.id = users.company_id
       join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
-      where sessions.id = ${sessionId} and sessions.revoked_at is null
-        and sessions.expires_at > ${clock()} and not users.disabled and not original.disabled`;
-  return viewer ?? null;
+      where sessions.id = ${sessionId} and sessions.expires_at > ${now}
+        and login.last_used_at > ${new Date(now.getTime() - settings.sessionIdleMilliseconds)}
+        and not users.disabled and not original.disabled`;
+  if (!found) return null;
+  const { lastUsedAt, ...viewer } = found;
+  if (now.getTime() - lastUsedAt.getTime() >= 60_000) {
+    await noteUse(database.sql, viewer.loginId, client, now);
+  }
+  return { ...viewer, address: client.address };
 }

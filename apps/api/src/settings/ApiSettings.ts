@@ -18,6 +18,8 @@ export interface ApiSettings {
   readonly jwtSecret: string;
   /** `XSRF_SECRET`: signs the XSRF cookie. */
   readonly xsrfSecret: string;
+  /** `SESSION_IDLE_MINUTES`: a login that is not used for so long is over. */
+  readonly sessionIdleMilliseconds: number;
   /** `LOGIN_THROTTLE` */
   readonly loginThrottle: boolean;
   /** `SELLER_*`: who sells, on invoices and under mails; null when production does not say it, and then nothing is invoiced. */

@@ -11,6 +11,8 @@ import { SettingsError } from './SettingsError.ts';
 const portText = 'must be a port: a whole number from 0 to 65535';
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
 
+const idleText = 'must be a whole number of minutes from 5 to 480';
+
 const origin = z.pipe(
   z
     .string()
@@ -46,6 +48,21 @@ const schema = z.object({
   ),
   FORGOT_ALWAYS_SUCCEEDS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   OCI_ALLOW_HTTP: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  // Eight hours is as long as a login lasts anyway.
+  SESSION_IDLE_MINUTES: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => /^\d{1,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 480,
+            idleText,
+          ),
+        ),
+      z.transform(Number),
+    ),
+    480,
+  ),
   LOGIN_THROTTLE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SHIPPING_EXCLUSIVE: z._default(
     z.pipe(
@@ -103,6 +120,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     publicOrigin: settings.PUBLIC_URL,
     jwtSecret: settings.JWT_SECRET ?? madeUp(),
     xsrfSecret: settings.XSRF_SECRET ?? madeUp(),
+    sessionIdleMilliseconds: settings.SESSION_IDLE_MINUTES * 60_000,
     loginThrottle: settings.LOGIN_THROTTLE === 'on',
     seller,
     payments,

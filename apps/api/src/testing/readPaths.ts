@@ -3,6 +3,7 @@ export const readPaths: readonly string[] = [
   '/account/profile',
   '/account/extra_values',
   '/account/kdv',
+  '/account/sessions',
   '/category?field=priority&order=asc',
   '/category/detail/verzorging',
   '/category/detail/verzorging/luiers',

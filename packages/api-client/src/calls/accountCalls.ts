@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { Company, SwitchableCompany } from '../model/Company.ts';
 import { isSet } from '../model/fromWire.ts';
 import { readCompany } from '../model/readCompany.ts';
+import type { LoginSession } from '../model/Session.ts';
 import { companySchema, extraValuesSchema, switchableCompaniesSchema } from '../schemas/company.ts';
-import { tokenSchema } from '../schemas/session.ts';
+import { sessionListSchema, tokenSchema } from '../schemas/session.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 import type { Transport } from '../transport/createTransport.ts';
+import { orNull } from '../transport/orNull.ts';
 
 /** The session and the company behind it (C01, C02, C11, C14). */
 export function accountCalls(send: Transport, options: ApiOptions) {
@@ -32,6 +34,29 @@ export function accountCalls(send: Transport, options: ApiOptions) {
         isLogin: true,
         silent: true,
       });
+    },
+
+    /** Where one is logged in, the last used first; null when the back end does not tell. */
+    listSessions: async (): Promise<readonly LoginSession[] | null> => {
+      const wire = await orNull(send({ path: '/account/sessions', answer: sessionListSchema }));
+      return (
+        wire?.sessions.map(({ created, last_used, ...session }) => ({
+          ...session,
+          createdAt: created,
+          lastUsedAt: last_used,
+        })) ?? null
+      );
+    },
+
+    /** Ends one of one's own logins, and all that it switched to. Refused: 404 when it is over already. */
+    endSession: async (id: string): Promise<void> => {
+      const path = `/account/sessions/${encodeURIComponent(id)}`;
+      await send({ method: 'DELETE', path, answer: z.unknown() });
+    },
+
+    /** Ends every session of one's own but this one and the login behind it. */
+    endOtherSessions: async (): Promise<void> => {
+      await send({ method: 'DELETE', path: '/account/sessions', answer: z.unknown() });
     },
 
     profile: async (): Promise<Company> =>

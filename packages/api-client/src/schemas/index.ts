@@ -73,5 +73,5 @@ export {
   passwordRequestSchema,
   passwordResetRequestSchema,
 } from './requests.ts';
-export { tokenClaimsSchema, tokenSchema } from './session.ts';
+export { sessionListSchema, tokenClaimsSchema, tokenSchema } from './session.ts';
 export { suggestionsSchema } from './suggestion.ts';

@@ -10,3 +10,17 @@ export const tokenClaimsSchema = z.object({
   admin: z.boolean(),
   exp: z.number(),
 });
+
+/** Where somebody is logged in. Times are ISO 8601; `device` is a browser and its system, in Dutch. */
+export const sessionListSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      created: z.string(),
+      last_used: z.string(),
+      address: z.string(),
+      device: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});

@@ -19,6 +19,12 @@ export const getSwitch = defineCall({
     403: 'The previous token is not of the same user.',
     404: 'Not a company that one may switch to.',
   },
-  handle: ({ parts, viewer, input, headers }) =>
-    switchTo(parts, viewer, input.id, headers.get('x-previous-token') ?? input.previous_token ?? null),
+  handle: ({ parts, viewer, client, input, headers }) =>
+    switchTo(
+      parts,
+      viewer,
+      client,
+      input.id,
+      headers.get('x-previous-token') ?? input.previous_token ?? null,
+    ),
 });

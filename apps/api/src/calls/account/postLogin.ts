@@ -16,5 +16,5 @@ export const postLogin = defineCall({
     401: "'Bad credentials.' or, after the right password, 'User account is disabled.'",
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, form, clientAddress }) => ({ token: await logIn(parts, form, clientAddress) }),
+  handle: async ({ parts, form, client }) => ({ token: await logIn(parts, form, client) }),
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../../http/defineCall.ts';
-import { closeSession } from '../../session/closeSession.ts';
+import { endLogin } from '../../session/sessions.ts';
 import { noInput } from '../input/noInput.ts';
 import { nothingAnswer } from '../input/nothingAnswer.ts';
 
@@ -7,12 +7,12 @@ import { nothingAnswer } from '../input/nothingAnswer.ts';
 export const postLogout = defineCall({
   method: 'post',
   paths: ['/logout'],
-  summary: 'Ends the session: its token is refused from now on.',
+  summary: 'Ends the login and all that was switched from it: their tokens are refused from now on.',
   access: 'customer',
   input: noInput,
   answer: nothingAnswer,
   handle: async ({ parts, viewer }) => {
-    await closeSession(parts, viewer.sessionId);
+    await endLogin(parts.database.sql, viewer.originalUserId, viewer.loginId);
     return {};
   },
 });

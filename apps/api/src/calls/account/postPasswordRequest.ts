@@ -17,8 +17,8 @@ export const postPasswordRequest = defineCall({
     404: 'No account has this e-mail address. Not with FORGOT_ALWAYS_SUCCEEDS.',
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, form, clientAddress }) => {
-    await requestPassword(parts, form.username, clientAddress);
+  handle: async ({ parts, form, client }) => {
+    await requestPassword(parts, form.username, client);
     return {};
   },
 });

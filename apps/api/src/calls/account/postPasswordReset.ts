@@ -16,7 +16,7 @@ export const postPasswordReset = defineCall({
     404: 'The link was used already, is more than an hour old, or never was.',
     422: 'The passwords differ, or the new one is too short or too common: a Dutch sentence.',
   },
-  handle: async ({ parts, input, form }) => ({
-    token: await resetPassword(parts, input.token, form.password.plainPassword),
+  handle: async ({ parts, client, input, form }) => ({
+    token: await resetPassword(parts, client, input.token, form.password.plainPassword),
   }),
 });

@@ -18,8 +18,8 @@ export const postRegister = defineCall({
     412: '`data.message` lists all that is wrong, a Dutch sentence for each.',
     429: 'Too many registrations; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, form, clientAddress }) => {
-    await register(parts, form.register_company_type, clientAddress);
+  handle: async ({ parts, form, client }) => {
+    await register(parts, form.register_company_type, client);
     return {};
   },
 });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { ApiParts } from '../../ApiParts.ts';
 import type { DefinedCall } from '../../http/Call.ts';
 import { checkOrigin } from '../../http/checkOrigin.ts';
+import { readClient } from '../../http/clientAddress.ts';
 import { parse } from '../../http/parse.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { readForm } from '../../http/readForm.ts';
@@ -36,7 +37,12 @@ async function answer(context: Context, parts: ApiParts): Promise<Response> {
   const header = request.headers.get('authorization');
   const fields = header === null ? await readFields(request) : null;
   const { id } = parse(input, { id: context.req.param('id') });
-  const viewer = await identifyReader(parts, header ?? fields?.Authorization ?? null, id);
+  const viewer = await identifyReader(
+    parts,
+    header ?? fields?.Authorization ?? null,
+    id,
+    readClient(context),
+  );
   const { format } = fields ?? (await readFields(request));
   const invoice = await findInvoice(parts, viewer, id);
   if (format === 'ubl') {

@@ -21,8 +21,8 @@ export const postPunchOutCode = defineCall({
     401: "'Bad credentials.' or, after the right password, 'User account is disabled.'",
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, form, clientAddress }) => {
-    const { userId } = await checkLogin(parts, form, clientAddress);
+  handle: async ({ parts, form, client }) => {
+    const { userId } = await checkLogin(parts, form, client);
     const code = await createCode(parts, { userId, callUp: form.call_up ?? {}, cxml: null }, lifetime);
     return { code, expires_in: lifetime };
   },

@@ -13,8 +13,8 @@ export const postPunchOutExchange = defineCall({
   form: punchOutExchangeRequestSchema,
   answer: punchOutStartSchema,
   refusals: { 401: 'The code was used, or is too old.' },
-  handle: async ({ parts, form }) => {
-    const { token, callUp, cxml } = await exchangeCode(parts, form.code);
+  handle: async ({ parts, client, form }) => {
+    const { token, callUp, cxml } = await exchangeCode(parts, client, form.code);
     return {
       token,
       call_up: callUp,

@@ -1,12 +1,19 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './companies.ts';
 
-/** One row per token that was given out; a token counts as long as its row does. */
+/**
+ * One row per token that was given out; a token counts as long as its row is there. A login's own row carries what its
+ * switched sessions share with it: when it was last used, and where. Whatever removes that row ends all of them.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     /** The token's `jti`. */
     id: uuid().primaryKey(),
+    /** The login that it descends from by switching; its own id when it is one. */
+    loginId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -16,9 +23,18 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    revokedAt: timestamp({ withTimezone: true }),
+    /** Of a login: when a request last came with its token, or one that it switched to; by the minute. */
+    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Where that request came from, and what browser it said to be. */
+    address: text().notNull().default(''),
+    userAgent: text().notNull().default(''),
   },
-  (table) => [index().on(table.userId), index().on(table.originalUserId)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.originalUserId),
+    index().on(table.loginId),
+    index().on(table.expiresAt),
+  ],
 );
 
 /** Failed logins per account and per network address, so that every process counts together. */

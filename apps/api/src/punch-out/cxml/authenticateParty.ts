@@ -11,7 +11,7 @@ import { CxmlFault } from './CxmlFault.ts';
 import type { CxmlParty } from './CxmlParty.ts';
 import type { CxmlRequest } from './requestSchema.ts';
 
-type PartyRow = Omit<Viewer, 'sessionId' | 'sessionExpiresAt'> &
+type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'address'> &
   CxmlCredential & { readonly secretHash: string };
 
 /** The company that one of these names; a system may send its name in several directories. */
@@ -59,7 +59,7 @@ export async function authenticateParty(
   const { secretHash: _secretHash, domain, identity, ...viewer } = row;
   return {
     // It holds no session: it proves itself with every request.
-    viewer: { ...viewer, sessionId: '', sessionExpiresAt: parts.clock() },
+    viewer: { ...viewer, sessionId: '', loginId: '', address, sessionExpiresAt: parts.clock() },
     connection: await findConnection(sql, row.companyId),
     buyer: { domain, identity },
     supplier: { domain: to['@domain'], identity: to.Identity },
