@@ -30,6 +30,16 @@ test('a stop leaves no process and a database that was shut down', async () => {
   expect(await readdir(folder)).not.toContain('running.json');
 });
 
+test('SIGTERM to `npm start` alone ends everything, as Ctrl-C does', async () => {
+  const folder = await dataFolder();
+  const running = await startShop(folder, {}, ['npm', 'start']);
+  await running.terminate();
+  await expect.poll(() => processesOf(folder), { timeout: 20_000 }).toEqual([]);
+  await expect(fetch(running.shop)).rejects.toThrow();
+  expect(await readFile(join(folder, 'postgres.log'), 'utf8')).toContain('database system is shut down');
+  expect(await readdir(folder)).not.toContain('running.json');
+});
+
 test('a second start on the same data says where the first one runs, and leaves it alone', async () => {
   const folder = await dataFolder();
   const running = await startShop(folder);

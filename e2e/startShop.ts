@@ -11,6 +11,8 @@ export interface StartedShop {
   output(): string;
   /** Asks it to stop, as Ctrl-C does, and waits; gives its exit code. */
   stop(): Promise<number | null>;
+  /** SIGTERM to this one process, as `kill` sends it; waits for its end. */
+  terminate(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -20,10 +22,18 @@ export interface StartedShop {
  *
  * @param dataDir the data folder; the same folder again is a restart.
  * @param environment settings besides.
+ * @param command what starts it; `npm start` is what a person types.
  * @throws Error with what it wrote, when it ends before it can be used.
  */
-export async function startShop(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<StartedShop> {
-  const child = spawn(process.execPath, [join(projectRoot, 'apps', 'sandbox', 'src', 'main.ts')], {
+export async function startShop(
+  dataDir: string,
+  environment: NodeJS.ProcessEnv = {},
+  [program, ...rest]: readonly [string, ...string[]] = [
+    process.execPath,
+    join(projectRoot, 'apps', 'sandbox', 'src', 'main.ts'),
+  ],
+): Promise<StartedShop> {
+  const child = spawn(program, rest, {
     cwd: projectRoot,
     env: {
       ...process.env,
@@ -59,6 +69,10 @@ export async function startShop(dataDir: string, environment: NodeJS.ProcessEnv 
     stop: () => {
       child.kill('SIGINT');
       return ended;
+    },
+    terminate: async () => {
+      child.kill('SIGTERM');
+      await ended;
     },
     kill: async () => {
       child.kill('SIGKILL');

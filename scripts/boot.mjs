@@ -115,7 +115,24 @@ function handOver(script, rest, environment) {
   child.on('exit', exitLike);
 }
 
+/**
+ * npm runs a script in a shell of its own and passes SIGTERM on to that shell alone, which dies of it and tells
+ * nobody. So a parent that is gone counts as the same request. Only under npm: who starts this file directly may
+ * well mean to leave it running behind a closed terminal.
+ */
+function followParent() {
+  if (windows || !process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
 async function main() {
+  followParent();
   const [command, ...rest] = process.argv.slice(2);
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new Error(`Magazijn needs Node 20 or newer; this is Node ${process.versions.node}.`);

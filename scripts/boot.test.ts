@@ -11,6 +11,7 @@ import { projectRoot } from './projectRoot.ts';
 const npx = `#!/bin/sh
 echo "$@" >> npx.log
 env | grep -i '^npm_' >> npx.log
+[ -n "$NPX_HANGS" ] && { trap 'touch gone; exit 1' TERM; touch up; sleep 30 & wait; }
 [ -n "$NPX_FAILS" ] && { echo "no such package"; exit 1; }
 mkdir -p node_modules/node/bin && ln -sf '${process.execPath}' node_modules/node/bin/node
 `;
@@ -110,6 +111,27 @@ test('what it started learns that the starter was killed', async () => {
   await expect.poll(output, { timeout: 10_000 }).toContain('started');
   child.kill('SIGKILL');
   await expect.poll(() => existsSync(join(root, 'gone'))).toBe(true);
+});
+
+test.each([
+  ['what was started', {}],
+  ['an install', { NPX_HANGS: '1' }],
+])('SIGTERM to npm alone, which tells only its shell, ends %s', async (_what, environment) => {
+  const root = await clone(
+    "import { writeFileSync } from 'node:fs'; process.once('SIGTERM', () => { writeFileSync('gone', ''); process.exit(); }); writeFileSync('up', ''); setInterval(() => {}, 1000);",
+  );
+  await writeFile(
+    join(root, 'package.json'),
+    '{"type":"module","scripts":{"start":"node scripts/boot.mjs start"}}',
+  );
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}`, ...environment },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => existsSync(join(root, 'up')), { timeout: 20_000 }).toBe(true);
+  npm.kill('SIGTERM');
+  await expect.poll(() => existsSync(join(root, 'gone')), { timeout: 5000 }).toBe(true);
 });
 
 test('a Node that is too old gets one line', async () => {
