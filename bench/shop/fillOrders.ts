@@ -13,7 +13,7 @@ export async function fillOrders(
     insert into orders (company_id, user_id, original_user_id, status, request_hash, content_hash, payment,
         delivery_date, order_reference, subtotal_cents, coupon_discount_cents, shipping_cents, shipping_vat_percentage,
         vat_totals, total_exclusive_cents, total_inclusive_cents, minimum_order_cents, free_shipping_from_cents, limits,
-        main_address, buyer, created_at, expires_at, placed_at)
+        main_address, buyer, created_at, expires_at, placed_at, invoice_number)
     select company, company, company, 'placed', 'request-' || n, 'content-' || n, 'on_account', at::date + 1,
         'Bestelling ' || n, 12000, 0, 0, 21, '[{"vatPercentage": 21, "net": 12000, "vat": 2520}]', 12000, 14520, 5000,
         10000, '[]',
@@ -22,12 +22,13 @@ export async function fillOrders(
           'postalCode', '1234 AB', 'city', 'Utrecht', 'country', 'NL', 'phoneNumber', null, 'emailAddress', null),
         jsonb_build_object('name', 'Bedrijf ' || company, 'customerNumber', (100000 + company)::text, 'vatCode', null,
           'fiscalCode', null, 'iban', null, 'email', null),
-        at, at + interval '1 day', at
+        at, at + interval '1 day', at, n
       from (
         select n, 1 + n % ${companies} as company,
             timestamptz '2023-11-01 10:00+01' + n * (interval '3 years' / ${orders}) as at
           from generate_series(1, ${orders}) as n
       ) as made`;
+  await sql`insert into number_series (name, last) values ('factuurnummer', ${orders})`;
   await sql`
     insert into order_lines (order_id, position, product_id, path, category_path, article_number, description, contents,
         unit, images, amount, price_cents, vat_percentage, discount_cents, total_exclusive_cents, total_inclusive_cents,

@@ -29,7 +29,7 @@ export async function buildCart(
 ): Promise<ShopCart> {
   const [products, { coupon, status }] = await Promise.all([
     selectCartProducts(sql, [...request.amounts.keys()]),
-    findCoupon(sql, request.couponCode, clock()),
+    findCoupon(sql, viewer.companyId, request.couponCode, clock()),
   ]);
   const priceOf = priceFor(viewer);
   const lines = [...request.amounts].flatMap(([id, amount]): CartLine[] => {

@@ -47,8 +47,10 @@ export interface InvoiceVat {
 
 /** A placed order as a bookkeeper wants it. Everything in it follows from the order, its company and the seller. */
 export interface Invoice {
-  /** The order's own number (K01), which is unique and never given twice. */
+  /** Of a series of its own, without gaps: 'F000000042'. */
   readonly number: string;
+  /** The order's own number (K01). */
+  readonly orderNumber: string;
   readonly issuedOn: IsoDate;
   readonly issuedAt: Date;
   /** Null when nothing is left to be paid, or when it is collected. */

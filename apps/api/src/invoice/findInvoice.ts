@@ -16,8 +16,8 @@ export async function findInvoice(parts: ApiParts, viewer: Viewer, orderId: numb
   const { sql } = parts.database;
   const found = await findOrder(sql, viewer.companyId, orderId);
   if (!found) throw notFound();
-  const { placedAt } = found.order;
-  if (placedAt === null) {
+  const { placedAt, invoiceNumber } = found.order;
+  if (placedAt === null || invoiceNumber === null) {
     throw new Refusal(409, 'Van deze bestelling is er nog geen factuur: hij is nog niet geplaatst.');
   }
   const seller = found.order.seller ?? parts.settings.seller;
@@ -27,5 +27,5 @@ export async function findInvoice(parts: ApiParts, viewer: Viewer, orderId: numb
       'Facturen kunnen op dit moment niet gemaakt worden. Neem contact op met de klantenservice.',
     );
   }
-  return toInvoice(found, placedAt, seller);
+  return toInvoice(found, placedAt, invoiceNumber, seller);
 }

@@ -14,8 +14,11 @@ const paymentDays = 14;
 const compact = (number: string | null): string | null =>
   number === null || number.trim() === '' ? null : normaliseNumber(number);
 
-/** The invoice of an order that was placed, at `placedAt`. */
-export function toInvoice(found: FoundOrder, placedAt: Date, seller: Seller): Invoice {
+/** 'F000000042'. */
+const formatInvoiceNumber = (number: number): string => `F${String(number).padStart(9, '0')}`;
+
+/** The invoice of an order that was placed, at `placedAt`, under `invoiceNumber`. */
+export function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
   const { order } = found;
   const cart = orderCart(found);
   const issuedOn = isoDateOfTimestamp(Math.floor(placedAt.getTime() / 1000));
@@ -33,7 +36,8 @@ export function toInvoice(found: FoundOrder, placedAt: Date, seller: Seller): In
   }));
   const vat = vatBreakdown({ ...cart, lines });
   return {
-    number: orderNumber(order),
+    number: formatInvoiceNumber(invoiceNumber),
+    orderNumber: orderNumber(order),
     issuedOn,
     issuedAt: placedAt,
     dueOn: order.payment === 'on_account' ? addDays(issuedOn, paymentDays) : null,

@@ -11,6 +11,7 @@ export const clearOverdue = (sql: Sql, companyId: number, now: Date): PendingQue
   removed as (
     delete from orders where id in (
       select id from orders where company_id = ${companyId} and status = 'draft' and expires_at <= ${now}
+          and coupon_reserved_until is null
         for update skip locked)
       returning id
   ),

@@ -5,7 +5,7 @@ import { offsetOf } from '../catalogue/offsetOf.ts';
 import type { PageRequest } from '../catalogue/PageRequest.ts';
 import type { Sql } from '../database/Database.ts';
 import type { OrderRow } from './OrderRow.ts';
-import { orderNumber } from './toWireOrder.ts';
+import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 
 /** What was ordered on a line. */
 interface ListedLine {
@@ -15,7 +15,8 @@ interface ListedLine {
 }
 
 /**
- * The placed orders of a company, the latest first (E03). `products` counts lines.
+ * The orders of a company that were placed, or whose payment a bank decides or has refused after the buyer was thanked;
+ * the latest first (E03). `products` counts lines.
  *
  * @param detailed with reference, VAT and lines, for a history that is searched.
  */
@@ -29,21 +30,19 @@ export async function listOrders(
     ? sql`(select json_agg(json_build_object('description', description, 'article', article_number, 'amount', amount)
         order by position) from order_lines where order_id = orders.id)`
     : sql`null`;
-  const rows = await sql<
-    (OrderRow & { placedAt: Date; products: number; lines: readonly ListedLine[] | null })[]
-  >`
+  const rows = await sql<(OrderRow & { products: number; lines: readonly ListedLine[] | null })[]>`
     select orders.*, (select count(*) from order_lines where order_id = orders.id)::int as products,
         ${lines} as lines
       from orders
-      where company_id = ${companyId} and status = 'placed'
-      order by placed_at desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}`;
+      where company_id = ${companyId} and (placed_at is not null or pending_at is not null)
+      order by coalesce(placed_at, pending_at) desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}`;
   return rows.map((order) => ({
     id: order.id,
     order_number: orderNumber(order),
-    creation_date: order.placedAt.toISOString(),
+    creation_date: createdAt(order),
     products: order.products,
     total_price: eurosFromCents(cents(order.totalInclusiveCents)),
-    status: order.status,
+    status: wireStatus(order),
     delivery: deliveryTimestamp(order.deliveryDate),
     ...(detailed && {
       order_reference: order.orderReference,

@@ -18,7 +18,8 @@ export interface Placing {
  * Places a draft with everything that it brings with it: stock, free goods included, the use of its coupon, and the
  * note of its confirmation mail. All of it or, when something stands in its way, nothing: one statement, so that no lock
  * waits for another question of ours. What it checks is locked first, always in the same order (the order, its products
- * by their ids, the coupon), so that two orders never wait for each other.
+ * by their ids, the coupon, the series of invoice numbers), so that two orders never wait for each other. An order by
+ * card is placed here too when a coupon leaves nothing to pay.
  *
  * @param firstDate the first day that is offered, which takes the place of an earlier one.
  * @returns null when there is no draft that this company can place by now.
@@ -35,14 +36,16 @@ export async function placeDraft(
   // drafts would be walked, past all that the company has placed since it was last cleaned.
   const [placing] = await sql<Placing[]>`
     with asked as (
-      select id, status, payment, expires_at, subtotal_cents, minimum_order_cents, coupon_code, coupon_status
+      select id, status, payment, expires_at, subtotal_cents, minimum_order_cents, coupon_code, coupon_status,
+          total_inclusive_cents
         from orders where id = ${orderId} and company_id = ${viewer.companyId} for update
     ),
     draft as (
       select id, subtotal_cents < minimum_order_cents as below_minimum,
           case when coupon_status = 'accepted' then coupon_code end as coupon
         from asked
-        where status = 'draft' and payment <> 'ideal' and payment = ${viewer.payment} and expires_at > ${now}
+        where status = 'draft' and (payment <> 'ideal' or total_inclusive_cents = 0) and payment = ${viewer.payment}
+          and expires_at > ${now}
     ),
     wanted as (
       select product_id, sum(amount)::int as taken,
@@ -69,10 +72,14 @@ export async function placeDraft(
     placeable as (
       select id from orderable where coupon is null or exists (select from redeemed)
     ),
+    numbered as (
+      insert into number_series (name, last) select 'factuurnummer', 1 from placeable
+        on conflict (name) do update set last = number_series.last + 1 returning last
+    ),
     placed as (
-      update orders set status = 'placed', placed_at = ${now},
+      update orders set status = 'placed', placed_at = ${now}, invoice_number = numbered.last,
           delivery_date = greatest(delivery_date, ${firstDate}::date)
-        from placeable where orders.id = placeable.id
+        from placeable, numbered where orders.id = placeable.id
         returning orders.id, orders.user_id, orders.delivery_date
     ),
     taken as (

@@ -10,16 +10,18 @@ import { type Placing, placeDraft } from './placeDraft.ts';
 async function endDraft({ database: { sql }, clock }: ApiParts, orderId: number): Promise<void> {
   await sql`
     update orders set expires_at = least(expires_at, ${clock()})
-      where id = ${orderId} and status = 'draft' and payment <> 'ideal'`;
+      where id = ${orderId} and status = 'draft' and (payment <> 'ideal' or total_inclusive_cents = 0)`;
 }
 
 /** When an order comes that was placed already. @throws Refusal why it was not placed. */
 async function placedBefore(parts: ApiParts, viewer: Viewer, orderId: number): Promise<string> {
-  const [order] = await parts.database.sql<Pick<OrderRow, 'status' | 'payment' | 'deliveryDate'>[]>`
-    select status, payment, delivery_date from orders where id = ${orderId} and company_id = ${viewer.companyId}`;
+  const [order] = await parts.database.sql<
+    Pick<OrderRow, 'status' | 'payment' | 'deliveryDate' | 'totalInclusiveCents'>[]
+  >`
+    select status, payment, delivery_date, total_inclusive_cents from orders where id = ${orderId} and company_id = ${viewer.companyId}`;
   if (!order) throw notFound();
   if (order.status === 'placed') return order.deliveryDate;
-  if (order.payment === 'ideal') {
+  if (order.payment === 'ideal' && order.totalInclusiveCents > 0) {
     throw new Refusal(409, 'Deze bestelling moet eerst betaald worden: je bedrijf bestelt niet op rekening.');
   }
   await endDraft(parts, orderId);

@@ -36,6 +36,14 @@ export interface WireOrder extends Required<Pick<WireOrderDetail, OwnOrderFields
 export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoiceAddress'>): string =>
   formatOrderNumber(order.id, (order.invoiceAddress ?? order.mainAddress).country);
 
+/** When it was ordered: a draft has only its making. */
+export const createdAt = (order: Pick<OrderRow, 'placedAt' | 'pendingAt' | 'createdAt'>): string =>
+  (order.placedAt ?? order.pendingAt ?? order.createdAt).toISOString();
+
+/** Where an order stands for its buyer: `payment-pending` while a bank decides. */
+export const wireStatus = ({ status, pendingAt }: Pick<OrderRow, 'status' | 'pendingAt'>): string =>
+  status === 'awaiting-payment' && pendingAt !== null ? 'payment-pending' : status;
+
 /** The article that delivery is on an order (E08). */
 export const shippingItemCode = 'VERZENDKOSTEN';
 
@@ -74,8 +82,8 @@ export function toWireOrder(found: FoundOrder): WireOrder {
   return {
     id: order.id,
     order_number: orderNumber(order),
-    creation_date: (order.placedAt ?? order.createdAt).toISOString(),
-    status: order.status,
+    creation_date: createdAt(order),
+    status: wireStatus(order),
     delivery: deliveryTimestamp(order.deliveryDate),
     payment: order.payment === 'ideal' ? 'card' : order.payment,
     main_address: toWireAddress(order.mainAddress),

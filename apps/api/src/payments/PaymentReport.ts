@@ -6,7 +6,8 @@ export interface PaymentReport {
     | 'payment-unknown-reference'
     | 'payment-amount-mismatch'
     | 'payment-surplus'
-    | 'payment-backorder';
+    | 'payment-backorder'
+    | 'payment-coupon-exceeded';
   readonly reference: string;
   readonly message?: string;
 }

@@ -3,7 +3,7 @@ import type { paymentNotifications } from '../database/tables/index.ts';
 import { lockPayment } from './lockPayment.ts';
 import type { SettlementParts } from './SettlementParts.ts';
 import { settleAuthorised } from './settleAuthorised.ts';
-import { settleUnpaid } from './settleUnpaid.ts';
+import { settlePending, settleUnpaid } from './settleUnpaid.ts';
 
 export type NotificationRow = typeof paymentNotifications.$inferSelect;
 
@@ -29,7 +29,7 @@ export async function applyNotification(
     return settleAuthorised(parts, sql, locked, { pspReference, value: amountCents, currency });
   }
   if (eventCode === 'PENDING' && success) {
-    await sql`update payments set state = 'pending' where id = ${locked.payment.id} and state = 'open'`;
+    await settlePending(sql, locked, parts.clock());
     return 'pending';
   }
   // A refused authorisation, a pending payment that failed, an offer that nobody took.

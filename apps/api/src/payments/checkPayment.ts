@@ -3,7 +3,7 @@ import { lockPayment } from './lockPayment.ts';
 import type { SessionOutcome } from './PaymentProvider.ts';
 import { ProviderError } from './ProviderError.ts';
 import { settleAuthorised } from './settleAuthorised.ts';
-import { settleUnpaid } from './settleUnpaid.ts';
+import { settlePending, settleUnpaid } from './settleUnpaid.ts';
 
 async function apply(parts: ApiParts, reference: string, outcome: SessionOutcome): Promise<void> {
   await parts.database.sql.begin(async (sql) => {
@@ -14,7 +14,7 @@ async function apply(parts: ApiParts, reference: string, outcome: SessionOutcome
       const { pspReference, amount } = paid;
       await settleAuthorised(parts, sql, locked, { pspReference, ...amount });
     } else if (outcome.status === 'paymentPending') {
-      await sql`update payments set state = 'pending' where id = ${locked.payment.id} and state = 'open'`;
+      await settlePending(sql, locked, parts.clock());
     } else if (outcome.status === 'refused' || outcome.status === 'canceled') {
       await settleUnpaid(sql, locked, 'refused', parts.clock());
     } else if (outcome.status === 'expired') {

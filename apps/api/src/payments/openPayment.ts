@@ -53,15 +53,21 @@ async function askProvider(
  * asked, and when it does not answer the order is as it was.
  *
  * @returns null when the order cannot be ordered as it is, or nobody can pay here by card.
- * @throws Refusal 503 when the provider does not answer.
+ * @throws Refusal 503 when the provider does not answer, 409 when others hold every use of the coupon.
  */
 export async function openPayment(parts: ApiParts, drafted: DraftedOrder): Promise<CheckoutSession | null> {
   const { settings, provider } = parts;
   const { order, cart } = drafted;
   if (settings.payments === null || provider === null || order.payment !== 'ideal') return null;
   if (order.status !== 'placed' && !canBePaid(cart)) return null;
-  let payment = await reserveAttempt(parts, order.id);
-  if (payment === null) return null;
+  // A coupon may leave nothing to pay: such an order is placed as one on account is.
+  if (order.totalInclusiveCents === 0) return null;
+  const reserved = await reserveAttempt(parts, order.id);
+  if (reserved === null) return null;
+  if (reserved === 'coupon-used') {
+    throw new Refusal(409, 'Deze kortingscode is niet meer geldig.');
+  }
+  let payment: PaymentRow | null = reserved;
   if (payment.state === 'creating') {
     payment = await keepSession(parts, payment, await askProvider(parts, provider, payment, drafted));
   }

@@ -1,7 +1,6 @@
 import type { Sql } from '../database/Database.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { completeOrder } from '../orders/completeOrder.ts';
-import type { OrderRow } from '../orders/OrderRow.ts';
 import type { LockedPayment } from './lockPayment.ts';
 import type { SettlementParts } from './SettlementParts.ts';
 
@@ -45,10 +44,8 @@ export async function settleAuthorised(
   }
   const receiver = { country: order.mainAddress.country, closedDays: order.closedDays };
   const first = offeredDates(clock, receiver)[0];
-  const [placed] = await sql<OrderRow[]>`
-    update orders set status = 'placed', placed_at = ${now}, delivery_date = greatest(delivery_date, ${first}::date)
-      where id = ${order.id} returning *`;
-  const backorders = placed ? await completeOrder(sql, placed) : [];
+  const { backorders, couponExceeded } = await completeOrder(sql, order, now, first);
   if (backorders.length > 0) report({ event: 'payment-backorder', reference });
+  if (couponExceeded) report({ event: 'payment-coupon-exceeded', reference });
   return 'placed';
 }

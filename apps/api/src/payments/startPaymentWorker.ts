@@ -1,3 +1,4 @@
+import { freeLapsedCoupons } from '../orders/couponReservation.ts';
 import { handleNotifications } from './handleNotifications.ts';
 import type { SettlementParts } from './SettlementParts.ts';
 
@@ -6,7 +7,7 @@ const interval = 10_000;
 
 /**
  * Works off events that were stored and not handled, now and then again: a process that ended between the two, or a
- * database that was away, costs no order.
+ * database that was away, costs no order. Frees the coupons of payments that nobody made in time.
  *
  * @returns how to stop it; settles when what was under way is done.
  */
@@ -15,6 +16,7 @@ export function startPaymentWorker(parts: SettlementParts, pause = interval): ()
   const work = () => {
     running = running
       .then(() => handleNotifications(parts))
+      .then(() => freeLapsedCoupons(parts.database.sql, parts.clock()))
       .catch((error: unknown) =>
         parts.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
       );

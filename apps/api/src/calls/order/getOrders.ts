@@ -8,7 +8,8 @@ import { pageInput, pageSizeInput } from '../input/pageInput.ts';
 export const getOrders = defineCall({
   method: 'get',
   paths: ['/order/:page/:pageSize'],
-  summary: 'The placed orders of the company, the latest first.',
+  summary:
+    'The orders of the company, the latest first: placed, or with a payment that a bank decides (payment-pending) or refused after that (refused).',
   access: 'customer',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, lines: z.optional(z.enum(['0', '1'])) }),
   answer: orderListSchema,

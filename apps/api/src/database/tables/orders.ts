@@ -25,7 +25,10 @@ type FrozenBuyer = Pick<
   'name' | 'customerNumber' | 'vatCode' | 'fiscalCode' | 'iban'
 > & { readonly email: string | null };
 
-/** Discount codes. `used` never passes `usageLimit`, whoever orders at the same moment. */
+/**
+ * Discount codes. `used` counts orders and the payments under way that hold a use; it never passes `usageLimit`, whoever
+ * orders at the same moment.
+ */
 export const coupons = pgTable(
   'coupons',
   {
@@ -42,6 +45,15 @@ export const coupons = pgTable(
     check('coupons_used', sql`${table.used} <= ${table.usageLimit}`),
   ],
 );
+
+/**
+ * The last number of each series that must not have gaps. A transaction that is undone gives its number back, which a
+ * sequence of PostgreSQL would not; so whoever takes one waits for the one before.
+ */
+export const numberSeries = pgTable('number_series', {
+  name: text().$type<'factuurnummer'>().primaryKey(),
+  last: integer().notNull(),
+});
 
 /** Orders from their draft on. Amounts, addresses, parties and rules are frozen when the draft is made. */
 export const orders = pgTable(
@@ -90,21 +102,32 @@ export const orders = pgTable(
     /** Until when it can be placed or paid at its prices; of no meaning once it is placed. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     placedAt: timestamp({ withTimezone: true }),
+    /** Since when a bank decides about its payment; stays when it refuses. From then on the order is in the history. */
+    pendingAt: timestamp({ withTimezone: true }),
+    /** Of a series of its own without gaps, given when the order is placed. */
+    invoiceNumber: integer(),
+    /** Until when a payment under way holds a use of the coupon, which `coupons.used` counts. */
+    couponReservedUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
+    unique('orders_invoice_number').on(table.invoiceNumber),
     unique('orders_idempotency').on(table.companyId, table.idempotencyKey),
     uniqueIndex('orders_one_open_draft')
       .on(table.companyId, table.contentHash)
       .where(sql`status in ('draft', 'awaiting-payment') and idempotency_key is null`),
     index('orders_history')
-      .on(table.companyId, table.placedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`status = 'placed'`),
+      .on(table.companyId, sql`coalesce(placed_at, pending_at) desc`, table.id.desc().nullsFirst())
+      .where(sql`placed_at is not null or pending_at is not null`),
+    index('orders_coupon_reservations')
+      .on(table.couponCode, table.couponReservedUntil)
+      .where(sql`coupon_reserved_until is not null`),
     index('orders_unpaid').on(table.companyId, table.expiresAt).where(sql`status = 'awaiting-payment'`),
     index('orders_drafts').on(table.companyId, table.expiresAt).where(sql`status = 'draft'`),
     index().on(table.userId),
     index().on(table.originalUserId),
     check('orders_status', sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused')`),
     check('orders_placed', sql`(${table.status} = 'placed') = (${table.placedAt} is not null)`),
+    check('orders_invoice', sql`(${table.status} = 'placed') = (${table.invoiceNumber} is not null)`),
     check(
       'orders_total',
       sql`${table.totalExclusiveCents} = ${table.subtotalCents} - ${table.couponDiscountCents} + ${table.shippingCents}`,

@@ -14,7 +14,7 @@ export function invoiceFacts(invoice: Invoice): readonly (readonly [name: string
     ['Factuurnummer', invoice.number],
     ['Factuurdatum', formatDate(invoice.issuedOn)],
     ['Vervaldatum', invoice.dueOn === null ? null : formatDate(invoice.dueOn)],
-    ['Bestelnummer', invoice.number],
+    ['Bestelnummer', invoice.orderNumber],
     ['Jouw referentie', invoice.orderReference],
     ['Leverdatum', formatDate(invoice.deliveredOn)],
     ['Klantnummer', buyer.customerNumber],

@@ -41,7 +41,7 @@ test('it is tagged, in Dutch, and shows its title: it can be read aloud', async 
     'Marked',
     true,
   ]);
-  expect(info).toMatchObject({ Title: 'Factuur KKN000000042', Language: 'nl-NL' });
+  expect(info).toMatchObject({ Title: 'Factuur F000000007', Language: 'nl-NL' });
   const preferences: unknown = await pdf.getViewerPreferences();
   const shown = preferences instanceof Map ? Object.fromEntries(preferences) : preferences;
   expect(shown).toMatchObject({ DisplayDocTitle: true });
@@ -55,6 +55,7 @@ test('what a bookkeeper wants stands on it', async () => {
   const { pages } = await read(buildInvoice({ lines: lines(3), coupon }));
   const text = pages[0]?.text.replaceAll('\u00A0', ' ') ?? '';
   for (const part of [
+    'F000000007',
     'KKN000000042',
     '18 november 2026',
     '2 december 2026',
@@ -79,7 +80,7 @@ test('a long order goes over several pages: each has the columns’ names and it
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, { text }] of pages.entries()) {
     expect(text).toContain(`Pagina ${index + 1} van ${pages.length}`);
-    if (index > 0) expect(text).toContain('Factuur KKN000000042, vervolg');
+    if (index > 0) expect(text).toContain('Factuur F000000007, vervolg');
   }
   for (const { text } of pages.slice(0, -1)) expect(text).toContain('Omschrijving');
   const all = pages.map(({ text }) => text).join('\n');

@@ -63,7 +63,8 @@ export function buildInvoice(
   const { shippingVatPercentage } = whole.rules;
   const vat = vatBreakdown({ ...priced, lines, shippingVatPercentage });
   return {
-    number: 'KKN000000042',
+    number: 'F000000007',
+    orderNumber: 'KKN000000042',
     issuedOn: '2026-11-18',
     issuedAt: new Date('2026-11-18T10:00:00Z'),
     dueOn: '2026-12-02',

@@ -102,7 +102,10 @@ export function toUbl(invoice: Invoice): string {
       'cbc:DocumentCurrencyCode': 'EUR',
       'cbc:BuyerReference': invoice.orderReference || invoice.buyer.customerNumber,
       // Peppol: 'NA' where the buyer gave no number of their own.
-      'cac:OrderReference': { 'cbc:ID': invoice.orderReference || 'NA', 'cbc:SalesOrderID': invoice.number },
+      'cac:OrderReference': {
+        'cbc:ID': invoice.orderReference || 'NA',
+        'cbc:SalesOrderID': invoice.orderNumber,
+      },
       'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(invoice) },
       'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(invoice) },
       'cac:Delivery': {

@@ -1,0 +1,180 @@
+// Over 150 lines: one coupon, in every state that the payments which want it can be in.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { handleNotifications } from '../payments/handleNotifications.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { openPaymentShop } from '../testing/openPaymentShop.ts';
+import { freeLapsedCoupons } from './couponReservation.ts';
+
+const shop = openPaymentShop();
+type CreatedOrder = Awaited<ReturnType<typeof shop.order>>;
+const discount = 'EENMAAL';
+
+beforeEach(async () => {
+  const { sql } = shop.api.database;
+  await sql`delete from coupons where code = ${discount}`;
+  await sql`insert into coupons (code, percentage, usage_limit) values (${discount}, 10, 1)`;
+  // A second company that pays by card.
+  await sql`
+    update companies set payment = 'ideal' where id = (
+      select company_id from users where email = 'hommel@demo.magazijn.test')`;
+});
+
+const used = async () =>
+  (await shop.api.database.sql<{ used: number }[]>`select used from coupons where code = ${discount}`)[0]
+    ?.used;
+
+async function order(amount: number, token = shop.token): Promise<CreatedOrder> {
+  const form = cartForm([[shop.paint.id, amount]], { discount });
+  return (await shop.api.data<{ order: CreatedOrder }>('POST', '/order/create', { token, form })).order;
+}
+const statusInCart = async (token: string) => {
+  const form = cartForm([[shop.paint.id, 33]], { discount });
+  return (await shop.api.data<{ discount_status: string }>('POST', '/shop/cart', { token, form }))
+    .discount_status;
+};
+
+test('two companies with the payment page open: one has the discount, the other hears that it is used', async () => {
+  const first = await order(30);
+  const second = await order(30, await shop.api.logIn('hommel'));
+  expect(first.shopping_cart).toMatchObject({ discount_status: 'accepted' });
+  expect(second.shopping_cart).toMatchObject({ discount_status: 'used', discount_exclusive: 0 });
+  await shop.payAtBank(first, 'Authorised');
+  await shop.settled();
+  expect(await used()).toBe(1);
+});
+
+test('drafts made before either payment opened: the last use goes to one of them, at whatever moment', async () => {
+  await shop.provider.fault('sessions', 'drop', 2);
+  const tokens = [shop.token, await shop.api.logIn('hommel')];
+  const form = cartForm([[shop.paint.id, 30]], { discount });
+  const headers = { 'Idempotency-Key': 'cart-1' };
+  const open = (token: string) => shop.api.send('POST', '/order/create', { token, form, headers });
+  await shop.api.database.sql`update coupons set usage_limit = null where code = ${discount}`;
+  for (const token of tokens) expect((await open(token)).status).toBe(503);
+  await shop.api.database.sql`update orders set coupon_reserved_until = null`;
+  await shop.api.database.sql`delete from payments`;
+  await shop.api.database.sql`update coupons set usage_limit = 1, used = 0 where code = ${discount}`;
+  const answers = await Promise.all(tokens.map(open));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.findIndex(({ status }) => status === 409);
+  expect(await answers[refused]?.json()).toEqual({ message: 'Deze kortingscode is niet meer geldig.' });
+  const again = await order(30, tokens[refused]);
+  expect(again.shopping_cart).toMatchObject({ discount_status: 'used' });
+  expect(again.checkout).not.toBeNull();
+  expect(await used()).toBe(1);
+});
+
+test('by card and on account: what a payment page holds cannot be used on account', async () => {
+  await order(30);
+  const token = await shop.api.logIn('vlinder');
+  expect(await statusInCart(token)).toBe('used');
+  const draft = await order(30, token);
+  expect(draft.shopping_cart.discount_exclusive).toBe(0);
+});
+
+describe('the use that a payment holds', () => {
+  test.each(['Refused', 'Cancelled'])('is free again once the bank says %s', async (outcome) => {
+    await shop.payAtBank(await order(30), outcome);
+    await shop.settled();
+    expect(await used()).toBe(0);
+    expect(await statusInCart(await shop.api.logIn('vlinder'))).toBe('accepted');
+  });
+
+  test('is free again once the session has lapsed, once', async () => {
+    await order(30);
+    expect(await used()).toBe(1);
+    const at = (iso: string) => freeLapsedCoupons(shop.api.database.sql, new Date(iso));
+    await at('2026-11-18T10:59:00Z');
+    expect(await used()).toBe(1);
+    await Promise.all([at('2026-11-18T11:00:00Z'), at('2026-11-18T11:00:00Z')]);
+    await at('2026-11-18T12:00:00Z');
+    expect(await used()).toBe(0);
+  });
+
+  test('stays held while a bank decides, and is free when it refuses', async () => {
+    const pending = await order(30);
+    await shop.payAtBank(pending, 'Pending');
+    await shop.settled();
+    await freeLapsedCoupons(shop.api.database.sql, new Date('2026-12-18T10:00:00Z'));
+    expect(await used()).toBe(1);
+    expect(await statusInCart(shop.token)).toBe('used');
+    await shop.api.database.sql`
+      insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+          reason, received_at)
+        select 'LATE', 'AUTHORISATION', false, reference, amount_cents, 'EUR', '', now() from payments`;
+    const { database, reports } = shop.api;
+    await handleNotifications({
+      database,
+      clock: () => new Date(),
+      report: (report) => reports.push(report),
+    });
+    expect(await used()).toBe(0);
+  });
+
+  test('is free again when the browser could not open the session, and held by the next one', async () => {
+    const first = await order(30);
+    await shop.report(first, null);
+    expect(await used()).toBe(0);
+    await order(30);
+    expect(await used()).toBe(1);
+  });
+
+  test('goes along when the company changes its cart', async () => {
+    const first = await order(30);
+    expect(await statusInCart(shop.token)).toBe('accepted');
+    const second = await order(31);
+    expect(second.order_id).not.toBe(first.order_id);
+    expect(second.shopping_cart).toMatchObject({ discount_status: 'accepted' });
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    expect(await used()).toBe(1);
+    expect(await statusInCart(shop.token)).toBe('used');
+  });
+
+  test('is counted once, whatever comes after it', async () => {
+    const paid = await order(30);
+    await shop.payAtBank(paid, 'Authorised');
+    await shop.settled();
+    await freeLapsedCoupons(shop.api.database.sql, new Date('2026-12-18T10:00:00Z'));
+    expect(await used()).toBe(1);
+  });
+});
+
+test('money that comes for an order whose use was freed and given away places it, and is reported', async () => {
+  const first = await order(30);
+  shop.online = false;
+  await shop.payAtBank(first, 'Authorised');
+  await freeLapsedCoupons(shop.api.database.sql, new Date('2026-11-18T12:00:00Z'));
+  const second = await order(30, await shop.api.logIn('hommel'));
+  expect(second.shopping_cart.discount_status).toBe('accepted');
+  shop.online = true;
+  await shop.settled();
+  expect(await shop.statusOf(first)).toBe('placed');
+  expect(shop.api.reports).toMatchObject([{ event: 'payment-coupon-exceeded' }]);
+  expect(await used()).toBe(1);
+});
+
+describe('a coupon of 100 % by card', () => {
+  test('leaves nothing to pay: the order is placed without a payment, once', async () => {
+    const { sql } = shop.api.database;
+    await sql`update coupons set percentage = 100 where code = ${discount}`;
+    const draft = await order(60);
+    expect(draft.shopping_cart.total_inclusive).toBe(0);
+    expect(draft).toMatchObject({ checkout: null, order_on_account: 0, debit: 0 });
+    const place = () => shop.api.send('GET', `/payment/account/${draft.order_id}`, { token: shop.token });
+    expect((await place()).status).toBe(200);
+    expect((await place()).status).toBe(200);
+    expect(await shop.statusOf(draft)).toBe('placed');
+    expect(await used()).toBe(1);
+    expect(await sql`select kind from outbox`).toHaveLength(1);
+    expect(await sql`select id from payments`).toHaveLength(0);
+  });
+
+  test('that leaves the delivery to be paid still asks for it', async () => {
+    await shop.api.database.sql`update coupons set percentage = 100 where code = ${discount}`;
+    await shop.api.database.sql`update products set price_cents = 1000 where id = ${shop.paint.id}`;
+    const draft = await order(8);
+    expect(draft.shopping_cart.total_inclusive).toBeGreaterThan(0);
+    expect(draft.checkout).not.toBeNull();
+  });
+});

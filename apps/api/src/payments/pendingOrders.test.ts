@@ -1,0 +1,88 @@
+import type { WireOrderDetail, WireOrderListItem } from '@magazijn/api-client/schemas';
+import { expect, test } from 'vitest';
+import { openPaymentShop } from '../testing/openPaymentShop.ts';
+import { handleNotifications } from './handleNotifications.ts';
+
+const shop = openPaymentShop();
+const token = () => shop.token;
+
+const history = async () =>
+  (await shop.api.data<{ orders: WireOrderListItem[] }>('GET', '/order/1/100', { token: token() })).orders;
+const detail = (id: number) =>
+  shop.api.data<WireOrderDetail>('GET', `/order/detail/${id}`, { token: token() });
+
+/** What the bank says days later. */
+async function bankDecides(success: boolean): Promise<void> {
+  const { sql } = shop.api.database;
+  await sql`
+    insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+        reason, received_at)
+      select 'LATE', 'AUTHORISATION', ${success}, reference, amount_cents, 'EUR', '', now() from payments`;
+  const { database, reports } = shop.api;
+  await handleNotifications({
+    database,
+    clock: () => new Date('2026-11-20T09:00:00Z'),
+    report: (report) => reports.push(report),
+  });
+}
+
+test.each(['Pending', 'Received'])(
+  'an order whose payment is %s is in the history, under its number, and then as what the bank decided',
+  async (outcome) => {
+    const order = await shop.order();
+    expect(await history()).toEqual([]);
+    await shop.payAtBank(order, outcome);
+    await shop.settled();
+    const number = `KKN${String(order.order_id).padStart(9, '0')}`;
+    expect(await history()).toMatchObject([
+      { id: order.order_id, order_number: number, status: 'payment-pending', products: 1 },
+    ]);
+    expect((await detail(order.order_id)).status).toBe('payment-pending');
+    await bankDecides(true);
+    expect(await history()).toMatchObject([{ order_number: number, status: 'placed' }]);
+  },
+);
+
+test('a later refusal keeps it there as refused, with its lines, and its mail leads to it', async () => {
+  const order = await shop.order();
+  await shop.payAtBank(order, 'Pending');
+  await shop.settled();
+  await bankDecides(false);
+  expect(await history()).toMatchObject([{ id: order.order_id, status: 'refused' }]);
+  const refused = await detail(order.order_id);
+  expect(refused.shopping_cart.products).toMatchObject([{ amount: 20 }]);
+  const mails = await shop.api.database.sql`select kind, payload from outbox`;
+  expect(mails).toMatchObject([{ kind: 'payment-failed', payload: { orderId: order.order_id } }]);
+});
+
+test('ordering the same again after a refusal is a new order', async () => {
+  const headers = { 'Idempotency-Key': 'cart-1' };
+  const order = await shop.order(20, headers);
+  await shop.payAtBank(order, 'Pending');
+  await shop.settled();
+  await bankDecides(false);
+  const next = await shop.order(20, headers);
+  expect(next.order_id).not.toBe(order.order_id);
+  expect(next.checkout).not.toBeNull();
+});
+
+test('an order that nobody began to pay for, or that a bank refused at once, is in no history', async () => {
+  await shop.order(21);
+  await shop.payAtBank(await shop.order(22), 'Refused');
+  await shop.settled();
+  expect(await history()).toEqual([]);
+});
+
+test('the history is read by its index, however many orders there are', async () => {
+  shop.api.statements.length = 0;
+  await history();
+  const listing = shop.api.statements.find((text) => text.includes('as products')) ?? '';
+  const { sql } = shop.api.database;
+  const plan = await sql.begin(async (transaction) => {
+    await transaction`set local enable_seqscan = off`;
+    return transaction.unsafe(`explain (generic_plan) ${listing}`);
+  });
+  const text = plan.flatMap((row) => Object.values(row)).join('\n');
+  expect(text).toContain('orders_history');
+  expect(text).not.toContain('Sort');
+});
