@@ -12,6 +12,8 @@ const heights = { 360: 740, 960: 800, 1440: 900 } as const;
 export interface OpenPageOptions {
   readonly width?: keyof typeof heights;
   readonly theme?: 'light' | 'dark';
+  /** Another shop than the one of all journeys, as an origin. */
+  readonly shop?: string;
   /** Complaints of the browser that this test expects, for example of an answer it made fail. */
   readonly expectedComplaints?: RegExp;
 }
@@ -24,10 +26,10 @@ export interface OpenPageOptions {
  * @param path begins with a slash.
  */
 export async function openPage(path: string, options: OpenPageOptions = {}): Promise<Page> {
-  const { width = 1440, theme = 'light', expectedComplaints } = options;
+  const { width = 1440, theme = 'light', shop = inject('shop'), expectedComplaints } = options;
   const browser = await testBrowser();
   const context = await browser.newContext({
-    baseURL: inject('shop'),
+    baseURL: shop,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width, height: heights[width] },

@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { projectRoot } from '../scripts/projectRoot.ts';
+import { type ContractBackEnd, contractLogin, startContractBackEnd } from '../testing/contractBackEnd.ts';
+import { openPage } from './browser/openPage.ts';
+
+let backEnd: ContractBackEnd;
+let server: ChildProcess;
+let shop: string;
+
+/** The shop's own server, as somebody runs it on a back end of theirs. */
+beforeAll(async () => {
+  backEnd = await startContractBackEnd();
+  const port = await freePort();
+  shop = `http://localhost:${port}`;
+  server = spawn(process.execPath, [join(projectRoot, 'apps', 'shop', 'server', 'main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      PORT: String(port),
+      API_ORIGIN: backEnd.origin,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!server.stdout) throw new Error('The shop has no output');
+  await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error('The shop did not start'))),
+  ]);
+});
+beforeEach(() => backEnd.reset());
+afterAll(async () => {
+  if (server.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  await backEnd.close();
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
+
+/** The calls that are ours: this back end has none of them, and the browser says so on its console. */
+const ownCalls =
+  /\/api\/v1\/(product\/suggest|punch-out\/|order\/invoice\/\d+\/token|logout|payment\/state\/|capabilities)/;
+const open = (path: string) =>
+  openPage(path, { shop, expectedComplaints: new RegExp(`404 \\(Not Found\\).*${ownCalls.source}`) });
+
+async function openLoggedIn(path: string): Promise<Page> {
+  const page = await open(`/login?returnUrl=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-mailadres').fill(contractLogin.username);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(contractLogin.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`**${path}`);
+  return page;
+}
+const addToCart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
+    .first()
+    .click();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('[C04, C06] a visitor browses: home, category with its pages, product, search, page', async () => {
+  const page = await open('/');
+  await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+  expect(await page.getByText('Log in voor prijzen').count()).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).first().click();
+  await heading(page, 'Over ons');
+
+  await page.goto('/categorie/verzorging/luiers');
+  await page.getByText('14 producten gevonden').waitFor();
+  await page.getByRole('link', { name: /Volgende/ }).click();
+  await page.waitForURL('**page=2');
+  await page.getByRole('link', { name: 'Luier maat 14' }).first().click();
+  await heading(page, 'Luier maat 14');
+  await page.getByRole('heading', { name: 'Gerelateerde producten' }).waitFor();
+
+  await page.getByRole('searchbox').first().fill('maat 7');
+  await page.getByRole('searchbox').first().press('Enter');
+  await heading(page, /Zoekresultaten/);
+  await page.getByRole('link', { name: 'Luier maat 7' }).first().waitFor();
+});
+
+test('[E05, E07, E08, E03, K01] a customer orders on account: cart, coupon, delivery day, thanks, history, order', async () => {
+  const page = await openLoggedIn('/product/verzorging/luiers/luier-2');
+  await addToCart(page);
+  const quantity = page.getByRole('main').getByRole('spinbutton').first();
+  await quantity.fill('5');
+  await page
+    .getByRole('link', { name: /Winkelmand/ })
+    .first()
+    .click();
+  await heading(page, 'Jouw winkelmand');
+  // 5 × 25.01, of which one is free
+  const sums = page.getByRole('region', { name: 'Overzicht' });
+  await sums.getByText('100,04', { exact: true }).waitFor();
+  const incomplete = page.getByText('erbij en die is gratis.').first();
+  await incomplete.waitFor();
+  await page.getByLabel('Kortingscode').fill('TIEN');
+  await page.getByText('Kortingscode TIEN').waitFor();
+
+  await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
+  await page.waitForURL('**/bestellen/betalen');
+  await page.getByText('Lindelaan 5').first().waitFor();
+  // 100.04 − 10.00 and 21 % VAT
+  await page.getByText('108,95').first().waitFor();
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
+  await heading(page, 'Hartelijk dank voor uw bestelling.');
+  await page.getByText('KKB000001200').waitFor();
+
+  await page.goto('/profiel/bestelhistorie');
+  const row = page.getByRole('row', { name: /KKB000001200/ });
+  expect(await row.textContent()).toContain('108,95');
+  await row.getByRole('link', { name: 'KKB000001200' }).click();
+  await heading(page, 'Bestelling KKB000001200');
+  await page.getByText(/Geplaatst op .*, bezorging woensdag 25 november/).waitFor();
+  await page.getByText('9000 Gent').waitFor();
+  await page.getByRole('button', { name: /Opnieuw bestellen$/ }).click();
+  await page.getByRole('link', { name: 'Naar je winkelmand' }).waitFor();
+  await page.goto('/winkelwagen');
+  await page.getByText('1 product, 5 artikelen').waitFor();
+});
+
+test('[C05, C02] favourites, a stock mail, the profile and logging out', async () => {
+  const page = await openLoggedIn('/product/verzorging/luiers/luier-3');
+  await page
+    .getByRole('button', { name: /Stuur mij een email/ })
+    .first()
+    .click();
+  await page.getByText('U ontvangt een email als dit product weer beschikbaar is').first().waitFor();
+  await page
+    .getByRole('button', { name: /Voeg toe aan favorieten/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /Verwijder uit favorieten/ })
+    .first()
+    .waitFor();
+  await page.goto('/profiel/favorieten');
+  await page.getByRole('link', { name: 'Luier maat 3' }).first().waitFor();
+  await page.goto('/profiel/overzicht');
+  await page.getByText('Op rekening').first().waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/profiel'));
+});
+
+test('[C08, S12] pictures are asked for in their sizes: card, cart, thumbnail, offer icon', async () => {
+  const page = await openLoggedIn('/categorie/verzorging/luiers');
+  /** The sizes in which the pictures within a part of the page are asked for. */
+  const sizes = async (part: Locator) => {
+    await part.first().waitFor();
+    const addresses = await part
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.getAttribute('src')));
+    return [...new Set(addresses)].sort();
+  };
+  const name = page.getByRole('link', { name: 'Luier maat 2', exact: true });
+  const card = page.getByRole('main').getByRole('article').filter({ has: name });
+  expect(await sizes(card)).toEqual(['/img/luier-2/300/300', '/img/twee-plus-een/60/60']);
+  await page.goto('/product/verzorging/luiers/luier-2');
+  const gallery = page.locator('[data-slot="product-gallery"]');
+  expect(await sizes(gallery)).toEqual([
+    '/img/luier-2-achter/60/60',
+    '/img/luier-2/300/300',
+    '/img/luier-2/60/60',
+    '/img/twee-plus-een/60/60',
+  ]);
+  await addToCart(page);
+  await page.goto('/winkelwagen');
+  expect(await sizes(page.getByRole('list', { name: 'Producten in je winkelmand' }))).toEqual([
+    '/img/luier-2/95/95',
+  ]);
+});
+
+test('nothing was asked of it that is neither specified nor ours', () => {
+  expect(backEnd.unknown.filter((call) => !ownCalls.test(call))).toEqual([]);
+});

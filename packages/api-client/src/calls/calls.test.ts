@@ -1,0 +1,229 @@
+// Over 150 lines: the specification's list of calls, one entry each.
+import { describe, expect, test } from 'vitest';
+import { type ApiClient, createApiClient } from '../createApiClient.ts';
+import type { Narrowing } from '../model/Narrowing.ts';
+import type { ApiOptions } from '../transport/ApiOptions.ts';
+
+/** A client in front of one canned answer, and the requests that it sent. */
+function clientOf(data: unknown, options: ApiOptions = {}) {
+  const sent: Request[] = [];
+  const client = createApiClient({
+    fetch: async (input, init) => {
+      sent.push(new Request(new URL(input instanceof Request ? input.url : input, 'http://shop.test'), init));
+      return Response.json({ data });
+    },
+    ...options,
+  });
+  return { client, sent };
+}
+
+/** What was asked, as `GET /path?query`, below /api/v1. */
+const lineOf = ({ method, url }: Request): string =>
+  `${method} ${url.replace('http://shop.test/api/v1', '')}`;
+
+const address = {
+  company_name: 'De Das',
+  street: 'Lindelaan',
+  number: '5',
+  postal_code: '3512 AB',
+  city: 'Utrecht',
+  country: 'NL',
+};
+const company = {
+  name: 'De Das',
+  customer_number: '700',
+  giveaway: 0,
+  newsletter: 0,
+  debit: 0,
+  orders_on_account: 1,
+  main_address: address,
+  invoice_address: null,
+};
+const list = { total: 0, products: [] };
+const product = {
+  id: 7,
+  path: 'p',
+  description: 'P',
+  image_paths: [],
+  price_exclusive_vat: null,
+  stock: 1,
+  available: 1,
+  related: [],
+};
+const category = { description: 'C', url_description: 'c', sub_categories: [] };
+const cart = {
+  products: [],
+  amount: 0,
+  subtotal_exclusive: 0,
+  discount_exclusive: 0,
+  shipping_costs: 0,
+  btw_totals: {},
+  total_inclusive: 0,
+  minimum_requirement_met: 1,
+  minimum_requirement_price: 50,
+  limit: [],
+  incomplete_offers: [],
+};
+const order = {
+  order_id: 9,
+  delivery: 1,
+  delivery_dates: [1],
+  order_on_account: 1,
+  debit: 0,
+  company,
+  shopping_cart: { ...cart, shipping_itemcode: 'V', shipping_vat_percentage: 21 },
+};
+const intent = { amounts: { 12: 3, 7: 1 }, coupon: 'TIEN', orderReference: 'Groep 3' };
+const cartFields = { 'products[12]': '3', 'products[7]': '1', discount: 'TIEN', orderReference: 'Groep 3' };
+const pair = { password: 'een', passwordRepeat: 'twee' };
+const narrowing: Narrowing = {
+  brands: ['A & B'],
+  onOffer: false,
+  inStock: true,
+  priceFrom: null,
+  priceUntil: null,
+  order: 'name',
+};
+
+type Entry = readonly [
+  asked: string,
+  data: unknown,
+  call: (client: ApiClient) => Promise<unknown>,
+  form?: Readonly<Record<string, string>>,
+];
+
+const reads: readonly Entry[] = [
+  ['GET /account/profile', company, (api) => api.profile()],
+  ['GET /account/extra_values', { telesuper_enabled: 1 }, (api) => api.groceryPartnerEnabled()],
+  ['GET /account/kdv', { companies: [] }, (api) => api.switchableCompanies()],
+  ['GET /account/switch/31', 'T', (api) => api.switchTo(31)],
+  ['GET /product/category/a/1/50', list, (api) => api.categoryProducts('a', 1)],
+  ['GET /product/category/a/b/2/50', list, (api) => api.categoryProducts('a/b', 2)],
+  ['GET /product/category/a/b/3/12', list, (api) => api.categoryProducts('a/b', 3, undefined, 12)],
+  [
+    'GET /product/category/a/1/12?facets=1&brand=A+%26+B&stock=1&sort=name',
+    list,
+    (api) => api.categoryProducts('a', 1, narrowing, 12),
+  ],
+  ['GET /product/category/a%3Fb%23/1/50', list, (api) => api.categoryProducts('a?b#', 1)],
+  ['GET /product/detail/a/b/p', product, (api) => api.product('a/b/p')],
+  ['GET /product/detail/a/p', product, (api) => api.product('a/p')],
+  ['GET /product/offer/1/6', list, (api) => api.offeredProducts()],
+  ['GET /product/offer/1/12', list, (api) => api.offeredProducts(12)],
+  ['GET /product/popular/1/6', list, (api) => api.popularProducts()],
+  ['GET /product/popular/1/3', list, (api) => api.popularProducts(3)],
+  ['GET /product/favourite/1/6', list, (api) => api.favouriteProducts()],
+  ['GET /product/favourite/1/2', list, (api) => api.favouriteProducts(2)],
+  ['GET /offer/1/12', [], (api) => api.offers()],
+  // Behind the term everything is ours.
+  ['GET /product/search?term=a+b%26c&page=1&pageSize=12&near=1', list, (api) => api.searchProducts('a b&c')],
+  ['GET /product/suggest?term=lu', { products: [], categories: [] }, (api) => api.suggestions('lu')],
+  ['GET /product/statusmail/7', {}, (api) => api.requestStockMail(7)],
+  ['GET /product/product-favourite/7', {}, (api) => api.markFavourite(7)],
+  ['GET /product/favourites', list, (api) => api.favourites()],
+  ['GET /category?field=priority&order=asc', [category], (api) => api.categories()],
+  ['GET /category/detail/a', [category], (api) => api.category('a')],
+  ['GET /category/detail/a/b', [category], (api) => api.category('a/b')],
+  ['GET /page/over-ons', { title: 'T', body: '' }, (api) => api.page('over-ons')],
+  ['GET /pages?position=FOOTER', [], (api) => api.footerPages()],
+  ['GET /order/1/100?lines=1', { orders: [] }, (api) => api.orders()],
+  [
+    'GET /order/detail/9',
+    { id: 9, status: 'placed', creation_date: '2026-11-18', shopping_cart: cart },
+    (api) => api.order(9),
+  ],
+  ['GET /payment/account/9', {}, (api) => api.placeOrder(9)],
+];
+
+const writes: readonly Entry[] = [
+  [
+    'POST /login',
+    { token: 'T' },
+    (api) => api.logIn('a@b.test', 'geheim'),
+    { username: 'a@b.test', password: 'geheim' },
+  ],
+  ['POST /password/request', {}, (api) => api.requestPassword('a@b.test'), { username: 'a@b.test' }],
+  [
+    'POST /password/reset/t%2Fk',
+    { token: 'T' },
+    (api) => api.resetPassword('t/k', pair),
+    { 'password[plainPassword][first]': 'een', 'password[plainPassword][second]': 'twee' },
+  ],
+  [
+    'POST /password/change',
+    {},
+    (api) => api.changePassword('oud', pair),
+    {
+      current: 'oud',
+      'company_password[plainPassword][first]': 'een',
+      'company_password[plainPassword][second]': 'twee',
+    },
+  ],
+  ['POST /shop/cart', cart, (api) => api.recalculateCart(intent), cartFields],
+  ['POST /order/create', { order }, (api) => api.createOrder(intent, 'cart-1'), cartFields],
+  ['POST /order/delivery/9', {}, (api) => api.chooseDeliveryDate(9, 1_795_518_000), { date: '1795518000' }],
+  ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
+];
+
+describe('[C01] [C02] [C03] [C04] [C05] [C06] [C07] [C12] each call has the specified method, path and parameters', () => {
+  test.each([...reads, ...writes])('%s', async (asked, data, call, form) => {
+    const { client, sent } = clientOf(data);
+    await call(client);
+    expect(sent.map(lineOf)).toEqual([asked]);
+    const body = form && Object.keys(form).length > 0 ? await sent[0]?.formData() : new FormData();
+    expect(Object.fromEntries(body ?? [])).toEqual(form ?? {});
+  });
+});
+
+test('[C03] the cart is multipart; the order’s form is urlencoded and carries the version of the cart', async () => {
+  const priced = clientOf(cart);
+  await priced.client.recalculateCart(intent);
+  expect(priced.sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  const drafted = clientOf({ order });
+  await drafted.client.createOrder(intent, 'cart-1');
+  expect(drafted.sent[0]?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(drafted.sent[0]?.headers.get('idempotency-key')).toBe('cart-1');
+});
+
+describe('[C02] a switch sends the previous token when there is one', () => {
+  test.each([
+    [null, false, null, 'GET /account/switch/31'],
+    ['P', false, 'P', 'GET /account/switch/31'],
+    ['P', true, null, 'GET /account/switch/31?previous_token=P'],
+    [null, true, null, 'GET /account/switch/31'],
+  ])('%s, in the query: %s', async (previous, previousTokenInQuery, header, asked) => {
+    const { client, sent } = clientOf('T', { previousToken: () => previous, previousTokenInQuery });
+    expect(await client.switchTo(31)).toBe('T');
+    expect(sent[0]?.headers.get('x-previous-token')).toBe(header);
+    expect(sent.map(lineOf)).toEqual([asked]);
+  });
+
+  test('no other call does', async () => {
+    const { client, sent } = clientOf(company, { previousToken: () => 'P', previousTokenInQuery: true });
+    await client.profile();
+    expect(sent[0]?.headers.has('x-previous-token')).toBe(false);
+    expect(sent.map(lineOf)).toEqual(['GET /account/profile']);
+  });
+});
+
+test('[C06] of several categories the first counts; none is none', async () => {
+  const two = clientOf([category, { ...category, description: 'Ander' }]);
+  expect(await two.client.category('a')).toMatchObject({ name: 'C' });
+  expect(await clientOf([]).client.category('a')).toBeNull();
+});
+
+test('[C06] [C04] a 404 of a page, a category or a product is null; any other failure is one', async () => {
+  const failing = (status: number) =>
+    clientOf(null, { fetch: async () => Response.json({ message: 'No.' }, { status }) }).client;
+  for (const call of ['page', 'category', 'product'] as const) {
+    expect(await failing(404)[call]('weg')).toBeNull();
+    await expect(failing(500)[call]('weg')).rejects.toMatchObject({ status: 500 });
+  }
+});
+
+test('a call whose answer nobody reads may be answered by nothing', async () => {
+  const fetch = async () => new Response(null, { status: 204 });
+  await clientOf(null, { fetch }).client.unmarkFavourite(7);
+  expect(await clientOf(null, { fetch }).client.placeOrder(9)).toBeNull();
+  await expect(clientOf(null, { fetch }).client.profile()).rejects.toMatchObject({ kind: 'unreadable' });
+});
