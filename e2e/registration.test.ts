@@ -226,6 +226,51 @@ test('[V06, T42, T40] step 3: closed or both times, terms; Enter sums up what is
   await summary.getByRole('link', { name: 'Ga akkoord met de algemene voorwaarden.' }).waitFor();
 });
 
+test('[V06] step 3: hours that end before they begin and a week of closed days are told beneath the day', async () => {
+  const page = await openPage('/registreren');
+  await fillGeneral(page, 'uren@nijntje.test');
+  await next(page, 'Ga naar stap 2').click();
+  await fillAddress(page);
+  await next(page, 'Ga naar stap 3').click();
+  await fillHours(page);
+  const until = page.getByRole('combobox', { name: 'Maandag: Tot' });
+  await until.selectOption('07:00');
+  const text = page.getByText('Kies een eindtijd die na de begintijd ligt.');
+  await text.waitFor();
+  expect(await until.getAttribute('aria-describedby')).toBe(await text.getAttribute('id'));
+  expect(await next(page, 'Registreren').isDisabled()).toBe(true);
+  for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
+    await page.getByRole('checkbox', { name: `Gesloten: ${day}` }).check({ force: true });
+  await page.getByText(/Kies ten minste één dag waarop je open bent/).waitFor();
+  expect(await next(page, 'Registreren').isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'Maandag', exact: true }).click();
+  await page.keyboard.press('Space');
+  await until.selectOption('18:00');
+  expect(await next(page, 'Registreren').isEnabled()).toBe(true);
+});
+
+test('[X02] a password that the back end refuses after step 3 leads back to its field, with the reason beneath it', async () => {
+  const page = await openPage('/registreren', { expectedComplaints: /412/ });
+  await fillGeneral(page, `zwak-${Date.now()}@nijntje.test`);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('password1');
+  await page.getByLabel('Herhaal wachtwoord', { exact: true }).fill('password1');
+  await next(page, 'Ga naar stap 2').click();
+  await fillAddress(page);
+  await next(page, 'Ga naar stap 3').click();
+  await fillHours(page);
+  await next(page, 'Registreren').click();
+  await page.getByText('Registratie mislukt:').waitFor();
+  const field = page.getByLabel('Wachtwoord', { exact: true }).and(page.locator(':focus'));
+  await field.waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByLabel('Herhaal wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('tab', { name: /Openingstijden/ }).click();
+  await next(page, 'Registreren').click();
+  await page.waitForURL('**/registreren-bedankt');
+});
+
 test('[X02] a refusal lists its reasons, a failed call keeps everything, and nothing typed is lost on reload or back', async () => {
   const page = await openPage('/registreren', { expectedComplaints: /412|503|Failed to load/ });
   await fillGeneral(page, 'bewaard@nijntje.test');

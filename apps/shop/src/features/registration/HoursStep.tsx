@@ -1,3 +1,4 @@
+import { type OpeningHours as Hours, openingHoursErrors } from '@magazijn/domain/validation';
 import { Checkbox, OpeningHours, VisuallyHidden } from '@magazijn/ui';
 import { useFormState } from 'react-hook-form';
 import { paths } from '../../paths/paths.ts';
@@ -21,7 +22,7 @@ export function HoursStep({ form, values }: StepProps) {
           onValueChange={(week) =>
             setValue('openingHours', week, { shouldValidate: errors.openingHours !== undefined })
           }
-          errors={messagesIn(errors.openingHours)}
+          errors={{ ...messagesIn(errors.openingHours), ...contradictionsIn(values.openingHours) }}
         />
       </div>
       <div className="grid gap-1">
@@ -48,4 +49,13 @@ export function HoursStep({ form, values }: StepProps) {
       </div>
     </div>
   );
+}
+
+/** What contradicts itself is told at once; what is merely missing is when one wants to go on. */
+function contradictionsIn(hours: Hours): Record<string, string> {
+  const complete = openingHoursErrors(hours).filter(({ day }) => {
+    const { closed = false, startTime = '', endTime = '' } = hours[day] ?? {};
+    return closed || (startTime !== '' && endTime !== '');
+  });
+  return Object.fromEntries(complete.map(({ day, text }) => [day, text]));
 }

@@ -32,12 +32,16 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
   // Every field has a default, so all of them are there.
   const values = useWatch({ control: form.control }) as RegistrationValues;
   const { step, reached, goTo } = useSteps(wanted, draft.reached);
-  const { send, busy, failure } = useSendRegistration();
   const [attempted, setAttempted] = useState<readonly Step[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const focusField = useFieldFocus(step, goTo);
   useKeptDraft(form, reached);
+  // It stands two steps back: that step comes, with the reason beneath the field.
+  const { send, busy, failure } = useSendRegistration(({ field, text }) => {
+    form.setError(field, { message: text });
+    focusField(field);
+  });
 
   // Registreren waits for the whole form, the other buttons for their own step.
   const checked = step === 3 ? steps : [step];
@@ -66,11 +70,11 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
     return () => listening?.removeEventListener('keydown', listen);
   }, []);
 
-  /** The summary focuses what stands on this step by itself. */
+  /** To the field of an error, on whichever step it stands. */
   const leadOn = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target.closest('a')?.hash.slice(1) : undefined;
     const error = pending.find(({ field }) => fieldId(field) === target);
-    if (!error || document.getElementById(fieldId(error.field))) return;
+    if (!error) return;
     event.preventDefault();
     event.stopPropagation();
     focusField(error.field);

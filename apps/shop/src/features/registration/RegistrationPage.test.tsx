@@ -1,3 +1,4 @@
+import { ApiError } from '@magazijn/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -13,7 +14,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const open = (path = '/registreren') => renderRoute([registrationRoute], path);
+const open = (path = '/registreren', api = {}) => renderRoute([registrationRoute], path, { api });
 const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
 const tab = (name: RegExp) =>
   screen.getAllByText(name, { selector: '[role=tab] *' })[0]?.closest('button') as HTMLButtonElement;
@@ -89,4 +90,42 @@ test('regression: who leaves Aanhef without a choice keeps the page, and is told
   expect(screen.getByLabelText<HTMLInputElement>('Voornaam').value).toBe('Bo');
   expect(await screen.findByText('Kies een aanhef.')).toBeTruthy();
   expect(button('Ga naar stap 3').disabled).toBe(true);
+});
+
+test('a password that the back end refuses leads back to its field, with the reason beneath it', async () => {
+  const reason = 'Dit wachtwoord wordt te vaak gebruikt.';
+  const register = () => Promise.reject(new ApiError('refused', 'x', { status: 412, reasons: [reason] }));
+  keepRegistrationDraft(filled, 3);
+  const { place } = await open('/registreren', { register });
+  await write('Wachtwoord', 'welkom-welkom');
+  await write('Herhaal wachtwoord', 'welkom-welkom');
+  fireEvent.mouseDown(tab(/Opening/));
+  await waitFor(() => expect(place()).toBe('/registreren?stap=3'));
+  fireEvent.click(button('Registreren'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wachtwoord')), {
+    timeout: 5000,
+  });
+  expect(place()).toBe('/registreren');
+  expect(screen.getByLabelText('Wachtwoord').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain(`Registratie mislukt:`);
+  expect(screen.getAllByText(new RegExp(reason))).toHaveLength(2);
+});
+
+test('[V06] hours that end before they begin are told at once beneath their day, and the way there is by its checkbox when all are closed', async () => {
+  keepRegistrationDraft(filled, 3);
+  await open('/registreren?stap=3');
+  fireEvent.change(screen.getByLabelText('Maandag: Tot'), { target: { value: '07:00' } });
+  const until = screen.getByLabelText('Maandag: Tot');
+  expect(document.getElementById(until.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Kies een eindtijd die na de begintijd ligt.',
+  );
+  expect(button('Registreren').disabled).toBe(true);
+  for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
+    fireEvent.click(screen.getByRole('checkbox', { name: `Gesloten: ${day}` }));
+  const closed = screen.getByRole('checkbox', { name: 'Gesloten: Maandag' });
+  expect(document.getElementById(closed.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /Kies ten minste één dag/,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Maandag' }));
+  expect(document.activeElement).toBe(closed);
 });

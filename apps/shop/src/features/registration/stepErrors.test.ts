@@ -104,6 +104,13 @@ test('[V06] each day is closed or has both times; the terms must be accepted', (
   ).toEqual(['openingHours.monday', 'tos']);
 });
 
+test('[V06] hours that end before they begin and a week of closed days are told', () => {
+  const friday = { closed: false, startTime: '18:00', endTime: '07:30' };
+  expect(told({ openingHours: { ...filled.openingHours, friday } })).toEqual([
+    ['openingHours.friday', 'Kies een eindtijd die na de begintijd ligt.'],
+  ]);
+});
+
 test('300 characters are taken, 301 are told', () => {
   expect(told({ companyName: 'é'.repeat(300) })).toEqual([]);
   expect(told({ companyName: 'é'.repeat(301) })).toEqual([

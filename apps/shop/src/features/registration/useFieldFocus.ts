@@ -36,7 +36,11 @@ function focusStep(): void {
 }
 
 function focus(field: FieldName): void {
-  const control = document.getElementById(fieldId(field));
+  const found = document.getElementById(fieldId(field));
+  // The times of a closed day take no focus; what closes it does.
+  const control = found?.matches(':disabled')
+    ? found.closest('fieldset')?.querySelector<HTMLElement>('input:enabled')
+    : found;
   control?.focus({ preventScroll: true });
   (control?.closest('[data-slot=field], fieldset') ?? control)?.scrollIntoView({ block: 'center' });
 }

@@ -11,9 +11,11 @@ import { filledRegistration as filled } from './testing/filledRegistration.ts';
 import { toRegistration } from './toRegistration.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
 
+const onRefusedField = vi.fn();
+
 /** The end of the form, without its fields. */
 function Sender() {
-  const { send, failure } = useSendRegistration();
+  const { send, failure } = useSendRegistration(onRefusedField);
   return (
     <>
       <MessageList messages={failure ? [failure] : []} />
@@ -26,6 +28,7 @@ function Sender() {
 const sender = defineRoute({ path: paths.register, page: 'Sender', load: async () => ({ Sender }) });
 
 beforeEach(() => {
+  onRefusedField.mockClear();
   sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -50,13 +53,26 @@ test('[S43] pressed twice the form is sent once, forgotten, and thanked for', as
 });
 
 test.each([
-  [412, ['Registratie mislukt:', 'Kies een ander wachtwoord.']],
+  [412, ['Registratie mislukt:', 'Eerste reden.', 'Kies een ander wachtwoord.']],
   [429, ['Te veel pogingen. Probeer het over 2 minuten opnieuw.']],
   [500, ['Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.']],
 ])('[X02] a refusal (%i) says why, and what was typed is kept', async (status, texts) => {
-  const reasons = ['Kies een ander wachtwoord.'];
+  const reasons = ['Eerste reden.', 'Kies een ander wachtwoord.'];
   await press(() => Promise.reject(new ApiError('refused', 'x', { status, reasons, retryAfter: 61 })));
   const alert = await screen.findByRole('alert');
   for (const text of texts) expect(alert.textContent).toContain(text);
   expect(sessionStorage).toHaveLength(1);
+});
+
+test.each([
+  ['Dit wachtwoord wordt te vaak gebruikt.', 'password'],
+  ['Vul een geldig e-mailadres in.', 'email'],
+  ['Factuuradres: vul een geldig e-mailadres in.', null],
+  ['Eerste reden.', null],
+])('a reason about a password or the e-mail address names its field: %s', async (reason, field) => {
+  await press(() =>
+    Promise.reject(new ApiError('refused', 'x', { status: 412, reasons: ['Iets.', reason] })),
+  );
+  await screen.findByRole('alert');
+  expect(onRefusedField.mock.calls).toEqual(field === null ? [] : [[{ field, text: reason }]]);
 });

@@ -9,8 +9,18 @@ import { forgetRegistrationDraft } from './registrationDraft.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { toRegistration } from './toRegistration.ts';
 
-/** Sends the form, once however often it is pressed; success thanks (S43), failure says why and keeps everything. */
-export function useSendRegistration() {
+/** A field that was refused by the back end, and its reason. */
+interface RefusedField {
+  readonly field: 'email' | 'password';
+  readonly text: string;
+}
+
+/**
+ * Sends the form, once however often it is pressed; success thanks (S43), failure says why and keeps everything.
+ *
+ * @param onRefusedField told of a password or an e-mail address that only the back end could refuse
+ */
+export function useSendRegistration(onRefusedField: (refused: RefusedField) => void) {
   const { api } = useStores();
   const navigate = useNavigate();
   const underWay = useRef(false);
@@ -29,6 +39,8 @@ export function useSendRegistration() {
     } catch (error) {
       console.warn('Not registered', error);
       setFailure(failureOf(error));
+      const refused = error instanceof ApiError && error.status === 412 && refusedField(error.reasons);
+      if (refused) onRefusedField(refused);
     } finally {
       underWay.current = false;
       setBusy(false);
@@ -47,4 +59,13 @@ function failureOf(error: unknown): MessageItem {
     return { tone: 'error', text: registrationTexts.throttled(minutes) };
   }
   return { tone: 'error', text: registrationTexts.notSent };
+}
+
+/** A refusal names no fields, only reasons in words: that is how a password or an address is found in it. */
+function refusedField(reasons: readonly string[]): RefusedField | null {
+  for (const text of reasons) {
+    if (/wachtwoord|password/i.test(text)) return { field: 'password', text };
+    if (/e-?mail/i.test(text) && !/^(bezorg|factuur)adres/i.test(text)) return { field: 'email', text };
+  }
+  return null;
 }

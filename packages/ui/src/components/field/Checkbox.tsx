@@ -24,8 +24,8 @@ export function Checkbox({ label, error, id, className, ...props }: CheckboxProp
             {...props}
             type="checkbox"
             id={controlId}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${controlId}-error` : undefined}
+            aria-invalid={error ? true : props['aria-invalid']}
+            aria-describedby={error ? `${controlId}-error` : props['aria-describedby']}
             className={cx(
               'peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-stock checked:bg-accent',
               'aria-invalid:border-danger disabled:border-rule disabled:bg-idle forced-colors:appearance-auto',

@@ -82,3 +82,14 @@ test('in a form its controls carry the names of the call, and what is disabled i
   expect(data.get('openingHours[sunday][closed]')).toBe('1');
   expect(data.has('openingHours[sunday][startTime]')).toBe(false);
 });
+
+test('what is wrong with a closed day is read with what closes it', () => {
+  render(
+    <OpeningHours id="hours" defaultValue={sampleWeek} errors={{ sunday: 'Kies ten minste één dag.' }} />,
+  );
+  const closed = screen.getByRole('checkbox', { name: 'Gesloten: Zondag' });
+  expect(closed.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(closed.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Kies ten minste één dag.',
+  );
+});

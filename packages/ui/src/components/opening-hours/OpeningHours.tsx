@@ -38,7 +38,8 @@ const workingDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'fr
 /**
  * When a company is open: for each day closed, or from and until out of every half hour (clause V06). While a day is
  * closed its times are disabled (clause T42) but kept. Monday can be copied to one day or to all working days; the
- * page's `LiveRegion` says so. An end before the start is allowed: past midnight. Renders a `<fieldset>`.
+ * page's `LiveRegion` says so. Whether an end may come before its start is the caller's to say, by `errors`. Renders a
+ * `<fieldset>`.
  */
 export function OpeningHours({
   value,

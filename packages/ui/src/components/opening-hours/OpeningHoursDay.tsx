@@ -66,6 +66,7 @@ export function OpeningHoursDay({
       </span>
       <div className="max-wide:col-span-2">
         <Checkbox
+          {...(value.closed && wrong)}
           name={named('closed')}
           label={
             <>

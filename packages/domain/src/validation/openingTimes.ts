@@ -1,5 +1,0 @@
-/** The times that can be chosen as opening hours (clause V06): every 30 minutes from '00:00' to '23:30'. */
-export const openingTimes: readonly string[] = Array.from({ length: 48 }, (_, step) => {
-  const hour = String(Math.floor(step / 2)).padStart(2, '0');
-  return `${hour}:${step % 2 === 0 ? '00' : '30'}`;
-});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { addressErrors, type RegistrationForm, registrationErrors } from './registrationErrors.ts';
+
+const address = {
+  companyName: 'Kinderopvang De Vlinder',
+  contactGender: '0',
+  contactFirstName: 'Zoë',
+  contactLastName: 'd’Hondt',
+  street: 'Kerkstraat',
+  number: '12',
+  numberSuffix: '',
+  postalCode: '1234 AB',
+  city: 'Utrecht',
+  country: 'NL',
+  phoneNumber: '030 123 45 67',
+  emailAddress: '',
+};
+const open = { closed: false, startTime: '07:30', endTime: '18:00' };
+const filled: RegistrationForm = {
+  companyName: 'Kinderopvang De Vlinder',
+  email: 'inkoop@vlinder.example',
+  password: 'een-lang-geheim',
+  passwordRepeat: 'een-lang-geheim',
+  iban: 'NL91 ABNA 0417 1643 00',
+  vatNumber: '',
+  kvk: '',
+  paymentMethod: 'ideal',
+  mainAddress: address,
+  invoiceAddress: null,
+  openingHours: {
+    monday: open,
+    tuesday: open,
+    wednesday: open,
+    thursday: open,
+    friday: open,
+    saturday: open,
+    sunday: { closed: true, startTime: '', endTime: '' },
+  },
+  tos: true,
+};
+const told = (changes: Partial<RegistrationForm>) =>
+  registrationErrors({ ...filled, ...changes }).map(({ field, text }) => [field, text]);
+const fieldsIn = (changes: Partial<RegistrationForm>) => told(changes).map(([field]) => field);
+
+test('[V02, V05, V06] a registration in which nothing is wrong', () => {
+  expect(told({})).toEqual([]);
+});
+
+test.each(['companyName', 'email', 'password', 'passwordRepeat', 'iban', 'paymentMethod'] as const)(
+  '[V02] %s is required; blanks or invisible characters fill nothing',
+  (field) => {
+    for (const nothing of ['', ...(field.startsWith('password') ? [] : [' \u00a0\u200b'])]) {
+      expect(fieldsIn({ [field]: nothing })).toContain(field);
+    }
+  },
+);
+
+test('[V02] VAT number and kvk are optional; what is filled in has its shape', () => {
+  expect(fieldsIn({ vatNumber: '', kvk: '' })).toEqual([]);
+  expect(told({ email: 'geen adres' })).toEqual([
+    ['email', 'Vul een geldig e-mailadres in, zoals naam@organisatie.nl.'],
+  ]);
+  expect(fieldsIn({ iban: 'NL12', vatNumber: '12345678901' })).toEqual(['iban', 'vatNumber']);
+  expect(fieldsIn({ password: 'kort', passwordRepeat: 'kort' })).toEqual(['password']);
+});
+
+test('[V03] unequal passwords', () => {
+  expect(told({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
+    ['passwordRepeat', 'De wachtwoorden komen niet overeen'],
+  ]);
+});
+
+test('[V04] iDEAL and on account for everybody, direct debit for Dutch customers only, nothing else', () => {
+  const belgian = { ...address, country: 'BE' };
+  for (const method of ['ideal', 'on_account']) {
+    expect(fieldsIn({ paymentMethod: method })).toEqual([]);
+    expect(fieldsIn({ paymentMethod: method, mainAddress: belgian })).toEqual([]);
+  }
+  expect(fieldsIn({ paymentMethod: 'debit' })).toEqual([]);
+  expect(fieldsIn({ paymentMethod: 'debit', mainAddress: belgian })).toEqual(['paymentMethod']);
+  expect(fieldsIn({ paymentMethod: 'cheque' })).toEqual(['paymentMethod']);
+  expect(fieldsIn({ paymentMethod: null })).toEqual(['paymentMethod']);
+});
+
+test.each(Object.keys(address).filter((field) => !['numberSuffix', 'emailAddress'].includes(field)))(
+  '[V05] %s of either address is required',
+  (field) => {
+    const broken = { ...address, [field]: field === 'contactGender' ? null : ' ' };
+    expect(fieldsIn({ mainAddress: broken })).toEqual([`mainAddress.${field}`]);
+    const invoiceAddress = { ...broken, emailAddress: 'facturen@vlinder.example' };
+    expect(fieldsIn({ invoiceAddress })).toEqual([`invoiceAddress.${field}`]);
+  },
+);
+
+test('[V05] the invoice address needs an e-mail address when it is shown; a gender and a country are known ones', () => {
+  expect(fieldsIn({ invoiceAddress: address })).toEqual(['invoiceAddress.emailAddress']);
+  expect(fieldsIn({ invoiceAddress: { ...address, emailAddress: 'geen adres' } })).toEqual([
+    'invoiceAddress.emailAddress',
+  ]);
+  expect(fieldsIn({ mainAddress: { ...address, contactGender: '2', country: 'DE' } })).toEqual([
+    'mainAddress.contactGender',
+    'mainAddress.country',
+  ]);
+});
+
+test('the form wants a postcode of its country; the back end takes any', () => {
+  const form = { ...filled, mainAddress: { ...address, postalCode: '9000' } };
+  expect(registrationErrors(form)).toEqual([]);
+  expect(addressErrors(form, 'shaped')).toEqual([
+    {
+      field: 'mainAddress.postalCode',
+      text: 'Dit is een Belgische postcode. Kies België als land, of vul een Nederlandse postcode in.',
+    },
+  ]);
+});
+
+test('[V06] the days are told by name, and the terms must be accepted', () => {
+  const monday = { ...open, endTime: '07:00' };
+  expect(told({ openingHours: { ...filled.openingHours, monday }, tos: false })).toEqual([
+    ['openingHours.monday', 'Kies een eindtijd die na de begintijd ligt.'],
+    ['tos', 'Ga akkoord met de algemene voorwaarden.'],
+  ]);
+});
+
+test('300 characters are taken, 301 are told', () => {
+  expect(told({ companyName: 'é'.repeat(300) })).toEqual([]);
+  expect(told({ companyName: 'é'.repeat(301) })).toEqual([
+    ['companyName', 'Gebruik ten hoogste 300 tekens.'],
+  ]);
+});

@@ -1,0 +1,222 @@
+import { cleanText } from './cleanText.ts';
+import { isEmailAddress } from './isEmailAddress.ts';
+import { isIban } from './isIban.ts';
+import { isPasswordLongEnough, shortestPassword } from './isPasswordLongEnough.ts';
+import { isPostcode } from './isPostcode.ts';
+import { isVatNumber } from './isVatNumber.ts';
+import { normaliseNumber } from './normaliseNumber.ts';
+import { type OpeningHours, openingHoursErrors, type WeekdayName } from './openingHours.ts';
+import { passwordsMatch } from './passwordsMatch.ts';
+import { paymentMethods } from './paymentMethods.ts';
+import { postcodeCountry } from './postcodeCountry.ts';
+
+/** An address as it was filled in. */
+interface RegistrationAddressForm {
+  readonly companyName: string;
+  /** '1' is Dhr., '0' is Mevr.; anything else is no choice. */
+  readonly contactGender: string | null;
+  readonly contactFirstName: string;
+  readonly contactLastName: string;
+  readonly street: string;
+  readonly number: string;
+  readonly numberSuffix: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly phoneNumber: string;
+  /** Of the invoice address only. */
+  readonly emailAddress: string;
+}
+
+/** A registration as it was filled in. */
+export interface RegistrationForm {
+  readonly companyName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordRepeat: string;
+  readonly iban: string;
+  readonly vatNumber: string;
+  readonly kvk: string;
+  readonly paymentMethod: string | null;
+  readonly mainAddress: RegistrationAddressForm;
+  /** Null when invoices go to the main address. */
+  readonly invoiceAddress: RegistrationAddressForm | null;
+  readonly openingHours: OpeningHours;
+  readonly tos: boolean;
+}
+
+type AddressField = keyof RegistrationAddressForm;
+type RegistrationField =
+  | Exclude<keyof RegistrationForm, 'mainAddress' | 'invoiceAddress' | 'openingHours'>
+  | `mainAddress.${AddressField}`
+  | `invoiceAddress.${AddressField}`
+  | `openingHours.${WeekdayName}`;
+
+/** One thing that keeps a registration from being accepted: the field, and in Dutch what to do. */
+export interface RegistrationError {
+  readonly field: RegistrationField;
+  readonly text: string;
+}
+
+/** The longest text that is taken in a field. */
+const longestText = 300;
+
+/** The exact texts are the specification's. */
+const texts = {
+  companyName: 'Vul de naam van je organisatie in.',
+  email: 'Vul je e-mailadres in.',
+  emailShape: 'Vul een geldig e-mailadres in, zoals naam@organisatie.nl.',
+  password: 'Kies een wachtwoord.',
+  passwordShort: `Kies een wachtwoord van ten minste ${shortestPassword} tekens.`,
+  passwordRepeat: 'Herhaal je wachtwoord.',
+  passwordsDiffer: 'De wachtwoorden komen niet overeen',
+  iban: 'Vul je IBAN in.',
+  ibanShape: 'Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.',
+  vatNumberShape: 'Een btw-nummer heeft 12 tot 14 tekens. Laat het leeg als je er geen hebt.',
+  paymentMethod: 'Kies hoe je betaalt. Automatische incasso kan alleen in Nederland.',
+  postcodeShape: {
+    NL: 'Vul een Nederlandse postcode in, zoals 1234 AB.',
+    BE: 'Vul een Belgische postcode in, zoals 9000.',
+  },
+  postcodeElsewhere: {
+    NL: 'Dit is een Nederlandse postcode. Kies Nederland als land, of vul een Belgische postcode in.',
+    BE: 'Dit is een Belgische postcode. Kies België als land, of vul een Nederlandse postcode in.',
+  },
+  tooLong: `Gebruik ten hoogste ${longestText} tekens.`,
+  tos: 'Ga akkoord met de algemene voorwaarden.',
+} as const;
+
+/** What has to be filled in of an address: all but the number's suffix. */
+const addressTexts: Readonly<Record<Exclude<AddressField, 'numberSuffix'>, string>> = {
+  companyName: 'Vul de bedrijfsnaam in.',
+  contactGender: 'Kies een aanhef.',
+  contactFirstName: 'Vul de voornaam in.',
+  contactLastName: 'Vul de achternaam in.',
+  street: 'Vul de straat in.',
+  number: 'Vul het huisnummer in.',
+  postalCode: 'Vul de postcode in.',
+  city: 'Vul de plaats in.',
+  country: 'Kies een land.',
+  phoneNumber: 'Vul het telefoonnummer in.',
+  emailAddress: 'Vul het e-mailadres voor facturen in.',
+};
+
+/** In the order of the form. */
+const addressFields: readonly AddressField[] = [
+  'companyName',
+  'contactGender',
+  'contactFirstName',
+  'contactLastName',
+  'street',
+  'number',
+  'numberSuffix',
+  'postalCode',
+  'city',
+  'country',
+  'phoneNumber',
+  'emailAddress',
+];
+
+type Found = readonly (readonly [RegistrationField, string | null])[];
+const errorsIn = (found: Found): RegistrationError[] =>
+  found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]));
+
+/** What is wrong with the company's own data, in the order of the form: who it is, how it logs in, how it pays. */
+export function generalErrors(form: RegistrationForm): RegistrationError[] {
+  const offered: readonly unknown[] = paymentMethods(form.mainAddress.country === 'BE' ? 'BE' : 'NL');
+  return errorsIn([
+    ['companyName', textError(form.companyName, texts.companyName)],
+    ['email', emailError(form.email, texts.email)],
+    ['password', passwordError(form.password)],
+    ['passwordRepeat', repetitionError(form)],
+    ['iban', ibanError(form.iban)],
+    ['vatNumber', isVatNumber(normaliseNumber(form.vatNumber)) ? null : texts.vatNumberShape],
+    ['kvk', textError(form.kvk, null)],
+    ['paymentMethod', offered.includes(form.paymentMethod) ? null : texts.paymentMethod],
+  ]);
+}
+
+/**
+ * What is wrong with the delivery address, and with the invoice address when it is another.
+ *
+ * @param postcodes 'shaped' when a postcode has to look like one of its country, as in the form, where one can still say
+ * how it looks; the back end takes 'any'
+ */
+export function addressErrors(
+  { mainAddress, invoiceAddress }: RegistrationForm,
+  postcodes: 'shaped' | 'any',
+): RegistrationError[] {
+  return [
+    ...errorsOfAddress('mainAddress', mainAddress, postcodes),
+    ...(invoiceAddress === null ? [] : errorsOfAddress('invoiceAddress', invoiceAddress, postcodes)),
+  ];
+}
+
+/** What is wrong with the opening hours, and whether the terms were accepted. */
+export function hoursErrors({ openingHours, tos }: RegistrationForm): RegistrationError[] {
+  const days = openingHoursErrors(openingHours).map(
+    ({ day, text }): RegistrationError => ({ field: `openingHours.${day}`, text }),
+  );
+  return tos ? days : [...days, { field: 'tos', text: texts.tos }];
+}
+
+/** All that the back end refuses in a registration; the form says the same, since both ask here. */
+export const registrationErrors = (form: RegistrationForm): RegistrationError[] => [
+  ...generalErrors(form),
+  ...addressErrors(form, 'any'),
+  ...hoursErrors(form),
+];
+
+function errorsOfAddress(
+  name: 'mainAddress' | 'invoiceAddress',
+  address: RegistrationAddressForm,
+  postcodes: 'shaped' | 'any',
+): RegistrationError[] {
+  const errorOf = (field: AddressField): string | null => {
+    const text = address[field] ?? '';
+    if (field === 'numberSuffix') return textError(text, null);
+    if (field === 'emailAddress')
+      return emailError(text, name === 'mainAddress' ? null : addressTexts[field]);
+    if (field === 'contactGender') return /^[01]$/.test(text) ? null : addressTexts[field];
+    if (field === 'country') return text === 'NL' || text === 'BE' ? null : addressTexts[field];
+    const error = textError(text, addressTexts[field]);
+    if (field !== 'postalCode' || error !== null || postcodes === 'any') return error;
+    return postcodeError(address);
+  };
+  return errorsIn(addressFields.map((field) => [`${name}.${field}`, errorOf(field)]));
+}
+
+function textError(text: string, missing: string | null): string | null {
+  if (text.length > longestText) return texts.tooLong;
+  return cleanText(text) === '' ? missing : null;
+}
+
+function emailError(text: string, missing: string | null): string | null {
+  const email = cleanText(text);
+  if (email === '') return missing;
+  return isEmailAddress(email) ? null : texts.emailShape;
+}
+
+/** Postcode and country agree; one of the other country says which country to choose. */
+function postcodeError({ postalCode, country }: RegistrationAddressForm): string | null {
+  if ((country !== 'NL' && country !== 'BE') || isPostcode(postalCode, country)) return null;
+  const elsewhere = postcodeCountry(postalCode);
+  return elsewhere === null ? texts.postcodeShape[country] : texts.postcodeElsewhere[elsewhere];
+}
+
+function passwordError(password: string): string | null {
+  if (password === '') return texts.password;
+  if (password.length > longestText) return texts.tooLong;
+  return isPasswordLongEnough(password) ? null : texts.passwordShort;
+}
+
+function repetitionError({ password, passwordRepeat }: RegistrationForm): string | null {
+  if (passwordRepeat === '') return texts.passwordRepeat;
+  return passwordsMatch(password, passwordRepeat) ? null : texts.passwordsDiffer;
+}
+
+function ibanError(text: string): string | null {
+  const iban = normaliseNumber(text);
+  if (iban === '') return texts.iban;
+  return isIban(iban) ? null : texts.ibanShape;
+}
