@@ -77,6 +77,7 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
 
   await page.goto('/profiel/overzicht');
   await page.getByText('Mevr. Zoë d’Hondt').first().waitFor();
+  await page.getByText('07:30 – 18:00').first().waitFor();
   await page.goto('/profiel/wachtwoord');
   const save = page.getByRole('button', { name: 'Wachtwoord opslaan' });
   const fields = ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord'];

@@ -1,4 +1,4 @@
-import type { addresses, companies } from '../database/tables/index.ts';
+import type { addresses, companies, openingHours } from '../database/tables/index.ts';
 
 /** An address, without whose it is. */
 export type CompanyAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
@@ -8,4 +8,6 @@ export interface CompanyRecord extends Omit<typeof companies.$inferSelect, 'id' 
   readonly email: string | null;
   readonly mainAddress: CompanyAddress;
   readonly invoiceAddress: CompanyAddress | null;
+  /** In no order; none for a company that gave no hours. Absent in what an order keeps of its company. */
+  readonly openingHours?: readonly Omit<typeof openingHours.$inferSelect, 'companyId'>[];
 }

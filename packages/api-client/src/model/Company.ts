@@ -1,3 +1,5 @@
+import type { WeekdayName } from '@magazijn/domain/validation';
+
 /** 1 is 'Dhr.', 0 is 'Mevr.' on the wire (E01). */
 export type Salutation = 'Dhr.' | 'Mevr.' | null;
 
@@ -19,6 +21,12 @@ export interface Address {
 /** How a company pays: on account, by direct debit, or by card and iDEAL. */
 export type PaymentKind = 'on-account' | 'debit' | 'card';
 
+/** When a company is open on a weekday; null while it is closed. */
+export interface OpeningHours {
+  readonly weekday: WeekdayName;
+  readonly open: { readonly from: string; readonly until: string } | null;
+}
+
 export interface Company {
   readonly name: string;
   readonly customerNumber: string;
@@ -31,6 +39,8 @@ export interface Company {
   readonly mainAddress: Address;
   /** The main address when the company gave no other (E02). */
   readonly invoiceAddress: Address;
+  /** As registered, Monday first; empty when the back end does not tell. */
+  readonly openingHours: readonly OpeningHours[];
 }
 
 export interface SwitchableCompany {

@@ -39,5 +39,9 @@ export function readCompany(wire: WireCompany): Company {
     newsletter: isSet(wire.newsletter),
     mainAddress: readAddress(wire.main_address),
     invoiceAddress: readAddress(wire.invoice_address ?? wire.main_address),
+    openingHours: (wire.opening_hours ?? []).map(({ weekday, start_time, end_time }) => ({
+      weekday,
+      open: start_time && end_time ? { from: start_time, until: end_time } : null,
+    })),
   };
 }

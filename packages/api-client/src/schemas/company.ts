@@ -1,3 +1,4 @@
+import { weekdayNames } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 import { flagSchema } from './flag.ts';
 
@@ -17,7 +18,14 @@ export const addressSchema = z.object({
   email_address: z.nullish(z.string()),
 });
 
-/** The company of the profile (E04, E09). `email` is ours, and optional for other back ends. */
+/** A weekday on which a company is open; both times are null while it is closed. */
+const openingDaySchema = z.object({
+  weekday: z.enum(weekdayNames),
+  start_time: z.nullable(z.string()),
+  end_time: z.nullable(z.string()),
+});
+
+/** The company of the profile (E04, E09). `email` and `opening_hours` are ours, and optional for other back ends. */
 export const companySchema = z.object({
   name: z.string(),
   customer_number: z.string(),
@@ -31,6 +39,8 @@ export const companySchema = z.object({
   email: z.nullish(z.string()),
   main_address: addressSchema,
   invoice_address: z.nullable(addressSchema),
+  /** In the profile: as registered, Monday first. */
+  opening_hours: z.optional(z.array(openingDaySchema)),
 });
 
 export const extraValuesSchema = z.object({ telesuper_enabled: flagSchema });

@@ -32,6 +32,7 @@ export function buildCompany(changes: Partial<Company> = {}): Company {
     newsletter: false,
     mainAddress: buildAddress(),
     invoiceAddress: buildAddress(),
+    openingHours: [],
     ...changes,
   };
 }

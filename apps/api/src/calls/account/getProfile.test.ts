@@ -22,6 +22,22 @@ describe('the company', () => {
     expect(profile.main_address.country).toBe('NL');
   });
 
+  test('the profile gives the registered opening hours, Monday first, and none to who gave none', async () => {
+    const token = await api.logIn('bij');
+    const hours = async () =>
+      (await api.data<WireCompany>('GET', '/account/profile', { token })).opening_hours;
+    expect(await hours()).toEqual([]);
+    await api.database.sql`
+      insert into opening_hours (company_id, weekday, start_time, end_time)
+        select id, weekday, start_time, end_time from companies, (values
+          ('sunday', null, null), ('monday', '07:30', '18:00')) as days (weekday, start_time, end_time)
+        where customer_number = '10020'`;
+    expect(await hours()).toEqual([
+      { weekday: 'monday', start_time: '07:30', end_time: '18:00' },
+      { weekday: 'sunday', start_time: null, end_time: null },
+    ]);
+  });
+
   test('[C14] extra_values tells whether the grocery partner shows', async () => {
     const valueFor = async (name: string) =>
       api.data('GET', '/account/extra_values', { token: await api.logIn(name) });

@@ -1,4 +1,5 @@
 import { companySchema } from '@magazijn/api-client/schemas';
+import { weekdayNames } from '@magazijn/domain/validation';
 import { findCompany } from '../../accounts/findCompany.ts';
 import { toWireCompany } from '../../accounts/toWireCompany.ts';
 import { defineCall } from '../../http/defineCall.ts';
@@ -16,6 +17,13 @@ export const getProfile = defineCall({
   handle: async ({ parts, viewer }) => {
     const company = await findCompany(parts.database.sql, viewer.companyId);
     if (!company) throw notFound();
-    return toWireCompany(company);
+    const hours = company.openingHours ?? [];
+    return {
+      ...toWireCompany(company),
+      opening_hours: weekdayNames.flatMap((weekday) => {
+        const day = hours.find((each) => each.weekday === weekday);
+        return day ? [{ weekday, start_time: day.startTime, end_time: day.endTime }] : [];
+      }),
+    };
   },
 });

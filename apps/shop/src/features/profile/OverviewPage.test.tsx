@@ -71,3 +71,20 @@ test('[S72] the request is a mail to the address of the settings that says whose
   await open();
   expect(screen.queryByRole('link', { name: /wijzigingsverzoek/ })).toBeNull();
 });
+
+test('the registered opening hours, where the back end tells them', async () => {
+  const first = await open(
+    buildCompany({
+      openingHours: [
+        { weekday: 'monday', open: { from: '07:30', until: '18:00' } },
+        { weekday: 'sunday', open: null },
+      ],
+    }),
+  );
+  expect(screen.getByRole('heading', { name: 'Openingstijden' })).toBeTruthy();
+  expect(terms()).toContainEqual(['Maandag', '07:30 – 18:00']);
+  expect(terms()).toContainEqual(['Zondag', 'Gesloten']);
+  first.unmount();
+  await open();
+  expect(screen.queryByRole('heading', { name: 'Openingstijden' })).toBeNull();
+});

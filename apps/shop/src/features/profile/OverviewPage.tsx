@@ -76,6 +76,18 @@ function Overview({ company }: { company: Company }) {
     <>
       <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.general}</h2>
       <DescriptionTable rows={rows} />
+      {company.openingHours.length > 0 && (
+        <>
+          <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.openingHours}</h2>
+          <DescriptionTable
+            className="max-w-104"
+            rows={company.openingHours.map(({ weekday, open }) => ({
+              term: profileTexts.weekdays[weekday],
+              description: open ? `${open.from} – ${open.until}` : profileTexts.closed,
+            }))}
+          />
+        </>
+      )}
       <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.addresses}</h2>
       <AddressBlocks>
         <AddressBlock title={profileTexts.deliveryAddress} lines={linesOf(company.mainAddress)} />
