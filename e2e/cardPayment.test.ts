@@ -106,6 +106,22 @@ describe('[T63] iDEAL', () => {
     expect(page.url()).not.toContain('sessionData');
   });
 
+  test('[S62] the thanks open at their top, with the focus on their heading', async () => {
+    const page = await openPayment(12);
+    await openDropIn(page);
+    // Every document's first page has one key in the history: what was scrolled before must not be scrolled after.
+    await page.setViewportSize({ width: 360, height: 500 });
+    await page.mouse.wheel(0, 280);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await toBank(page);
+    await decide(page, 'Betalen');
+    await succeeded(page);
+    await number(page).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focused).toBe('H1');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('[S63] refused: mislukt, the cart stays, and the same order is paid at the next try', async () => {
     const page = await openPayment(13);
     const ids = new Set<number>();

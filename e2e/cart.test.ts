@@ -28,6 +28,60 @@ test('[S51] an empty cart says so and leads back', async () => {
   await page.waitForURL(`**${diapers}`);
 });
 
+test("[S52] 'Verder winkelen' leads past the payment page, back to what one shopped on last", async () => {
+  const page = await openAs('bij', diapers);
+  await add(page);
+  const field = page.getByRole('main').getByRole('spinbutton').first();
+  await field.fill('2');
+  await field.press('Enter');
+  await page
+    .getByRole('link', { name: /Winkelmand/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
+  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('tab', { name: /Winkelmand/ }).click();
+  await page.getByText('1 product, 2 artikelen').waitFor();
+  await page.getByRole('button', { name: 'Verder winkelen' }).click();
+  await page.waitForURL(`**${diapers}`);
+});
+
+test('[E05] the price that the product shows is the price of one in the cart, at every width, and of the line', async () => {
+  const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
+  await add(page);
+  const field = page.getByRole('main').getByRole('spinbutton').first();
+  await field.fill('2');
+  await field.press('Enter');
+  const label = page.getByRole('main').locator('[data-slot="price-label"]').first();
+  const shown = /(\d+),(\d\d) euro/.exec((await label.textContent()) ?? '');
+  const cents = Number(`${shown?.[1]}${shown?.[2]}`);
+  expect(cents).toBeGreaterThan(0);
+  const text = (amount: number) => (amount / 100).toFixed(2).replace('.', ',');
+  await page.goto('/winkelwagen');
+  const line = page.getByRole('list', { name: 'Producten in je winkelmand' }).getByRole('listitem').first();
+  for (const width of [1440, 960, 640, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await line.locator('[data-slot="unit-price"]').getByText(text(cents), { exact: false }).first().waitFor();
+    await line.getByText(text(2 * cents)).waitFor();
+  }
+});
+
+test('what cannot be ordered is said at once, and no green slip says that it was added', async () => {
+  const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
+  await add(page);
+  await page.getByRole('main').getByRole('spinbutton').first().fill('100001');
+  await page.getByRole('main').getByRole('alert').getByText('Vul een heel aantal in').first().waitFor();
+  await page.getByRole('main').getByRole('spinbutton').first().fill('21');
+  await page.getByRole('main').getByText('Maximaal 20 per bestelling').first().waitFor();
+  await page.goto('/product/knutselen/demo-cadeau');
+  await add(page);
+  await page
+    .getByRole('main')
+    .getByText(/^Nog 1 .* erbij en je krijgt .* cadeau\.$/)
+    .first()
+    .waitFor();
+});
+
 test('[T21, T22] the button becomes a stepper, and minus at one gives the button back', async () => {
   const page = await openAs('bij', diapers);
   await add(page);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { apiSession } from './browser/apiSession.ts';
 import { axeViolations } from './browser/axeViolations.ts';
 import { keepCart } from './browser/keepCart.ts';
+import { logIn } from './browser/logIn.ts';
 import { type OpenPageOptions, openPage } from './browser/openPage.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
@@ -132,7 +133,7 @@ test('[X03] an order that cannot be made and a day that cannot be changed lose n
   const { page } = await openWith(12, '/winkelwagen', { expectedComplaints: /500|Failed to load|net::ERR/ });
   await page.route('**/order/create', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
-  await page.getByText('Je bestelling kan nu niet worden voorbereid. Er is niets besteld.').waitFor();
+  await page.getByText('Niet gelukt. Probeer het opnieuw. Er is niets besteld.').waitFor();
   await page.unroute('**/order/create');
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
   await page.getByRole('radio').first().waitFor();
@@ -142,8 +143,28 @@ test('[X03] an order that cannot be made and a day that cannot be changed lose n
     .nth(1)
     .check({ force: true })
     .catch(() => {});
-  await page.getByText('De bezorgdag is niet gewijzigd. Probeer het opnieuw.').waitFor();
+  await page.getByText('Niet gelukt. Probeer het opnieuw. De bezorgdag is niet gewijzigd.').waitFor();
   expect(await page.getByRole('radio').first().isChecked()).toBe(true);
   await page.getByRole('tab', { name: /Winkelmand/ }).click();
   await page.getByText('1 product, 12 artikelen').waitFor();
+});
+
+test('[T61] the chosen day survives a change of the cart and a new login', async () => {
+  const { page } = await openWith(12, '/bestellen/betalen');
+  const days = page.getByRole('radio');
+  await days.nth(2).waitFor({ state: 'attached' });
+  const day = await days.nth(2).getAttribute('value');
+  const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));
+  await days.nth(2).check({ force: true });
+  await saved;
+  await page.getByRole('tab', { name: /Winkelmand/ }).click();
+  await page.getByRole('button', { name: 'Eén meer' }).first().click();
+  await page.getByText('1 product, 13 artikelen').waitFor();
+  await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
+  const checked = () => page.getByRole('radio', { checked: true }).getAttribute('value');
+  await expect.poll(checked).toBe(day);
+  await page.evaluate(() => localStorage.removeItem('magazijn.token'));
+  await page.goto('/login?returnUrl=%2Fbestellen%2Fbetalen');
+  await logIn(page, 'bij');
+  await expect.poll(checked).toBe(day);
 });

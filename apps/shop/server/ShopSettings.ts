@@ -24,6 +24,8 @@ export interface ShopSettings {
   readonly sellerEmail: string | null;
   /** `SELLER_PHONE`: customer service, as people write it; null hides it. */
   readonly sellerPhone: string | null;
+  /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage that stands where there are no VAT totals yet. */
+  readonly vatShown: { readonly NL: number; readonly BE: number };
   readonly payment: PaymentPlace;
   /** `OCI_ALLOW_HTTP`: whether procurement systems may be reached without TLS; on for a shop on this machine. */
   readonly ociAllowHttp: boolean;

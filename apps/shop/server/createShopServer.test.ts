@@ -14,6 +14,7 @@ const links = {
   partnerUrl: 'https://partner.example/',
   sellerEmail: null,
   sellerPhone: null,
+  vatShown: { NL: 21, BE: 23 },
   publicUrl: 'https://shop.example',
 };
 const payment = { environment: 'test' as const, emulatorOrigin: null };

@@ -51,7 +51,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
       ...fetchOf(options),
     }),
   );
-  const { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone } = settings;
+  const { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown } = settings;
   const { punchOutFrameHosts } = createPunchOutClient({
     origin: settings.apiOrigin,
     timeout: 2000,
@@ -63,7 +63,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     inlined: await readInlined(clientDirectory, manifest),
     api,
     // These go into every document: nothing else of the settings does.
-    links: { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone },
+    links: { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown },
     settings,
     frameHosts: createFrameHosts({ ask: punchOutFrameHosts, now: Date.now }),
     now: Date.now,

@@ -18,8 +18,8 @@ export function devDocuments(): Plugin {
       const origin = process.env.API_ORIGIN ?? 'http://localhost:4002';
       const api = cleaningClient(createApiClient({ origin, pageOrigin: origin }));
       const { payment, ociAllowHttp, ...settings } = readShopSettings(process.env);
-      const { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone } = settings;
-      const links = { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone };
+      const { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown } = settings;
+      const links = { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown };
       const answer = async (address: string, response: ServerResponse) => {
         const { pathname, search } = new URL(address, 'http://shop.invalid');
         const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;

@@ -10,6 +10,7 @@ test('without a setting everything has its documented place', () => {
     partnerUrl: 'http://localhost:4001/',
     sellerEmail: null,
     sellerPhone: null,
+    vatShown: { NL: 21, BE: 23 },
     payment: { environment: 'test', emulatorOrigin: null },
     ociAllowHttp: true,
   });
@@ -34,6 +35,16 @@ test('[T62] plain http for procurement systems is on for a shop on this machine,
   );
   expect(readShopSettings({ OCI_ALLOW_HTTP: 'off' }).ociAllowHttp).toBe(false);
   expect(() => readShopSettings({ OCI_ALLOW_HTTP: 'yes' })).toThrow('OCI_ALLOW_HTTP=yes: must be on or off.');
+});
+
+test('[K04] the VAT shown is 21 in the Netherlands and 23 in Belgium, and can be set', () => {
+  expect(readShopSettings({}).vatShown).toEqual({ NL: 21, BE: 23 });
+  expect(readShopSettings({ VAT_SHOWN_NL: '9', VAT_SHOWN_BE: '5.5' }).vatShown).toEqual({ NL: 9, BE: 5.5 });
+  for (const wrong of ['-1', '101', '21%', 'hoog']) {
+    expect(() => readShopSettings({ VAT_SHOWN_BE: wrong })).toThrow(
+      `VAT_SHOWN_BE=${wrong}: must be a percentage`,
+    );
+  }
 });
 
 test('[K06] the admin link leads to the configured address', () => {

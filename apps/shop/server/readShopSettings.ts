@@ -24,6 +24,12 @@ const origin = z.pipe(
 const webText = 'must be an address that begins with https:// or http://';
 const web = z.string().check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), webText));
 
+const percentageText = 'must be a percentage: a number from 0 to 100';
+const percentage = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/, percentageText)),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(100, percentageText))),
+);
+
 const schema = z.object({
   PORT: z._default(port, 4000),
   API_ORIGIN: z._default(origin, 'http://localhost:4002'),
@@ -35,6 +41,9 @@ const schema = z.object({
   SELLER_PHONE: z.optional(
     z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, 'must be a telephone number such as +31 20 123 4567')),
   ),
+  // As the specification has them; what is charged always comes from the back end.
+  VAT_SHOWN_NL: z._default(percentage, 21),
+  VAT_SHOWN_BE: z._default(percentage, 23),
   ADYEN_ENVIRONMENT: z._default(
     z.enum(checkoutEnvironments, `must be one of ${checkoutEnvironments.join(', ')}`),
     'test',
@@ -64,6 +73,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     throw new Error(lines.join('\n'));
   }
   const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL, SELLER_EMAIL, SELLER_PHONE } = read.data;
+  const { VAT_SHOWN_NL, VAT_SHOWN_BE } = read.data;
   const { ADYEN_ENVIRONMENT, PAYMENT_EMULATOR_ORIGIN, OCI_ALLOW_HTTP } = read.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   if (PAYMENT_EMULATOR_ORIGIN !== undefined && environment.NODE_ENV === 'production') {
@@ -77,6 +87,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     partnerUrl: PARTNER_URL,
     sellerEmail: SELLER_EMAIL ?? null,
     sellerPhone: SELLER_PHONE ?? null,
+    vatShown: { NL: VAT_SHOWN_NL, BE: VAT_SHOWN_BE },
     payment: { environment: ADYEN_ENVIRONMENT, emulatorOrigin: PAYMENT_EMULATOR_ORIGIN ?? null },
     ociAllowHttp: OCI_ALLOW_HTTP ? OCI_ALLOW_HTTP === 'on' : new URL(publicUrl).hostname === 'localhost',
   };

@@ -29,6 +29,7 @@ const links = {
   partnerUrl: 'https://partner.example/',
   sellerEmail: null,
   sellerPhone: null,
+  vatShown: { NL: 21, BE: 23 },
   publicUrl: 'https://shop.example',
 };
 const pages = [

@@ -39,7 +39,7 @@ export async function buildCart(
       id,
       price: priceOf(row).price,
       vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
-      deal: possibleDeal(row, amount, products, request.amounts),
+      deal: possibleDeal(row, products, request.amounts),
       orderLimit: row.orderLimit,
     };
     return [{ product, amount }];
@@ -65,7 +65,7 @@ export async function buildCart(
           oldPrice: line.giveAway ? null : priceOf(row).oldPrice,
           vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
           limitMessage: line.giveAway ? null : lineLimitText(row, line.amount),
-          incompleteOffer: incompleteOfferText(line.incompleteOffer, row),
+          incompleteOffer: incompleteOfferText(line.incompleteOffer, row, products),
         },
       ];
     }),

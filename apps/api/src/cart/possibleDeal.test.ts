@@ -10,7 +10,7 @@ const dealOf = (gift: { stock?: number; available?: boolean } | null, amounts: [
   const products = new Map([[1, pad]]);
   if (gift) products.set(2, buildCartProduct({ id: 2, ...gift }));
   const wanted = new Map(amounts);
-  return possibleDeal(pad, wanted.get(1) ?? 0, products, wanted);
+  return possibleDeal(pad, products, wanted);
 };
 
 describe('a gift', () => {
@@ -35,13 +35,14 @@ describe('a gift', () => {
     expect(dealOf({ stock: 7 }, amounts)).toEqual(deal);
   });
 
-  test('does not matter below the number from which it comes', () => {
-    expect(dealOf({ stock: 0 }, [[1, 1]])).toEqual(deal);
+  test('is not promised for one more either, when it is sold out', () => {
+    expect(dealOf({ stock: 0 }, [[1, 1]])).toBeNull();
+    expect(dealOf({ stock: 1 }, [[1, 1]])).toEqual(deal);
   });
 });
 
 test('other deals need no stock of another product', () => {
   const other: Deal = { kind: 'percentage', percentage: 10 };
   const product = buildCartProduct({ deal: other });
-  expect(possibleDeal(product, 3, new Map([[1, product]]), new Map([[1, 3]]))).toEqual(other);
+  expect(possibleDeal(product, new Map([[1, product]]), new Map([[1, 3]]))).toEqual(other);
 });

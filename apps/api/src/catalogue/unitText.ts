@@ -1,18 +1,27 @@
 /** The units that goods are sold in here, by more of them. */
 const plurals: Readonly<Record<string, string>> = {
   baal: 'balen',
+  bak: 'bakken',
+  blik: 'blikken',
+  bundel: 'bundels',
+  bus: 'bussen',
   can: 'cans',
   doos: 'dozen',
   doosje: 'doosjes',
   emmer: 'emmers',
   fles: 'flessen',
+  karton: 'kartons',
+  kist: 'kisten',
+  krat: 'kratten',
   pak: 'pakken',
+  pakket: 'pakketten',
   pot: 'potten',
   rol: 'rollen',
   set: 'sets',
   stuk: 'stuks',
   tray: 'trays',
   tube: 'tubes',
+  vel: 'vellen',
   zak: 'zakken',
 };
 

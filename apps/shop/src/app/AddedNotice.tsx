@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useCart } from '../cart/useCart.ts';
 import { paths } from '../paths/paths.ts';
 import { pictureHref } from '../paths/pictureHref.ts';
+import { productTexts } from '../products/productTexts.ts';
 
 /** The slip with the product that was added last; gone after three seconds, at the cross, or at the next page of it. */
 export function AddedNotice() {
@@ -11,7 +12,9 @@ export function AddedNotice() {
   const [closed, setClosed] = useState(0);
   const sequence = lastAdded?.sequence ?? 0;
   const line = info?.lines.find(({ productId, giveAway }) => productId === lastAdded?.productId && !giveAway);
-  const { name, contents, picture } = line ?? {};
+  const { name, contents, picture, limitMessage } = line ?? {};
+  const problem =
+    limitMessage ?? (line && line.quantity > line.stock ? productTexts.stockLeft(line.stock) : undefined);
 
   // A new object starts the three seconds anew, so it may change with the addition alone.
   const product = useMemo(
@@ -21,11 +24,12 @@ export function AddedNotice() {
         : {
             name,
             detail: contents,
+            problem,
             picture: (
               <ProductPicture src={picture ? pictureHref(picture, 60) : undefined} alt="" dimension={60} />
             ),
           },
-    [name, contents, picture, sequence, closed],
+    [name, contents, picture, problem, sequence, closed],
   );
 
   return (

@@ -135,6 +135,31 @@ describe('createCartStore', () => {
     expect(write).not.toHaveBeenCalledWith(cartKey, expect.anything());
   });
 
+  test('a stored answer that cannot be read is logged', async () => {
+    const content = new Map<string, string>();
+    const { open, session, calls } = setUpCart({ content });
+    session.logIn(testToken({ customerNumber: '1' }));
+    open().add(7, 12);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    const broken = new Error('no such module');
+    const later = setUpCart({ content, readAnswer: broken });
+    later.open();
+    await tick();
+    expect(console.warn).toHaveBeenCalledWith('The stored answer of the cart cannot be read', broken);
+  });
+
+  test('[T11] adding more than a line holds changes nothing and says why', () => {
+    const { open, session, onRefused } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 9_999);
+    cart.add(7, 1);
+    expect(cart.getState().amounts).toEqual({ 7: 9_999 });
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
   test('[T62] an order of somebody who has left takes nothing out of the cart of who came', () => {
     const { open, session } = setUpCart();
     session.logIn(testToken({ customerNumber: '1' }));

@@ -1,6 +1,7 @@
 // Over 150 lines: its parts share one order of events, of what was touched, sent, answered and written when.
 import { type ApiClient, ApiError, type CartInfo, type CartIntent, isTransient } from '@magazijn/api-client';
 import {
+  addToCart,
   emptyCart,
   isCartEmpty,
   largestLineAmount,
@@ -136,7 +137,9 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
       info = read;
       publish();
     };
-    api.readCartAnswer(data).then(take, () => {});
+    api.readCartAnswer(data).then(take, (error: unknown) => {
+      console.warn('The stored answer of the cart cannot be read', error);
+    });
   }
 
   /**
@@ -183,10 +186,10 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     onRefused(message);
   }
 
-  /** Sets a line, or says why it cannot hold so many. */
-  function setLine(productId: number, amount: number, owner?: string): void {
+  /** Applies a change of a line, or says why it cannot hold so many. */
+  function changeLine(amount: number, apply: (cart: StoredCart) => StoredCart, owner?: string): void {
     const checked = lineAmount(amount);
-    if (checked.ok) change((cart) => setQuantity(cart, productId, checked.value), owner);
+    if (checked.ok) change(apply, owner);
     else refuse(checked.message);
   }
 
@@ -321,7 +324,8 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
     getServerState: () => emptyCartState,
     add: (productId, quantity) => {
       toAnnounce = productId;
-      setLine(productId, (wantedOf(read()).amounts[productId] ?? 0) + quantity);
+      const sum = (wantedOf(read()).amounts[productId] ?? 0) + quantity;
+      changeLine(sum, (cart) => addToCart(cart, productId, quantity));
     },
     addAll: (amounts) =>
       change((cart) =>
@@ -330,7 +334,8 @@ export function createCartStore({ api, session, storage, words, onRefused }: Par
           return setQuantity(whole, Number(id), Math.max(sum, 0));
         }, cart),
       ),
-    setQuantity: setLine,
+    setQuantity: (productId, amount, owner) =>
+      changeLine(amount, (cart) => setQuantity(cart, productId, amount), owner),
     setCoupon: (code, owner) =>
       change((cart) => withIntent(cart, { ...intentOf(cart), coupon: code }), owner),
     setOrderReference: (text, owner) =>

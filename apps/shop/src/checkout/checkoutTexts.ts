@@ -9,7 +9,7 @@ export const checkoutTexts = {
   shipping: 'Bezorgkosten',
   freeShipping: 'gratis',
   untilFreeShipping: (amount: string) => `Nog ${amount} tot gratis bezorging`,
-  vat: (percentage: number) => `Btw ${percentage}%`,
+  vat: (percentage: number) => `Btw ${percentage.toLocaleString('nl-NL')}%`,
   total: 'Totaal incl. btw',
   minimum: (amount: string) => `U moet nog minimaal ${amount} bijbestellen`,
   untilMinimum: (amount: string) => `Nog ${amount} tot het bestelminimum`,

@@ -1,7 +1,17 @@
 import type { CartLine } from '@magazijn/api-client';
-import { formatEuros } from '@magazijn/domain/money';
+import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { checkoutTexts } from './checkoutTexts.ts';
 import { freeGoods } from './freeGoods.ts';
+
+/**
+ * The price of one unit as the lists show it, and the one that it took the place of. A deal that makes each unit cheaper
+ * shows what is paid for one; of free goods each paid unit costs its own price.
+ */
+export function unitPriceOf(line: CartLine): { readonly price: Cents; readonly before: Cents | null } {
+  const { price, oldPrice, discount, total, quantity } = line;
+  const isEach = discount > 0 && quantity > 0 && total % quantity === 0 && freeGoods(line) === null;
+  return isEach ? { price: cents(total / quantity), before: price } : { price, before: oldPrice };
+}
 
 /**
  * What the deal of a line takes off, as cart and order say it, and of free goods what is paid and what is not (E05, V21);

@@ -2,6 +2,7 @@ import type { CartInfo } from '@magazijn/api-client';
 import type { CartStore } from '../cart/CartStore.ts';
 import { deviceStorage } from '../storage/deviceStorage.ts';
 import { tabStorage } from '../storage/tabStorage.ts';
+import { keepChosenDay } from './chosenDay.ts';
 import { orderedCart } from './orderedCart.ts';
 import { keepPendingOrder } from './pendingOrder.ts';
 import { forgetSentOrder, type SentOrder } from './sentOrder.ts';
@@ -25,4 +26,6 @@ export function settleOrder(
   keepPendingOrder(tabStorage, { number, customerNumber, deliveryDate, ...moved });
   cart.takeOut(orderedCart({ id, owner: customerNumber, revision }, ordered));
   forgetSentOrder(deviceStorage, { customerNumber, id });
+  // The next order chooses its own day.
+  keepChosenDay(deviceStorage, null);
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { summaryRows } from './summaryRows.ts';
 
 const texts = (cart: Parameters<typeof summaryRows>[0]) =>
-  summaryRows(cart).map((group) =>
+  summaryRows(cart, null).map((group) =>
     group.map(({ label, value }) => (typeof value === 'string' ? `${label} ${value}` : label)),
   );
 
@@ -22,6 +22,17 @@ test('[E05] subtotal, delivery, and VAT per percentage', () => {
     ['Subtotaal excl. btw 53,90', 'Bezorgkosten 7,50'],
     ['Btw 9% 2,43', 'Btw 21% 10,20'],
   ]);
+});
+
+test('[K04] without VAT totals the percentage that is shown stands there, with what the total makes of it', () => {
+  const untaxed = buildCart({ vatTotals: [], totalInclusive: cents(7429) });
+  const vatRows = (cart: typeof untaxed, shown: number | null) =>
+    summaryRows(cart, shown)[1]?.map(({ label, value }) => `${label} ${String(value)}`);
+  expect(vatRows(untaxed, 21)).toEqual(['Btw 21% 12,89']);
+  expect(vatRows(untaxed, 23)).toEqual(['Btw 23% 12,89']);
+  expect(vatRows(untaxed, null)).toEqual([]);
+  const taxed = buildCart({ vatTotals: [{ percentage: 9, amount: cents(243) }] });
+  expect(vatRows(taxed, 23)).toEqual(['Btw 9% 2,43']);
 });
 
 test('discounts stand between what they are taken off and what is left', () => {
@@ -43,6 +54,6 @@ test('discounts stand between what they are taken off and what is left', () => {
 
 test('[K05] delivery is free from the threshold, and below it the way to it is told', () => {
   expect(texts(buildCart({ shipping: cents(0) }))[0]).toContain('Bezorgkosten gratis');
-  const [rows] = summaryRows(buildCart());
+  const [rows] = summaryRows(buildCart(), null);
   expect(rows?.at(-1)?.note).toBe('Nog €\u00a046,10 tot gratis bezorging');
 });

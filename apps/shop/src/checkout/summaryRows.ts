@@ -1,11 +1,15 @@
 import type { CartInfo } from '@magazijn/api-client';
-import { formatAmount, formatEuros, subtractCents } from '@magazijn/domain/money';
+import { addCents, formatAmount, formatEuros, subtractCents } from '@magazijn/domain/money';
 import type { CartSummaryProps } from '@magazijn/ui';
 import { cartTotals } from './cartTotals.ts';
 import { checkoutTexts } from './checkoutTexts.ts';
 
-/** The rows of the summary beside cart and payment: products, discounts, delivery; then VAT per rate (E05). */
-export function summaryRows(cart: CartInfo): CartSummaryProps['rows'] {
+/**
+ * The rows of the summary beside cart and payment: products, discounts, delivery; then VAT per rate (E05).
+ *
+ * @param vatShown the percentage that stands where the back end gave no VAT totals (K04); null where none is known
+ */
+export function summaryRows(cart: CartInfo, vatShown: number | null): CartSummaryProps['rows'] {
   const { products, dealDiscount } = cartTotals(cart);
   const deals = [
     { label: checkoutTexts.products, value: formatAmount(products) },
@@ -23,7 +27,7 @@ export function summaryRows(cart: CartInfo): CartSummaryProps['rows'] {
       ...(cart.discount > 0 ? [coupon] : []),
       shippingRow(cart),
     ],
-    cart.vatTotals.map(({ percentage, amount }) => ({
+    vatOf(cart, vatShown).map(({ percentage, amount }) => ({
       label: checkoutTexts.vat(percentage),
       value: formatAmount(amount),
       tone: 'muted' as const,
@@ -43,4 +47,11 @@ function shippingRow({ shipping, subtotal, freeShippingFrom }: CartInfo) {
       ? { note: checkoutTexts.untilFreeShipping(formatEuros(subtractCents(freeShippingFrom, subtotal))) }
       : {}),
   };
+}
+
+/** By rate; without totals of the back end the difference that its total makes, under the rate that is shown. */
+function vatOf(cart: CartInfo, vatShown: number | null): CartInfo['vatTotals'] {
+  if (cart.vatTotals.length > 0 || vatShown === null) return cart.vatTotals;
+  const exclusive = addCents(subtractCents(cart.subtotal, cart.discount), cart.shipping);
+  return [{ percentage: vatShown, amount: subtractCents(cart.totalInclusive, exclusive) }];
 }

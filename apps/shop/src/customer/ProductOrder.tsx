@@ -1,5 +1,8 @@
-import type { Product } from '@magazijn/api-client';
-import { AddToCart, type AddToCartState } from '@magazijn/ui';
+import type { CartLine, Product } from '@magazijn/api-client';
+import { AddToCart, type AddToCartProps, type AddToCartState } from '@magazijn/ui';
+import type { CartState } from '../cart/CartStore.ts';
+import { freeGoods } from '../checkout/freeGoods.ts';
+import { productTexts } from '../products/productTexts.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 import { useSelected } from '../stores/useSelected.ts';
 
@@ -17,6 +20,9 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
     ({ stockMails }) => stockMails[product.id] ?? product.stockMailRequested,
   );
 
+  const limit = useSelected(cart, (state) => lineOf(state, product.id)?.limitMessage ?? '');
+  const missing = useSelected(cart, (state) => missingOf(lineOf(state, product.id), size));
+
   function state(): AddToCartState {
     if (product.stock > 0 && product.available) return 'available';
     return mailRequested ? 'notified' : 'unavailable';
@@ -28,10 +34,27 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
       size={size}
       quantity={quantity}
       productName={product.name}
+      most={{ quantity: product.stock, text: productTexts.stockLeft(product.stock) }}
+      note={noteOf(limit, missing)}
       onAdd={() => cart.add(product.id, 1)}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
       onLogin={() => {}}
       onNotify={() => void favourites.requestStockMail(product.id)}
     />
   );
+}
+
+/** What the server said of it; of a line that is ahead of its answer nobody knows yet. */
+const lineOf = ({ info, amounts }: CartState, id: number): CartLine | undefined =>
+  info?.lines.find((line) => line.productId === id && !line.giveAway && line.quantity === amounts[id]);
+
+/** What its deal misses; of free goods the product's own panel says that itself. */
+function missingOf(line: CartLine | undefined, size: 'card' | 'panel'): string {
+  if (!line?.incompleteOffer || (size === 'panel' && freeGoods(line) !== null)) return '';
+  return line.incompleteOffer.message;
+}
+
+function noteOf(limit: string, missing: string): AddToCartProps['note'] {
+  if (limit !== '') return { tone: 'danger', text: limit };
+  return missing === '' ? undefined : { tone: 'sale', text: missing };
 }

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { ContactLinks } from './ContactLinks.tsx';
 import { ShopLinksProvider } from './ShopLinks.tsx';
 
-const links = { adminUrl: '/', partnerUrl: '/', publicUrl: '', sellerEmail: null, sellerPhone: null };
+const links = {
+  adminUrl: '/',
+  partnerUrl: '/',
+  publicUrl: '',
+  sellerEmail: null,
+  sellerPhone: null,
+  vatShown: { NL: 21, BE: 23 },
+};
 const show = (given: { sellerEmail?: string; sellerPhone?: string }) => {
   render(
     <ShopLinksProvider links={{ ...links, ...given }}>

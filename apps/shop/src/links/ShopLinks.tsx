@@ -1,6 +1,7 @@
+import type { Country } from '@magazijn/domain/delivery';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Addresses that whoever runs the shop sets. */
+/** Addresses and figures that whoever runs the shop sets. */
 export interface ShopLinks {
   /** `ADMIN_URL` (K06). */
   readonly adminUrl: string;
@@ -12,6 +13,8 @@ export interface ShopLinks {
   readonly sellerEmail: string | null;
   /** `SELLER_PHONE` */
   readonly sellerPhone: string | null;
+  /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage that stands where the back end gave no VAT totals yet. */
+  readonly vatShown: Readonly<Record<Country, number>>;
 }
 
 const ShopLinksContext = createContext<ShopLinks>({
@@ -20,6 +23,7 @@ const ShopLinksContext = createContext<ShopLinks>({
   publicUrl: '',
   sellerEmail: null,
   sellerPhone: null,
+  vatShown: { NL: 21, BE: 23 },
 });
 
 /** Hands the addresses to everything below. */

@@ -10,5 +10,6 @@ export const productTexts = {
   pageCount: (count: number) =>
     count === 1 ? 'Deze lijst heeft één pagina.' : `Deze lijst heeft ${count} pagina’s.`,
   lastPage: 'Naar de laatste pagina',
+  stockLeft: (stock: number) => `Nog ${stock.toLocaleString('nl-NL')} op voorraad`,
   per: (unit: string) => `per ${unit}`,
 };

@@ -25,13 +25,18 @@ export function useArrival(first: string, onShown?: OnShown): OnArrived {
       if (greeted.current === visit) return;
       greeted.current = visit;
       onShown?.(match, answers);
-      const main = document.querySelector('main');
-      const heading = main?.querySelector('h1') ?? main;
-      if (!heading) return;
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-      announce(document.title);
+      if (focusHeading()) announce(document.title);
     },
     [onShown],
   );
+}
+
+/** Moves the focus to the heading of the page; gives false where there is none. */
+export function focusHeading(): boolean {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1') ?? main;
+  if (!heading) return false;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

@@ -28,6 +28,8 @@ interface RenderOptions {
   /** Calls that change something; one that is made without standing here fails with its name. */
   readonly api?: Partial<ApiClient>;
   readonly onLoginPrompt?: () => void;
+  /** The entries before the page in the history, and the page itself. @default the page alone */
+  readonly initialEntries?: readonly string[];
   /** Addresses that whoever runs the shop sets; those that a test does not name are not set. */
   readonly links?: Partial<ShopLinks>;
 }
@@ -36,6 +38,7 @@ interface RenderOptions {
 export async function renderRoute(routes: readonly Route[], path: string, options: RenderOptions = {}) {
   globalThis.ResizeObserver ??= StillResizeObserver;
   const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {}, links } = options;
+  const { initialEntries = [path] } = options;
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
   const client = refusingClient(api);
   // As the entry does, so that nothing shows for a moment in the place of something else.
@@ -44,7 +47,7 @@ export async function renderRoute(routes: readonly Route[], path: string, option
   const place = { current: path };
 
   const view = render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[...initialEntries]}>
       <StoresProvider stores={stores}>
         <ResourcesProvider cache={stubbedCache(client, stubs)}>
           <RoutesProvider routes={routes}>
@@ -75,6 +78,7 @@ const noLinks: ShopLinks = {
   publicUrl: '',
   sellerEmail: null,
   sellerPhone: null,
+  vatShown: { NL: 21, BE: 23 },
 };
 
 function PlaceProbe({ onPlace }: { onPlace: (place: string) => void }) {

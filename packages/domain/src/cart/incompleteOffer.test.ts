@@ -21,7 +21,17 @@ test('of 3+2 with 4 entered, one of the two free ones is missing', () => {
 test('other deals and no deal are never incomplete', () => {
   expect(incompleteOffer(2, null)).toBeNull();
   expect(incompleteOffer(1, { kind: 'percentage', percentage: 10 })).toBeNull();
-  expect(incompleteOffer(1, { kind: 'give-away', from: 2, productId: 9 })).toBeNull();
+});
+
+test('a give-away lacks what is missing from its number, once there is something of it', () => {
+  const gift = { kind: 'give-away', from: 3, productId: 9 } as const;
+  expect([0, 1, 2, 3, 4].map((amount) => incompleteOffer(amount, gift))).toEqual([
+    null,
+    { missing: 2, free: 1 },
+    { missing: 1, free: 1 },
+    null,
+    null,
+  ]);
 });
 
 test('entering what is missing costs nothing more and completes the offer', () => {

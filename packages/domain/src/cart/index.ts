@@ -13,7 +13,6 @@ export { leaveCart } from './leaveCart.ts';
 export { type LineAmount, type LineAmountRefusal, largestLineAmount, lineAmount } from './lineAmount.ts';
 export { offerPrice } from './lineDiscount.ts';
 export type { ExceededLimit, PricedCart, PricedLine, VatTotal } from './PricedCart.ts';
-export { parseQuantity } from './parseQuantity.ts';
 export { type CartToPrice, type Coupon, priceCart } from './priceCart.ts';
 export { readStoredCart } from './readStoredCart.ts';
 export { recalculated } from './recalculated.ts';

@@ -2,6 +2,7 @@
 export const cartLabels = {
   list: 'Producten in je winkelmand',
   unitPrice: 'Excl. btw',
+  each: 'per stuk',
   quantity: 'Aantal',
   total: 'Totaal',
   subtotal: 'Subtotaal',

@@ -44,6 +44,7 @@ export const englishLabels = {
   cartLabels: {
     list: 'Products in your cart',
     unitPrice: 'Excl. VAT',
+    each: 'each',
     quantity: 'Quantity',
     subtotal: 'Subtotal',
     total: 'Total',

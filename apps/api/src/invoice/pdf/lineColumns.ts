@@ -1,4 +1,5 @@
 import { formatAmount } from '@magazijn/domain/money';
+import { unitText } from '../../catalogue/unitText.ts';
 import type { InvoiceLine } from '../Invoice.ts';
 import { sheet } from './sheet.ts';
 
@@ -12,17 +13,17 @@ export interface LineColumn {
 }
 
 const columns: readonly Omit<LineColumn, 'x'>[] = [
-  { title: 'Omschrijving', width: 222, align: 'left', text: ({ description }) => description },
-  { title: 'Aantal', width: 62, align: 'right', text: ({ amount, unit }) => `${amount} ${unit}` },
-  { title: 'Prijs', width: 56, align: 'right', text: ({ price }) => formatAmount(price) },
+  { title: 'Omschrijving', width: 188, align: 'left', text: ({ description }) => description },
+  { title: 'Aantal', width: 62, align: 'right', text: ({ amount, unit }) => unitText(amount, unit) },
+  { title: 'Prijs', width: 66, align: 'right', text: ({ price }) => formatAmount(price) },
   {
     title: 'Korting',
-    width: 60,
+    width: 74,
     align: 'right',
-    text: ({ discount }) => (discount > 0 ? `− ${formatAmount(discount)}` : ''),
+    text: ({ discount }) => (discount > 0 ? `−${formatAmount(discount)}` : ''),
   },
   { title: 'Btw', width: 37, align: 'right', text: ({ vatPercentage }) => `${vatPercentage}%` },
-  { title: 'Bedrag', width: 74, align: 'right', text: ({ total }) => formatAmount(total) },
+  { title: 'Bedrag', width: 84, align: 'right', text: ({ total }) => formatAmount(total) },
 ];
 
 /** The columns of the lines, from margin to margin. */

@@ -75,6 +75,16 @@ test('what a bookkeeper wants stands on it', async () => {
   }
 });
 
+test('units stand in the plural of their number, and no amount is broken over two lines', async () => {
+  const deal = { kind: 'percentage', percentage: 10 } as const;
+  const dear = [buildLine(1, 12_345_678, 3, { deal }), buildLine(2, 945, 1)];
+  const { pages } = await read(buildInvoice({ lines: dear, coupon: { code: 'DEMO10', percentage: 10 } }));
+  const rows = pages[0]?.text.replaceAll('\u00A0', ' ').split('\n') ?? [];
+  for (const cell of ['3 dozen', '1 doos', '123.456,78', '−37.037,04', '333.333,30', '−€ 33.334,28']) {
+    expect(rows).toContain(cell);
+  }
+});
+
 test('a long order goes over several pages: each has the columns’ names and its number', async () => {
   const { pages } = await read(buildInvoice({ lines: lines(90) }));
   expect(pages.length).toBeGreaterThan(2);

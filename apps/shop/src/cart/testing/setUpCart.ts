@@ -24,8 +24,8 @@ export function setUpCart({
 }: {
   content?: Map<string, string>;
   storage?: TextStorage;
-  /** How a stored answer reads. */
-  readAnswer?: CartInfo | null;
+  /** How a stored answer reads; an error where it cannot be read. */
+  readAnswer?: CartInfo | Error | null;
 } = {}) {
   const calls: CartCall[] = [];
   const session = createSessionStore({ storage, now: () => 0 });
@@ -36,11 +36,15 @@ export function setUpCart({
       const owner = viewer.kind === 'customer' ? viewer.customerNumber : '';
       calls.push({ owner, intent, answer: () => resolve(answerCart(intent)), fail: reject });
     });
+  const readCartAnswer = async () => {
+    if (readAnswer instanceof Error) throw readAnswer;
+    return readAnswer;
+  };
   const tab = memoryStorage();
   /** Another tab, or the page after a reload; with its own view of the storage where tabs are to hear of each other. */
   const open = (ownStorage = storage) =>
     createCartStore({
-      api: { recalculateCart, readCartAnswer: async () => readAnswer },
+      api: { recalculateCart, readCartAnswer },
       session,
       storage: ownStorage,
       words: keptWords(tab),

@@ -3,7 +3,7 @@ import { canOrder } from '@magazijn/domain/cart';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../cart/useCart.ts';
 import { useSentOrder } from '../../checkout/useSentOrder.ts';
-import { useGoBack } from '../../layout/useGoBack.ts';
+import { useContinueShopping } from '../../layout/useGoBack.ts';
 import { CartFallback } from './CartFallback.tsx';
 import { CartFrame } from './CartFrame.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -17,7 +17,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
   const { known, amounts, coupon, orderReference, info } = cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
-  const goBack = useGoBack();
+  const continueShopping = useContinueShopping();
   const settleSent = useSentOrder();
   const empty = Object.keys(amounts).length === 0;
   const gone = goneProducts(cart);
@@ -45,7 +45,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
     <CartFrame paymentDisabled={empty || blocked}>
       {empty && emptied !== null && <EmptiedNotice onUndo={() => undo(emptied)} />}
       {empty ? (
-        <EmptyCart onContinue={goBack} />
+        <EmptyCart onContinue={continueShopping} />
       ) : info === null ? (
         <CartSkeleton />
       ) : (
@@ -55,7 +55,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
           blocked={blocked}
           categories={categories}
           onEmpty={emptyCart}
-          onContinue={goBack}
+          onContinue={continueShopping}
         />
       )}
     </CartFrame>

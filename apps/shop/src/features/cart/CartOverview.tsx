@@ -5,6 +5,10 @@ import type { ReactNode } from 'react';
 import { useCart } from '../../cart/useCart.ts';
 import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
 import { summaryRows } from '../../checkout/summaryRows.ts';
+import { useShopLinks } from '../../links/ShopLinks.tsx';
+import { need } from '../../resources/need.ts';
+import { profile } from '../../resources/orderResources.ts';
+import { useAnswer } from '../../resources/useAnswer.ts';
 import { useSession } from '../../session/useSession.ts';
 import { viewerKey } from '../../session/viewerKey.ts';
 import { cartTexts } from './cartTexts.ts';
@@ -16,8 +20,24 @@ interface CartOverviewProps {
   action: ReactNode;
 }
 
+/** The panel of a cart. Only a back end that gives no VAT totals has the company asked for, whose country says the rate. */
+export function CartOverview(props: CartOverviewProps) {
+  return props.info.vatTotals.length > 0 ? (
+    <Overview {...props} vatShown={null} />
+  ) : (
+    <OverviewWithoutVat {...props} />
+  );
+}
+
+function OverviewWithoutVat(props: CartOverviewProps) {
+  const { vatShown } = useShopLinks();
+  const company = useAnswer(need(profile), 'customers');
+  const country = company.state === 'ready' ? company.value.mainAddress.country : null;
+  return <Overview {...props} vatShown={country && vatShown[country]} />;
+}
+
 /** The panel beside the lines: how far the order is, what it costs, coupon and reference. */
-export function CartOverview({ info, blocked, action }: CartOverviewProps) {
+function Overview({ info, blocked, action, vatShown }: CartOverviewProps & { vatShown: number | null }) {
   const { coupon, orderReference, store } = useCart();
   const owner = viewerKey(useSession().viewer);
   const couponText = useDelayedText(coupon, (code) => store.setCoupon(code, owner));
@@ -40,7 +60,7 @@ export function CartOverview({ info, blocked, action }: CartOverviewProps) {
           }}
         />
       }
-      rows={summaryRows(info)}
+      rows={summaryRows(info, vatShown)}
       total={{ label: checkoutTexts.total, price: priceParts(info.totalInclusive) }}
       action={action}
       {...(blocked ? { blocked: cartTexts.blocked } : {})}
@@ -50,7 +70,7 @@ export function CartOverview({ info, blocked, action }: CartOverviewProps) {
             value={couponText.value}
             onValueChange={couponText.change}
             onBlur={couponText.leave}
-            {...(couponText.value === info.coupon ? couponWord(info) : {})}
+            {...(isSameCode(couponText.value, info.coupon) ? couponWord(info) : {})}
           />
           <OrderReferenceField
             value={referenceText.value}
@@ -66,6 +86,10 @@ export function CartOverview({ info, blocked, action }: CartOverviewProps) {
 /** '€ 50' on a mark of the meter, where cents would crowd. */
 const wholeEuros = (amount: Parameters<typeof formatEuros>[0]): string =>
   formatEuros(amount).replace(/,00$/, '');
+
+/** Codes count in capitals and in small letters: the back end writes them in capitals. */
+const isSameCode = (typed: string, answered: string): boolean =>
+  typed.trim().toUpperCase() === answered.trim().toUpperCase();
 
 /** What the server says of the code, under its field. */
 function couponWord({ couponStatus, coupon, discount }: CartInfo) {

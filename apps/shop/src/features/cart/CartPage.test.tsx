@@ -1,16 +1,18 @@
 // Over 150 lines: one page in all its states, each told once.
 import { ApiError, type CartInfo, type CartIntent } from '@magazijn/api-client';
-import { buildCart, buildCartLine, buildCategory } from '@magazijn/api-client/testing';
+import { buildCart, buildCartLine, buildCategory, buildCompany } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
 import { paths } from '../../paths/paths.ts';
 import { categories } from '../../resources/catalogueResources.ts';
+import { profile } from '../../resources/orderResources.ts';
 import { defineRedirect } from '../../routing/defineRedirect.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { stub } from '../../testing/stub.ts';
+import { type Stub, stub } from '../../testing/stub.ts';
 import { cartRoute } from './cartRoute.ts';
 
 const stubs = [
@@ -26,13 +28,16 @@ beforeEach(() => {
 });
 
 /** The cart page with two boxes of product 1 in it, which the back end prices as given. */
-async function renderCart(cart: CartInfo | ((intent: CartIntent) => CartInfo) = buildCart()) {
+async function renderCart(
+  cart: CartInfo | ((intent: CartIntent) => CartInfo) = buildCart(),
+  more: readonly Stub[] = [],
+) {
   const recalculateCart = vi.fn(async (intent: CartIntent) =>
     answerCart(intent, typeof cart === 'function' ? cart(intent) : cart),
   );
   const page = await renderRoute(routes, '/winkelwagen', {
     viewer: 'customer',
-    stubs,
+    stubs: [...stubs, ...more],
     api: { recalculateCart },
   });
   act(() => page.stores.cart.addAll({ 1: 2 }));
@@ -82,6 +87,36 @@ test('[S52] the filled cart: summary, ways on, the panel with its total, usps', 
   expect(panel.getByText('Subtotaal excl. btw')).toBeTruthy();
   expect(panel.getByText('Totaal incl. btw')).toBeTruthy();
   expect(screen.getByText(/Scherpe prijzen/)).toBeTruthy();
+});
+
+describe("[S51, S52] 'Verder winkelen'", () => {
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+  /** A history of this origin, as the Navigation API gives it; the last entry is the one shown. */
+  const visit = (...paths: string[]) => {
+    const entries = paths.map((path, index) => ({ url: new URL(path, window.location.href).href, index }));
+    const navigation = { entries: () => entries, currentEntry: entries.at(-1), canGoBack: paths.length > 1 };
+    Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
+  };
+
+  test.each([
+    [['/zoeken/sap', '/winkelwagen'], '/zoeken/sap'],
+    [['/zoeken/sap', '/winkelwagen', '/bestellen/betalen', '/winkelwagen'], '/zoeken/sap'],
+    [['/zoeken/sap', '/bestellen/betalen/mislukt', '/winkelwagen'], '/zoeken/sap'],
+    [['/zoeken/sap', '/login?returnUrl=%2Fwinkelwagen', '/winkelmand', '/winkelwagen'], '/zoeken/sap'],
+    [['/bestellen/betalen', '/winkelwagen'], '/'],
+    [['/winkelwagen'], '/'],
+  ])('after %s leads to %s', async (history, expected) => {
+    visit(...history);
+    const search = defineRoute({ path: paths.search, page: 'P', load: async () => ({ P: () => null }) });
+    const pay = defineRoute({ path: paths.payment, page: 'P', load: async () => ({ P: () => null }) });
+    const all = [...routes, search, pay];
+    // Addresses that are no pages of this test's shop take their place in the history all the same.
+    const initialEntries = history.map((path) => (path.startsWith('/login') ? '/winkelmand-niet' : path));
+    const { place } = await renderRoute(all, '/winkelwagen', { viewer: 'customer', stubs, initialEntries });
+    fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
+    await waitFor(() => expect(place()).toBe(expected));
+  });
 });
 
 test('[S52] the emptied cart can be taken back, coupon and reference included', async () => {
@@ -221,6 +256,26 @@ test('[T12] a coupon is sent when the field is left, and the page says what it t
   expect(await screen.findByText('Kortingscode DEMO10')).toBeTruthy();
   expect(screen.getByText('−5,39')).toBeTruthy();
   expect(recalculateCart.mock.lastCall?.[0].coupon).toBe('DEMO10');
+});
+
+test('[T12] a coupon in small letters gets the same text as in capitals', async () => {
+  await renderCart(({ coupon }) =>
+    buildCart(coupon === '' ? {} : { coupon: 'DEMO10', couponStatus: 'accepted', discount: cents(539) }),
+  );
+  const field = screen.getByLabelText('Kortingscode');
+  fireEvent.change(field, { target: { value: 'demo10' } });
+  fireEvent.blur(field);
+  expect(await screen.findByText(/^Deze code geeft je €.5,39 korting\.$/)).toBeTruthy();
+});
+
+test.each([
+  ['NL', 'Btw 21%'],
+  ['BE', 'Btw 23%'],
+] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
+  const company = buildCompany();
+  const mainAddress = { ...company.mainAddress, country };
+  await renderCart(buildCart({ vatTotals: [] }), [stub(profile, { ...company, mainAddress })]);
+  expect(await screen.findByText(label)).toBeTruthy();
 });
 
 test('[E05] a coupon that does not count is told at its field', async () => {

@@ -71,3 +71,24 @@ test('[V20, E07] a line beyond a limit is marked, and says which instead of its 
 test('[E05] what is sold out says so for a back end that tells no limit', () => {
   expect(renderRow({ stock: 0 }).getByText('Niet meer te bestellen')).toBeTruthy();
 });
+
+test('[E05] of a percentage deal the row shows what is paid for one, as the lists do, and what it was', () => {
+  const row = renderRow({
+    quantity: 2,
+    price: cents(1085),
+    offerLabel: '-10%',
+    discount: cents(218),
+    total: cents(1952),
+  });
+  expect(row.getByText('9,76')).toBeTruthy();
+  expect(row.getByText('10,85').closest('s')).toBeTruthy();
+});
+
+test('[E07] more than the stock is said at once, before the server answers', () => {
+  const row = renderRow({ quantity: 3, stock: 4 });
+  expect(row.queryByText('Nog 4 op voorraad')).toBeNull();
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '5' } });
+  expect(row.getByText('Nog 4 op voorraad')).toBeTruthy();
+  expect(refused()).toBe(true);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+});

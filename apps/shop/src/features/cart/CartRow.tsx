@@ -1,10 +1,11 @@
 import type { CartLine as Line } from '@magazijn/api-client';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { Button, CartLine } from '@magazijn/ui';
-import { dealNote } from '../../checkout/dealNote.ts';
+import { dealNote, unitPriceOf } from '../../checkout/dealNote.ts';
 import { freeGoods } from '../../checkout/freeGoods.ts';
 import { SmallPicture } from '../../checkout/SmallPicture.tsx';
 import { productHref } from '../../paths/productHref.ts';
+import { productTexts } from '../../products/productTexts.ts';
 import { cartTexts } from './cartTexts.ts';
 import { useDraftQuantity } from './useDraftQuantity.ts';
 
@@ -18,7 +19,8 @@ interface CartRowProps {
 /** A line of the cart: its quantity follows the buyer at once, its sum, what is paid for it, the server (T13, E05). */
 export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
-  const note = noteOf(line, invalid);
+  const note = noteOf(line, invalid, shown);
+  const each = unitPriceOf(line);
   // Of a line that is ahead of its answer nobody knows yet what is missing.
   const missing = note?.tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
   return (
@@ -28,8 +30,9 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
       href={productHref(line.path)}
       contents={line.contents}
       articleNumber={line.articleNumber}
-      unitPrice={formatAmount(line.price)}
-      oldPrice={line.oldPrice === null ? undefined : formatAmount(line.oldPrice)}
+      unitPrice={formatAmount(each.price)}
+      oldPrice={each.before === null ? undefined : formatAmount(each.before)}
+      unit={line.unit ? productTexts.per(line.unit) : undefined}
       total={formatAmount(line.total)}
       grossTotal={line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined}
       {...(note ? { note: { ...note, text: missing > 0 ? completed(note.text, missing) : note.text } } : {})}
@@ -37,7 +40,7 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
         ? { quantity: line.quantity, giveAway: true }
         : {
             quantity: shown,
-            invalid: invalid || line.limitMessage !== null,
+            invalid: note?.tone === 'danger',
             onQuantityChange: change,
             onRemove: () => onQuantityChange(0),
           })}
@@ -65,8 +68,11 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
 const missingOf = (line: Line): number =>
   line.incompleteOffer === null ? 0 : (freeGoods(line)?.missing ?? 0);
 
-function noteOf(line: Line, invalid: boolean) {
+function noteOf(line: Line, invalid: boolean, shown: number | null) {
   if (invalid) return { tone: 'danger' as const, text: cartTexts.invalidQuantity };
+  if (!line.giveAway && line.available && line.stock > 0 && (shown ?? 0) > line.stock) {
+    return { tone: 'danger' as const, text: productTexts.stockLeft(line.stock) };
+  }
   if (line.limitMessage !== null) return { tone: 'danger' as const, text: line.limitMessage };
   if (!line.available || line.stock <= 0) return { tone: 'danger' as const, text: cartTexts.unavailable };
   const texts = [dealNote(line), line.incompleteOffer?.message].filter(Boolean);

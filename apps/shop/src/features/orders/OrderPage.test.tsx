@@ -68,15 +68,19 @@ test('[S64] the order: number, dates, lines, sums, addresses, how it was paid', 
   expect(screen.getByText('Jouw referentie: Groep 3')).toBeTruthy();
 });
 
-test('[S64] an order that is not there, or of another company, leads to the history', async () => {
+test('[S64] an order that is not there, or of another company, says so and leads on to the history', async () => {
   const { place } = await renderOrder(null);
+  expect(screen.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeTruthy();
+  expect(screen.getByText(/^Deze bestelling bestaat niet, of hoort niet bij jouw account/)).toBeTruthy();
+  expect(place()).toBe('/order/42');
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Naar je bestelhistorie' })));
   expect(place()).toBe('/profiel/bestelhistorie');
 });
 
 test.each(['abc', '-1', '1e3', '99999999999'])('[S64] the id %s is nobody’s order', async (id) => {
-  const { place, asked } = await renderOrder(null, `/order/${id}`);
+  const { asked } = await renderOrder(null, `/order/${id}`);
   expect(asked.every((number) => number === 0)).toBe(true);
-  expect(place()).toBe('/profiel/bestelhistorie');
+  expect(screen.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeTruthy();
 });
 
 const result = (name: string) => screen.findByRole('region', { name });
@@ -213,7 +217,7 @@ test('[X03] a refusal leaves the cart as it was and says so', async () => {
     throw new ApiError('refused', 'Dat kan niet.', { status: 422 });
   });
   reorder();
-  expect(await screen.findByText('Dat kan niet.')).toBeTruthy();
+  expect(await screen.findByText('Niet gelukt. Probeer het opnieuw. Dat kan niet.')).toBeTruthy();
   expect(stores.cart.getState().amounts).toEqual({});
 });
 

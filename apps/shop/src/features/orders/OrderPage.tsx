@@ -1,4 +1,5 @@
 import type { Order } from '@magazijn/api-client';
+import { ButtonLink } from '@magazijn/ui';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { paths } from '../../paths/paths.ts';
@@ -13,7 +14,9 @@ type OrderPageProps = PageProps<{ order: Answer<Order | null> }, { order: string
 /** One order of the history, as it was placed (S64). */
 export function OrderPage({ answers }: OrderPageProps) {
   const order = answers.order.state === 'ready' ? answers.order.value : null;
-  const title = order === null ? orderTexts.untitled : orderTexts.title(order.number);
+  const isGone = answers.order.state === 'ready' && order === null;
+  const untitled = isGone ? orderTexts.noSuchOrder : orderTexts.untitled;
+  const title = order === null ? untitled : orderTexts.title(order.number);
   return (
     // The footer stays below what is seen, so that nothing moves when the lines arrive.
     <div className="min-h-dvh pt-6">
@@ -25,7 +28,22 @@ export function OrderPage({ answers }: OrderPageProps) {
         ]}
       />
       <PageTitle>{title}</PageTitle>
-      {order === null ? <OrderSkeleton /> : <OrderView order={order} />}
+      {isGone && <NoSuchOrder />}
+      {!isGone && (order === null ? <OrderSkeleton /> : <OrderView order={order} />)}
+    </div>
+  );
+}
+
+/** A link of an old mail, or of another company's order. */
+function NoSuchOrder() {
+  return (
+    <div className="grid justify-items-start gap-6 pt-4">
+      <p role="status" className="max-w-prose text-17">
+        {orderTexts.noSuchOrderText}
+      </p>
+      <ButtonLink tone="primary" href={paths.orderHistory.href()}>
+        {orderTexts.toHistory}
+      </ButtonLink>
     </div>
   );
 }

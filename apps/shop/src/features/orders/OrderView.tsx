@@ -46,7 +46,7 @@ export function OrderView({ order }: OrderViewProps) {
         summary={
           <CartSummary
             title={orderTexts.summary}
-            rows={summaryRows(cart)}
+            rows={summaryRows(cart, null)}
             total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
           />
         }

@@ -2,7 +2,6 @@ import { paths } from '../../paths/paths.ts';
 import { need } from '../../resources/need.ts';
 import { order } from '../../resources/orderResources.ts';
 import { defineRoute } from '../../routing/defineRoute.ts';
-import { redirectTo } from '../../routing/Outcome.ts';
 
 export const orderRoute = defineRoute({
   path: paths.order,
@@ -10,10 +9,6 @@ export const orderRoute = defineRoute({
   page: 'OrderPage',
   load: () => import('./OrderPage.tsx'),
   needs: ({ params }) => ({ order: need(order, { id: orderId(params.order) }) }),
-  outcome: (answers) =>
-    answers.order.state === 'ready' && answers.order.value === null
-      ? redirectTo(paths.orderHistory.href())
-      : null,
 });
 
 /** An id of another shape is nobody's order. */

@@ -19,6 +19,10 @@ export const orderTexts = {
   mailed: 'Je krijgt een e-mail',
   loading: 'Je bestelling laden',
   untitled: 'Bestelling',
+  noSuchOrder: 'Bestelling niet gevonden',
+  noSuchOrderText:
+    'Deze bestelling bestaat niet, of hoort niet bij jouw account. In je bestelhistorie staan al je bestellingen.',
+  toHistory: 'Naar je bestelhistorie',
   nothingToReorder: 'Van deze bestelling kan nu niets worden besteld.',
   nothingReordered: 'Van deze bestelling ligt niets in je winkelmand.',
   toCart: 'Naar je winkelmand',

@@ -55,7 +55,7 @@ export function useReorder(order: Order) {
     const { info, refusal } = await whenSettled(store);
     if (turn.current !== mine) return;
     if (refusal !== '' || info === null) {
-      const why = refusal === '' ? orderTexts.reorderFailed : refusal;
+      const why = [orderTexts.reorderFailed, refusal].filter(Boolean).join(' ');
       setReordered({ ...start, added: earlier, differences: [], compared: true, refusal: why });
       return;
     }

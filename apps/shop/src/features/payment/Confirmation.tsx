@@ -1,7 +1,9 @@
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { ButtonLink, OrderConfirmation } from '@magazijn/ui';
+import { useEffect } from 'react';
 import type { PendingOrder } from '../../checkout/pendingOrder.ts';
 import { paths } from '../../paths/paths.ts';
+import { focusHeading } from '../../routing/useArrival.ts';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { PartnerHint } from './PartnerHint.tsx';
 import { type PlacedOrder, usePlacedOrder } from './usePlacedOrder.ts';
@@ -15,6 +17,13 @@ interface ConfirmationProps {
 /** Thanks for the order that this tab placed: its number, its day, how it is paid, what happens next (S62). */
 export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationProps) {
   const order = usePlacedOrder(customerNumber);
+  const isPaid = order.payment !== null;
+
+  // The bank and the payment page lead here by a document of its own, to which nobody 'arrives' within the shop.
+  useEffect(() => {
+    if (isPaid && document.activeElement === document.body) focusHeading();
+  }, [isPaid]);
+
   return (
     <OrderConfirmation
       title={outcomeTexts.succeeded}

@@ -10,6 +10,8 @@ interface DraftMessagesProps {
   draft: DraftOrder;
   /** The last change of the delivery date did not succeed. */
   dateFailed: boolean;
+  /** That the day of an earlier choice is not offered any more; null when it is. */
+  dayGone: string | null;
   /** What became dearer or cheaper since the cart was shown, a sentence each. */
   changed: readonly string[];
   /** Nobody knows whether the order was placed. */
@@ -20,7 +22,7 @@ interface DraftMessagesProps {
 
 /** Why the order cannot be placed (V20, X04), with the way to the cart; what is not as the cart said; and what went wrong. */
 export function DraftMessages(props: DraftMessagesProps) {
-  const { draft, dateFailed, changed, unknown, paymentFailure } = props;
+  const { draft, dateFailed, dayGone, changed, unknown, paymentFailure } = props;
   // An order that can be ordered and has no session: this shop takes no cards.
   const noCard = draft.payment === 'card' && draft.checkout === null && canOrder(draft.cart);
   const messages: readonly MessageItem[] = [
@@ -34,6 +36,7 @@ export function DraftMessages(props: DraftMessagesProps) {
     ...(changed.length > 0
       ? [{ tone: 'warning' as const, text: paymentPageTexts.pricesChanged, details: changed }]
       : []),
+    ...(dayGone === null ? [] : [{ tone: 'warning' as const, text: dayGone }]),
     ...(dateFailed ? [{ tone: 'error' as const, text: paymentPageTexts.dateFailed }] : []),
   ];
   if (messages.length === 0) return null;

@@ -12,6 +12,7 @@ import { shortObstacle } from '../../checkout/shortObstacle.ts';
 import { skippedHolidays } from '../../checkout/skippedHolidays.ts';
 import { skippedWeekdays } from '../../checkout/skippedWeekdays.ts';
 import { summaryRows } from '../../checkout/summaryRows.ts';
+import { useShopLinks } from '../../links/ShopLinks.tsx';
 import { changedPrices } from './changedPrices.ts';
 import { DraftAddresses } from './DraftAddresses.tsx';
 import { DraftMessages } from './DraftMessages.tsx';
@@ -35,12 +36,13 @@ interface DraftViewProps {
 /** The order as it will be placed: when, where, how it is paid, what is in it, what it costs (T64). */
 export function DraftView(props: DraftViewProps) {
   const { draft, placing, unknown, opening, paymentFailure, onPay, onPlace } = props;
-  const { date, saving, failed, choose } = useDeliveryDate(draft);
+  const { date, saving, failed, gone, choose } = useDeliveryDate(draft);
   const { info } = useCart();
+  const { vatShown } = useShopLinks();
   // As the cart stood when this order was made of it: another tab may price it anew while this screen is open.
   const [changed] = useState(() => changedPrices(info, draft.cart));
   const { cart } = draft;
-  const day = describeDeliveryDate(isoDateOfTimestamp(date)).full;
+  const day = dayOf(date);
   const obstacle = shortObstacle(cart);
   const isCard = draft.payment === 'card';
   const button = (
@@ -61,7 +63,7 @@ export function DraftView(props: DraftViewProps) {
         summary={
           <CartSummary
             title={paymentPageTexts.summary}
-            rows={summaryRows(cart)}
+            rows={summaryRows(cart, vatShown[draft.company.mainAddress.country])}
             total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
             action={button}
             {...(obstacle === null ? {} : { blocked: obstacle })}
@@ -72,6 +74,7 @@ export function DraftView(props: DraftViewProps) {
         <DraftMessages
           draft={draft}
           dateFailed={failed}
+          dayGone={gone === null ? null : paymentPageTexts.dayGone(dayOf(gone), dayOf(draft.deliveryDate))}
           changed={changed}
           unknown={unknown}
           paymentFailure={paymentFailure}
@@ -114,6 +117,8 @@ function hintOf({ deliveryDates, company }: DraftOrder): string {
     .filter(Boolean)
     .join(' ');
 }
+
+const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimestamp(seconds)).full;
 
 const inWords = (days: readonly string[]): string =>
   new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(days);

@@ -38,12 +38,14 @@ export function FailedPayment() {
           { tone: 'error', text: outcomeTexts.refusedText, ...(details.length > 0 ? { details } : {}) },
         ]}
       />
-      <p className="text-17">{outcomeTexts.refusedHelp}</p>
+      <p className="text-17">{reason === '' ? outcomeTexts.refusedHelp : outcomeTexts.cartHelp}</p>
       <p className="flex flex-wrap gap-4">
-        <ButtonLink tone="primary" href={paths.payment.href()}>
-          {outcomeTexts.tryAgain}
-        </ButtonLink>
-        <ButtonLink tone="secondary" href={paths.cart.href()}>
+        {reason === '' && (
+          <ButtonLink tone="primary" href={paths.payment.href()}>
+            {outcomeTexts.tryAgain}
+          </ButtonLink>
+        )}
+        <ButtonLink tone={reason === '' ? 'secondary' : 'primary'} href={paths.cart.href()}>
           {outcomeTexts.toCart}
         </ButtonLink>
       </p>
@@ -51,7 +53,10 @@ export function FailedPayment() {
   );
 }
 
-/** Why, as the payment screen handed it on in the history's entry; a link from elsewhere hands nothing on. */
+/**
+ * Why the order was refused, which is to be mended in the cart, as the payment screen handed it on in the history's entry; a
+ * payment that failed and a link from elsewhere hand nothing on.
+ */
 function reasonOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return '';
   return typeof state.reason === 'string' ? state.reason : '';

@@ -124,6 +124,18 @@ test('[T63] a session that does not open is given up, and leads to mislukt', asy
   expect(reportPayment.mock.calls).toEqual([['CS1', null]]);
 });
 
+test('a session that the server cannot be told is given up is logged, and leads to mislukt all the same', async () => {
+  let fail = () => {};
+  const unopened = new Promise((_resolve, reject) => (fail = () => reject(new Error('expired'))));
+  dropIn.openDropIn.mockReturnValue(unopened);
+  const { reportPayment } = await open({});
+  await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
+  reportPayment.mockRejectedValue(lost);
+  fail();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+  expect(console.warn).toHaveBeenCalledWith('The server did not hear that the session is given up', lost);
+});
+
 test('[T63] one that may have been paid is not given up: the next try uses it', async () => {
   dropIn.openDropIn.mockRejectedValue(new Error('lost'));
   const { reportPayment } = await open({}, { submitted: true });

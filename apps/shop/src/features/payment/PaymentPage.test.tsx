@@ -4,8 +4,9 @@ import { buildCart, buildCompany } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
+import { keepChosenDay, readChosenDay } from '../../checkout/chosenDay.ts';
 import { keepSentOrder, readSentOrder } from '../../checkout/sentOrder.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -136,7 +137,9 @@ test('[T61] while a date is being sent another choice is ignored, and nothing is
 test('[T61, X03] a change that fails goes back to the date that stands', async () => {
   await renderPayment({ chooseDeliveryDate: () => Promise.reject(lost) });
   fireEvent.click(await ticket(/woensdag 25/));
-  expect(await screen.findByText('De bezorgdag is niet gewijzigd. Probeer het opnieuw.')).toBeTruthy();
+  expect(
+    await screen.findByText('Niet gelukt. Probeer het opnieuw. De bezorgdag is niet gewijzigd.'),
+  ).toBeTruthy();
   expect((await ticket(/dinsdag 24/)).checked).toBe(true);
 });
 
@@ -199,6 +202,9 @@ test('[T62] a refusal leads to mislukt, which tells why; the cart stays', async 
   fireEvent.click(await placeButton());
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
   expect(screen.getByText(`- ${reason}`)).toBeTruthy();
+  // What is wrong is mended in the cart: trying the same again would be refused again.
+  expect(screen.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
+  expect(screen.queryByRole('link', { name: 'Probeer het opnieuw' })).toBeNull();
   expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
 });
 
@@ -269,10 +275,112 @@ test('[T60, T62] an order that was on its way when the browser was closed leaves
 });
 
 test('[T62] an order whose answer was lost is asked after again before the next, even when it was not placed at first', async () => {
-  await renderPayment({ placeOrder: () => Promise.reject(lost), order: async () => order('draft') });
+  const failed = new ApiError('refused', '', { status: 500 });
+  await renderPayment({ placeOrder: () => Promise.reject(failed), order: async () => order('draft') });
   fireEvent.click(await placeButton());
   expect(await screen.findByRole('heading', { name: 'Betaling mislukt!' })).toBeTruthy();
   expect(readSentOrder(deviceStorage, '100001')).toMatchObject({ id: 42 });
+});
+
+describe('[T62] where no answer came', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  /** Presses once and gets no answer; then the questions are answered one after another, the last for good. */
+  async function placeUnanswered(...answers: (() => Promise<Order | null>)[]) {
+    let asked = 0;
+    const page = await renderPayment({
+      placeOrder: () => Promise.reject(lost),
+      order: () => (answers[Math.min(asked++, answers.length - 1)] ?? unreachable)(),
+    });
+    fireEvent.click(await placeButton());
+    await screen.findByText(/We weten niet of je bestelling is aangekomen/);
+    return { ...page, asked: () => asked };
+  }
+  const unreachable = () => Promise.reject(lost);
+  const draft = async () => order('draft');
+
+  test('the screen stays and asks again until the order turns out to be placed; nothing is sent twice', async () => {
+    const placed = async () => ({ ...order('placed'), deliveryDate });
+    const { place, placeOrder, stores } = await placeUnanswered(unreachable, unreachable, draft, placed);
+    await wait(2000);
+    expect(place()).toBe('/bestellen/betalen');
+    await wait(4000);
+    expect(place()).toBe('/bestellen/betalen');
+    expect(stores.cart.getState().units).toBe(2);
+    await wait(8000);
+    await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+    expect(stores.cart.getState().units).toBe(0);
+    expect(placeOrder).toHaveBeenCalledOnce();
+  });
+
+  test('an order that there is not any more is a known failure', async () => {
+    const { place } = await placeUnanswered(unreachable, async () => null);
+    await wait(2000);
+    await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
+  });
+
+  test('a draft is not called a failure, however often it is asked, and nobody is asked after leaving', async () => {
+    const { place, asked, unmount } = await placeUnanswered(draft);
+    await wait(60_000);
+    expect(place()).toBe('/bestellen/betalen');
+    expect(screen.getByText(/We weten niet of je bestelling is aangekomen/)).toBeTruthy();
+    const before = asked();
+    expect(before).toBeGreaterThan(4);
+    unmount();
+    await wait(60_000);
+    expect(asked()).toBe(before);
+  });
+});
+
+describe('the chosen delivery day', () => {
+  const wednesday = deliveryTimestamp('2026-11-25');
+  const choose = async () => {
+    const chooseDeliveryDate = vi.fn(async () => {});
+    const page = await renderPayment({
+      chooseDeliveryDate,
+      createOrder: async ({ amounts }) => buildDraft({ id: 40 + (amounts[1] ?? 0) }),
+    });
+    return { ...page, chooseDeliveryDate };
+  };
+
+  test('survives a change of the cart: it is chosen again for the next draft', async () => {
+    const { chooseDeliveryDate, stores } = await choose();
+    fireEvent.click(await ticket(/woensdag 25/));
+    await waitFor(() => expect(chooseDeliveryDate.mock.calls).toEqual([[42, wednesday]]));
+    act(() => stores.cart.setQuantity(1, 3));
+    await waitFor(() => expect(chooseDeliveryDate.mock.lastCall).toEqual([43, wednesday]));
+    await waitFor(async () => expect((await ticket(/woensdag 25/)).checked).toBe(true));
+  });
+
+  test('survives a new login of the same customer, and is nobody else’s', async () => {
+    keepChosenDay(deviceStorage, { customerNumber: '100001', date: wednesday });
+    const { chooseDeliveryDate } = await choose();
+    await waitFor(() => expect(chooseDeliveryDate.mock.calls).toEqual([[42, wednesday]]));
+    expect(readChosenDay(deviceStorage, '100002')).toBeNull();
+  });
+
+  test('that is not offered any more gives way to the first, with a notice', async () => {
+    keepChosenDay(deviceStorage, { customerNumber: '100001', date: deliveryTimestamp('2026-11-23') });
+    const { chooseDeliveryDate } = await choose();
+    expect(
+      await screen.findByText(
+        'De bezorgdag die je koos, maandag 23 november, kan niet meer. Je bestelling komt nu op dinsdag 24 november; je kunt een andere dag kiezen.',
+      ),
+    ).toBeTruthy();
+    expect((await ticket(/dinsdag 24/)).checked).toBe(true);
+    expect(chooseDeliveryDate).not.toHaveBeenCalled();
+  });
+
+  test('goes with the order that it was chosen for', async () => {
+    const { place } = await choose();
+    fireEvent.click(await ticket(/woensdag 25/));
+    await waitFor(() => expect(screen.queryByText(/Bezig/)).toBeNull());
+    fireEvent.click(await placeButton());
+    await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+    expect(readChosenDay(deviceStorage, '100001')).toBeNull();
+  });
 });
 
 test('[T60] nothing is posted of a cart that another tab emptied meanwhile', async () => {
@@ -323,7 +431,11 @@ test('a payment that cannot be opened now says so, and can be tried again', asyn
     },
   });
   fireEvent.click(await payButton());
-  expect(await screen.findByText(/Er is niets besteld en niets afgeschreven/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Niet gelukt. Probeer het opnieuw. Betalen kan op dit moment niet: er is niets besteld en niets afgeschreven.',
+    ),
+  ).toBeTruthy();
   fireEvent.click(await payButton());
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });

@@ -29,5 +29,7 @@ export const outcomeTexts = {
   refusedText: 'Let op: Uw betaling is mislukt!',
   refusedHelp:
     'Je bestelling is niet geplaatst. Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.',
+  cartHelp:
+    'Er is niets besteld en niets betaald. In je winkelmand zie je wat er niet meer kan: pas het daar aan en bestel opnieuw.',
   tryAgain: 'Probeer het opnieuw',
 } as const;

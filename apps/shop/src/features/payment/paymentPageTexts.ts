@@ -9,7 +9,7 @@ export const paymentPageTexts = {
   closedDays: (days: string) => `Op ${days} bezorgen we niet: volgens je openingstijden ben je dan gesloten.`,
   whenHint: 'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen.',
   intoStoreroom: 'De chauffeur zet alles in je magazijn.',
-  dateFailed: 'De bezorgdag is niet gewijzigd. Probeer het opnieuw.',
+  dateFailed: 'Niet gelukt. Probeer het opnieuw. De bezorgdag is niet gewijzigd.',
   addressAndPayment: 'Adres en betaling',
   deliveryAddress: 'Bezorgadres',
   invoiceAddress: 'Factuuradres',
@@ -20,16 +20,18 @@ export const paymentPageTexts = {
   place: 'Bestelling plaatsen',
   reference: 'Jouw referentie',
   note: (day: string, payment: string) => `Bezorging ${day}, ${payment}.`,
-  failed: 'Je bestelling kan nu niet worden voorbereid. Er is niets besteld.',
+  dayGone: (chosen: string, first: string) =>
+    `De bezorgdag die je koos, ${chosen}, kan niet meer. Je bestelling komt nu op ${first}; je kunt een andere dag kiezen.`,
+  notDone: 'Niet gelukt. Probeer het opnieuw.',
+  failed: 'Niet gelukt. Probeer het opnieuw. Er is niets besteld.',
   preparing: 'Je bestelling wordt voorbereid',
   loading: 'Een ogenblik',
   unknown:
-    'We weten niet of je bestelling is aangekomen. Controleer je verbinding en druk nog eens op Bestelling plaatsen: je bestelt nooit dubbel.',
+    'We weten niet of je bestelling is aangekomen. We vragen het na tot we het weten. Je kunt ook nog eens op Bestelling plaatsen drukken: je bestelt nooit dubbel.',
   retry: 'Probeer opnieuw',
   toCart: 'Naar je winkelmand',
   pay: 'Naar betalen',
-  noPayment:
-    'Betalen lukt op dit moment niet. Er is niets besteld en niets afgeschreven. Probeer het over een paar minuten opnieuw.',
+  noPayment: 'Betalen kan op dit moment niet: er is niets besteld en niets afgeschreven.',
   couponRefused: (code: string) =>
     `Kortingscode ${code} geldt niet voor deze bestelling. Je ziet hier het bedrag zonder korting.`,
   pricesChanged: 'Sinds je winkelmand zijn prijzen veranderd:',

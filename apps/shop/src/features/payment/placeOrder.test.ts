@@ -23,15 +23,28 @@ test('[T62] an answer settles it without another question', async () => {
   expect(order).not.toHaveBeenCalled();
 });
 
-test.each([lost, refused(500), refused(429), refused(401)])(
+test.each([lost, refused(502), refused(503), refused(504), refused(500), refused(429), refused(401)])(
   '[T62] after %s the server is asked first',
   async (failure) => {
     expect(await place(failure, standing('placed'))).toEqual({
       kind: 'placed',
       deliveryDate: 1_795_000_000,
     });
-    expect(await place(failure, standing('draft'))).toEqual({ kind: 'refused', reason: '' });
     expect(await place(failure, async () => null)).toEqual({ kind: 'refused', reason: '' });
     expect(await place(failure, () => Promise.reject(lost))).toEqual({ kind: 'unknown' });
+  },
+);
+
+test.each([refused(500), refused(429), refused(401)])(
+  '[T62] after %s, an answer, an order that is not placed was a failure',
+  async (failure) => {
+    expect(await place(failure, standing('draft'))).toEqual({ kind: 'refused', reason: '' });
+  },
+);
+
+test.each([lost, refused(502), refused(503), refused(504)])(
+  '[T62] after %s, no answer of the back end, an order that is not placed yet may still be',
+  async (failure) => {
+    expect(await place(failure, standing('draft'))).toEqual({ kind: 'unknown' });
   },
 );

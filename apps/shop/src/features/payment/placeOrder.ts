@@ -7,12 +7,12 @@ export type Placing =
   | { readonly kind: 'placed'; readonly deliveryDate: number | null }
   /** `reason` is the back end's; empty when it gave none. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** No answer, and no answer to the question what became of it either. Asking again places it once. */
+  /** No answer came, and nobody has said yet that it is placed. Asking again places it once. */
   | { readonly kind: 'unknown' };
 
 /**
- * Places a draft on account or by direct debit (T62). When the answer is lost, the server is asked what became of the
- * order before anything is called a failure (decision "mislukt after an unknown or lost result").
+ * Places a draft on account or by direct debit (T62). When no answer comes, the server is asked what became of the order:
+ * nothing is called a failure that nobody said (ruling "A failure of placing an order").
  */
 export async function placeOrder(
   api: Pick<ApiClient, 'placeOrder' | 'order'>,
@@ -23,12 +23,26 @@ export async function placeOrder(
   } catch (error) {
     console.warn('The order was not confirmed', error);
     if (isAnswer(error)) return { kind: 'refused', reason: spokenRefusal(error) };
+    return askOutcome(api, orderId, isFailure(error));
   }
+}
+
+/**
+ * What became of an order whose answer was lost.
+ *
+ * @param failed whether the server said that it failed: then an order that is not placed was not
+ */
+export async function askOutcome(
+  api: Pick<ApiClient, 'order'>,
+  orderId: number,
+  failed = false,
+): Promise<Placing> {
   try {
     const order = await api.order(orderId);
-    return order?.status === 'placed'
-      ? { kind: 'placed', deliveryDate: order.deliveryDate }
-      : { kind: 'refused', reason: '' };
+    if (order === null) return { kind: 'refused', reason: '' };
+    if (order.status === 'placed') return { kind: 'placed', deliveryDate: order.deliveryDate };
+    // A draft still: what was sent may be on its way.
+    return failed ? { kind: 'refused', reason: '' } : { kind: 'unknown' };
   } catch (error) {
     console.warn('What became of the order is not known', error);
     return { kind: 'unknown' };
@@ -38,3 +52,7 @@ export async function placeOrder(
 /** Whether the server itself said no, for good. 401 says something of the session, not of the order. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 409, 422].includes(error.status);
+
+/** Whether an answer came that is none of a gateway, behind which the order may be placed all the same. */
+const isFailure = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'refused' && ![502, 503, 504].includes(error.status);

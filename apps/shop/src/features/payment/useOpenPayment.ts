@@ -33,13 +33,15 @@ export function useOpenPayment() {
         goTo(paymentMethodHref(checkout));
         return;
       }
-      setState({ opening: false, failure: paymentPageTexts.noPayment });
+      setState({ opening: false, failure: failureText(paymentPageTexts.noPayment) });
     } catch (error) {
       console.warn(`The payment of order ${draft.id} could not be opened`, error);
-      setState({ opening: false, failure: spokenRefusal(error) || paymentPageTexts.noPayment });
+      setState({ opening: false, failure: failureText(spokenRefusal(error) || paymentPageTexts.noPayment) });
     }
     started.current = false;
   };
 
   return { ...state, open };
 }
+
+const failureText = (about: string): string => `${paymentPageTexts.notDone} ${about}`;

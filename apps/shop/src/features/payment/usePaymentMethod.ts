@@ -93,7 +93,9 @@ export function usePaymentMethod() {
           console.warn('The payment provider’s session could not be opened', error);
           // Nothing was sent with it: a new session cannot charge twice.
           if (!visit.submitted && visit.redirectResult === '')
-            await api.reportPayment(visit.sessionId, null).catch(() => {});
+            await api.reportPayment(visit.sessionId, null).catch((unreported: unknown) => {
+              console.warn('The server did not hear that the session is given up', unreported);
+            });
           leave(await settlePayment(api, visit.sessionId, { resultCode: '', sessionResult: '' }));
         });
       })

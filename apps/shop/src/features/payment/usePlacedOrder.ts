@@ -1,6 +1,7 @@
 import type { PaymentState } from '@magazijn/api-client';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../cart/useCart.ts';
+import { keepChosenDay } from '../../checkout/chosenDay.ts';
 import { keepPendingOrder, type PendingOrder, readPendingOrder } from '../../checkout/pendingOrder.ts';
 import { forgetSentOrder } from '../../checkout/sentOrder.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
@@ -58,6 +59,7 @@ export function usePlacedOrder(customerNumber: string): PlacedOrder {
       deliveryDate: state.deliveryDate,
     });
     forgetSentOrder(deviceStorage, { customerNumber, id: state.orderId });
+    keepChosenDay(deviceStorage, null);
     // Nothing is left to ask; a page of a later failure must not find this payment.
     keepPaymentVisit(tabStorage, null);
   }, [state, customerNumber]);

@@ -22,6 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {};
+export const Problem: Story = {
+  args: { product: { name: 'Appelmoes', detail: '12 × 360 g', problem: 'Maximaal 20 per bestelling' } },
+};
 export const LongTexts: Story = {
   args: {
     product: {

@@ -83,3 +83,16 @@ test('the cross closes it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sluit melding' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('what cannot be ordered like this is no good news: its reason stands in the place of Toegevoegd', () => {
+  render(
+    <AddToCartNotice
+      product={{ ...sap, problem: 'Maximaal 20 per bestelling' }}
+      cart={cart}
+      onClose={() => undefined}
+    />,
+  );
+  const { textContent } = screen.getByRole('status');
+  expect(textContent).toContain('Maximaal 20 per bestelling');
+  expect(textContent).not.toContain('Toegevoegd');
+});

@@ -1,14 +1,20 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Check, X } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { addToCartNoticeLabels } from '../../labels/addToCartNoticeLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 
 /** What was last added, in ready strings. A new object starts the time anew, also for the same product. */
-export type AddedProduct = { name: string; detail?: string | undefined; picture?: ReactNode };
+export type AddedProduct = {
+  name: string;
+  detail?: string | undefined;
+  picture?: ReactNode;
+  /** Why it cannot be ordered like this: said in the place of 'Toegevoegd', which is no good news then. */
+  problem?: string | undefined;
+};
 
 export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What was just added; `null` shows nothing, but the live region stays. */
@@ -67,10 +73,17 @@ export function AddToCartNotice({
             {product.picture}
           </span>
           <span className="min-w-0 leading-snug">
-            <span className="flex items-center gap-1.5 text-13 font-bold text-positive">
-              <Check aria-hidden className="size-4" />
-              {text.added}
-            </span>
+            {product.problem === undefined ? (
+              <span className="flex items-center gap-1.5 text-13 font-bold text-positive">
+                <Check aria-hidden className="size-4" />
+                {text.added}
+              </span>
+            ) : (
+              <span className="flex items-center gap-1.5 text-13 font-bold text-danger">
+                <TriangleAlert aria-hidden className="size-4 shrink-0" />
+                {product.problem}
+              </span>
+            )}
             <span className="block truncate text-16 font-bold">{product.name}</span>
             {product.detail && <span className="block truncate text-13 text-ink-2">{product.detail}</span>}
           </span>

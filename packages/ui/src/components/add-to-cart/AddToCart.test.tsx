@@ -32,6 +32,8 @@ function Working({ from = 0, state = 'available' }: { from?: number; state?: Add
   );
 }
 
+const sap = { state: 'available', productName: 'Appelsap' } as const;
+
 const addButton = () => screen.getByRole('button', { name: 'Voeg toe' });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal Appelsap' });
 const minus = () => screen.getByRole('button', { name: 'Eén minder' });
@@ -90,6 +92,40 @@ test('[T22] typing 0 takes it out', () => {
   wait(500);
   expect(onQuantityChange).toHaveBeenCalledWith(0);
   expect(addButton()).toBeDefined();
+});
+
+test('[T22] a value of one or less stays out of the cart once the product is not in it any more', () => {
+  for (const value of ['1', '0']) {
+    const { rerender, unmount } = render(<AddToCart {...acts} {...sap} quantity={3} />);
+    type(value);
+    rerender(<AddToCart {...acts} {...sap} quantity={0} />);
+    wait(1000);
+    expect(onQuantityChange).not.toHaveBeenCalled();
+    expect(addButton()).toBeDefined();
+    unmount();
+  }
+});
+
+test('more than there is is told while it is typed, and when it already lies in the cart', () => {
+  const most = { quantity: 4, text: 'Nog 4 op voorraad' };
+  const { rerender } = render(<AddToCart {...acts} {...sap} most={most} quantity={3} />);
+  type('5');
+  expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  type('4');
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<AddToCart {...acts} {...sap} most={most} quantity={6} />);
+  wait(500);
+  expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
+});
+
+test('what a deal misses stands under the stepper; a limit stands there as a refusal', () => {
+  const missing = { tone: 'sale', text: 'Nog 1 pak erbij.' } as const;
+  const { rerender } = render(<AddToCart {...acts} {...sap} quantity={1} note={missing} />);
+  expect(screen.getByRole('status').textContent).toBe('Nog 1 pak erbij.');
+  rerender(<AddToCart {...acts} {...sap} quantity={21} note={{ tone: 'danger', text: 'Maximaal 20' }} />);
+  expect(screen.getByRole('alert').textContent).toBe('Maximaal 20');
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('[T23] edits apply once, 500 ms after the last one', () => {

@@ -5,7 +5,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
 import { Button } from '../button/Button.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
@@ -28,6 +28,10 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
   onNotify: () => void;
   /** `card` is 48 high, `panel` 60. */
   size?: 'card' | 'panel';
+  /** The most that can be had: more of it is refused in `text` while it is typed, before anybody answers. */
+  most?: { quantity: number; text: string } | undefined;
+  /** Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). */
+  note?: { tone: 'danger' | 'sale'; text: string } | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
   beside?: ReactNode;
   /** The add button waits for an answer. */
@@ -53,6 +57,8 @@ export function AddToCart({
   onLogin,
   onNotify,
   size = 'card',
+  most,
+  note,
   beside,
   busy = false,
   labels,
@@ -61,6 +67,7 @@ export function AddToCart({
 }: AddToCartProps) {
   const text = { ...addToCartLabels, ...labels };
   const place = useRef<Element | null>(null);
+  const inCart = useRef(quantity);
   const added = state === 'available' && quantity > 0;
   const buttonSize = size === 'panel' ? 'l' : 'm';
   // ARIA 1.3: an attribute, so that the product's name stands in the page once.
@@ -84,9 +91,15 @@ export function AddToCart({
     onAdd();
   };
   const changeQuantity = (next: number) => {
+    // An edit that was still waiting when the product left the cart elsewhere: one or less stays out of it.
+    if (inCart.current === 0 && next <= 1) return;
     if (next === 0) keepPlace();
     onQuantityChange(next);
   };
+
+  useLayoutEffect(() => {
+    inCart.current = quantity;
+  }, [quantity]);
 
   useEffect(() => {
     const root = place.current;
@@ -114,6 +127,8 @@ export function AddToCart({
             label={`${text.quantity} ${productName}`}
             invalidText={text.invalid}
             size={buttonSize}
+            most={most}
+            note={note}
             beside={beside}
           />
         ) : (

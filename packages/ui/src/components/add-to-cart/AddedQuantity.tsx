@@ -1,7 +1,10 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
+import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
+import type { AddToCartProps } from './AddToCart.tsx';
 import { useQuantityDraft } from './useQuantityDraft.ts';
 
 /** Props of {@link AddedQuantity}. */
@@ -11,20 +14,26 @@ interface AddedQuantityProps {
   label: string;
   invalidText: string;
   size: 'm' | 'l';
+  most: AddToCartProps['most'];
+  note: AddToCartProps['note'];
   beside: ReactNode;
 }
 
-/** The stepper in the add button's place, and the line that refuses what cannot be ordered. */
+/** The stepper in the add button's place, and the line that refuses what cannot be ordered or says what a deal misses. */
 export function AddedQuantity({
   quantity,
   onQuantityChange,
   label,
   invalidText,
   size,
+  most,
+  note,
   beside,
 }: AddedQuantityProps) {
   const { shown, invalid, change } = useQuantityDraft(quantity, onQuantityChange);
-  const errorId = useId();
+  const noteId = useId();
+  const beyond = most !== undefined && shown !== null && shown > most.quantity ? most.text : undefined;
+  const refusal = invalid ? invalidText : (beyond ?? (note?.tone === 'danger' ? note.text : undefined));
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -34,14 +43,19 @@ export function AddedQuantity({
           label={label}
           size={size}
           className={size === 'l' ? 'max-w-48' : undefined}
-          invalid={invalid}
-          {...(invalid && { describedBy: errorId })}
+          invalid={refusal !== undefined}
+          {...((refusal ?? note) && { describedBy: noteId })}
         />
         {beside && <div className="min-w-0 grow basis-40">{beside}</div>}
       </div>
-      {invalid && (
-        <p id={errorId} role="alert" className="pt-1 text-13 font-medium text-danger">
-          {invalidText}
+      {refusal !== undefined && (
+        <p id={noteId} role="alert" className="pt-1 text-13 font-medium text-danger">
+          {refusal}
+        </p>
+      )}
+      {refusal === undefined && note && (
+        <p id={noteId} role="status" className={cx('pt-1', cartNoteVariants({ tone: note.tone }))}>
+          {note.text}
         </p>
       )}
     </>

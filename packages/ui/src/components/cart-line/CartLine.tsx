@@ -21,6 +21,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** Price of one, excluding VAT: `'13,80'`. */
   unitPrice: string;
   oldPrice?: string | undefined;
+  /** What the price is for, where no column says so: `'per doos'`. @default 'per stuk' */
+  unit?: string | undefined;
   /** `null` while the field is empty. */
   quantity: number | null;
   /** Called at every step and every typed figure; the reason tells whether to wait before recalculating. */
@@ -47,6 +49,7 @@ export function CartLine({
   articleNumber,
   unitPrice,
   oldPrice,
+  unit,
   quantity,
   onQuantityChange,
   onRemove,
@@ -77,7 +80,7 @@ export function CartLine({
     >
       <div
         data-slot="picture"
-        className="category-backdrop row-span-2 aspect-square @max-[16rem]:row-span-1 border-b-3 border-rail bg-bay px-1 pt-2 @3xl:row-span-1 *:size-full [&_img]:object-contain [&_img]:object-bottom"
+        className="category-backdrop row-span-3 aspect-square @max-[16rem]:row-span-1 border-b-3 border-rail bg-bay px-1 pt-2 @3xl:row-span-1 *:size-full [&_img]:object-contain [&_img]:object-bottom"
       >
         {picture}
       </div>
@@ -90,9 +93,15 @@ export function CartLine({
         {detail && <p className="text-15 leading-snug text-ink-2">{detail}</p>}
         {shownNote && <p className={cartNoteVariants({ tone: shownNote.tone })}>{shownNote.text}</p>}
       </div>
-      <p className="hidden text-right leading-snug @3xl:block">
+      <p
+        data-slot="unit-price"
+        className="col-span-2 col-start-2 mt-1 flex flex-wrap items-baseline gap-x-2 leading-snug whitespace-nowrap @max-[16rem]:col-start-1 @3xl:col-span-1 @3xl:col-start-auto @3xl:mt-0 @3xl:block @3xl:text-right"
+      >
         <VisuallyHidden>{text.unitPrice} </VisuallyHidden>
-        <span className="block">{unitPrice}</span>
+        <span className="@3xl:block">
+          {unitPrice}
+          <span className="text-15 text-ink-2 @3xl:hidden"> {unit ?? text.each}</span>
+        </span>
         {oldPrice && <StruckAmount label={text.oldPrice} amount={oldPrice} />}
       </p>
       <div className="col-span-2 col-start-2 mt-2 flex flex-wrap items-center justify-between gap-3 @max-[16rem]:col-start-1 @3xl:contents">
@@ -103,7 +112,7 @@ export function CartLine({
           invalid={invalid}
           onQuantityChange={onQuantityChange}
         />
-        <p className="text-right text-16 leading-snug font-bold">
+        <p className="text-right text-16 leading-snug font-bold whitespace-nowrap">
           {grossTotal && <StruckAmount label={text.oldPrice} amount={grossTotal} />}
           <VisuallyHidden> {text.total} </VisuallyHidden>
           {total}

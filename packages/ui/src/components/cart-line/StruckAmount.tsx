@@ -12,7 +12,7 @@ export function StruckAmount({ label, amount }: StruckAmountProps) {
   return (
     <>
       <VisuallyHidden> {label} </VisuallyHidden>
-      <s className="block text-13 font-normal">{amount}</s>
+      <s className="block text-13 font-normal whitespace-nowrap">{amount}</s>
     </>
   );
 }

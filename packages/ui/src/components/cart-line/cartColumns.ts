@@ -3,4 +3,4 @@
  * On a phone picture, product and remove; when text is so large that these do not fit, the product goes beneath.
  */
 export const cartColumns =
-  'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[4.5rem_1fr] items-start gap-x-3 @3xl:grid-cols-[5.5rem_minmax(0,1fr)_5rem_10rem_5.5rem_3rem] @3xl:items-center @3xl:gap-x-4';
+  'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[4.5rem_1fr] items-start gap-x-3 @3xl:grid-cols-[5.5rem_minmax(0,1fr)_6rem_10rem_6.5rem_3rem] @3xl:items-center @3xl:gap-x-4';

@@ -58,7 +58,7 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
               </span>
             )}
           </span>
-          <span className="ml-auto text-right leading-snug">
+          <span className="ml-auto text-right leading-snug whitespace-nowrap">
             {line.grossTotal && (
               <>
                 <StruckAmount label={text.oldTotal} amount={line.grossTotal} />

@@ -46,7 +46,7 @@ test('minus and plus change it by one', async () => {
   expect(field().value).toBe('1');
 });
 
-test('the field gives null when emptied, and a float when one is typed', async () => {
+test('[V22] the field gives null when emptied, and a float when one is typed', async () => {
   render(<Working from={2} />);
   await userEvent.clear(field());
   expect(onValueChange).toHaveBeenLastCalledWith(null, 'typing');

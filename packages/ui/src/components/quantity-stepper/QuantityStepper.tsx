@@ -4,8 +4,8 @@ import { cx, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
+import { readNumber } from '../field/readNumber.ts';
 import { quantityStepperVariants } from './quantityStepperVariants.ts';
-import { readQuantity } from './readQuantity.ts';
 import { StepperButton } from './StepperButton.tsx';
 import { stepQuantity } from './stepQuantity.ts';
 
@@ -83,10 +83,10 @@ export function QuantityStepper({
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           value={value ?? ''}
-          onChange={(event) => onValueChange(readQuantity(event.currentTarget.value), 'typing')}
-          onBlur={(event) => onValueChange(readQuantity(event.currentTarget.value), 'commit')}
+          onChange={(event) => onValueChange(readNumber(event.currentTarget.value), 'typing')}
+          onBlur={(event) => onValueChange(readNumber(event.currentTarget.value), 'commit')}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onValueChange(readQuantity(event.currentTarget.value), 'commit');
+            if (event.key === 'Enter') onValueChange(readNumber(event.currentTarget.value), 'commit');
           }}
           className="w-full min-w-0 bg-transparent text-center font-bold [appearance:textfield] focus-visible:-outline-offset-3 disabled:text-ink-3 [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
         />
