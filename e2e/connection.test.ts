@@ -13,7 +13,7 @@ const failing =
 const failure = (page: Page) => page.getByRole('main').getByText('Dit lukt nu niet. Probeer opnieuw.');
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' });
 
-test('[X08] without a connection the shop says so, a page that is not there yet says so, and both recover', async () => {
+test('without a connection the shop says so, a page that is not there yet says so, and both recover', async () => {
   const page = await openPage('/', { expectedComplaints: failing });
   await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -30,7 +30,7 @@ test('[X08] without a connection the shop says so, a page that is not there yet 
   await expect.poll(() => page.getByText('Je bent offline.', { exact: false }).count(), soon).toBe(0);
 });
 
-test('[X08] what was seen before is there without a connection, too', async () => {
+test('what was seen before is there without a connection, too', async () => {
   const page = await openPage('/categorie/verzorging/luiers', { expectedComplaints: failing });
   await page.getByRole('link', { name: 'Pukkie luiers maat 4' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' }).waitFor();
@@ -40,7 +40,7 @@ test('[X08] what was seen before is there without a connection, too', async () =
   await page.context().setOffline(false);
 });
 
-test('[X08] answers that fail give the words and a button that works', async () => {
+test('[X08] a category whose answer fails gives the words and a button that works', async () => {
   const page = await openPage('/', { expectedComplaints: failing });
   await page.route('**/api/v1/category/detail/**', (route) => route.fulfill({ status: 502, json: {} }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Schoonmaak' }).click();
@@ -50,7 +50,7 @@ test('[X08] answers that fail give the words and a button that works', async () 
   await page.getByRole('heading', { level: 1, name: /Schoonmaak/ }).waitFor();
 });
 
-test('[X08] code that a new version took away is fetched with its page', async () => {
+test('code that a new version took away is fetched with its page', async () => {
   const page = await openPage('/', { expectedComplaints: failing });
   let refused = 0;
   // As after a release: the old name is gone, and the document that comes then names the new one.
@@ -64,7 +64,7 @@ test('[X08] code that a new version took away is fetched with its page', async (
   expect(refused).toBe(2);
 });
 
-test('[X08] code that never comes leaves the served page, with words and a way to try again', async () => {
+test('code that never comes leaves the served page, with words and a way to try again', async () => {
   const page = await openPage('/', { expectedComplaints: failing });
   await page.route('**/assets/CmsPage-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -77,7 +77,7 @@ test('[X08] code that never comes leaves the served page, with words and a way t
   await expect.poll(() => alert.count(), soon).toBe(0);
 });
 
-test('[X08] an entry that does not come says so beside what the server sent', async () => {
+test('an entry that does not come says so beside what the server sent', async () => {
   const page = await openPage('/kruidvat/privacy', { expectedComplaints: failing });
   await page.route('**/assets/entry-client-*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
@@ -87,7 +87,7 @@ test('[X08] an entry that does not come says so beside what the server sent', as
   await page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' }).waitFor();
 });
 
-test('[S83, X08] the login popover without its code says so, and has it when one tries again with a connection', async () => {
+test('[S83] the login popover without its code says so, and has it when one tries again with a connection', async () => {
   const page = await openPage(diapers, { expectedComplaints: failing });
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

@@ -1,4 +1,5 @@
 import type { Database } from './database/Database.ts';
+import type { Turns } from './http/createTurns.ts';
 import type { LogEntry } from './http/LogEntry.ts';
 import type { ImageSource } from './images/ImageSource.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
@@ -15,6 +16,8 @@ export interface ApiParts {
   readonly images: ImageSource;
   readonly tokens: Tokens;
   readonly log: (entry: LogEntry) => void;
+  /** Searches have turns, customers their own: whatever visitors ask for, customers go on ordering. */
+  readonly searchTurns: { readonly visitors: Turns; readonly customers: Turns };
   /** Null when nobody can pay by card or iDEAL. */
   readonly provider: PaymentProvider | null;
   /** Told of what whoever runs the shop has to see about payments. */

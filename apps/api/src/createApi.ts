@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { allCalls } from './calls/allCalls.ts';
 import type { Database } from './database/Database.ts';
 import { answerError } from './http/answerError.ts';
+import { createTurns } from './http/createTurns.ts';
 import { frame } from './http/frame.ts';
 import type { LogEntry } from './http/LogEntry.ts';
 import { limitBody } from './http/limitBody.ts';
@@ -38,7 +39,17 @@ export interface ApiOptions {
 export function createApi({ log = logFailures, report = reportPayment, ...options }: ApiOptions): Hono {
   const { settings, clock } = options;
   const { provider = settings.payments && createPaymentProvider(settings.payments) } = options;
-  const parts = { ...options, log, report, provider, tokens: createTokens(settings, clock) };
+  const parts = {
+    ...options,
+    log,
+    report,
+    provider,
+    tokens: createTokens(settings, clock),
+    searchTurns: {
+      visitors: createTurns({ atOnce: 3, waiting: 30 }),
+      customers: createTurns({ atOnce: 3, waiting: 60 }),
+    },
+  };
   const app = new Hono();
   app.use(frame(parts));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));

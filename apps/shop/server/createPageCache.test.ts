@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageCache } from './createPageCache.ts';
+import { createPageCache, TooBusy } from './createPageCache.ts';
 
 function cacheOf(options: { most?: number } = {}) {
   let time = 0;
@@ -67,3 +67,45 @@ test('a failure is not kept', async () => {
   fails = false;
   expect(await cache.get('a')).toBe('page');
 });
+
+test('a few pages are rendered at once, some wait, and more are refused; what was kept is given all the same', async () => {
+  let running = 0;
+  let most = 0;
+  const ends: (() => void)[] = [];
+  const cache = createPageCache({
+    render: async (key: string) => {
+      if (key === 'kept') return key;
+      most = Math.max(most, ++running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+      return key;
+    },
+    mayKeep: () => true,
+    now: () => 0,
+    atOnce: 2,
+    waiting: 3,
+  });
+  await cache.get('kept');
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const asked: Promise<string>[] = [];
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    asked.push(cache.get(key));
+    await settled();
+  }
+  const outcomes = Promise.allSettled(asked);
+  // Whoever asks for a page that waits already waits with it.
+  const again = cache.get('e');
+  expect(await cache.get('kept')).toBe('kept');
+  while (ends.length > 0) {
+    for (const end of ends.splice(0)) end();
+    await settled();
+  }
+  expect(
+    (await outcomes).map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.value)),
+  ).toEqual([...['a', 'b', 'c', 'd', 'e'], expect.any(TooBusy), expect.any(TooBusy)]);
+  expect([await again, most]).toEqual(['e', 2]);
+  const afterwards = cache.get('f');
+  await settled();
+  ends.shift()?.();
+  expect(await afterwards).toBe('f');
+}, 5000);

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Keeps rendered pages for a while, and renders each once however many ask at the same time. */
 export interface PageCache<Page> {
   readonly get: (key: string) => Promise<Page>;
@@ -11,21 +13,33 @@ interface PageCacheOptions<Page> {
   readonly freshFor?: number;
   /** Pages; the one that was not asked for longest goes first. @default 1000 */
   readonly most?: number;
+  /** Pages that are rendered at the same time. @default 4 */
+  readonly atOnce?: number;
+  /** Pages that wait for that; whoever asks for another one then is refused. @default 60 */
+  readonly waiting?: number;
+}
+
+/** More pages are asked for than can be rendered in a time that anybody waits. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
 }
 
 /**
  * A page that has just grown old is still given while its successor is rendered, so that nobody waits twice; one that
- * is twice as old is rendered anew.
+ * is twice as old is rendered anew. However many pages are asked for, only a few are rendered at once, so that what was kept
+ * and everything else is answered meanwhile.
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { render, mayKeep, now, freshFor = 30_000, most = 1000 } = options;
+  const { render, mayKeep, now, freshFor = 30_000, most = 1000, atOnce = 4, waiting = 60 } = options;
+  const turns = pLimit(atOnce);
   const kept = new Map<string, { readonly page: Page; readonly since: number }>();
   const underWay = new Map<string, Promise<Page>>();
 
   function renderOnce(key: string): Promise<Page> {
     const running = underWay.get(key);
     if (running) return running;
-    const rendering = render(key)
+    if (turns.pendingCount >= waiting) return Promise.reject(new TooBusy(`${waiting} pages wait`));
+    const rendering = turns(() => render(key))
       .then((page) => {
         kept.delete(key);
         if (mayKeep(page)) kept.set(key, { page, since: now() });

@@ -123,12 +123,12 @@ test('the policy allows scripts of the shop alone, and no HTML that its cleaner 
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
 });
 
-test('[X08] every document holds the words for the day that its code does not come, out of sight', async () => {
+test('every document holds the words for the day that its code does not come, out of sight', async () => {
   const html = await (await get(undefined, '/')).text();
   expect(html).toMatch(/<div id="failure" hidden role="alert"[^>]*>Dit lukt nu niet\. <button type="button"/);
 });
 
-test('[X08] a renderer that fails gives the words and a way to try again, under the policy, kept by nobody', async () => {
+test('a renderer that fails gives the words and a way to try again, under the policy, kept by nobody', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { app, renderPage } = server();
   renderPage.mockRejectedValueOnce(new Error('<b>broken</b>'));
@@ -254,4 +254,30 @@ test('[T01] a login form that was sent without scripts leads back to it, with no
   const body = new URLSearchParams({ email: 'a@b.nl', password: 'geheim' });
   const answer = await app.request('/login?returnUrl=%2Fwinkelwagen', { method: 'POST', body });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?returnUrl=%2Fwinkelwagen']);
+});
+
+test('more pages than can be rendered: 503 with a time to come back, and what asks for no page is answered', async () => {
+  const { app, renderPage } = server();
+  const shop = await app;
+  let end = () => {};
+  const held = new Promise<void>((resolve) => (end = resolve));
+  renderPage.mockImplementation(async () => {
+    await held;
+    return home;
+  });
+  const answers: Promise<Response>[] = [];
+  for (let page = 1; page <= 100; page += 1)
+    answers.push(Promise.resolve(shop.request(`/zoeken/x?page=${page}`)));
+  const early = await Promise.race(answers);
+  expect([early.status, early.headers.get('retry-after'), early.headers.get('cache-control')]).toEqual([
+    503,
+    '2',
+    'no-store',
+  ]);
+  expect(await early.text()).toContain('Probeer het zo opnieuw.');
+  expect((await shop.request('/assets/entry-BBBBBBBB.css')).status).toBe(200);
+  end();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(Map.groupBy(statuses, (status) => status).get(503)?.length).toBe(36);
+  expect(renderPage).toHaveBeenCalledTimes(64);
 });

@@ -13,8 +13,9 @@ import { answerForCrawlers } from './answerForCrawlers.ts';
 import { cleaningClient } from './cleaningClient.ts';
 import { createDocuments } from './createDocuments.ts';
 import { createFrameHosts } from './createFrameHosts.ts';
+import { TooBusy } from './createPageCache.ts';
 import { createSitemap } from './createSitemap.ts';
-import { failureDocument } from './failureHtml.ts';
+import { busyDocument, failureDocument } from './failureHtml.ts';
 import { listAddresses } from './listAddresses.ts';
 import { proxyToApi } from './proxyToApi.ts';
 import { readInlined } from './readInlined.ts';
@@ -118,6 +119,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
 
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
+    if (error instanceof TooBusy) {
+      const headers = { ...secure, 'cache-control': 'no-store', 'retry-after': '2' };
+      return context.html(busyDocument, 503, headers);
+    }
     console.error(JSON.stringify({ event: 'shop-error', path: context.req.path, message: String(error) }));
     return context.html(failureDocument, 500, { ...secure, 'cache-control': 'no-store' });
   });

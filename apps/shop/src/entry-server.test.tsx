@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { App } from './app/App.tsx';
 import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
@@ -223,7 +223,8 @@ test('[S75] a CMS page that is not there says so, under status 404', async () =>
   expect(page.body).toContain('Deze pagina is helaas (even) niet beschikbaar...');
 });
 
-test('a back end that is down gives 503 with the words and the button to try again', async () => {
+test('[X08] a category that cannot be had is logged by the server, and gives 503 with the button to try again', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const api = catalogueApi({ category: () => Promise.reject(new Error('down')) });
   // An address that no other test lets a browser take over: SWR keeps what was hydrated for the whole process.
   const page = await render('/categorie/voeding', api);
@@ -231,6 +232,10 @@ test('a back end that is down gives 503 with the words and the button to try aga
   expect(page.status).toBe(503);
   expect(page.complete).toBe(false);
   expect(page.body).toContain('Dit lukt nu niet. Probeer opnieuw.');
+  expect(logged.mock.calls).toEqual([
+    ['/categorie/voeding could not be shown', expect.objectContaining({ message: 'down' })],
+  ]);
+  logged.mockRestore();
 });
 
 test('a frame that could not be fetched leaves the page standing, and is not kept', async () => {

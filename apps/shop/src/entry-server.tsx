@@ -60,6 +60,8 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
   const decision: Decision =
     route.audience === 'everyone' ? decideOutcome(match, forEveryone, page.answers) : { kind: 'page' };
   if (decision.kind === 'redirect') return { kind: 'redirect', href: decision.href };
+  // Its view stands in the page; why, only the log says.
+  if (decision.kind === 'failed') console.warn(`${at.url} could not be shown`, decision.error);
 
   const seeds = [...frame.seeds, ...page.seeds];
   const html = renderToString(

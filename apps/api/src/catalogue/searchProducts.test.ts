@@ -100,6 +100,25 @@ describe('[C04] search', () => {
   });
 });
 
+test('of a hundred searches at once some are done, the others are told when to come back, and health is answered', async () => {
+  let waiting = 0;
+  const searches = Array.from({ length: 100 }, async (_, at) => {
+    waiting += 1;
+    const answer = await api.send('GET', `/product/search?near=1&term=onvindbaar${at}`);
+    waiting -= 1;
+    return answer;
+  });
+  const health = await api.send('GET', '/health');
+  expect([health.status, waiting > 0]).toEqual([200, true]);
+  const answers = await Promise.all(searches);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(30);
+  expect(answers.length - refused.length).toBeLessThanOrEqual(40);
+  for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2');
+  expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+  expect((await search('luiers')).total).toBeGreaterThan(0);
+});
+
 test('suggestions link to products and categories of the shop', async () => {
   const { products, categories } = await api.data<{
     products: { url: string }[];

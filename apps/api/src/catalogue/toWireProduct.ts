@@ -5,7 +5,10 @@ import { priceFor } from '../pricing/priceFor.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import type { ProductRow } from './ProductRow.ts';
 
-/** A product as the wire has it. Anonymous visitors get no price at all, so that there is nothing to scrape. */
+/**
+ * A product as the wire has it. Anonymous visitors get no price at all, and of the stock only whether there is any (1 or 0),
+ * so that there is nothing to scrape.
+ */
 export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireProduct {
   const priceOf = viewer && priceFor(viewer);
   return (row) => {
@@ -21,7 +24,7 @@ export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireP
       price_exclusive: euros,
       price_old: oldPrice === null ? null : eurosFromCents(oldPrice),
       offer_price: offerPrice === null ? null : eurosFromCents(offerPrice),
-      stock: row.stock,
+      stock: viewer ? row.stock : Math.min(row.stock, 1),
       available: toFlag(row.available),
       mail_me: toFlag(row.mailMe),
       favourite: toFlag(row.favourite),

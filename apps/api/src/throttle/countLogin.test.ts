@@ -24,6 +24,7 @@ beforeEach(async () => {
     tokens: createTokens(settings, clock),
     log: () => {},
     provider: null,
+    searchTurns: { visitors: (work) => work(), customers: (work) => work() },
     report: () => {},
   };
 });

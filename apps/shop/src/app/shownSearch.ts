@@ -3,4 +3,4 @@ import { paths } from '../paths/paths.ts';
 
 /** The term of the search that is shown, for the search box; empty elsewhere. */
 export const shownSearch = (pathname: string): string =>
-  matchPattern(paths.search.pattern, pathname)?.search ?? '';
+  matchPattern(paths.search.pattern, pathname)?.search?.trim() ?? '';

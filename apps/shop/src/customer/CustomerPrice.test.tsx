@@ -38,6 +38,8 @@ test('[E06] a price that was lowered: in red, with the old one struck through', 
   expect(shown({ oldPrice: cents(1250) })).toMatchObject({ red: true, struck: '12,50' });
 });
 
-test('[E06] both at once: what is paid, beside the price that it is taken off', () => {
-  expect(shown({ oldPrice: cents(1250), offerPrice: cents(976) })).toMatchObject({ struck: '10,85' });
+test('[E06] both at once: what is paid, in red, beside the price of before', () => {
+  const price = shown({ oldPrice: cents(1250), offerPrice: cents(976) });
+  expect(price).toMatchObject({ red: true, struck: '12,50' });
+  expect(price.digits).toContain('9,76 euro');
 });

@@ -12,8 +12,9 @@ interface CustomerPriceProps {
 }
 
 /**
- * A price with its unit. Red digits mean one thing: you pay this instead of what is struck through beside it. A back end
- * that gives a customer no price for a product has one to ask for.
+ * A price with its unit. Red digits mean one thing: you pay this instead of what is struck through beside it, which is the
+ * price of before wherever the back end gives one. A back end that gives a customer no price for a product has one to ask
+ * for.
  */
 export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
   const { price, oldPrice, offerPrice, unit } = product;
@@ -26,7 +27,7 @@ export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
       </p>
     );
   }
-  const before = offerPrice === null ? oldPrice : price;
+  const before = oldPrice ?? (offerPrice === null ? null : price);
   const perUnit = [unit && productTexts.per(unit), note].filter(Boolean).join(', ');
   return (
     <PriceLabel

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[X08] without what cleans it nothing of it shows, and one may try again', async () => {
+test('without what cleans it nothing of it shows, and one may try again', async () => {
   vi.spyOn(cleanerCode, 'loaded').mockReturnValue(null);
   vi.spyOn(cleanerCode, 'load').mockRejectedValue(new Error('offline'));
   await act(async () => void render(<BackEndHtml html={hostile} />));

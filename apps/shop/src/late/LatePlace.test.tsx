@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LatePlace } from './LatePlace.tsx';
 
-test('[X08] code that does not come is said, and asked for again by the button', async () => {
+test('code that does not come is said, and asked for again by the button', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   await act(async () => void render(<LatePlace code={{ load }} />));
   expect(screen.getByRole('alert').textContent).toBe('Dit lukt nu niet. Probeer opnieuw');

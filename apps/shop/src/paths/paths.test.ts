@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readSearchTerm } from '../narrowing/readSearchTerm.ts';
 import { categoryHref } from './categoryHref.ts';
 import { loginHref } from './loginHref.ts';
+import { matchPattern } from './matchPattern.ts';
 import { paths } from './paths.ts';
 import { pictureHref } from './pictureHref.ts';
 import { productHref } from './productHref.ts';
@@ -8,6 +11,50 @@ import { searchHref } from './searchHref.ts';
 
 test('a parameter stays in its segment', () => {
   expect(searchHref('2+1 / melk?')).toBe('/zoeken/2%2B1%20%2F%20melk%3F');
+});
+
+const hostile = [
+  '.',
+  '..',
+  '...',
+  '../..',
+  '/..',
+  '%2e%2e',
+  '%2E',
+  '%',
+  '%00',
+  '\0x',
+  '?',
+  '#',
+  '//',
+  '\\..\\',
+  'a;b=c',
+  ' . ',
+];
+
+/** The term that the page reads from an address as a browser resolves it. */
+const searched = (term: string): string | undefined => {
+  const { pathname } = new URL(searchHref(term), 'https://shop.example/categorie/verzorging');
+  const search = matchPattern(paths.search.pattern, pathname)?.search;
+  return search === undefined ? undefined : readSearchTerm(search);
+};
+
+test.each(hostile)('[S31] %j is searched, and does not leave the page', (term) =>
+  expect(searched(term)).toBe(readSearchTerm(term)),
+);
+
+test('[S31] whatever is searched stands in its address as it was typed', () => {
+  const terms = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...hostile)).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(terms, (term) => {
+      // Nothing but blanks is never searched (V12).
+      fc.pre(readSearchTerm(term) !== '');
+      expect(searched(term)).toBe(readSearchTerm(term));
+    }),
+  );
 });
 
 test('[S22] only later pages carry their number', () => {

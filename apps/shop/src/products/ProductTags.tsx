@@ -25,7 +25,13 @@ export function ProductTags({ product, size = 'm' }: ProductTagsProps) {
         </Tag>
       )}
       {offerIcon !== null && offerLabel === '' && (
-        <img src={pictureHref(offerIcon, 60)} width={60} height={60} alt="" loading="lazy" />
+        <img
+          src={pictureHref(offerIcon, 60)}
+          width={60}
+          height={60}
+          alt={productTexts.offer}
+          loading="lazy"
+        />
       )}
       {isNew && (
         <Tag tone="new" size={size}>

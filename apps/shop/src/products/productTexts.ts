@@ -4,6 +4,7 @@ export const productTexts = {
   logInForPrices: 'Log in voor prijzen',
   pricePending: 'Prijs wordt geladen',
   isNew: 'Nieuw',
+  offer: 'Aanbieding',
   soldOut: 'Uitverkocht',
   price: 'Prijs',
   noSuchPage: (page: number) => `Pagina ${page} is er niet`,

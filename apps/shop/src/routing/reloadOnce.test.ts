@@ -13,7 +13,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('[X08] the document is loaded again when the server answers, and not twice in ten seconds', async () => {
+test('the document is loaded again when the server answers, and not twice in ten seconds', async () => {
   vi.useFakeTimers();
   const { page, reload } = setUp(async () => new Response());
   expect(await reloadOnce(page)).toBe(true);
@@ -26,7 +26,7 @@ test('[X08] the document is loaded again when the server answers, and not twice 
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server that fails', async () => new Response('', { status: 502 })],
-])('[X08] with %s the page stays, so that it can say so', async (_, answer) => {
+])('with %s the page stays, so that it can say so', async (_, answer) => {
   const { page, reload } = setUp(answer);
   expect(await reloadOnce(page)).toBe(false);
   expect(reload).not.toHaveBeenCalled();

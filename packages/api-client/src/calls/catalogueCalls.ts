@@ -79,7 +79,9 @@ export function catalogueCalls(send: Transport) {
     popularProducts: async (count = 6): Promise<readonly Product[]> =>
       (await list(`/product/popular/1/${count}`)).products,
 
-    offeredProducts: (count = 6): Promise<ProductList> => list(`/product/offer/1/${count}`),
+    /** A page of the products on offer, narrowed if that is wanted. */
+    offeredProducts: (pageSize = 6, page = 1, narrowing?: Narrowing): Promise<NarrowedList> =>
+      narrowedList(`/product/offer/${page}/${pageSize}`, narrowing ? narrowingQuery(narrowing) : {}),
 
     offers: async (count = 12): Promise<readonly Offer[]> =>
       (await send({ path: `/offer/1/${count}`, answer: z.array(offerSchema) })).map(readOffer),

@@ -21,6 +21,7 @@ export const productSchema = z.object({
   price_old: z.nullish(eurosSchema),
   /** Of one unit after a percentage deal; null for other deals and for anonymous visitors. */
   offer_price: z.nullish(eurosSchema),
+  /** How many there are. Our back end tells anonymous visitors only whether there are any: 1 or 0. */
   stock: z.number(),
   available: flagSchema,
   mail_me: z.nullish(flagSchema),

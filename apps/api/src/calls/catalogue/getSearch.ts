@@ -26,17 +26,23 @@ export const getSearch = defineCall({
     ...narrowingInput,
   }),
   answer: narrowedListSchema,
+  refusals: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
   handle: async ({ parts, viewer, input }) => {
     const { sql } = parts.database;
     const narrowing = readNarrowing(input, viewer);
-    const found = await searchProducts(sql, viewer, input.term, input, narrowing);
-    const { total, before, rows, searched, facets } = found;
+    const turns = viewer ? parts.searchTurns.customers : parts.searchTurns.visitors;
+    const { found, near } = await turns(async () => {
+      const found = await searchProducts(sql, viewer, input.term, input, narrowing);
+      const nothing = input.near === '1' && found.before === 0;
+      return { found, near: nothing ? { near_terms: await nearTerms(sql, input.term) } : {} };
+    });
+    const { total, rows, searched, facets } = found;
     return {
       total,
       products: rows.map(toWireProduct(viewer)),
       ...(input.facets && facets ? { facets } : {}),
       ...(input.near === '1' ? { searched_term: searched } : {}),
-      ...(input.near === '1' && before === 0 ? { near_terms: await nearTerms(sql, input.term) } : {}),
+      ...near,
     };
   },
 });

@@ -14,10 +14,13 @@ export const getSuggestions = defineCall({
   access: 'public',
   input: z.object({ term: termInput }),
   answer: suggestionsSchema,
+  refusals: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
   handle: async ({ parts, input }) => {
     const { sql } = parts.database;
-    const { rows, searched } = await searchProducts(sql, null, input.term, { page: 1, pageSize: 6 });
-    const categories = await suggestCategories(sql, searched ?? input.term);
+    const { rows, categories } = await parts.searchTurns.visitors(async () => {
+      const { rows, searched } = await searchProducts(sql, null, input.term, { page: 1, pageSize: 6 });
+      return { rows, categories: await suggestCategories(sql, searched ?? input.term) };
+    });
     return {
       products: rows.map((row) => ({
         description: row.description,

@@ -15,31 +15,53 @@ const get = <Data>(path: string, bearer?: string) =>
 const statusOf = async (path: string) => (await api.send('GET', path, { token })).status;
 
 describe('a product', () => {
+  /** Section 3 of the specification, each field with what it holds for a customer. */
+  const fields = {
+    id: 101404,
+    path: 'demo-luiers-maat-4',
+    description: 'Pukkie luiers maat 4',
+    contents: '8–14 kg · 4 × 44 stuks',
+    image_paths: Array.from({ length: 4 }, () => expect.any(String)),
+    price_exclusive_vat: 26.95,
+    price_exclusive: 26.95,
+    price_old: 29.95,
+    stock: 100_000,
+    available: 1,
+    mail_me: 0,
+    favourite: 1,
+    new: 1,
+    offer_icon: '2-plus-1',
+    product_information: expect.stringMatching(/^<[\s\S]{250,}/),
+    product_extra_information: '<p>Bewaar droog.</p>',
+    label: expect.stringMatching(/^<[\s\S]+>$/),
+    category_description: 'Luiers',
+    category_url: 'luiers',
+    parent_category_url: 'verzorging',
+    parent_category_description: 'Luiers & verzorging',
+  };
+
   test('[E06] [C04] has every field of the specification', async () => {
-    const product = await get<WireProductDetail>(
-      '/product/detail/verzorging/luiers/demo-luiers-maat-4',
-      token,
-    );
-    expect(product).toMatchObject({
-      id: 101404,
-      path: 'demo-luiers-maat-4',
-      description: 'Pukkie luiers maat 4',
-      price_exclusive_vat: 26.95,
-      price_exclusive: 26.95,
-      price_old: null,
-      available: 1,
-      mail_me: 0,
-      favourite: 0,
-      new: 0,
-      ce_number: '101 404',
-      category_url: 'luiers',
-      category_description: 'Luiers',
-      parent_category_url: 'verzorging',
-      parent_category_description: 'Luiers & verzorging',
-    });
-    expect(product.image_paths).toHaveLength(4);
-    expect(product.product_information?.length).toBeGreaterThan(250);
+    const path = 'demo-luiers-maat-4';
+    // What this product does not have by itself.
+    const [before] = await api.database.sql<{ extraInformation: string | null; label: string | null }[]>`
+      select extra_information, label from products where path = ${path}`;
+    await api.database.sql`
+      update products set price_old_cents = 2995, is_new = true, offer_icon = '2-plus-1',
+          extra_information = '<p>Bewaar droog.</p>', label = '<p>Etiket</p>'
+        where path = ${path}`;
+    await api.send('GET', '/product/product-favourite/101404', { token });
+    const product = await get<WireProductDetail>(`/product/detail/verzorging/luiers/${path}`, token);
+    expect(product).toMatchObject({ ...fields, ce_number: '101 404' });
     expect(product.related.length).toBeGreaterThan(0);
+    const texts = ['product_information', 'product_extra_information', 'label', 'related'];
+    const ofList = Object.keys(fields).filter((name) => !texts.includes(name));
+    for (const related of product.related)
+      expect(Object.keys(related)).toEqual(expect.arrayContaining(ofList));
+    await api.database.sql`
+      update products set price_old_cents = null, is_new = false, offer_icon = null,
+          extra_information = ${before?.extraInformation ?? null}, label = ${before?.label ?? null}
+        where path = ${path}`;
+    await api.send('DELETE', '/product/product-favourite/101404', { token });
   });
 
   test('[C04] one that stands directly in a category has no parent', async () => {
@@ -93,4 +115,23 @@ describe('a product', () => {
     '/product/detail/luiers/demo-luiers-maat-4',
     '/product/detail/verzorging/luiers/..%2f..%2fetc',
   ])('[C04] is found under its own path only: %s', async (path) => expect(await statusOf(path)).toBe(404));
+
+  test('a visitor is told whether there is stock, not how much; a customer is told both', async () => {
+    const paths = [
+      '/product/detail/verzorging/luiers/demo-luiers-maat-4',
+      '/product/detail/verzorging/luiers/demo-uitverkocht',
+      '/product/category/verzorging/luiers/1/100',
+      '/product/popular/1/100',
+      '/product/search?term=luiers',
+    ];
+    const stocksIn = async (path: string, bearer?: string) => {
+      const answer = JSON.stringify(await get(path, bearer));
+      return [...answer.matchAll(/"stock":(\d+)/g)].map(([, stock]) => Number(stock));
+    };
+    for (const path of paths) {
+      const [told, exact] = [await stocksIn(path), await stocksIn(path, token)];
+      expect(exact.length, path).toBeGreaterThan(0);
+      expect(told, path).toEqual(exact.map((stock) => (stock > 0 ? 1 : 0)));
+    }
+  });
 });

@@ -18,11 +18,14 @@ export const getPunchOutSearch = defineCall({
   access: 'customer',
   input: z.object({ term: termInput }),
   answer: punchOutOrderSchema,
-  refusals: { 403: 'The company has not agreed this function.' },
+  refusals: {
+    403: 'The company has not agreed this function.',
+    503: 'Too many search at once; Retry-After says for how many seconds.',
+  },
   handle: async ({ parts, viewer, input }) => {
     const { sql } = parts.database;
     await requireFunction(sql, viewer.companyId, 'BACKGROUND_SEARCH');
-    const { rows } = await searchProducts(sql, viewer, input.term, page);
+    const { rows } = await parts.searchTurns.customers(() => searchProducts(sql, viewer, input.term, page));
     return toWirePunchOutOrder(await priceProducts(parts, viewer, new Map(rows.map(({ id }) => [id, 1]))));
   },
 });

@@ -1,7 +1,7 @@
 // Over 150 lines: one page in all its states, each told once.
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { categories, category, categoryProducts } from '../../resources/catalogueResources.ts';
 import { defineRedirect } from '../../routing/defineRedirect.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -153,25 +153,33 @@ test('[S24] navigating to the same address asks again', async () => {
   await waitFor(() => expect(asked).toBe(2));
 });
 
-test('[X08] a category that fails otherwise says so, and tries again by its button', async () => {
-  const warned = console.warn;
-  console.warn = () => {};
-  let fails = true;
-  await renderRoute(routes, '/categorie/verzorging', {
-    stubs: [
-      stub(category, () => {
-        if (fails) throw new Error('down');
-        return buildCategory();
-      }),
-      stub(categoryProducts, shelf),
-    ],
-  });
-  expect(screen.getByText('Dit lukt nu niet. Probeer opnieuw.')).toBeTruthy();
-  fails = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-  expect(await screen.findByText('58 producten')).toBeTruthy();
-  console.warn = warned;
-});
+test.each(['category', 'products'])(
+  '[X08] a category of which the %s fail otherwise than by 404 is logged and shows the error view, which tries again',
+  async (failing) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const down = new Error('down');
+    let fails = true;
+    const answerOf =
+      <Value,>(name: string, value: Value) =>
+      () => {
+        if (fails && name === failing) throw down;
+        return value;
+      };
+    const { place } = await renderRoute(routes, '/categorie/verzorging', {
+      stubs: [
+        stub(category, answerOf('category', buildCategory())),
+        stub(categoryProducts, answerOf('products', shelf)),
+      ],
+    });
+    expect(logged.mock.calls).toContainEqual([down]);
+    expect(screen.getByText('Dit lukt nu niet. Probeer opnieuw.')).toBeTruthy();
+    expect(place()).toBe('/categorie/verzorging');
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByText('58 producten')).toBeTruthy();
+    logged.mockRestore();
+  },
+);
 
 test('after a navigation the heading has the focus and the title is announced', async () => {
   await renderRoute(routes, '/categorie/verzorging', {

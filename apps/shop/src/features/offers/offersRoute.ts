@@ -1,4 +1,6 @@
+import { narrowingNames } from '../../narrowing/narrowingNames.ts';
 import { paths } from '../../paths/paths.ts';
+import { readPage } from '../../products/readPage.ts';
 import { offeredProducts } from '../../resources/customerResources.ts';
 import { need } from '../../resources/need.ts';
 import { defineRoute } from '../../routing/defineRoute.ts';
@@ -7,7 +9,8 @@ import { defineRoute } from '../../routing/defineRoute.ts';
 export const offersRoute = defineRoute({
   path: paths.offers,
   audience: 'customers',
+  query: narrowingNames,
   page: 'OffersPage',
   load: () => import('./OffersPage.tsx'),
-  needs: () => ({ products: need(offeredProducts) }),
+  needs: ({ query, url }) => ({ products: need(offeredProducts, { page: readPage(query.page), url }) }),
 });

@@ -2,8 +2,10 @@
 import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths/paths.ts';
 import { product } from '../../resources/catalogueResources.ts';
+import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { productInSubRoute } from './productInSubRoute.ts';
@@ -12,6 +14,10 @@ import { productRoute } from './productRoute.ts';
 const routes = [productRoute, productInSubRoute];
 const address = '/product/verzorging/luiers/demo-luiers-maat-4';
 const visitorPrices = { price: null, oldPrice: null };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('[S10] both addresses of a product ask for its path', async () => {
   const asked: string[] = [];
@@ -34,9 +40,14 @@ test('[S11] title, contents, and thumbnails of which the first is active until a
   expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
   expect(screen.getByText('8–14 kg · 4 × 44 stuks')).toBeTruthy();
   const large = () => screen.getByRole('img', { name: /Luiers maat 4, foto/ }).getAttribute('src');
-  expect(large()).toBe('/img/a/300/300');
-  fireEvent.click(screen.getByRole('button', { name: /2: Luiers maat 4, foto/ }));
-  expect(large()).toBe('/img/b/300/300');
+  const thumbnail = (number: number) =>
+    screen.getByRole('button', { name: new RegExp(`${number}: Luiers maat 4, foto`) });
+  const active = () => [1, 2].filter((number) => thumbnail(number).getAttribute('aria-current') === 'true');
+  const small = thumbnail(2).querySelector('img');
+  expect([small?.getAttribute('src'), small?.width, small?.height]).toEqual(['/img/b/60/60', 60, 60]);
+  expect([large(), active()]).toEqual(['/img/a/300/300', [1]]);
+  fireEvent.click(thumbnail(2));
+  expect([large(), active()]).toEqual(['/img/b/300/300', [2]]);
 });
 
 test("[S12] the deal shows only with an offer icon, 'Nieuw' only when flagged", async () => {
@@ -52,6 +63,29 @@ test("[S12] the deal shows only with an offer icon, 'Nieuw' only when flagged", 
   expect(screen.queryByText('Nieuw')).toBeNull();
 });
 
+test("[S12] an offer icon with a text is that text; without one it is its picture at 60 × 60, and 'Nieuw' is its own", async () => {
+  const icon = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Aanbieding' });
+  for (const [shown, changes] of [
+    [false, { offerIcon: 'drie-halen', offerLabel: '2+1 gratis' }],
+    [true, { offerIcon: 'drie-halen', offerLabel: '' }],
+    [false, { offerIcon: null, offerLabel: '', isNew: true }],
+  ] as const) {
+    const view = await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail(changes))] });
+    const picture = icon();
+    expect(picture !== null, JSON.stringify(changes)).toBe(shown);
+    if (picture) {
+      expect([picture.getAttribute('src'), picture.width, picture.height]).toEqual([
+        '/img/drie-halen/60/60',
+        60,
+        60,
+      ]);
+      expect(picture.closest('[data-slot=product-gallery]')).toBeTruthy();
+    }
+    expect(screen.queryByText('Nieuw') !== null).toBe(changes.isNew ?? false);
+    view.unmount();
+  }
+});
+
 test('[S12] a percentage stands on the picture with a true minus sign', async () => {
   const deal = { offerIcon: 'icon', offerLabel: '-10%' };
   await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail(deal))] });
@@ -64,11 +98,22 @@ test('[S13] a customer sees the price in two parts, and orders', async () => {
     stubs: [stub(product, buildProductDetail({ price: cents(2695) }))],
   });
   const panel = document.querySelector('[data-slot=price-label]');
-  expect(panel?.textContent).toContain('26');
-  expect(panel?.textContent).toContain('95');
+  const [integer, fraction] = panel?.querySelector('[data-slot=price-figure]')?.children ?? [];
+  expect([integer?.textContent, fraction?.firstElementChild?.textContent]).toEqual(['26', '95']);
   expect(screen.getByRole('button', { name: 'Voeg toe' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Voeg toe aan favorieten' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Productinformatie' })).toBeTruthy();
+  expect(screen.getByText('In Nederland zet de chauffeur alles in je magazijn')).toBeTruthy();
+  const information = screen.getByRole('heading', { name: 'Productinformatie' }).closest('section');
+  expect(information?.querySelector('[data-slot=collapsible-text]')).toBeTruthy();
+});
+
+test.each([
+  [250, false],
+  [251, true],
+])('[T51] product information of %i pixels is cut: %s', async (height, cut) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail())] });
+  expect(screen.queryByRole('button', { name: 'Toon meer' }) !== null).toBe(cut);
 });
 
 test('[R01] a visitor is asked to log in, in the place of the price and of the button', async () => {
@@ -103,8 +148,11 @@ test('[S14] texts and related products show only when there are any', async () =
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   }
   first.unmount();
-  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail({ informationHtml: '' }))] });
+  await renderRoute(routes, address, {
+    stubs: [stub(product, buildProductDetail({ descriptionHtml: '', informationHtml: '' }))],
+  });
   for (const title of [
+    'Omschrijving',
     'Productinformatie',
     'Extra informatie',
     'Etiket informatie',
@@ -217,4 +265,46 @@ test('[V21] a gift is shown and named, to visitors too; a product without a deal
   first.unmount();
   await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail())] });
   expect(document.querySelector('[data-slot=product-deal]')).toBeNull();
+});
+
+test('[S15] an answer that fails otherwise than by 404 is logged and shows the error view, which tries again', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const down = new Error('down');
+  let fails = true;
+  const { place } = await renderRoute(routes, address, {
+    stubs: [
+      stub(product, () => {
+        if (fails) throw down;
+        return buildProductDetail();
+      }),
+    ],
+  });
+  expect(logged.mock.calls).toContainEqual([down]);
+  expect(screen.getByText('Dit lukt nu niet. Probeer opnieuw.')).toBeTruthy();
+  expect(place()).toBe(address);
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
+});
+
+test('[S15] a product that breaks its page is logged and shows the error view too', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // React says so itself as well.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = { ...buildProductDetail(), pictures: undefined } as unknown as ReturnType<
+    typeof buildProductDetail
+  >;
+  await renderRoute(routes, address, { stubs: [stub(product, broken)] });
+  expect(logged.mock.calls.flat()).toContainEqual(expect.any(TypeError));
+  expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeTruthy();
+});
+
+test('[S15] a product that is not there leads home', async () => {
+  const home = defineRoute({
+    path: paths.home,
+    page: 'Home',
+    load: async () => ({ Home: () => <h1>Thuis</h1> }),
+  });
+  const { place } = await renderRoute([...routes, home], address, { stubs: [stub(product, null)] });
+  expect(place()).toBe('/');
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
@@ -27,6 +27,15 @@ test.each(['{Enter}', '   {Enter}'])('[V12] an empty term is not submitted: %j',
   render(<SearchBox action="/zoeken" onSearch={onSearch} />);
   await userEvent.type(field(), keys);
   expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('[V12] without a handler the browser is kept from sending an empty term, and sends any other', () => {
+  render(<SearchBox action="/zoeken" />);
+  const sent = (term: string) => {
+    fireEvent.input(field(), { target: { value: term } });
+    return fireEvent.submit(field().form as HTMLFormElement);
+  };
+  expect([sent(''), sent('   '), sent('luiers')]).toEqual([false, false, true]);
 });
 
 test('[S80] the cross clears and keeps the focus in the field', async () => {

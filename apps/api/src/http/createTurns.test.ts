@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './createTurns.ts';
+
+/** Work that ends when it is told to, and counts how much of it goes on at once. */
+function heldWork() {
+  const held: (() => void)[] = [];
+  let most = 0;
+  const work = async () => {
+    await new Promise<void>((resolve) => {
+      held.push(resolve);
+      most = Math.max(most, held.length);
+    });
+  };
+  const endAll = async () => {
+    while (held.length > 0) {
+      for (const end of held.splice(0)) end();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  return { work, endAll, most: () => most };
+}
+
+test('so much is done at once, so much waits, and whoever comes then is told when to come back', async () => {
+  const turns = createTurns({ atOnce: 3, waiting: 5 });
+  const { work, endAll, most } = heldWork();
+  const asked = Promise.allSettled(
+    Array.from({ length: 20 }, async () => {
+      // One after another, as requests come.
+      await new Promise((resolve) => setTimeout(resolve));
+      return turns(work);
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await endAll();
+  const outcomes = await asked;
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect([most(), refused.length]).toEqual([3, 12]);
+  for (const { reason } of refused) {
+    expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  }
+});
+
+test('work that fails gives its turn to the next', async () => {
+  const turns = createTurns({ atOnce: 1, waiting: 5 });
+  const failing = turns(() => Promise.reject(new Error('down')));
+  const next = turns(async () => 'done');
+  await expect(failing).rejects.toThrow('down');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,23 @@
+import pLimit from 'p-limit';
+import { Refusal } from './Refusal.ts';
+
+/** Does work when it is its turn. @throws Refusal 503 with Retry-After when too many are waiting already. */
+export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+interface TurnsOptions {
+  /** As many are done at once: fewer than the connections to the database, so that the other calls have some left. */
+  readonly atOnce: number;
+  /** As many wait for their turn; whoever comes then is told to come back, before the wait is longer than patience. */
+  readonly waiting: number;
+}
+
+/** Turns for work that costs much and that anybody may ask for: however many ask, everything else goes on. */
+export function createTurns({ atOnce, waiting }: TurnsOptions): Turns {
+  const limit = pLimit(atOnce);
+  return (work) => {
+    if (limit.pendingCount >= waiting) {
+      return Promise.reject(new Refusal(503, 'Too many searches at once.', { 'retry-after': '2' }));
+    }
+    return limit(work);
+  };
+}

@@ -1,0 +1,40 @@
+import type { Product } from '@magazijn/api-client';
+import { buildProduct } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { expect, test } from 'vitest';
+import type { Answer } from '../resources/Answer.ts';
+import { popularProducts } from '../resources/catalogueResources.ts';
+import { need } from '../resources/need.ts';
+import { defineRoute } from '../routing/defineRoute.ts';
+import type { PageProps } from '../routing/PageProps.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { stub } from '../testing/stub.ts';
+import { ShelfProduct } from './ShelfProduct.tsx';
+
+const ShelfPage = ({ answers: { products } }: PageProps<{ products: Answer<readonly Product[]> }>) =>
+  products.state === 'ready' &&
+  products.value.map((product) => <ShelfProduct key={product.id} product={product} />);
+const route = defineRoute({
+  path: { pattern: '/schap' },
+  page: 'ShelfPage',
+  load: async () => ({ ShelfPage }),
+  needs: () => ({ products: need(popularProducts) }),
+});
+const show = (changes: Partial<Product>) =>
+  renderRoute([route], '/schap', {
+    viewer: 'customer',
+    stubs: [stub(popularProducts, [buildProduct(changes)])],
+  });
+
+test('[E06] [C08] a card shows the first of the pictures at 300 × 300, and no other', async () => {
+  const { container } = await show({ pictures: ['voorkant', 'achterkant'] });
+  const shown = [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual(['/img/voorkant/300/300']);
+});
+
+test('[E06] a card of a product with a percentage deal has the price of before beside what is paid', async () => {
+  const { container } = await show({ price: cents(1085), offerPrice: cents(976), oldPrice: cents(1250) });
+  const label = container.querySelector('article [data-slot=price-label]');
+  expect(label?.querySelector('[data-slot=price-old] s')?.textContent).toBe('12,50');
+  expect(label?.textContent).toContain('9,76 euro');
+});
