@@ -50,6 +50,13 @@ export default {
       to: { dependencyTypes: npm, pathNot: '(^|/)node_modules/zod/|^zod(/|$)|^packages/' },
     },
     {
+      name: 'server-knows-node-only',
+      comment: 'What both servers share knows neither of them, nor what they serve.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: otherRooms('server') },
+    },
+    {
       name: 'ui-knows-react-only',
       comment:
         'The kit gets ready strings and numbers: it knows neither the API, nor the domain, nor the shop.',

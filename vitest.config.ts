@@ -31,6 +31,7 @@ export default defineConfig({
     projects: [
       project('domain', ['packages/domain/src']),
       project('api-client', ['packages/api-client/src']),
+      project('server', ['packages/server/src']),
       // The kit is a package of its own and brings its own set-up.
       'packages/ui/vitest.config.ts',
       project('shop', ['apps/shop/src'], dom),

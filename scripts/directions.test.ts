@@ -16,6 +16,8 @@ const rooms: Record<string, string> = {
     '{"name":"@magazijn/api-client","type":"module","exports":"./src/index.ts","dependencies":{"zod":"1"}}',
   'packages/api-client/src/index.ts':
     "import '@magazijn/domain/cart'; import 'zod/mini'; export const product = 1;",
+  'packages/server/package.json': '{"name":"@magazijn/server","type":"module","exports":"./src/index.ts"}',
+  'packages/server/src/index.ts': "import 'node:net'; export const clientAddress = 1;",
   'packages/ui/package.json':
     '{"name":"@magazijn/ui","type":"module","exports":"./src/index.ts","dependencies":{"react":"1","left-pad":"1"}}',
   'packages/ui/src/index.ts': "export { Button } from './components/button/Button.tsx';",
@@ -45,6 +47,7 @@ const planted: [rule: string, file: string, text: string][] = [
   ['domain-knows-nothing', 'packages/domain/src/cart/readCart.ts', "import 'node:fs';"],
   ['domain-knows-nothing', 'packages/domain/src/cart/zodCart.ts', "import 'zod/mini';"],
   ['domain-tests-know-no-room', 'packages/domain/src/cart/cart.test.ts', "import '@magazijn/api-client';"],
+  ['server-knows-node-only', 'packages/server/src/prices.ts', "import '@magazijn/domain/cart';"],
   ['api-client-knows-domain-only', 'packages/api-client/src/show.ts', "import '@magazijn/ui';"],
   ['api-client-npm-allow-list', 'packages/api-client/src/useProduct.ts', "import 'react';"],
   ['ui-knows-react-only', 'packages/ui/src/components/cart/Cart.tsx', "import '@magazijn/domain/cart';"],
@@ -81,6 +84,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
   for (const room of [
     'packages/domain',
     'packages/api-client',
+    'packages/server',
     'packages/ui',
     'apps/shop',
     'apps/api',

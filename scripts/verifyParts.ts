@@ -55,6 +55,7 @@ const rooms = [
   '.',
   'packages/domain',
   'packages/api-client',
+  'packages/server',
   'packages/ui',
   'packages/ui/outside',
   'apps/shop',

@@ -1,4 +1,5 @@
 import type { CheckoutEnvironment } from '@magazijn/api-client/schemas';
+import type { TrustedProxies } from '@magazijn/server';
 
 /** Where the payment provider is. */
 export interface PaymentPlace {
@@ -27,6 +28,8 @@ export interface ShopSettings {
   /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage that stands where there are no VAT totals yet. */
   readonly vatShown: { readonly NL: number; readonly BE: number };
   readonly payment: PaymentPlace;
+  /** `TRUSTED_PROXIES`: whose X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies;
   /** `OCI_ALLOW_HTTP`: whether procurement systems may be reached without TLS; on for a shop on this machine. */
   readonly ociAllowHttp: boolean;
 }

@@ -5,7 +5,7 @@ import type { ShopSettings } from './ShopSettings.ts';
 export interface CallUpOptions {
   readonly settings: Pick<ShopSettings, 'apiOrigin' | 'publicUrl' | 'ociAllowHttp'>;
   /** The address of who asks, for the back end's throttle. */
-  readonly client: string | undefined;
+  readonly client: string;
   readonly fetch: typeof fetch;
 }
 
@@ -17,7 +17,7 @@ export function backEndOf({ settings, client, fetch }: CallUpOptions) {
     timeout: 8000,
     fetch: (input: RequestInfo | URL, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
-      if (client) headers.set('x-forwarded-for', client);
+      headers.set('x-forwarded-for', client);
       return fetch(input, { ...init, headers });
     },
   };

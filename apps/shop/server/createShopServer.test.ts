@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { readTrustedProxies } from '@magazijn/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RenderedPage } from '../src/rendering/RenderedPage.ts';
 import { createShopServer } from './createShopServer.ts';
@@ -23,6 +24,7 @@ const settings = {
   apiOrigin: 'http://api.invalid',
   payment,
   ociAllowHttp: false,
+  trustedProxies: readTrustedProxies(''),
   ...links,
 };
 

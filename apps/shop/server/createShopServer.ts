@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApiClient, createPunchOutClient } from '@magazijn/api-client';
+import { clientAddress } from '@magazijn/server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { matchPattern } from '../src/paths/matchPattern.ts';
@@ -75,13 +76,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
 
   app.use('/api/*', compress());
   for (const path of ['/api/v1/*', '/img/*']) {
-    app.all(path, (context) => proxyToApi(context.req.raw, { ...settings, client: clientAddress(context) }));
+    app.all(path, (context) =>
+      proxyToApi(context.req.raw, { ...settings, client: clientOf(context, settings) }),
+    );
   }
 
   // As the page's own route has it: a slash behind it and capitals do not matter.
   app.on(['GET', 'POST'], '*', async (context, next) => {
     if (matchPattern(paths.ociLogin.pattern, context.req.path) === null) return next();
-    const parts = { settings, client: clientAddress(context), fetch: options.fetch ?? fetch };
+    const parts = { settings, client: clientOf(context, settings), fetch: options.fetch ?? fetch };
     const answer = await answerCallUp(context.req.raw, parts);
     return answer ?? next();
   });
@@ -137,6 +140,9 @@ async function loadRenderer(clientDirectory: string): Promise<ShopRenderer> {
 const fetchOf = ({ fetch }: ShopServerOptions) => (fetch ? { fetch } : {});
 
 /** Node's request stands behind Hono's; under a test there is none. */
-function clientAddress(context: Context): string | undefined {
-  return context.env?.incoming?.socket?.remoteAddress;
-}
+const clientOf = (context: Context, { trustedProxies }: ShopSettings): string =>
+  clientAddress(
+    trustedProxies,
+    context.env?.incoming?.socket?.remoteAddress,
+    context.req.header('x-forwarded-for'),
+  );

@@ -12,6 +12,7 @@ test('without a setting everything has its documented place', () => {
     sellerPhone: null,
     vatShown: { NL: 21, BE: 23 },
     payment: { environment: 'test', emulatorOrigin: null },
+    trustedProxies: { trusts: expect.any(Function) },
     ociAllowHttp: true,
   });
 });
@@ -72,4 +73,12 @@ test('each wrong value gets one line that names it', () => {
       'ADMIN_URL=javascript:alert(1): must be an address that begins with https:// or http://.',
     ].join('\n'),
   );
+});
+
+test('a list of trusted proxies that cannot be read stops the start with one line', () => {
+  expect(() => readShopSettings({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow(
+    /^TRUSTED_PROXIES=10\.0\.0\.0\/33: must be addresses and CIDR ranges[^\n]*$/,
+  );
+  const { trusts } = readShopSettings({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies;
+  expect([trusts('10.1.2.3'), trusts('127.0.0.1'), trusts('11.1.2.3')]).toEqual([true, true, false]);
 });

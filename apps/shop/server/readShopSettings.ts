@@ -1,5 +1,6 @@
 import { checkoutEnvironments } from '@magazijn/api-client/schemas';
 import { isEmailAddress } from '@magazijn/domain/validation';
+import { areTrustedProxies, readTrustedProxies, trustedProxiesText } from '@magazijn/server';
 import * as z from 'zod/mini';
 import type { ShopSettings } from './ShopSettings.ts';
 
@@ -49,6 +50,7 @@ const schema = z.object({
     'test',
   ),
   OCI_ALLOW_HTTP: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
   // The sandbox's own, on this machine.
   PAYMENT_EMULATOR_ORIGIN: z.optional(
     z
@@ -89,6 +91,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     sellerPhone: SELLER_PHONE ?? null,
     vatShown: { NL: VAT_SHOWN_NL, BE: VAT_SHOWN_BE },
     payment: { environment: ADYEN_ENVIRONMENT, emulatorOrigin: PAYMENT_EMULATOR_ORIGIN ?? null },
+    trustedProxies: readTrustedProxies(read.data.TRUSTED_PROXIES),
     ociAllowHttp: OCI_ALLOW_HTTP ? OCI_ALLOW_HTTP === 'on' : new URL(publicUrl).hostname === 'localhost',
   };
 }

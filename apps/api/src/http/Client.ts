@@ -1,6 +1,25 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { clientAddress } from '@magazijn/server';
+import type { Context } from 'hono';
+import type { ApiSettings } from '../settings/ApiSettings.ts';
+
 /** Whom a request comes from, as far as the network and the browser say. */
 export interface Client {
   readonly address: string;
   /** As the browser sent it, at most 300 characters. */
   readonly userAgent: string;
 }
+
+function socketAddress(context: Context): string | undefined {
+  try {
+    return getConnInfo(context).remote.address;
+  } catch {
+    // Without a socket, as in a test, there is no address.
+    return undefined;
+  }
+}
+
+export const readClient = (context: Context, { trustedProxies }: ApiSettings): Client => ({
+  address: clientAddress(trustedProxies, socketAddress(context), context.req.header('x-forwarded-for')),
+  userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+});

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call, CallAccess, CallRequest, DefinedCall } from './Call.ts';
+import { readClient } from './Client.ts';
 import { checkChangingGet } from './checkChangingGet.ts';
 import { checkWrite } from './checkWrite.ts';
-import { readClient } from './clientAddress.ts';
 import { identify } from './identify.ts';
 import { parse } from './parse.ts';
 import { readForm } from './readForm.ts';
@@ -30,7 +30,7 @@ export function defineCall<
         app.on(method.toUpperCase(), `/api/v1${path}`, async (context) => {
           if (method !== 'get') checkWrite(context, parts.settings);
           if (changes) checkChangingGet(context.req.raw);
-          const client = readClient(context);
+          const client = readClient(context, parts.settings);
           const request = {
             parts,
             client,

@@ -1,4 +1,5 @@
 import type { CartRules } from '@magazijn/domain/cart';
+import type { TrustedProxies } from '@magazijn/server';
 import type { PaymentSettings } from './PaymentSettings.ts';
 import type { Seller } from './Seller.ts';
 
@@ -18,6 +19,8 @@ export interface ApiSettings {
   readonly jwtSecret: string;
   /** `XSRF_SECRET`: signs the XSRF cookie. */
   readonly xsrfSecret: string;
+  /** `TRUSTED_PROXIES`: whose X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies;
   /** `SESSION_IDLE_MINUTES`: a login that is not used for so long is over. */
   readonly sessionIdleMilliseconds: number;
   /** `LOGIN_THROTTLE` */

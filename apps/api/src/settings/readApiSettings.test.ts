@@ -80,6 +80,10 @@ test.each([
   ['SHIPPING_EXCLUSIVE', '-1'],
   ['SHIPPING_EXCLUSIVE', '7.505'],
   ['SHIPPING_EXCLUSIVE', '1e3'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['SESSION_IDLE_MINUTES', '4'],
+  ['SESSION_IDLE_MINUTES', '481'],
 ])('%s=%s is refused', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([expect.stringContaining(`${name}=${value}: `)]);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { cents, centsFromEuros } from '@magazijn/domain/money';
+import { areTrustedProxies, readTrustedProxies, trustedProxiesText } from '@magazijn/server';
 import * as z from 'zod/mini';
 import type { ApiSettings } from './ApiSettings.ts';
 import { isWeakSecret } from './isWeakSecret.ts';
@@ -63,6 +64,7 @@ const schema = z.object({
     ),
     480,
   ),
+  TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
   LOGIN_THROTTLE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SHIPPING_EXCLUSIVE: z._default(
     z.pipe(
@@ -120,6 +122,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     publicOrigin: settings.PUBLIC_URL,
     jwtSecret: settings.JWT_SECRET ?? madeUp(),
     xsrfSecret: settings.XSRF_SECRET ?? madeUp(),
+    trustedProxies: readTrustedProxies(settings.TRUSTED_PROXIES),
     sessionIdleMilliseconds: settings.SESSION_IDLE_MINUTES * 60_000,
     loginThrottle: settings.LOGIN_THROTTLE === 'on',
     seller,

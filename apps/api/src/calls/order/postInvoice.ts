@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiParts } from '../../ApiParts.ts';
 import type { DefinedCall } from '../../http/Call.ts';
+import { readClient } from '../../http/Client.ts';
 import { checkOrigin } from '../../http/checkOrigin.ts';
-import { readClient } from '../../http/clientAddress.ts';
 import { parse } from '../../http/parse.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { readForm } from '../../http/readForm.ts';
@@ -41,7 +41,7 @@ async function answer(context: Context, parts: ApiParts): Promise<Response> {
     parts,
     header ?? fields?.Authorization ?? null,
     id,
-    readClient(context),
+    readClient(context, parts.settings),
   );
   const { format } = fields ?? (await readFields(request));
   const invoice = await findInvoice(parts, viewer, id);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ApiParts } from '../../ApiParts.ts';
-import { clientAddress } from '../../http/clientAddress.ts';
+import { readClient } from '../../http/Client.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { answerOrder } from './answerOrder.ts';
 import { answerProfile, cxmlPath } from './answerProfile.ts';
@@ -42,7 +42,7 @@ export function mountCxml(app: Hono, parts: ApiParts): void {
     const type = { 'content-type': 'text/xml; charset=UTF-8' };
     const request = await readBody(context.req.raw).then(readRequest).catch(faultOf);
     if (request instanceof CxmlFault) return context.body(buildResponse(parts, request), request.code, type);
-    const outcome = await answer(parts, request, clientAddress(context)).catch(faultOf);
+    const outcome = await answer(parts, request, readClient(context, parts.settings).address).catch(faultOf);
     return context.body(buildResponse(parts, outcome), 200, type);
   });
 }

@@ -1,0 +1,7 @@
+export {
+  areTrustedProxies,
+  clientAddress,
+  readTrustedProxies,
+  type TrustedProxies,
+  trustedProxiesText,
+} from './trustedProxies.ts';
