@@ -72,6 +72,35 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('Dit sturen we na zodra het binnen is: 3 × Rode verf.');
   });
 
+  test.each([59, 60, 200, 500])(
+    'of %i lines is not cut by mail programs: its totals are there',
+    async (count) => {
+      const order = await placedOrder();
+      const { sql } = api.database;
+      await sql`
+      insert into order_lines
+        select order_id, 1 + n, product_id, path, category_path, article_number, 'Regel ' || n || ' ' || repeat('lang ', 30),
+            contents, unit, images, offer_label, amount, price_cents, price_old_cents, vat_percentage, discount_cents,
+            total_exclusive_cents, total_inclusive_cents, give_away, incomplete_offer
+          from order_lines, generate_series(1, ${count - 2}) as n where order_id = ${order.orderId} and position = 0`;
+      const content = await compose('order-confirmation', order);
+      if (!content) throw new Error('There is no mail');
+      const html = await renderMailHtml(content, sender);
+      expect(Buffer.byteLength(html)).toBeLessThan(90_000);
+      const kinds = content.blocks.map(({ kind }) => kind);
+      const shown = content.blocks.flatMap((block) => (block.kind === 'lines' ? block.lines : []));
+      if (count < 60) {
+        expect(kinds.indexOf('lines')).toBeLessThan(kinds.indexOf('totals'));
+        expect(shown).toHaveLength(count);
+      } else {
+        expect(kinds.indexOf('totals')).toBeLessThan(kinds.indexOf('lines'));
+        expect(kinds.lastIndexOf('address')).toBeLessThan(kinds.indexOf('lines'));
+        expect(shown).toHaveLength(30);
+        expect(renderMailText(content, sender)).toContain(`De andere ${count - 30} regels vind je`);
+      }
+    },
+  );
+
   test('of an order that belongs to another company is not made', async () => {
     expect(await compose('order-confirmation', { ...(await placedOrder()), userId: 3 })).toBeNull();
   });
@@ -127,6 +156,8 @@ describe('passwords', () => {
 test('a refused payment is told, with the way back to the shop', async () => {
   const text = await textOf('payment-failed', { orderId: 1, orderNumber: 'KKN000000009', userId: vlinder });
   expect(text).toContain('De betaling van bestelling KKN000000009 is achteraf afgewezen.');
+  expect(text).toContain('https://shop.test/order/1\n');
+  expect(text).toContain('‘Opnieuw bestellen’');
 });
 
 describe('[T24] a product that is back', () => {

@@ -22,6 +22,37 @@ function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backor
   ];
 }
 
+/** From so many lines on an order is long: mail programs cut what is over about 100 kB, and the totals would be lost. */
+const longOrder = 60;
+/** So many lines of a long order are shown, without their details. */
+const shownLines = 30;
+
+type LineRow = Parameters<typeof orderMailLine>[0];
+
+/** Lines, totals and where everything stands; of a long order the totals come first and most lines are left out. */
+function orderBlocks(
+  lines: readonly LineRow[],
+  totals: MailBlock,
+  link: MailBlock,
+  addresses: readonly MailBlock[],
+): MailBlock[] {
+  if (lines.length < longOrder) {
+    return [{ kind: 'lines', lines: lines.map(orderMailLine) }, totals, link, ...addresses];
+  }
+  const shown = lines.slice(0, shownLines).map((line) => ({ ...orderMailLine(line), detail: '' }));
+  return [
+    totals,
+    link,
+    ...addresses,
+    { kind: 'subheading', text: `De eerste ${shownLines} van ${lines.length} regels` },
+    { kind: 'lines', lines: shown },
+    {
+      kind: 'paragraph',
+      text: `De andere ${lines.length - shownLines} regels vind je bij je bestelling in de winkel en op de factuur (PDF).`,
+    },
+  ];
+}
+
 /** The confirmation of an order: its lines, VAT per rate, the delivery date and where to see it. */
 export async function composeOrderConfirmation(
   { sql, settings }: MailParts,
@@ -34,6 +65,12 @@ export async function composeOrderConfirmation(
   const number = orderNumber(order);
   const date = `${describeDeliveryDate(order.deliveryDate).weekday} ${formatDate(order.deliveryDate)}`;
   const reference = order.orderReference;
+  const addresses: MailBlock[] = [
+    { kind: 'address', label: 'Bezorgadres', lines: addressLines(order.mainAddress) },
+  ];
+  if (order.invoiceAddress) {
+    addresses.push({ kind: 'address', label: 'Factuuradres', lines: addressLines(order.invoiceAddress) });
+  }
   return {
     to: reader.to,
     subject: `Je bestelling ${number}`,
@@ -53,19 +90,12 @@ export async function composeOrderConfirmation(
         ],
       },
       ...backorderBlocks(backorders),
-      { kind: 'lines', lines: lines.map(orderMailLine) },
-      { kind: 'totals', totals: orderMailTotals(order) },
-      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
-      { kind: 'address', label: 'Bezorgadres', lines: addressLines(order.mainAddress) },
-      ...(order.invoiceAddress
-        ? [
-            {
-              kind: 'address' as const,
-              label: 'Factuuradres',
-              lines: addressLines(order.invoiceAddress),
-            },
-          ]
-        : []),
+      ...orderBlocks(
+        lines,
+        { kind: 'totals', totals: orderMailTotals(order) },
+        { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+        addresses,
+      ),
       {
         kind: 'paragraph',
         text: 'De bezorgdag is een gewenst moment: het kan een werkdag later worden.',

@@ -6,14 +6,14 @@ import type { MailParts } from './MailParts.ts';
 /** A payment that was under way was refused after all: the order is not placed. */
 export async function composePaymentFailed(
   { sql, settings }: MailParts,
-  { orderNumber, userId }: OutboxContent<'payment-failed'>,
+  { orderId, orderNumber, userId }: OutboxContent<'payment-failed'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
   if (!reader) return null;
   return {
     to: reader.to,
     subject: `De betaling van bestelling ${orderNumber} is niet gelukt`,
-    preview: 'Je bestelling is niet geplaatst. Je kunt opnieuw bestellen.',
+    preview: 'Je bestelling is niet geplaatst. Je kunt alles in één keer opnieuw bestellen.',
     heading: 'Je betaling is niet gelukt',
     blocks: [
       { kind: 'paragraph', text: reader.greeting },
@@ -23,9 +23,9 @@ export async function composePaymentFailed(
       },
       {
         kind: 'paragraph',
-        text: 'Heb je de artikelen nog nodig? Bestel ze dan opnieuw en kies zo nodig een andere manier van betalen.',
+        text: 'Heb je de artikelen nog nodig? Bij de bestelling staan ze allemaal nog. Met ‘Opnieuw bestellen’ liggen ze weer in je winkelmand, en kun je zo nodig op een andere manier betalen.',
       },
-      { kind: 'action', label: 'Naar de winkel', href: `${settings.publicOrigin}/` },
+      { kind: 'action', label: 'Naar je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
     ],
     reason: 'Je krijgt deze mail omdat met je account bij Magazijn een bestelling is begonnen.',
   };

@@ -11,7 +11,7 @@ export function readMailSender(settings: Pick<ApiSettings, 'seller' | 'publicOri
     const address = `noreply@${new URL(shop).hostname}`;
     return { name: 'Magazijn', address, replyTo: null, footer: ['Magazijn'], shop };
   }
-  const { name, street, postalCode, city, country, email, cocNumber, vatNumber } = seller;
+  const { name, street, postalCode, city, country, email, phone, cocNumber, vatNumber } = seller;
   const register = country === 'NL' ? 'KvK' : 'Ondernemingsnummer';
   return {
     name,
@@ -20,7 +20,7 @@ export function readMailSender(settings: Pick<ApiSettings, 'seller' | 'publicOri
     footer: [
       `${name}, ${street}, ${postalCode} ${city}`,
       `${register} ${cocNumber}, btw-nummer ${vatNumber}`,
-      `Vragen? Mail naar ${email}.`,
+      phone ? `Vragen? Mail naar ${email} of bel ${phone}.` : `Vragen? Mail naar ${email}.`,
     ],
     shop,
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { composeMail } from '../mail/composeMail.ts';
 import type { OutgoingMail } from '../mail/Mailer.ts';
+import type { MailSender } from '../mail/MailSender.ts';
 import { readMailSender } from '../mail/readMailSender.ts';
 import { renderMailHtml } from '../mail/renderMailHtml.ts';
 import { renderMailText } from '../mail/renderMailText.ts';
@@ -11,9 +12,11 @@ import type { OutboxRow } from './OutboxRow.ts';
 /** As much of an error as is kept. */
 const longestError = 500;
 
-/** Of what a mail is about, not of this attempt. */
-const messageIdOf = ({ uniqueKey }: OutboxRow, shop: string): string =>
-  `${createHash('sha256').update(uniqueKey).digest('hex').slice(0, 32)}@${new URL(shop).hostname}`;
+/** Of what a mail is about, not of this attempt. At the sender's own domain, as spam filters expect. */
+const messageIdOf = ({ uniqueKey }: OutboxRow, { address }: MailSender): string => {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  return `${createHash('sha256').update(uniqueKey).digest('hex').slice(0, 32)}@${domain}`;
+};
 
 async function prepare(parts: OutboxParts, row: OutboxRow): Promise<OutgoingMail | null> {
   const { database, settings, clock } = parts;
@@ -21,7 +24,7 @@ async function prepare(parts: OutboxParts, row: OutboxRow): Promise<OutgoingMail
   if (!content) return null;
   const sender = readMailSender(settings);
   return {
-    messageId: messageIdOf(row, sender.shop),
+    messageId: messageIdOf(row, sender),
     to: content.to,
     subject: content.subject,
     html: await renderMailHtml(content, sender),

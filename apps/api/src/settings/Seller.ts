@@ -13,4 +13,6 @@ export interface Seller {
   /** Chamber of commerce (NL, eight digits) or enterprise number (BE, ten digits). */
   readonly cocNumber: string;
   readonly email: string;
+  /** Customer service, as people write it; absent in what was frozen before, or when nobody gave one. */
+  readonly phone?: string;
 }

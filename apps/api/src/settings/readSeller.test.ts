@@ -31,6 +31,15 @@ test('what is set is read, as computers exchange it', () => {
   });
 });
 
+test('the telephone number may be left out; one that is none is refused', () => {
+  const phone = '+31 (20) 000 0000';
+  expect(readSeller({ ...given, SELLER_PHONE: phone }, true).seller?.phone).toBe(phone);
+  expect(readSeller({ SELLER_PHONE: phone }, true)).toEqual({ seller: null, problems: [] });
+  expect(readSeller({ ...given, SELLER_PHONE: 'bel ons' }, true).problems).toEqual([
+    'SELLER_PHONE=bel ons: is no telephone number.',
+  ]);
+});
+
 describe('when nothing is set', () => {
   test('production invents no seller', () => {
     expect(readSeller({}, true)).toEqual({ seller: null, problems: [] });

@@ -20,6 +20,7 @@ const demoSeller: Seller = {
   vatNumber: 'NL000009999B98',
   cocNumber: '00000001',
   email: 'facturen@magazijn.test',
+  phone: '088 000 00 00',
 };
 
 const names = {
@@ -35,6 +36,9 @@ const names = {
 } as const;
 
 type SellerField = keyof typeof names;
+/** Written as people do: digits with blanks, points, dashes and brackets, at most with a country's code. */
+const isPhone = (value: string): boolean => /^\+?[\d\s().-]{6,24}$/.test(value);
+
 const fields = Object.keys(names) as SellerField[];
 
 const isCompanyNumber = { NL: /^\d{8}$/, BE: /^[01]\d{9}$/ } as const;
@@ -85,6 +89,8 @@ export function readSeller(
     const problem = problems[field](value, country);
     return problem === null ? [] : [`${names[field]}=${value}: ${problem}.`];
   });
+  const phone = given.SELLER_PHONE?.trim();
+  if (phone !== undefined && !isPhone(phone)) lines.push(`SELLER_PHONE=${phone}: is no telephone number.`);
   if (lines.length > 0) return { seller: null, problems: lines };
   const valueIn = (field: SellerField): string => (given[names[field]] ?? '').trim();
   return {
@@ -98,6 +104,7 @@ export function readSeller(
       vatNumber: normaliseNumber(valueIn('vatNumber')),
       cocNumber: normaliseNumber(valueIn('cocNumber')),
       email: valueIn('email'),
+      ...(phone === undefined ? {} : { phone }),
     },
     problems: [],
   };

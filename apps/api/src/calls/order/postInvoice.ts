@@ -10,7 +10,7 @@ import { Refusal } from '../../http/Refusal.ts';
 import { readForm } from '../../http/readForm.ts';
 import { findInvoice } from '../../invoice/findInvoice.ts';
 import { identifyReader } from '../../invoice/identifyReader.ts';
-import { renderPdf } from '../../invoice/pdf/renderPdf.ts';
+import { createInvoicePrinter, type InvoicePrinter } from '../../invoice/pdf/createInvoicePrinter.ts';
 import { refusalPage } from '../../invoice/refusalPage.ts';
 import { toUbl } from '../../invoice/ubl/toUbl.ts';
 import { idInput } from '../input/idInput.ts';
@@ -30,7 +30,7 @@ const headersOf = (type: string, disposition: string) => ({
   'content-security-policy': "frame-ancestors 'none'",
 });
 
-async function answer(context: Context, parts: ApiParts): Promise<Response> {
+async function answer(context: Context, parts: ApiParts, print: InvoicePrinter): Promise<Response> {
   const request = context.req.raw;
   checkOrigin(request.headers, parts.settings);
   // A header of the request is what a system sends; a browser's form can only send a field.
@@ -49,9 +49,9 @@ async function answer(context: Context, parts: ApiParts): Promise<Response> {
     const name = `attachment; filename="${invoice.number}.xml"`;
     return context.body(toUbl(invoice), 200, headersOf('application/xml; charset=utf-8', name));
   }
-  const pdf = await renderPdf(invoice);
+  const pdf = await print(invoice);
   const name = `inline; filename="Factuur ${invoice.number}.pdf"`;
-  return context.body(new Uint8Array(pdf), 200, headersOf('application/pdf', name));
+  return context.body(pdf, 200, headersOf('application/pdf', name));
 }
 
 /**
@@ -74,13 +74,14 @@ export const postInvoice: DefinedCall = {
       403: 'A foreign origin.',
       404: 'There is no such order of this company.',
       409: 'It is not placed yet.',
-      503: 'The back end does not know who sells (SELLER_ settings).',
+      503: 'The back end does not know who sells (SELLER_ settings), or too many invoices are being made.',
     },
   },
   mount: (app, parts) => {
+    const print = createInvoicePrinter();
     app.post('/api/v1/order/invoice/:id', async (context) => {
       try {
-        return await answer(context, parts);
+        return await answer(context, parts, print);
       } catch (error) {
         const isTab = context.req.header('accept')?.includes('text/html') ?? false;
         if (!(error instanceof Refusal) || !isTab) throw error;

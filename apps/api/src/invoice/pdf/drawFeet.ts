@@ -12,7 +12,14 @@ const countries = { NL: 'Nederland', BE: 'België' } as const;
 function sellerText({ seller }: PdfInvoice['invoice']): string {
   const register = seller.country === 'BE' ? 'Ondernemingsnummer' : 'KvK';
   return [
-    `${seller.name} · ${seller.street} · ${seller.postalCode}  ${seller.city} · ${countries[seller.country]} · ${seller.email}`,
+    [
+      seller.name,
+      seller.street,
+      `${seller.postalCode}  ${seller.city}`,
+      countries[seller.country],
+      seller.email,
+      ...(seller.phone ? [seller.phone] : []),
+    ].join(' · '),
     `${register} ${seller.cocNumber} · Btw ${seller.vatNumber} · IBAN ${groupedIban(seller.iban)}`,
   ].join('\n');
 }

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { buildInvoice, buildLine } from '../testing/buildInvoice.ts';
+import { createInvoicePrinter } from './createInvoicePrinter.ts';
+import { renderPdf } from './renderPdf.ts';
+
+const long = (count = 500) =>
+  buildInvoice({ lines: Array.from({ length: count }, (_, index) => buildLine(index + 1, 1299 + index, 3)) });
+
+/** How often the event loop came round, so how many others could have been answered, until it is done. */
+async function turnsUntil(done: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  void done.finally(() => {
+    isDone = true;
+  });
+  let turns = 0;
+  while (!isDone) {
+    await nextTurn();
+    turns += 1;
+  }
+  return turns;
+}
+
+test('while an invoice of 500 lines is drawn, others are answered', async () => {
+  const print = createInvoicePrinter();
+  await print(long(1));
+  const inThread = await turnsUntil(print(long()));
+  // What it is like without a thread, on this machine at this moment.
+  const inProcess = await turnsUntil(renderPdf(long()));
+  expect(inThread).toBeGreaterThan(20 * inProcess);
+});
+
+test('the PDF is the one that is drawn in the process', async () => {
+  const pdf = await createInvoicePrinter()(long(3));
+  expect(Buffer.from(pdf).equals(await renderPdf(long(3)))).toBe(true);
+});
+
+test('the same invoice is drawn once, whoever asks at the same moment; another one anew', async () => {
+  const print = createInvoicePrinter();
+  const [first, second] = await Promise.all([print(long(20)), print(long(20))]);
+  expect(second).toBe(first);
+  expect(await print(long(20))).toBe(first);
+  expect(await print({ ...long(20), orderReference: 'Anders' })).not.toBe(first);
+});
+
+test('what does not fit is forgotten again', async () => {
+  const print = createInvoicePrinter({ cacheBytes: 1000 });
+  expect(await print(long(2))).not.toBe(await print(long(2)));
+});
+
+test('more than may wait are refused, and those that wait are answered', async () => {
+  const print = createInvoicePrinter({ threads: 1, waiting: 2 });
+  await print(long(1));
+  const answers = await Promise.allSettled([100, 101, 102, 103, 104, 105].map((count) => print(long(count))));
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(3);
+  for (const answer of refused) expect(answer).toMatchObject({ reason: { status: 503 } });
+  expect((await print(long(105))).byteLength).toBeGreaterThan(1000);
+});

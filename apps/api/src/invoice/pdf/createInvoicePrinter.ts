@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import { Refusal } from '../../http/Refusal.ts';
+import type { Invoice } from '../Invoice.ts';
+
+export interface InvoicePrinterOptions {
+  /** How many invoices are drawn at once. @default 2 */
+  readonly threads?: number;
+  /** How many more may wait. @default 50 */
+  readonly waiting?: number;
+  /** How many bytes of invoices are kept. @default 32 MB */
+  readonly cacheBytes?: number;
+}
+
+/** Makes the PDF of an invoice. @throws Refusal 503 when too many are waited for. */
+export type InvoicePrinter = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffer>>;
+
+/**
+ * Draws invoices in threads of their own: one of 500 lines takes most of a second, in which nobody else would be
+ * answered. What was drawn is kept for a while, and whoever asks for the same invoice at the same moment waits for the
+ * same drawing. The threads start with the first invoice and end when nobody wants one.
+ */
+export function createInvoicePrinter(options: InvoicePrinterOptions = {}): InvoicePrinter {
+  const { threads = 2, waiting = 50, cacheBytes = 32 * 1024 * 1024 } = options;
+  let pool: Piscina<Invoice, Uint8Array<ArrayBuffer>> | undefined;
+  const threadPool = () => {
+    pool ??= new Piscina({
+      filename: new URL('pdfThread.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: threads,
+      maxQueue: waiting,
+      idleTimeout: 30_000,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    return pool;
+  };
+  const printed = new LRUCache<string, Uint8Array<ArrayBuffer>, Invoice>({
+    maxSize: cacheBytes,
+    sizeCalculation: (pdf) => pdf.byteLength,
+    fetchMethod: (_key, _stale, { context }) => threadPool().run(context),
+  });
+  return async (invoice) => {
+    // By all that stands on it: an invoice that would look different is another one.
+    const key = createHash('sha256').update(JSON.stringify(invoice)).digest('base64url');
+    if (!printed.has(key) && (pool?.queueSize ?? 0) >= waiting) {
+      throw new Refusal(503, 'Er worden nu veel facturen gemaakt. Probeer het over een minuut opnieuw.', {
+        'retry-after': '60',
+      });
+    }
+    return printed.forceFetch(key, { context: invoice });
+  };
+}
