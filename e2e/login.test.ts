@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { axeViolations } from './browser/axeViolations.ts';
 import { holdScripts } from './browser/holdScripts.ts';
 import { logIn } from './browser/logIn.ts';
 import { openPage } from './browser/openPage.ts';
@@ -110,4 +111,27 @@ test('[T20] the login popover goes with the page that asked for it', async () =>
   await page.goBack();
   await page.waitForURL('**/categorie/verzorging/luiers');
   await popover.waitFor({ state: 'hidden' });
+});
+
+test('the profile lists the devices where one is logged in, and ends them', async () => {
+  const other = await openPage('/login', { expectedComplaints: refused });
+  await logIn(other, 'hommel');
+  const page = await openPage('/login');
+  await logIn(page, 'hommel');
+  await page.goto('/profiel/wachtwoord');
+  const list = page.getByRole('region', { name: 'Ingelogde apparaten' });
+  await list.getByText('Dit apparaat').waitFor();
+  const buttons = list.getByRole('button', { name: /^Uitloggen op/ });
+  const before = await buttons.count();
+  expect(before).toBeGreaterThan(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await buttons.first().click();
+  await page
+    .getByText(/is uitgelogd\.$/)
+    .first()
+    .waitFor();
+  await expect.poll(() => buttons.count()).toBe(before - 1);
+  await other.goto('/profiel/overzicht');
+  await other.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
+  await other.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.').waitFor();
 });

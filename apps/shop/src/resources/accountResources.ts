@@ -7,3 +7,6 @@ export const groceryPartner = personalResource('grocery-partner', (api) => api.g
 export const switchableCompanies = personalResource('switchable-companies', (api) =>
   api.switchableCompanies(),
 );
+
+/** Where this user is logged in; null when the back end does not tell. */
+export const loginSessions = personalResource('login-sessions', (api) => api.listSessions());

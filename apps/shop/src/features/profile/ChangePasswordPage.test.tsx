@@ -2,7 +2,7 @@ import { ApiError } from '@magazijn/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { switchableCompanies } from '../../resources/accountResources.ts';
+import { loginSessions, switchableCompanies } from '../../resources/accountResources.ts';
 import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -25,7 +25,7 @@ async function submit(values: readonly string[], changePassword = vi.fn(async ()
   const view = await renderRoute([changePasswordRoute, login], '/profiel/wachtwoord', {
     viewer: 'customer',
     api: { changePassword, logOut },
-    stubs: [stub(switchableCompanies, [])],
+    stubs: [stub(switchableCompanies, []), stub(loginSessions, null)],
   });
   const labels = ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord'];
   for (const [index, label] of labels.entries())

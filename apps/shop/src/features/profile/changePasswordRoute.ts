@@ -1,5 +1,5 @@
 import { paths } from '../../paths/paths.ts';
-import { switchableCompanies } from '../../resources/accountResources.ts';
+import { loginSessions, switchableCompanies } from '../../resources/accountResources.ts';
 import { optional } from '../../resources/need.ts';
 import { defineRoute } from '../../routing/defineRoute.ts';
 
@@ -8,5 +8,5 @@ export const changePasswordRoute = defineRoute({
   audience: 'customers',
   page: 'ChangePasswordPage',
   load: () => import('./ChangePasswordPage.tsx'),
-  needs: () => ({ companies: optional(switchableCompanies) }),
+  needs: () => ({ companies: optional(switchableCompanies), sessions: optional(loginSessions) }),
 });

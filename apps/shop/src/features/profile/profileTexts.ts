@@ -23,6 +23,20 @@ export const profileTexts = {
   fiscalNumber: 'KvK- of ondernemingsnummer',
   iban: 'IBAN',
   payment: 'Betaalwijze',
+  devices: {
+    title: 'Ingelogde apparaten',
+    intro: 'Hier ben je ingelogd. Herken je een apparaat niet, log het dan uit en wijzig je wachtwoord.',
+    current: 'Dit apparaat',
+    used: (time: string, address: string) =>
+      address === '' ? `Laatst gebruikt op ${time}` : `Laatst gebruikt op ${time}, vanaf ${address}`,
+    since: (time: string) => `Ingelogd op ${time}`,
+    end: 'Uitloggen',
+    on: (device: string) => `op ${device}`,
+    ended: (device: string) => `${device} is uitgelogd.`,
+    endOthers: 'Log alle andere apparaten uit',
+    othersEnded: 'Alle andere apparaten zijn uitgelogd.',
+    failed: 'Niet gelukt. Probeer het opnieuw.',
+  },
   openingHours: 'Openingstijden',
   closed: 'Gesloten',
   weekdays: {
