@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-const secret = () => crypto.randomUUID() + crypto.randomUUID();
+const secret = () => randomBytes(32).toString('hex');
 
 /** Starts PostgreSQL as a production would run it: every commit is on the disk before it is answered. */
 export async function startServer(): Promise<StartedServer> {
@@ -45,6 +46,8 @@ export async function startServer(): Promise<StartedServer> {
       }
       const backEnd = await startProcess(join(projectRoot, 'apps/api/src/main.ts'), '/api/v1/health', {
         NODE_ENV: 'production',
+        PUBLIC_URL: 'https://shop.example',
+        SMTP_URL: 'smtp://127.0.0.1:1',
         DATABASE_URL: url,
         DATA_DIR: dataDir,
         JWT_SECRET: secret(),

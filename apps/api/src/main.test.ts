@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -102,4 +103,19 @@ test('it stops with one line when its port is taken', async () => {
   expect(output()).toBe(
     `Port ${port} is taken by another process. Stop it, or set API_PORT to another port.\n`,
   );
+});
+
+test('in production it stops with one line when the database holds the demonstration accounts', async () => {
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shop.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    XSRF_SECRET: randomBytes(32).toString('hex'),
+  };
+  const { url, close } = await openTestDatabase('seeded');
+  onTestFinished(close);
+  const { child, output } = start({ ...production, API_PORT: '0', DATABASE_URL: url });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toMatch(/^The database holds \d+ demonstration accounts, whose password is public: .*\n$/);
 });

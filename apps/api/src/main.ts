@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createApi } from './createApi.ts';
 import { connect } from './database/connect.ts';
+import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
 import { createLogWriter } from './http/createLogWriter.ts';
 import { imageFiles } from './images/imageFiles.ts';
@@ -13,6 +14,16 @@ import { SettingsError } from './settings/SettingsError.ts';
 /** How long a stop waits for requests that are under way. */
 const drainMilliseconds = 10_000;
 
+/** Everybody can read the password of these. */
+async function refuseDemoAccounts({ sql }: Database): Promise<void> {
+  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+    select count(*)::integer as count from users where email like '%@demo.magazijn.test'`;
+  if (count === 0) return;
+  throw new SettingsError(
+    `The database holds ${count} demonstration accounts, whose password is public: production needs a database without them.`,
+  );
+}
+
 /** Serves the back end as a process of its own, until it is asked to stop. */
 async function main(): Promise<void> {
   const settings = readApiSettings(process.env);
@@ -24,6 +35,7 @@ async function main(): Promise<void> {
     throw new SettingsError(`The database that DATABASE_URL names cannot be used: ${error.message}.`);
   });
   await migrate(database);
+  if (settings.production) await refuseDemoAccounts(database);
   const api = createApi({
     database,
     settings,

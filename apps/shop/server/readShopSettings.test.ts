@@ -48,6 +48,14 @@ test('[K04] the VAT shown is 21 in the Netherlands and 23 in Belgium, and can be
   }
 });
 
+test('production is reached over https alone', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+  expect(readShopSettings(production).publicUrl).toBe('https://shop.example');
+  expect(() => readShopSettings({ ...production, PUBLIC_URL: 'http://shop.example' })).toThrow(
+    /^PUBLIC_URL=http:\/\/shop\.example: must begin with https:\/\/ in production\.$/,
+  );
+});
+
 test('[K06] the admin link leads to the configured address', () => {
   expect(readShopSettings({ ADMIN_URL: 'https://beheer.example/start' }).adminUrl).toBe(
     'https://beheer.example/start',

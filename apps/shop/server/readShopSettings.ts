@@ -78,8 +78,14 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   const { VAT_SHOWN_NL, VAT_SHOWN_BE } = read.data;
   const { ADYEN_ENVIRONMENT, PAYMENT_EMULATOR_ORIGIN, OCI_ALLOW_HTTP } = read.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
-  if (PAYMENT_EMULATOR_ORIGIN !== undefined && environment.NODE_ENV === 'production') {
-    throw new Error('PAYMENT_EMULATOR_ORIGIN: is refused in production.');
+  if (environment.NODE_ENV === 'production') {
+    const problems = [
+      PAYMENT_EMULATOR_ORIGIN === undefined ? null : 'PAYMENT_EMULATOR_ORIGIN: is refused in production.',
+      publicUrl.startsWith('https:')
+        ? null
+        : `PUBLIC_URL=${publicUrl}: must begin with https:// in production.`,
+    ].filter((problem) => problem !== null);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   }
   return {
     port: PORT,

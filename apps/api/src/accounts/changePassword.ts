@@ -1,7 +1,7 @@
 import type { ApiParts } from '../ApiParts.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
-import { refusePassword } from '../passwords/refusePassword.ts';
+import { type PasswordOwner, refusePassword } from '../passwords/passwordProblem.ts';
 import { verifyPassword } from '../passwords/verifyPassword.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { countAttempts } from '../throttle/countAttempts.ts';
@@ -19,12 +19,14 @@ export async function changePassword(
   current: string,
   pair: { readonly first: string; readonly second: string },
 ): Promise<void> {
-  refusePassword(pair);
-  await countAttempts(parts, [['change-user', String(viewer.userId)]]);
   const { sql } = parts.database;
-  const [user] = await sql<{ passwordHash: string }[]>`
-    select password_hash from users where id = ${viewer.userId}`;
-  if (!(await verifyPassword(current, user?.passwordHash ?? null))) {
+  const [user] = await sql<(PasswordOwner & { passwordHash: string })[]>`
+    select users.email, users.password_hash, companies.name as company_name
+      from users join companies on companies.id = users.company_id where users.id = ${viewer.userId}`;
+  if (!user) throw new Refusal(401, 'This session has ended.');
+  refusePassword(pair, user);
+  await countAttempts(parts, [['change-user', String(viewer.userId)]]);
+  if (!(await verifyPassword(current, user.passwordHash))) {
     throw new Refusal(422, 'Het huidige wachtwoord klopt niet.');
   }
   const passwordHash = await hashPassword(pair.first);

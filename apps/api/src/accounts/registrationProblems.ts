@@ -28,6 +28,6 @@ export function registrationProblems(registration: RegistrationRequest): string[
   // What only a server knows: which passwords are common.
   const password = errors.some(({ field }) => field === 'password')
     ? null
-    : passwordProblem(registration.password);
+    : passwordProblem(registration.password, registration);
   return [...errors.map(({ field, text }) => inList(field, text)), ...(password === null ? [] : [password])];
 }

@@ -3,7 +3,7 @@ import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { hashResetToken } from '../passwords/hashResetToken.ts';
-import { refusePassword } from '../passwords/refusePassword.ts';
+import { type PasswordOwner, refusePassword } from '../passwords/passwordProblem.ts';
 import { openSession, type SessionUser } from '../session/sessions.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -26,10 +26,14 @@ export async function resetPassword(
   const tokenHash = hashResetToken(resetToken);
   const now = parts.clock();
   // Looked at first: hashing a password is dear, and whoever has no link must not make us do it.
-  const [link] = await sql`
-    select user_id from password_resets where token_hash = ${tokenHash} and expires_at > ${now}`;
-  if (!link) throw usedUp();
-  refusePassword(pair);
+  const [owner] = await sql<PasswordOwner[]>`
+    select users.email, companies.name as company_name
+      from password_resets
+      join users on users.id = password_resets.user_id
+      join companies on companies.id = users.company_id
+      where token_hash = ${tokenHash} and expires_at > ${now}`;
+  if (!owner) throw usedUp();
+  refusePassword(pair, owner);
   const passwordHash = await hashPassword(pair.first);
   const user = await sql.begin(async (transaction) => {
     // Of two at the same moment one deletes the row, and the other waits for it and then finds none.

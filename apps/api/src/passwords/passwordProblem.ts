@@ -1,12 +1,54 @@
-import { isPasswordLongEnough, shortestPassword } from '@magazijn/domain/validation';
-import { isCommonPassword } from './isCommonPassword.ts';
+import { isPasswordLongEnough, passwordsMatch, shortestPassword } from '@magazijn/domain/validation';
+import { Refusal } from '../http/Refusal.ts';
+import { measureGuesses } from './measureGuesses.ts';
 
-/** Why a new password will not do, as a Dutch sentence; null when it will (ruling "Forgotten password"). */
-export function passwordProblem(password: string): string | null {
+/** Whose password it is to be: what a stranger would try first. */
+export interface PasswordOwner {
+  readonly email: string;
+  readonly companyName: string;
+}
+
+/** Measuring takes the only thread, longer with each character; what comes behind these makes no password weaker. */
+const measuredLength = 32;
+
+/** Eight random characters take 10^8 guesses. A known word with a year behind it takes as many, and is tried first. */
+const fewestGuesses = { random: 1e8, word: 1e9 } as const;
+
+/** The shop's name, the company's and the e-mail address, whole and in their words. */
+function ownWords({ email, companyName }: PasswordOwner): string[] {
+  const words = [email, companyName].flatMap((text) => [
+    text,
+    text.replace(/\s+/g, ''),
+    ...text.split(/[^\p{L}\p{N}]+/u),
+  ]);
+  return ['magazijn', ...words].filter((word) => word.length >= 3).map((word) => word.toLowerCase());
+}
+
+function isEasilyGuessed(password: string, owner: PasswordOwner): boolean {
+  const { guesses, words } = measureGuesses(password.slice(0, measuredLength), ownWords(owner));
+  return guesses < (words.length > 0 ? fewestGuesses.word : fewestGuesses.random);
+}
+
+/** Why a new password will not do, as a Dutch sentence; null when it will. */
+export function passwordProblem(password: string, owner: PasswordOwner): string | null {
   if (!isPasswordLongEnough(password)) {
     return `Kies een wachtwoord van minstens ${shortestPassword} tekens.`;
   }
-  return isCommonPassword(password)
-    ? 'Dit wachtwoord wordt te vaak gebruikt en is makkelijk te raden. Kies een ander wachtwoord.'
+  return isEasilyGuessed(password, owner)
+    ? 'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.'
     : null;
+}
+
+/**
+ * Checks a new password that was typed twice.
+ *
+ * @throws Refusal 422 with a Dutch sentence.
+ */
+export function refusePassword(
+  { first, second }: { readonly first: string; readonly second: string },
+  owner: PasswordOwner,
+): void {
+  if (!passwordsMatch(first, second)) throw new Refusal(422, 'Wachtwoorden komen niet overeen met elkaar');
+  const problem = passwordProblem(first, owner);
+  if (problem !== null) throw new Refusal(422, problem);
 }

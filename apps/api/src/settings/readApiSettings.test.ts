@@ -7,7 +7,12 @@ const strong = {
   JWT_SECRET: 'jW9-pQ3_kL7vB2nX8zR4tY6uH1cM5sD0',
   XSRF_SECRET: 'a7Kd-93mQz_LpV2xN8wR4tY6uH1cM5sE',
 };
-const production = { NODE_ENV: 'production', ...strong };
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  SMTP_URL: 'smtps://shop:geheim@mail.test',
+  ...strong,
+};
 
 /** The lines of the refusal. */
 function linesOf(environment: NodeJS.ProcessEnv): string[] {
@@ -91,12 +96,26 @@ test.each([
 describe('in production', () => {
   test('real secrets are accepted', () => expect(readApiSettings(production).production).toBe(true));
 
-  test('a missing secret, a weak one and a throttle that is off are refused, and no secret is shown', () => {
-    expect(linesOf({ NODE_ENV: 'production', XSRF_SECRET: 'short', LOGIN_THROTTLE: 'off' })).toEqual([
-      'JWT_SECRET is missing: in production it has to be set.',
-      'XSRF_SECRET is weak: it needs at least 32 random characters.',
-      'LOGIN_THROTTLE=off: is refused in production.',
-    ]);
+  test.each([
+    [{ JWT_SECRET: undefined }, 'JWT_SECRET is missing: in production it has to be set.'],
+    [
+      { XSRF_SECRET: 'x'.repeat(64) },
+      'XSRF_SECRET is weak: it can be guessed. Make one with: openssl rand -base64 32',
+    ],
+    [{ XSRF_SECRET: strong.JWT_SECRET }, 'XSRF_SECRET is the same as JWT_SECRET: each needs one of its own.'],
+    [{ LOGIN_THROTTLE: 'off' }, 'LOGIN_THROTTLE=off: is refused in production.'],
+    [
+      { PUBLIC_URL: 'http://shop.example' },
+      'PUBLIC_URL=http://shop.example: must begin with https:// in production.',
+    ],
+    [{ PUBLIC_URL: undefined }, 'PUBLIC_URL=http://localhost:4000: must begin with https:// in production.'],
+    [{ SMTP_URL: undefined }, 'SMTP_URL is missing: in production mails have to leave this machine.'],
+  ])('%j is refused, and no secret is shown', (changes, line) => {
+    expect(linesOf({ ...production, ...changes })).toEqual([line]);
+  });
+
+  test('all that is wrong is told at once', () => {
+    expect(linesOf({ NODE_ENV: 'production' })).toHaveLength(4);
   });
 });
 

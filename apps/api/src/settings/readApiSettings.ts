@@ -4,10 +4,10 @@ import { cents, centsFromEuros } from '@magazijn/domain/money';
 import { areTrustedProxies, readTrustedProxies, trustedProxiesText } from '@magazijn/server';
 import * as z from 'zod/mini';
 import type { ApiSettings } from './ApiSettings.ts';
-import { isWeakSecret } from './isWeakSecret.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
 import { readSeller } from './readSeller.ts';
 import { SettingsError } from './SettingsError.ts';
+import { secretProblem } from './secretProblem.ts';
 
 const portText = 'must be a port: a whole number from 0 to 65535';
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
@@ -79,9 +79,21 @@ const schema = z.object({
 const shown = (name: string, value: string | undefined): string =>
   /SECRET|DATABASE_URL|SMTP_URL/.test(name) ? name : `${name}=${value}`;
 
-function secretProblem(name: string, secret: string | undefined): string[] {
-  if (secret === undefined) return [`${name} is missing: in production it has to be set.`];
-  return isWeakSecret(secret) ? [`${name} is weak: it needs at least 32 random characters.`] : [];
+/** What is good enough to try the shop out, and must never meet customers; one line each. */
+function productionProblems(settings: z.infer<typeof schema>): string[] {
+  const { JWT_SECRET, XSRF_SECRET, LOGIN_THROTTLE, PUBLIC_URL, SMTP_URL } = settings;
+  return [
+    secretProblem('JWT_SECRET', JWT_SECRET),
+    secretProblem('XSRF_SECRET', XSRF_SECRET),
+    JWT_SECRET !== undefined && JWT_SECRET === XSRF_SECRET
+      ? 'XSRF_SECRET is the same as JWT_SECRET: each needs one of its own.'
+      : null,
+    LOGIN_THROTTLE === 'off' ? 'LOGIN_THROTTLE=off: is refused in production.' : null,
+    PUBLIC_URL.startsWith('https:')
+      ? null
+      : `PUBLIC_URL=${PUBLIC_URL}: must begin with https:// in production.`,
+    SMTP_URL === undefined ? 'SMTP_URL is missing: in production mails have to leave this machine.' : null,
+  ].filter((problem) => problem !== null);
 }
 
 /**
@@ -102,13 +114,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   }
   const settings = read.data;
   const production = settings.NODE_ENV === 'production';
-  const problems = production
-    ? [
-        ...secretProblem('JWT_SECRET', settings.JWT_SECRET),
-        ...secretProblem('XSRF_SECRET', settings.XSRF_SECRET),
-        ...(settings.LOGIN_THROTTLE === 'off' ? ['LOGIN_THROTTLE=off: is refused in production.'] : []),
-      ]
-    : [];
+  const problems = production ? productionProblems(settings) : [];
   const { seller, problems: sellerProblems } = readSeller(given, production);
   const { payments, problems: paymentProblems } = readPaymentSettings(given, production);
   problems.push(...sellerProblems, ...paymentProblems);

@@ -35,3 +35,9 @@ test('two servers on one port are refused, any free port twice is not', () => {
   expect(() => readSandboxSettings({ PORT: '4002' }, '/')).toThrow('API_PORT=4002 is the same port as PORT');
   expect(readSandboxSettings({ PORT: '0', API_PORT: '0', SANDBOX_PORT: '0' }, '/').apiPort).toBe(0);
 });
+
+test('the sandbox never runs in production', () => {
+  expect(() => readSandboxSettings({ NODE_ENV: 'production' }, '/')).toThrow(
+    /^NODE_ENV=production: the sandbox/,
+  );
+});

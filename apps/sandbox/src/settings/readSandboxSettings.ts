@@ -46,6 +46,11 @@ function collision(ports: Readonly<Record<string, number>>): string | null {
  * @throws StartError with one line per wrong value.
  */
 export function readSandboxSettings(environment: NodeJS.ProcessEnv, base: string): SandboxSettings {
+  if (environment.NODE_ENV === 'production') {
+    throw new StartError(
+      'NODE_ENV=production: the sandbox plays the bank and knows every password. Unset it, or start the shop and its back end themselves.',
+    );
+  }
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
   if (!read.success) {

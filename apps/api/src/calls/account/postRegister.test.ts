@@ -152,7 +152,12 @@ describe('[X02] what is wrong is told in Dutch, all at once', () => {
     [
       'a common password',
       { password: 'password1', passwordRepeat: 'password1' },
-      'Dit wachtwoord wordt te vaak gebruikt en is makkelijk te raden. Kies een ander wachtwoord.',
+      'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.',
+    ],
+    [
+      'a password with the own names',
+      { companyName: 'De Zonnewijzer', password: 'Zonnewijzer2026', passwordRepeat: 'Zonnewijzer2026' },
+      'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.',
     ],
     [
       '[V02] an IBAN',
