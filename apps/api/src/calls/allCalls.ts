@@ -11,6 +11,7 @@ import { postPasswordReset } from './account/postPasswordReset.ts';
 import { postRegister } from './account/postRegister.ts';
 import { deleteOtherSessions, deleteSession, getSessions } from './account/sessions.ts';
 import { postCart } from './cart/postCart.ts';
+import { cancelStockMail } from './catalogue/cancelStockMail.ts';
 import { getCategories } from './catalogue/getCategories.ts';
 import { getCategory } from './catalogue/getCategory.ts';
 import { getCategoryProducts } from './catalogue/getCategoryProducts.ts';
@@ -74,6 +75,7 @@ export const allCalls: readonly DefinedCall[] = [
   markFavourite,
   unmarkFavourite,
   requestStockMail,
+  cancelStockMail,
   getSearch,
   getSuggestions,
   getOffers,

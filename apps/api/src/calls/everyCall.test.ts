@@ -79,6 +79,7 @@ test('every call of the contract answers as it is described', async () => {
   await api.data('POST', `/order/invoice/${order}/token`, { token });
   for (const path of readPaths) await api.data('GET', path.replace('{order}', String(order)), { token });
   await api.data('DELETE', '/product/product-favourite/101404', { token });
+  await api.data('DELETE', '/product/statusmail/101419', { token });
   const parent = await api.logIn('koepel');
   const { companies } = await api.data<{ companies: { fk_user_id: number }[] }>('GET', '/account/kdv', {
     token: parent,

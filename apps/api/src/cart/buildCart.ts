@@ -5,6 +5,7 @@ import type { Sql } from '../database/Database.ts';
 import { priceFor } from '../pricing/priceFor.ts';
 import { vatPercentageFor } from '../pricing/vatPercentageFor.ts';
 import type { Viewer } from '../session/Viewer.ts';
+import { countCouponGuess } from '../throttle/couponGuesses.ts';
 import type { CartRequest } from './CartRequest.ts';
 import { cartLimits } from './cartLimits.ts';
 import { findCoupon } from './findCoupon.ts';
@@ -22,14 +23,17 @@ const shippingVatPercentage = 21;
  * Two statements, however many lines.
  */
 export async function buildCart(
-  { settings, clock }: Pick<ApiParts, 'settings' | 'clock'>,
+  parts: Pick<ApiParts, 'database' | 'settings' | 'clock'>,
   sql: Sql,
   viewer: Viewer,
   request: CartRequest,
 ): Promise<ShopCart> {
+  const { settings } = parts;
   const [products, { coupon, status }] = await Promise.all([
     selectCartProducts(sql, [...request.amounts.keys()]),
-    findCoupon(sql, viewer.companyId, request.couponCode, clock()),
+    countCouponGuess(parts, viewer.companyId, request.couponCode, () =>
+      findCoupon(sql, viewer.companyId, request.couponCode, parts.clock()),
+    ),
   ]);
   const priceOf = priceFor(viewer);
   const lines = [...request.amounts].flatMap(([id, amount]): CartLine[] => {

@@ -8,6 +8,7 @@ import { offeredDates } from '../delivery/offeredDates.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Viewer } from '../session/Viewer.ts';
+import { countAttempts } from '../throttle/countAttempts.ts';
 import { findOpenDraft } from './findOpenDraft.ts';
 import { findOrder } from './findOrder.ts';
 import { hashContent, hashRequest } from './hashRequest.ts';
@@ -74,6 +75,7 @@ async function createDraft(
     throw new Refusal(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');
   }
   const contentHash = hashContent(requestHash, cart);
+  await countAttempts(parts, [['draft-company', String(viewer.companyId)]]);
   const order = await insertDraft(parts, viewer, {
     cart,
     company,
@@ -94,7 +96,7 @@ async function createDraft(
  *
  * @param key the client's Idempotency-Key.
  * @throws Refusal 422 when there is nothing to order, or far too much, or the key was used for something else; 409 when
- *   others of the same cart keep coming in between.
+ *   others of the same cart keep coming in between; 429 when the company has made far too many.
  */
 export async function draftOrder(
   parts: ApiParts,

@@ -24,6 +24,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /product/product-favourite/:id': 2,
   'DELETE /product/product-favourite/:id': 2,
   'GET /product/statusmail/:id': 2,
+  'DELETE /product/statusmail/:id': 2,
   'GET /product/search': 5,
   'GET /product/suggest': 4,
   'GET /offer/:page/:pageSize': 1,

@@ -16,6 +16,10 @@ export const attemptLimits = {
   'change-user': 10,
   /** Registrations: each is a mail to whatever address was typed. */
   'registration-address': 10,
+  /** Coupons that a company tried and nobody gave out. */
+  'coupon-company': 20,
+  /** Different carts that a company had made into drafts. */
+  'draft-company': 200,
 } as const;
 
 export type AttemptKind = keyof typeof attemptLimits;

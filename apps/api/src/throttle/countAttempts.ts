@@ -13,7 +13,7 @@ import { removeEndedAttempts } from './removeEndedAttempts.ts';
  * @throws Refusal 429 with Retry-After in seconds.
  */
 export async function countAttempts(
-  parts: ApiParts,
+  parts: Pick<ApiParts, 'database' | 'settings' | 'clock'>,
   attempts: readonly (readonly [kind: AttemptKind, value: string])[],
 ): Promise<void> {
   if (!parts.settings.loginThrottle) return;

@@ -37,6 +37,17 @@ test('[C05] a stock mail is asked for once and shows on the product', async () =
   expect((await api.data<WireProduct>('GET', path)).mail_me).toBe(0);
 });
 
+test('a stock mail can be taken back, by its own company alone; a second time changes nothing', async () => {
+  const path = '/product/detail/verzorging/luiers/demo-uitverkocht';
+  const asked = async () => (await api.data<WireProduct>('GET', path, { token })).mail_me;
+  const cancel = (bearer: string) => api.send('DELETE', '/product/statusmail/101419', { token: bearer });
+  await api.send('GET', '/product/statusmail/101419', { token });
+  expect((await cancel(await api.logIn('bij'))).status).toBe(200);
+  expect(await asked()).toBe(1);
+  expect([(await cancel(token)).status, (await cancel(token)).status]).toEqual([200, 200]);
+  expect(await asked()).toBe(0);
+});
+
 test.each(['product-favourite', 'statusmail'])(
   '[C05] %s of an unknown product is 404, of no id 400',
   async (call) => {
