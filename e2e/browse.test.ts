@@ -24,15 +24,33 @@ const addButton = (page: Page) =>
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })
     .first();
 
-test('[S06, R02] offers: title, figure and picture; where they lead is for customers', async () => {
+test('[S06, R02] offers and banners: title, words and every picture; where they lead is for customers', async () => {
   const page = await openPage('/');
   const offers = page.getByRole('region', { name: 'Aanbiedingen' });
+  const banners = page.getByRole('region', { name: 'Uitgelicht' });
   await offers.getByRole('article').getByRole('heading').waitFor();
-  expect(await offers.locator('article img').first().getAttribute('src')).toMatch(/^\/img\/[^/]+\/680\/420$/);
-  expect(await offers.getByRole('link', { name: /^Bekijk actie/ }).count()).toBe(0);
+  const pictures = () =>
+    offers.locator('article img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(await pictures()).toEqual([
+    expect.stringMatching(/^\/img\/actie-[^/]+\/680\/420$/),
+    expect.stringMatching(/^\/img\/[^/]+\/300\/300$/),
+    expect.stringMatching(/^\/img\/label-[^/]+\/60\/60$/),
+  ]);
+  expect(await banners.getByRole('heading', { level: 2 }).count()).toBe(2);
+  await banners.scrollIntoViewIfNeeded();
+  for (const picture of await page.getByRole('main').locator('article img[src*="/img/banner-"]').all()) {
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon)
+      .toBeGreaterThan(0);
+  }
+  expect(await page.getByRole('link', { name: /Bekijk actie/ }).count()).toBe(0);
   const customer = await openAs('hommel', '/');
-  const link = customer.getByRole('link', { name: /^Bekijk actie/ });
-  expect(await link.getAttribute('href')).toMatch(/^\//);
+  const leads = (region: string) =>
+    customer.getByRole('region', { name: region }).getByRole('link', { name: /^Bekijk actie/ });
+  expect(await leads('Aanbiedingen').getAttribute('href')).toMatch(/^\//);
+  expect(await leads('Uitgelicht').count()).toBe(2);
+  await leads('Uitgelicht').first().click();
+  await customer.waitForURL('**/product/knutselen/demo-cadeau');
 });
 
 test('[S05] the foot of a phone: menu that opens and closes, with the pictures of the aisles, and the cart', async () => {

@@ -9,9 +9,9 @@ import { readData } from '../readData.ts';
 export const pageChecks: readonly Check[] = [
   {
     call: 'GET /offer/1/12',
-    demands: 'lists the offers of the carousel to everyone',
+    demands: 'lists the offers and product offer banners of the home page to everyone',
     run: async ({ ask }) => {
-      readData(await ask('GET', '/offer/1/12'), z.array(schemas.offerSchema));
+      readData(await ask('GET', '/offer/1/12'), z.array(schemas.offerEntrySchema));
     },
   },
   {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPageCache, TooBusy } from './createPageCache.ts';
 
 function cacheOf(options: { most?: number } = {}) {
@@ -109,3 +109,23 @@ test('a few pages are rendered at once, some wait, and more are refused; what wa
   ends.shift()?.();
   expect(await afterwards).toBe('f');
 }, 5000);
+
+test('a page that cannot be renewed is still given, and that is logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  let time = 0;
+  const cache = createPageCache({
+    render: async () => {
+      if (time > 0) throw new Error('down');
+      return 'page';
+    },
+    mayKeep: () => true,
+    now: () => time,
+    freshFor: 100,
+  });
+  await cache.get('a');
+  time = 150;
+  expect(await cache.get('a')).toBe('page');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(warn.mock.calls[0]?.[0]).toMatch(/page-not-renewed.*"a".*down/);
+});

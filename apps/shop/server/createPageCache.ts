@@ -60,7 +60,11 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       kept.delete(key);
       kept.set(key, found);
       // Whoever asks next meets the failure, if it lasts.
-      if (age > freshFor) renderOnce(key).catch(() => {});
+      if (age > freshFor) {
+        renderOnce(key).catch((error: unknown) => {
+          console.warn(JSON.stringify({ event: 'page-not-renewed', page: key, message: String(error) }));
+        });
+      }
       return found.page;
     },
   };

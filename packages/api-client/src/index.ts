@@ -11,7 +11,7 @@ export type {
 export type { Category, SubCategory } from './model/Category.ts';
 export type { Address, Company, PaymentKind, Salutation, SwitchableCompany } from './model/Company.ts';
 export type { Facets, ListOrder, Narrowing } from './model/Narrowing.ts';
-export type { Offer } from './model/Offer.ts';
+export type { Offer, OfferBanner, OfferList } from './model/Offer.ts';
 export type { CheckoutSession, DraftOrder, Order, OrderSummary } from './model/Order.ts';
 export type { Page, PageLink } from './model/Page.ts';
 export type { PasswordPair } from './model/PasswordPair.ts';

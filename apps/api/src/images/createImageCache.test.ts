@@ -46,9 +46,12 @@ test('a drawing that fails is tried again by who asks next', async () => {
   expect(await image(request)).not.toBeNull();
 });
 
-test('a disk that cannot be written to costs time, not the picture', async () => {
+test('a disk that cannot be written to costs time, not the picture, and is logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
   const blocked = join(folder, 'file');
   await writeFile(blocked, '');
   await expect(createImageCache(async () => svg, blocked)(request)).resolves.not.toBeNull();
   expect(await readFile(blocked, 'utf8')).toBe('');
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/picture-not-kept.*luiers-60x60/)]]);
 });

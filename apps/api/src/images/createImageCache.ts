@@ -33,7 +33,9 @@ export function createImageCache(source: ImageSource, folder: string) {
     const original = await source(name);
     if (original === null) return null;
     const made = await inTurn(() => renderImage(original, size, format));
-    await writeAtomically(kept, made).catch(() => {});
+    await writeAtomically(kept, made).catch((error: unknown) => {
+      console.warn(JSON.stringify({ event: 'picture-not-kept', picture: key, message: String(error) }));
+    });
     return made;
   }
 

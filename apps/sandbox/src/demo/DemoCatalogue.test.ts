@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoCatalogue } from './DemoCatalogue.ts';
 
 const catalogue = demoCatalogue();
-const { products, categories, specials, offers } = catalogue;
+const { products, categories, specials, offers, banners } = catalogue;
 const share = (matching: readonly unknown[]): number => matching.length / products.length;
 const ids = new Set(products.map(({ id }) => id));
 
@@ -125,6 +125,14 @@ test('each offer leads to a special category and carries the label of its produc
     for (const id of offer.productIds) {
       expect(products.find((product) => product.id === id)?.offerLabel).toBe(offer.label);
     }
+  }
+});
+
+test('each banner leads to a product that is there, and shows one to three', () => {
+  for (const { actionUrl, productIds } of banners) {
+    const path = actionUrl.split('/').at(-1);
+    expect(products.some((product) => product.path === path)).toBe(true);
+    expect([1, 2, 3]).toContain(productIds.length);
   }
 });
 

@@ -1,5 +1,6 @@
 // The function and its result share a file: two names that differ in case alone are one file on some disks.
 import { aisles } from './assortment/aisles.ts';
+import { demoBanners } from './building/demoBanners.ts';
 import { demoCategories } from './building/demoCategories.ts';
 import { demoOffers } from './building/demoOffers.ts';
 import { demoSpecials } from './building/demoSpecials.ts';
@@ -10,6 +11,7 @@ import { type ShelvedProduct, shelve } from './building/shelve.ts';
 import { demoAccounts } from './content/demoAccounts.ts';
 import { demoPages } from './content/demoPages.ts';
 import type { DemoAccount } from './DemoAccount.ts';
+import type { DemoBanner } from './DemoBanner.ts';
 import type { DemoCategory } from './DemoCategory.ts';
 import type { DemoOffer } from './DemoOffer.ts';
 import type { DemoPage } from './DemoPage.ts';
@@ -17,6 +19,7 @@ import type { DemoProduct } from './DemoProduct.ts';
 import type { DemoSpecial } from './DemoSpecial.ts';
 
 export { DEMO_PASSWORD, type DemoAccount, type DemoAddress } from './DemoAccount.ts';
+export type { DemoBanner } from './DemoBanner.ts';
 export type { DemoCategory } from './DemoCategory.ts';
 export type { DemoOffer } from './DemoOffer.ts';
 export type { DemoPage } from './DemoPage.ts';
@@ -37,6 +40,8 @@ export interface DemoCatalogue {
   readonly specials: readonly DemoSpecial[];
   /** The banners of the home page and of the page 'Aanbiedingen', in their order. */
   readonly offers: readonly DemoOffer[];
+  /** The product offer banners of the home page, in their order. */
+  readonly banners: readonly DemoBanner[];
   readonly pages: readonly DemoPage[];
   /** The parent organisation comes before the companies that belong to it. */
   readonly accounts: readonly DemoAccount[];
@@ -75,6 +80,7 @@ export function demoCatalogue(): DemoCatalogue {
     products: products.toSorted((first, second) => first.id - second.id),
     specials: demoSpecials(shelved, products),
     offers: demoOffers(shelved),
+    banners: demoBanners(products),
     pages: demoPages,
     accounts: demoAccounts,
     coupons: [{ code: 'DEMO10', percentage: 10 }],

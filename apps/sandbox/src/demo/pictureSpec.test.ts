@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoCatalogue } from './DemoCatalogue.ts';
 import { pictureSpec } from './pictureSpec.ts';
 
-const { products, categories, offers } = demoCatalogue();
+const { products, categories, offers, banners } = demoCatalogue();
 
 test('every image name of the catalogue is a plain name that leads to a picture of its kind', () => {
   const names = new Set<string>();
@@ -31,6 +31,10 @@ test('a category banner shows four packs, an offer up to three', () => {
   for (const { image, productIds } of offers) {
     const spec = pictureSpec(image);
     expect(spec?.kind === 'offer' ? spec.packShots.length : image).toBe(Math.min(3, productIds.length));
+  }
+  for (const { image, productIds } of banners) {
+    const spec = pictureSpec(image);
+    expect(spec?.kind === 'offer' ? spec.packShots.length : image).toBe(productIds.length);
   }
 });
 

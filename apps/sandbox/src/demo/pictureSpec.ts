@@ -31,6 +31,9 @@ function specsOf(catalogue: DemoCatalogue): Map<string, PictureSpec> {
   for (const offer of catalogue.offers) {
     specs.set(offer.image, { kind: 'offer', packShots: packsOf(offer.productIds.slice(0, 3)) });
   }
+  for (const banner of catalogue.banners) {
+    specs.set(banner.image, { kind: 'offer', packShots: packsOf(banner.productIds) });
+  }
   for (const category of catalogue.categories) {
     const aisle = aisles.find(({ url }) => category.parentId === null && url === category.url);
     if (category.image !== null && aisle !== undefined) {

@@ -9,6 +9,8 @@ export async function seedContent(sql: Sql, catalogue: DemoCatalogue): Promise<v
     'offers',
     catalogue.offers.map((offer, position) => {
       const first = products.get(offer.productIds[0] ?? 0);
+      // The picture of the offer shows the first three.
+      const beside = products.get(offer.productIds[3] ?? 0);
       return {
         id: offer.id,
         position,
@@ -16,11 +18,16 @@ export async function seedContent(sql: Sql, catalogue: DemoCatalogue): Promise<v
         subtitle: offer.subtitle,
         actionUrl: offer.actionUrl,
         image: offer.image,
-        productImage: first?.images[0] ?? null,
+        productImage: (beside ?? first)?.images[0] ?? null,
         offerIcon: first?.offerIcon ?? null,
         label: offer.label,
       };
     }),
+  );
+  await insertRows(
+    sql,
+    'offer_banners',
+    catalogue.banners.map(({ productIds: _, ...banner }, position) => ({ ...banner, position })),
   );
   await insertRows(
     sql,

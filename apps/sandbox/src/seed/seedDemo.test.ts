@@ -14,7 +14,8 @@ test('the whole demonstration catalogue is in its tables, within four seconds', 
   const [counts] = await database.sql`
     select (select count(*) from products)::int as products, (select count(*) from categories)::int as categories,
       (select count(*) from users)::int as users, (select count(*) from pages)::int as pages,
-      (select count(*) from offers)::int as offers, (select count(*) from related_products)::int as related,
+      (select count(*) from offers)::int as offers,
+      (select count(*) from offer_banners)::int as banners, (select count(*) from related_products)::int as related,
       (select count(*) from coupons)::int as coupons`;
   expect(counts).toEqual({
     products: catalogue.products.length,
@@ -22,6 +23,7 @@ test('the whole demonstration catalogue is in its tables, within four seconds', 
     users: catalogue.accounts.length,
     pages: catalogue.pages.length,
     offers: catalogue.offers.length,
+    banners: catalogue.banners.length,
     related: catalogue.products.reduce((sum, { relatedIds }) => sum + relatedIds.length, 0),
     coupons: catalogue.coupons.length,
   });
@@ -75,7 +77,7 @@ test('every picture that the tables name can be drawn, and has a name that /img 
   const names = await database.sql<{ name: string }[]>`
     select unnest(images) as name from products union select offer_icon from products union
     select image from categories union select image from offers union select product_image from offers union
-    select offer_icon from offers`;
+    select offer_icon from offers union select image from offer_banners`;
   const given = names.map(({ name }) => name).filter((name) => name !== null);
   expect(given.length).toBeGreaterThan(2000);
   expect(given.filter((name) => pictureSpec(name) === null || !/^[a-z0-9-]{1,80}$/.test(name))).toEqual([]);

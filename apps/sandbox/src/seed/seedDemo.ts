@@ -13,7 +13,7 @@ import { seedPunchOut } from './seedPunchOut.ts';
 
 /** Ids were given by the catalogue: the next row of our own must come after them. */
 async function continueNumbering(sql: Sql): Promise<void> {
-  for (const table of ['companies', 'users', 'categories', 'products', 'offers']) {
+  for (const table of ['companies', 'users', 'categories', 'products', 'offers', 'offer_banners']) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql(table)}))`;
   }
 }

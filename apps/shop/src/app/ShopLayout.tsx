@@ -45,7 +45,7 @@ export function ShopLayout({ meter, answers, fixed, children }: ShopLayoutProps)
         footer={fixed.footer}
         mobileBar={
           frame ? (
-            <frame.CustomerMobileBar categories={categories} />
+            <frame.CustomerMobileBar categories={categories} groceryPartner={answers.groceryPartner} />
           ) : (
             <ShopMobileBar categories={categories} />
           )

@@ -13,15 +13,17 @@ const getMenu = () => {
 
 interface ShopMobileBarProps {
   categories: readonly Category[];
+  /** Whether the menu shows the grocery partner. */
+  groceryPartner?: boolean;
   /** A customer's (`CustomerMobileBar`). */
   cart?: ComponentProps<typeof MobileBar>['cart'];
 }
 
 /** The bar at the foot of a phone: menu with the aisles' pictures, favourites, account, and the cart (S05, S86). */
-export function ShopMobileBar({ categories, cart }: ShopMobileBarProps) {
+export function ShopMobileBar({ categories, groceryPartner = false, cart }: ShopMobileBarProps) {
   return (
     <MobileBar
-      menu={(close) => <LateMobileMenu categories={categories} onDone={close} />}
+      menu={(close) => <LateMobileMenu {...{ categories, groceryPartner }} onDone={close} />}
       onPointerDown={getMenu}
       onFocus={getMenu}
       favouritesHref={paths.favourites.href()}

@@ -1,5 +1,6 @@
 import type { Category } from '@magazijn/api-client';
-import { MobileBarMenu } from '@magazijn/ui';
+import { GroceryPartnerLink, MobileBarMenu } from '@magazijn/ui';
+import { useShopLinks } from '../links/ShopLinks.tsx';
 import { categoryHref } from '../paths/categoryHref.ts';
 import { paths } from '../paths/paths.ts';
 import { pictureHref } from '../paths/pictureHref.ts';
@@ -7,23 +8,35 @@ import { frameTexts } from './frameTexts.ts';
 
 interface ShopMobileMenuProps {
   categories: readonly Category[];
+  /** Whether the account may order at the grocery partner. */
+  groceryPartner: boolean;
   onDone: () => void;
 }
 
-/** The aisles with their pictures, and the offers (S05). */
-export function ShopMobileMenu({ categories, onDone }: ShopMobileMenuProps) {
+/** The offers, the aisles with their pictures, and the grocery partner where it is enabled. */
+export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
+  const { partnerUrl } = useShopLinks();
   return (
-    <MobileBarMenu
-      aisles={categories.map(({ number, name, url, image }, index) => ({
-        number: number ?? index + 1,
-        label: name,
-        href: categoryHref(url),
-        picture: image && (
-          <img src={pictureHref(image, 520, 140)} width={520} height={140} alt="" loading="lazy" />
-        ),
-      }))}
-      offers={{ label: frameTexts.offers, href: paths.offers.href() }}
-      onDone={onDone}
-    />
+    <>
+      <MobileBarMenu
+        aisles={categories.map(({ number, name, url, image }, index) => ({
+          number: number ?? index + 1,
+          label: name,
+          href: categoryHref(url),
+          picture: image && (
+            <img src={pictureHref(image, 520, 140)} width={520} height={140} alt="" loading="lazy" />
+          ),
+        }))}
+        offers={{ label: frameTexts.offers, href: paths.offers.href() }}
+        onDone={onDone}
+      />
+      {groceryPartner && (
+        <div data-surface="page" className="pt-4 text-ink">
+          <GroceryPartnerLink place="block" href={partnerUrl}>
+            {frameTexts.grocery}
+          </GroceryPartnerLink>
+        </div>
+      )}
+    </>
   );
 }

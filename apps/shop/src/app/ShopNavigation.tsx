@@ -1,5 +1,5 @@
 import type { Category } from '@magazijn/api-client';
-import { CategoryNavigation } from '@magazijn/ui';
+import { CategoryNavigation, GroceryPartnerLink } from '@magazijn/ui';
 import { useLocation } from 'react-router-dom';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 import { categoryHref } from '../paths/categoryHref.ts';
@@ -34,14 +34,7 @@ export function ShopNavigation({ categories, groceryPartner }: ShopNavigationPro
         current: current === url,
       }))}
       extra={
-        shown ? (
-          <a
-            href={partnerUrl}
-            className="flex min-h-17 items-end px-3 pb-2 text-15 font-medium text-on-board hover:underline"
-          >
-            {frameTexts.grocery}
-          </a>
-        ) : undefined
+        shown ? <GroceryPartnerLink href={partnerUrl}>{frameTexts.grocery}</GroceryPartnerLink> : undefined
       }
     />
   );

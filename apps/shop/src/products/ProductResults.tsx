@@ -59,7 +59,7 @@ export function ProductResults({ list, busy, page, hrefFor, columns = 4, empty }
       {page <= pageCount && (
         <ProductShelf columns={columns}>
           {list.products.map((product, index) => (
-            <ShelfProduct key={product.id} product={product} first={index === 0} />
+            <ShelfProduct key={product.id} product={product} first={index === 0} headingLevel={2} />
           ))}
         </ProductShelf>
       )}

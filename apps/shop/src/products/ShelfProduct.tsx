@@ -11,15 +11,18 @@ interface ShelfProductProps {
   product: Product;
   /** Seen first: its picture goes before the others. */
   first?: boolean;
+  /** Of its name: 2 on a shelf that has no heading of its own. @default 3 */
+  headingLevel?: 2 | 3;
 }
 
 /** A product on a shelf (E06). */
-export function ShelfProduct({ product, first = false }: ShelfProductProps) {
+export function ShelfProduct({ product, first = false, headingLevel = 3 }: ShelfProductProps) {
   const [picture] = product.pictures;
   return (
     <ProductCard
       href={productHref(product.path)}
       name={product.name}
+      headingLevel={headingLevel}
       contents={product.contents}
       articleNumber={product.articleNumber}
       picture={

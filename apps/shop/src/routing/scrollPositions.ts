@@ -4,6 +4,7 @@ const key = 'magazijn.scroll';
 export interface ScrollPositions {
   readonly get: (visit: string) => number | undefined;
   readonly set: (visit: string, top: number) => void;
+  readonly forget: (visit: string) => void;
   readonly save: () => void;
 }
 
@@ -24,6 +25,9 @@ export function scrollPositions(): ScrollPositions {
     set: (visit, top) => {
       positions.delete(visit);
       positions.set(visit, top);
+    },
+    forget: (visit) => {
+      positions.delete(visit);
     },
     save: () => {
       try {

@@ -28,7 +28,7 @@ export function useScrollMemory(visit: string, returning: boolean): void {
   const targetOf = useEffectEvent((kept: ScrollPositions) => (returning ? kept.get(visit) : 0));
 
   useLayoutEffect(() => {
-    positions.current ??= scrollPositions();
+    positions.current ??= positionsOfDocument(visit);
     const kept = positions.current;
     const target = targetOf(kept);
     const stopRestoring = target === undefined ? () => {} : restore(target);
@@ -39,6 +39,17 @@ export function useScrollMemory(visit: string, returning: boolean): void {
       window.removeEventListener('scroll', remember);
     };
   }, [visit]);
+}
+
+/**
+ * What is kept, as this document begins. The first entry of every document has the same key: one that was asked for anew
+ * opens at its top, and only a reload or a way back finds the place where it was left.
+ */
+function positionsOfDocument(visit: string): ScrollPositions {
+  const kept = scrollPositions();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate') kept.forget(visit);
+  return kept;
 }
 
 function restore(top: number): () => void {

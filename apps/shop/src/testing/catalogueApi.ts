@@ -19,17 +19,20 @@ export function catalogueApi(changes: Partial<ApiClient> = {}): ApiClient {
     product: async (path) =>
       path.includes('nergens') ? null : buildProductDetail({ ...visitor, related: products }),
     popularProducts: async () => products,
-    offers: async () => [
-      {
-        actionUrl: '/categorie/verzorging',
-        title: 'Luiers',
-        subtitle: 'Vul 3 dozen in.',
-        label: '2+1 gratis',
-        image: 'aanbieding-luiers',
-        productImage: null,
-        icon: null,
-      },
-    ],
+    offers: async () => ({
+      banners: [],
+      offers: [
+        {
+          actionUrl: '/categorie/verzorging',
+          title: 'Luiers',
+          subtitle: 'Vul 3 dozen in.',
+          label: '2+1 gratis',
+          image: 'aanbieding-luiers',
+          productImage: null,
+          icon: null,
+        },
+      ],
+    }),
     searchProducts: async () => ({ total: 3, products }),
     page: async (url) =>
       url === 'nergens' ? null : { title: 'Privacy', bodyHtml: '<p>Wij bewaren weinig.</p>' },

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Category } from '../model/Category.ts';
 import type { Narrowing } from '../model/Narrowing.ts';
-import type { Offer } from '../model/Offer.ts';
+import type { OfferList } from '../model/Offer.ts';
 import type { NarrowedList, Product, ProductDetail, ProductList } from '../model/Product.ts';
 import { readCategory } from '../model/readCategory.ts';
 import { readNarrowedList } from '../model/readNarrowedList.ts';
-import { readOffer } from '../model/readOffer.ts';
+import { readOffers } from '../model/readOffers.ts';
 import { readProduct, readProductDetail } from '../model/readProduct.ts';
 import { readSuggestions } from '../model/readSuggestions.ts';
 import type { Suggestions } from '../model/Suggestions.ts';
 import { categorySchema } from '../schemas/category.ts';
 import { narrowedListSchema } from '../schemas/narrowing.ts';
-import { offerSchema } from '../schemas/offer.ts';
+import { offerEntrySchema } from '../schemas/offer.ts';
 import { productDetailSchema, productListSchema } from '../schemas/product.ts';
 import { suggestionsSchema } from '../schemas/suggestion.ts';
 import type { ApiRequest } from '../transport/ApiRequest.ts';
@@ -83,8 +83,9 @@ export function catalogueCalls(send: Transport) {
     offeredProducts: (pageSize = 6, page = 1, narrowing?: Narrowing): Promise<NarrowedList> =>
       narrowedList(`/product/offer/${page}/${pageSize}`, narrowing ? narrowingQuery(narrowing) : {}),
 
-    offers: async (count = 12): Promise<readonly Offer[]> =>
-      (await send({ path: `/offer/1/${count}`, answer: z.array(offerSchema) })).map(readOffer),
+    /** The offers and banners of the home page, `count` of both together. */
+    offers: async (count = 12): Promise<OfferList> =>
+      readOffers(await send({ path: `/offer/1/${count}`, answer: z.array(offerEntrySchema) })),
 
     /** Twelve of what is found; when it is nothing, near terms come along. `term` has at most 200 characters. */
     searchProducts: async (term: string, page = 1, narrowing?: Narrowing): Promise<NarrowedList> => {

@@ -18,7 +18,7 @@ export { dataOf } from './dataOf.ts';
 export { errorSchema } from './error.ts';
 export { flagSchema, type WireFlag } from './flag.ts';
 export { facetsSchema, listOrders, narrowedListSchema, type WireFacets } from './narrowing.ts';
-export { offerSchema } from './offer.ts';
+export { offerBannerSchema, offerEntrySchema, offerSchema } from './offer.ts';
 export {
   checkoutSchema,
   createdOrderSchema,

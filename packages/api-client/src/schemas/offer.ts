@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An offer of the carousel (S06). `subtitle` and `label` ('2+1') are ours, and optional for other back ends. */
+/** An offer of the carousel. `subtitle` and `label` ('2+1') are ours, and optional for other back ends. */
 export const offerSchema = z.object({
   actionUrl: z.string(),
   offerTitle: z.string(),
@@ -10,3 +10,15 @@ export const offerSchema = z.object({
   subtitle: z.nullish(z.string()),
   label: z.nullish(z.string()),
 });
+
+/** A product offer banner. `theme` names its colours. */
+export const offerBannerSchema = z.object({
+  title: z.string(),
+  subtitle: z.nullish(z.string()),
+  image: z.nullish(z.string()),
+  theme: z.nullish(z.string()),
+  actionUrl: z.string(),
+});
+
+/** One entry of `GET /offer/1/{n}`: what has an `offerTitle` is an offer, anything else a banner. */
+export const offerEntrySchema = z.union([offerSchema, offerBannerSchema]);

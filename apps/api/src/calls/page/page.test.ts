@@ -23,10 +23,36 @@ test('[C14] the footer lists pages that exist; another position lists none', asy
 });
 
 test('[S06] offers come in their order, as many as asked, each with what the carousel shows', async () => {
-  const offers = await api.data<{ actionUrl: string; offerTitle: string }[]>('GET', '/offer/1/12');
+  const entries = await api.data<{ actionUrl: string; offerTitle?: string }[]>('GET', '/offer/1/12');
+  expect(entries.length).toBeLessThanOrEqual(12);
+  for (const { actionUrl } of entries) expect(actionUrl).toMatch(/^\//);
+  expect(await api.data('GET', '/offer/1/1')).toEqual(entries.slice(0, 1));
+  expect(await api.data('GET', '/offer/2/3')).toEqual(entries.slice(3, 6));
+  const offers = entries.filter(({ offerTitle }) => offerTitle !== undefined);
   expect(offers.length).toBeGreaterThan(1);
-  for (const { actionUrl } of offers) expect(actionUrl).toMatch(/^\//);
-  expect(await api.data('GET', '/offer/1/1')).toEqual(offers.slice(0, 1));
+  for (const offer of offers) {
+    expect(offer).toMatchObject({
+      offerTitle: expect.stringMatching(/./),
+      offerImage: expect.stringMatching(/./),
+      productImage: expect.stringMatching(/./),
+      offerIcon: expect.stringMatching(/./),
+    });
+  }
+});
+
+test('[S06] product offer banners stand between the offers, with exactly their own fields', async () => {
+  const entries = await api.data<Record<string, unknown>[]>('GET', '/offer/1/12');
+  const banners = entries.filter((entry) => !('offerTitle' in entry));
+  expect(banners.length).toBeGreaterThan(1);
+  for (const banner of banners) {
+    expect(banner).toEqual({
+      title: expect.stringMatching(/./),
+      subtitle: expect.stringMatching(/./),
+      image: expect.stringMatching(/./),
+      theme: expect.stringMatching(/^(yellow|dark|light)$/),
+      actionUrl: expect.stringMatching(/^\//),
+    });
+  }
 });
 
 test('health and readiness answer', async () => {

@@ -13,6 +13,19 @@ export const offers = pgTable('offers', {
   label: text().notNull(),
 });
 
+/** Product offer banners of the home page, which point at products. */
+export const offerBanners = pgTable('offer_banners', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** Counted together with that of the offers. */
+  position: integer().notNull(),
+  title: text().notNull(),
+  subtitle: text().notNull(),
+  image: text(),
+  /** Names its colours: 'yellow', 'dark' or 'light'. */
+  theme: text().notNull(),
+  actionUrl: text().notNull(),
+});
+
 /** CMS pages (S75); `body` is HTML. */
 export const pages = pgTable(
   'pages',

@@ -8,7 +8,7 @@ export {
   specialProducts,
 } from './catalogue.ts';
 export { addresses, companies, users } from './companies.ts';
-export { offers, pages } from './content.ts';
+export { offerBanners, offers, pages } from './content.ts';
 export { coupons, numberSeries, orderLines, orders } from './orders.ts';
 export { outbox } from './outbox.ts';
 export { orderBackorders, paymentNotifications, payments } from './payments.ts';

@@ -19,6 +19,51 @@ const products = Array.from({ length: 12 }, (_, index) =>
 );
 const shelf = { total: 58, products };
 
+test('[S20] a category with a picture shows it on its sign, one without shows none', async () => {
+  const stubsOf = (image: string | null) => [
+    stub(category, buildCategory({ image })),
+    stub(categoryProducts, shelf),
+  ];
+  const pictured = () => document.querySelector('[data-slot=category-heading] img')?.getAttribute('src');
+  const { unmount } = await renderRoute(routes, '/categorie/verzorging', {
+    stubs: stubsOf('gangpad-verzorging'),
+  });
+  expect(pictured()).toBe('/img/gangpad-verzorging/1040/280');
+  unmount();
+  await renderRoute(routes, '/categorie/verzorging', { stubs: stubsOf(null) });
+  expect(pictured()).toBeUndefined();
+});
+
+test('[S26] the trail of a category leads to its parent and ends with its own name', async () => {
+  const trail = () => {
+    const steps = within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('listitem');
+    return steps.map((step) => [
+      step.textContent?.replace(/^\//, ''),
+      step.querySelector('a')?.getAttribute('href') ?? null,
+    ]);
+  };
+  const { unmount } = await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [stub(category, buildCategory()), stub(categoryProducts, shelf)],
+  });
+  expect(trail()).toEqual([
+    ['Home', '/'],
+    ['Luiers & verzorging', null],
+  ]);
+  unmount();
+  const parent = { name: 'Luiers & verzorging', url: 'verzorging' };
+  await renderRoute(routes, '/categorie/verzorging/luiers', {
+    stubs: [
+      stub(category, buildCategory({ name: 'Luiers', url: 'luiers', parent, subCategories: [] })),
+      stub(categoryProducts, shelf),
+    ],
+  });
+  expect(trail()).toEqual([
+    ['Home', '/'],
+    ['Luiers & verzorging', '/categorie/verzorging'],
+    ['Luiers', null],
+  ]);
+});
+
 test('[S20] a category shows breadcrumbs, its heading and a page of products', async () => {
   await renderRoute(routes, '/categorie/verzorging', {
     stubs: [stub(category, buildCategory()), stub(categoryProducts, shelf)],
@@ -45,7 +90,7 @@ test.each([
   expect(screen.queryByRole('navigation', { name: 'Categorie' })).toBeNull();
 });
 
-test('a sub category lists those around it, with the way to all of them', async () => {
+test("[S21] a sub category without its own has no 'Categorie'; those beside it stand above its list", async () => {
   const around = [
     { name: 'Luiers', url: 'luiers', productCount: 14 },
     { name: 'Billendoekjes', url: 'billendoekjes', productCount: 9 },
@@ -58,8 +103,10 @@ test('a sub category lists those around it, with the way to all of them', async 
       stub(categoryProducts, shelf),
     ],
   });
-  const sidebar = screen.getByRole('navigation', { name: 'Meer in Luiers & verzorging' });
-  const links = within(sidebar).getAllByRole('link');
+  const sisters = screen.getByRole('navigation', { name: 'Meer in Luiers & verzorging' });
+  expect(screen.queryByRole('navigation', { name: 'Categorie' })).toBeNull();
+  expect(document.querySelector('[data-slot=sidebar]')?.contains(sisters) ?? false).toBe(false);
+  const links = within(sisters).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/categorie/verzorging',
     '/categorie/verzorging/luiers',

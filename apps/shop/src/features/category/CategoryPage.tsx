@@ -13,6 +13,7 @@ import { CategoryPicture } from './CategoryPicture.tsx';
 import { CategorySidebar } from './CategorySidebar.tsx';
 import { CategorySkeleton } from './CategorySkeleton.tsx';
 import { categoryAhead } from './categoryAhead.ts';
+import { SisterCategories } from './SisterCategories.tsx';
 import { showsSidebar } from './showsSidebar.ts';
 import { texts } from './texts.ts';
 
@@ -35,7 +36,8 @@ export function CategoryPage({ answers: { category, products, aisles }, at }: Ca
 
   const { name, url, number, intro, image, parent } = shown;
   const list = products.state === 'ready' ? products.value : null;
-  const aisle = around.find((each) => each.url === parent?.url);
+  const hasSidebar = showsSidebar(shown, at.params.category);
+  const aisle = hasSidebar ? undefined : around.find((each) => each.url === parent?.url);
   return (
     <>
       <DocumentTitle>{texts.pageTitle(name, page)}</DocumentTitle>
@@ -49,16 +51,13 @@ export function CategoryPage({ answers: { category, products, aisles }, at }: Ca
         {...(intro ? { intro } : {})}
         {...(image ? { picture: <CategoryPicture image={image} /> } : {})}
       />
+      {aisle && <SisterCategories aisle={aisle} current={url} />}
       <NarrowableList
         list={list}
         at={at}
         href={categoryHref(url, parent?.url)}
         ownOrder={texts.ownOrder}
-        {...(showsSidebar(shown, at.params.category)
-          ? { sidebar: <CategorySidebar category={shown} title={texts.sidebar} /> }
-          : aisle && {
-              sidebar: <CategorySidebar category={aisle} title={texts.around(aisle.name)} current={url} />,
-            })}
+        {...(hasSidebar && { sidebar: <CategorySidebar category={shown} /> })}
         empty={<EmptyState title="0 producten gevonden" />}
       />
     </>

@@ -7,15 +7,15 @@ import { stub } from '../../testing/stub.ts';
 import { homeRoute } from './homeRoute.ts';
 
 const stubs = [
-  stub(offers, []),
+  stub(offers, { offers: [], banners: [] }),
   stub(popularProducts, []),
   stub(favouriteProducts, { total: 0, products: [] }),
 ];
 
-test('[S03] the promise of the bar is not repeated; a customer is greeted by the company', async () => {
+test('[S03] the selling points stand on the page once, not in the greeting too; a customer is greeted by the company', async () => {
   const visitor = await renderRoute([homeRoute], '/', { stubs });
   expect(screen.queryByText(/Welkom/)).toBeNull();
-  expect(screen.queryByText(/12\.00 uur/)).toBeNull();
+  expect(screen.getAllByText(/12\.00 uur/)).toHaveLength(1);
   visitor.unmount();
   await renderRoute([homeRoute], '/', { stubs, viewer: 'customer' });
   expect(screen.getByText(/^Welkom, .+\.$/)).toBeTruthy();

@@ -1,5 +1,6 @@
+import type { ApiClient, OfferList } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { offers, popularProducts } from '../../resources/catalogueResources.ts';
 import { favouriteProducts } from '../../resources/customerResources.ts';
@@ -17,7 +18,10 @@ const offer = {
   icon: null,
 };
 const stubs = [
-  stub(offers, [offer, { ...offer, title: 'Appelsap', label: '-15%', actionUrl: 'https://evil.example/' }]),
+  stub(offers, {
+    offers: [offer, { ...offer, title: 'Appelsap', label: '-15%', actionUrl: 'https://evil.example/' }],
+    banners: [],
+  }),
   stub(popularProducts, [buildProduct()]),
   stub(favouriteProducts, { total: 23, products: [buildProduct({ id: 9, name: 'Melk', favourite: true })] }),
 ];
@@ -58,11 +62,87 @@ test('an offer that would lead out of the shop leads home', async () => {
   expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe('/');
 });
 
-test('[S06] an offer shows its title, its picture and what it is about', async () => {
-  await renderRoute([homeRoute], '/', { stubs });
-  expect(screen.getAllByText('Pukkie luiers').length).toBeGreaterThan(0);
-  expect(screen.getByText('gratis')).toBeTruthy();
-  expect(document.querySelector('img[src="/img/aanbieding-luiers/680/420"]')).toBeTruthy();
+const shownPictures = (within: ParentNode = document) =>
+  [...within.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+const withOffers = (list: OfferList) => ({ stubs: [stub(offers, list), ...stubs.slice(1)] });
+
+test('[S06] an offer shows its title, both its pictures and its icon', async () => {
+  const whole = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1' };
+  await renderRoute([homeRoute], '/', withOffers({ offers: [whole], banners: [] }));
+  const poster = screen.getByRole('article', { name: /1 van 1/ });
+  expect(within(poster).getByRole('heading', { name: 'Pukkie luiers' })).toBeTruthy();
+  expect(within(poster).getByText('gratis')).toBeTruthy();
+  expect(shownPictures(poster)).toEqual([
+    '/img/aanbieding-luiers/680/420',
+    '/img/pukkie-maat-4/300/300',
+    '/img/label-2-plus-1/60/60',
+  ]);
+});
+
+test('[S06] of the pictures of an offer any may be missing', async () => {
+  for (const [changes, shown] of [
+    [{ image: null, productImage: 'pukkie-maat-4' }, ['/img/pukkie-maat-4/300/300']],
+    [{ image: null, icon: 'label-2-plus-1' }, ['/img/label-2-plus-1/60/60']],
+    [{ image: null }, []],
+  ] as const) {
+    const { unmount } = await renderRoute(
+      [homeRoute],
+      '/',
+      withOffers({ offers: [{ ...offer, ...changes }], banners: [] }),
+    );
+    expect(shownPictures(screen.getByRole('region', { name: 'Aanbiedingen' }))).toEqual(shown);
+    unmount();
+  }
+});
+
+const banner = {
+  title: 'Nieuwe verf',
+  subtitle: 'Tien kleuren.',
+  image: 'banner-verf',
+  theme: 'dark',
+  actionUrl: '/product/knutselen/demo-verf',
+};
+
+test('[S06, R02] a product offer banner shows title, subtitle, picture and theme; its way is for customers', async () => {
+  const list = {
+    offers: [],
+    banners: [banner, { ...banner, title: 'Krijt', image: null, theme: 'zuurstok' }],
+  };
+  const visitor = await renderRoute([homeRoute], '/', withOffers(list));
+  const [first, second] = within(screen.getByRole('region', { name: 'Uitgelicht' })).getAllByRole('article');
+  if (!first || !second) throw new Error('two banners were given');
+  expect(within(first).getByRole('heading', { level: 2 }).textContent).toBe('Nieuwe verf');
+  expect(first.textContent).toContain('Tien kleuren.');
+  expect(shownPictures(first)).toEqual(['/img/banner-verf/680/420']);
+  expect(first.querySelector('.bg-board')).toBeTruthy();
+  expect(shownPictures(second)).toEqual([]);
+  expect(second.querySelector('.bg-stock')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Bekijk actie/ })).toBeNull();
+  visitor.unmount();
+  await renderRoute([homeRoute], '/', { ...withOffers(list), viewer: 'customer' });
+  expect(screen.getByRole('link', { name: 'Bekijk actie: Nieuwe verf' }).getAttribute('href')).toBe(
+    banner.actionUrl,
+  );
+});
+
+test('[S06] a banner that would lead out of the shop leads home', async () => {
+  const list = { offers: [], banners: [{ ...banner, actionUrl: 'https://evil.example/' }] };
+  await renderRoute([homeRoute], '/', { ...withOffers(list), viewer: 'customer' });
+  expect(screen.getByRole('link', { name: /^Bekijk actie/ }).getAttribute('href')).toBe('/');
+});
+
+test('[S06] the home page asks for twelve', async () => {
+  const asked: unknown[] = [];
+  await offers.fetch(
+    {
+      offers: async (count?: number) => {
+        asked.push(count);
+        return { offers: [], banners: [] };
+      },
+    } as unknown as ApiClient,
+    undefined,
+  );
+  expect(asked).toEqual([12]);
 });
 
 test('without offers the page stands all the same', async () => {

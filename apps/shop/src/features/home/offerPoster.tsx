@@ -19,7 +19,6 @@ interface PosterPlace {
  */
 export function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): CarouselOffer {
   const [figure = '', ...suffix] = dealText(offer.label).split(' ');
-  const picture = offer.image ?? offer.productImage;
   return {
     id: `${number} ${offer.actionUrl}`,
     kicker: texts.offer(number, total),
@@ -35,19 +34,48 @@ export function offerPoster(offer: Offer, { number, total, linked }: PosterPlace
     ),
     // The address comes from the back end: a place of the shop, or none.
     ...(linked ? { href: safeReturnUrl(offer.actionUrl), linkLabel: texts.viewOffer } : {}),
-    ...(picture
-      ? {
-          picture: (
-            <img
-              src={pictureHref(picture, 680, 420)}
-              width={680}
-              height={420}
-              alt=""
-              loading={number === 1 ? 'eager' : 'lazy'}
-              fetchPriority={number === 1 ? 'high' : 'auto'}
-            />
-          ),
-        }
+    ...(offer.image || offer.productImage || offer.icon
+      ? { picture: <OfferPicture offer={offer} first={number === 1} /> }
       : {}),
   };
+}
+
+/** The picture of the offer, a product of it standing before that, and over both the icon; the poster says it in words. */
+function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
+  const { image, productImage, icon } = offer;
+  return (
+    <div className="relative flex items-end">
+      {image && (
+        <img
+          src={pictureHref(image, 680, 420)}
+          width={680}
+          height={420}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          className="h-full min-w-0 grow basis-0"
+        />
+      )}
+      {productImage && (
+        <img
+          src={pictureHref(productImage, 300)}
+          width={300}
+          height={300}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          className={image ? 'h-3/5 w-1/4 shrink-0' : 'h-full min-w-0 grow basis-0'}
+        />
+      )}
+      {icon && (
+        <img
+          src={pictureHref(icon, 60)}
+          width={60}
+          height={60}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          className="absolute top-0 right-2 size-15"
+        />
+      )}
+    </div>
+  );
 }

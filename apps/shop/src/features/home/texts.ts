@@ -8,4 +8,5 @@ export const texts = {
   allFavourites: 'Al je favorieten',
   offer: (number: number, total: number) => `Aanbieding ${number} van ${total}`,
   viewOffer: 'Bekijk actie',
+  banners: 'Uitgelicht',
 };

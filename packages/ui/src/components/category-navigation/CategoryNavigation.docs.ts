@@ -18,6 +18,7 @@ export const docs: ComponentDocs = {
     { part: 'Number', slot: 'number', what: 'Over the name; a brand may put a shape there.' },
     { part: 'More', slot: 'more', what: 'The last cell.' },
     { part: 'List', slot: 'more-list', what: 'What did not fit.' },
+    { part: 'Extra', slot: 'extra', what: 'A last cell that never gives way.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Walks the cells; those behind "Meer" only while it is open.' },

@@ -78,6 +78,20 @@ test('Escape closes Meer and gives the focus back', async () => {
   expect(document.activeElement).toBe(more);
 });
 
+test('the last cell stands outside the row that is cut to what fits', () => {
+  layOut(400);
+  const { container } = render(
+    <CategoryNavigation
+      offers={offers}
+      items={items}
+      extra={<a href="https://partner.example">Partner</a>}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Partner' });
+  expect(container.querySelector('[data-slot=extra]')?.contains(link)).toBe(true);
+  expect(link.closest('ul')).toBeNull();
+});
+
 test('when all fit, nothing is hidden', () => {
   layOut(620);
   const { container } = render(<CategoryNavigation offers={offers} items={items} />);

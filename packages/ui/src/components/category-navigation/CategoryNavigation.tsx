@@ -22,7 +22,7 @@ export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & 
   /** The red cell at the left; left out where the shop has no offers to show. */
   offers?: { label: string; href: string; current?: boolean };
   items: readonly CategoryNavigationItem[];
-  /** One more cell at the end, for example the grocery partner's link. */
+  /** One more cell at the end, for example the grocery partner's link: it keeps its place, however many aisles fit. */
   extra?: ReactNode;
   labels?: Partial<typeof categoryNavigationLabels>;
 };
@@ -49,11 +49,12 @@ export function CategoryNavigation({
   className,
   ...rest
 }: CategoryNavigationProps) {
+  const board = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLDivElement>(null);
   const cells = items.slice(0, mostCells);
   const count = useVisibleCount(row, more, cells.length);
-  useCurrentInView(row, offers?.current ? offers.href : items.find((item) => item.current)?.href);
+  useCurrentInView(board, offers?.current ? offers.href : items.find((item) => item.current)?.href);
   const text = { ...categoryNavigationLabels, ...labels };
   const hidden = count === null ? [] : items.slice(count);
   const shown = count === null ? items.length > surelyFitting : hidden.length > 0;
@@ -67,15 +68,15 @@ export function CategoryNavigation({
       className={cx('bg-board text-on-board', className)}
       {...rest}
     >
-      <div className={cx(pageWidth, 'flex max-wide:px-0')}>
-        <div className="relative flex min-w-0 grow">
-          <ul
-            ref={row}
-            className={cx(
-              'flex min-w-0 grow overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none]',
-              'wide:h-17 wide:flex-wrap wide:overflow-clip wide:px-0',
-            )}
-          >
+      <div
+        ref={board}
+        className={cx(
+          pageWidth,
+          'flex max-wide:overflow-x-auto max-wide:overscroll-x-contain [scrollbar-width:none]',
+        )}
+      >
+        <div className="relative flex grow max-wide:shrink-0 wide:min-w-0">
+          <ul ref={row} className="flex min-w-0 grow wide:h-17 wide:flex-wrap wide:overflow-clip">
             {offers && <CategoryNavigationCell tone="offers" data-slot="offers" number="%" {...offers} />}
             {cells.map((item, index) => (
               <CategoryNavigationCell
@@ -85,10 +86,14 @@ export function CategoryNavigation({
                 {...item}
               />
             ))}
-            {extra && <li className="flex shrink-0">{extra}</li>}
           </ul>
           <CategoryNavigationMore ref={more} items={hidden} shown={shown} label={text.more} />
         </div>
+        {extra && (
+          <div data-slot="extra" className="flex shrink-0">
+            {extra}
+          </div>
+        )}
       </div>
     </nav>
   );

@@ -5,7 +5,7 @@ import { GroceryPartnerLink } from './GroceryPartnerLink.tsx';
 
 describeConformance(<GroceryPartnerLink href="https://partner.example">Boodschappen</GroceryPartnerLink>);
 
-test('[S81] it leads to the partner in a tab of its own, and says so', () => {
+test('it leads to the partner in a tab of its own, and says so', () => {
   render(<GroceryPartnerLink href="https://partner.example">Boodschappen</GroceryPartnerLink>);
   const link = screen.getByRole<HTMLAnchorElement>('link', {
     name: /^Boodschappen ?\(opent in een nieuw tabblad\)$/,

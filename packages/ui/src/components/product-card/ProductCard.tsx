@@ -82,7 +82,9 @@ export function ProductCard({
         </div>
         <div className="rail-t border-rail" />
       </div>
-      <div className="row-start-3 mx-1 grid border-x border-t border-rule bg-stock wide:mx-2">{price}</div>
+      <div className="row-start-3 mx-1 grid border-x border-t border-rule bg-stock has-[a]:relative has-[a]:z-1 wide:mx-2">
+        {price}
+      </div>
       <div className="relative z-1 row-start-4 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-stock has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-stock wide:mx-2">
         {action}
       </div>

@@ -86,7 +86,14 @@ export function ProductRow({
         <span className={cx('font-bold', oldPrice && 'text-sale-text')}>{price}</span>{' '}
         {unit && <span className="text-13 text-ink-2">{unit}</span>}
       </div>
-      <div className="col-start-3 row-span-2 row-start-1 min-w-12 @max-[16rem]:col-span-2 @max-[16rem]:col-start-2 @max-[16rem]:row-start-3 @3xl:col-start-auto @3xl:row-span-1 @3xl:row-start-auto @3xl:w-40">
+      <div
+        className={cx(
+          'col-start-3 row-span-2 row-start-1 min-w-12 @max-[16rem]:col-span-2 @max-[16rem]:col-start-2 @max-[16rem]:row-start-3 @3xl:col-start-auto @3xl:row-span-1 @3xl:row-start-auto @3xl:w-40',
+          // The offer of a mail is a sentence: beside name and price it would leave them no room.
+          '@max-3xl:has-data-[state=unavailable]:col-span-3 @max-3xl:has-data-[state=unavailable]:col-start-2 @max-3xl:has-data-[state=unavailable]:row-span-1 @max-3xl:has-data-[state=unavailable]:row-start-3',
+          '@max-3xl:has-data-[state=notified]:col-span-3 @max-3xl:has-data-[state=notified]:col-start-2 @max-3xl:has-data-[state=notified]:row-span-1 @max-3xl:has-data-[state=notified]:row-start-3',
+        )}
+      >
         {action}
       </div>
       <div className="row-span-2 row-start-1 col-start-4 @3xl:col-start-auto @3xl:row-span-1 @3xl:row-start-auto">

@@ -22,7 +22,7 @@ export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
         className={cx(pageWidth, 'flex items-center justify-between gap-6 py-1.5 text-13 text-ink-2')}
       >
         {Children.map(items, (item) => (
-          <li className="overflow-hidden text-ellipsis not-first:hidden wide:nth-2:block @xs:whitespace-nowrap @min-[76rem]:not-first:block [&_b]:font-bold [&_b]:text-ink">
+          <li className="overflow-hidden text-ellipsis not-first:hidden wide:nth-2:block @xs:whitespace-nowrap @min-[84rem]:not-first:block [&_b]:font-bold [&_b]:text-ink">
             {item}
           </li>
         ))}

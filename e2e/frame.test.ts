@@ -1,0 +1,313 @@
+// Long: what stands around every page, looked at as people see it, at the widths that they have.
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { apiSession } from './browser/apiSession.ts';
+import { axeViolations } from './browser/axeViolations.ts';
+import { keepInStorage } from './browser/keepInStorage.ts';
+import { type OpenPageOptions, openPage } from './browser/openPage.ts';
+
+const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
+
+/** A busy machine takes its time. */
+const soon = { timeout: 10_000 };
+
+async function openAs(account: string, path: string, options: OpenPageOptions = {}): Promise<Page> {
+  const { token } = await apiSession(account);
+  const page = await openPage('/kruidvat/over-ons', options);
+  await keepInStorage(page, { 'magazijn.token': token });
+  await page.goto(path);
+  return page;
+}
+
+/** Whether a person sees it: it lies within the window, and its middle is what a press there would meet. */
+const isSeen = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && right <= window.innerWidth && top >= 0 && element.contains(met);
+  });
+
+test("[S81, S88] 'Boodschappen' is seen on the board at every width, by the keyboard too, and 'Meer' holds the rest", async () => {
+  const page = await openAs('vlinder', '/');
+  const board = page.getByRole('navigation', { name: 'Categorieën' });
+  const link = board.getByRole('link', { name: /^Boodschappen/ });
+  await link.waitFor();
+  for (const width of [960, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => isSeen(link), { ...soon, message: `${width} px` }).toBe(true);
+    await link.focus();
+    expect(await isSeen(link), `${width} px, with the focus`).toBe(true);
+    // Every aisle is either seen in the row or behind 'Meer', never both and never neither.
+    const more = board.getByRole('button', { name: /Meer$/ });
+    const inRow = board.locator('[data-slot=aisle]').locator('visible=true');
+    const shown = await inRow.count();
+    for (const aisle of await inRow.all()) expect(await isSeen(aisle), `${width} px, an aisle`).toBe(true);
+    expect(await isSeen(more), `${width} px, Meer`).toBe(true);
+    await more.click();
+    expect(await board.locator('[data-slot=more-list] a').count(), `${width} px`).toBe(12 - shown);
+    expect(await isSeen(link), `${width} px, with Meer open`).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test("[S81, S88, S05] 'Boodschappen' stands in the menu of a phone, and on no board or menu of who has no partner", async () => {
+  const page = await openAs('vlinder', '/', { width: 360 });
+  const bar = page.locator('[data-slot=mobile-bar]');
+  await bar.getByRole('link', { name: /winkelmand/i }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  const link = bar.getByRole('link', { name: /^Boodschappen/ });
+  await link.scrollIntoViewIfNeeded();
+  expect(await isSeen(link)).toBe(true);
+  expect(await link.getAttribute('href')).toMatch(/^https?:/);
+  expect(await axeViolations(page, '[data-slot=mobile-bar]')).toEqual([]);
+  const other = await openAs('hommel', '/', { width: 360 });
+  await other.waitForLoadState('networkidle');
+  await other.locator('[data-slot=mobile-bar]').getByRole('button', { name: 'Menu' }).click();
+  await other.locator('[data-slot=menu-content]').waitFor();
+  expect(await other.getByRole('link', { name: /Boodschappen/ }).count()).toBe(0);
+});
+
+test('[S03] all four selling points can be read on the home page, at every width and at 200 % text', async () => {
+  const page = await openPage('/');
+  const points = [
+    /^Vóór 12\.00 uur besteld, binnen 1-2 werkdagen bezorgd$/,
+    /^Gratis bezorgd in Nederland en Vlaanderen vanaf € 100$/,
+    /^Scherpe prijzen en acties voor de kinderopvang$/,
+    /^In Nederland zet de chauffeur alles in je magazijn$/,
+  ];
+  const readable = async () => {
+    const items = await page.getByRole('list', { name: 'Onze voordelen' }).getByRole('listitem').all();
+    const texts = await Promise.all(
+      items.map((item) =>
+        // An item that is cut off cannot be read.
+        item.evaluate((element) =>
+          element.checkVisibility() && element.scrollWidth <= element.clientWidth + 1
+            ? (element.textContent ?? '').trim()
+            : '',
+        ),
+      ),
+    );
+    return points.filter((point) => texts.some((text) => point.test(text))).length;
+  };
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    for (const width of [360, 480, 640, 800, 959, 960, 1024, 1215, 1216, 1280, 1343, 1344, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await readable(), `${width} px, ${size}`).toBe(4);
+    }
+  }
+});
+
+test('[S80] the header: the logo leads home, the favourites to theirs, the cross empties the search field', async () => {
+  const page = await openAs('hommel', diapers);
+  const header = page.getByRole('banner');
+  const favourites = header.getByRole('link', { name: 'Favoriete producten' });
+  await header.getByRole('link', { name: /winkelmand/i }).waitFor();
+  expect(await isSeen(favourites)).toBe(true);
+  await favourites.click();
+  await page.waitForURL('**/profiel/favorieten');
+  const field = header.getByPlaceholder('Zoek je product of merk');
+  const clear = header.getByRole('button', { name: 'Wis je zoekterm' });
+  expect(await clear.isVisible()).toBe(false);
+  await field.fill('luiers');
+  expect(await isSeen(clear)).toBe(true);
+  await clear.click();
+  expect(await field.inputValue()).toBe('');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.fill('verf');
+  await header.getByRole('button', { name: 'Zoeken', exact: true }).click();
+  await page.waitForURL('**/zoeken/verf');
+  await header.getByRole('link', { name: 'Magazijn, naar de homepagina' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test("[S84, T80] who switched has 'Switch terug' in the account menu, and it leads back; others have not", async () => {
+  const vlinder = await apiSession('vlinder');
+  const page = await openAs('koepel', '/profiel/overkoepelende-organisatie');
+  const account = page.getByRole('banner').locator('[data-slot=account-menu]');
+  const items = async () => {
+    await account.getByRole('button').first().click();
+    const panel = account.locator('[data-slot=panel]');
+    await panel.getByText('Overkoepelende organisatie').waitFor();
+    const texts = await panel.locator('a, button').allTextContents();
+    await page.keyboard.press('Escape');
+    return texts.map((text) => text.trim());
+  };
+  await page.getByRole('row', { name: new RegExp(vlinder.customerNumber) }).waitFor();
+  expect(await items()).not.toContain('Switch terug');
+  await page
+    .getByRole('row', { name: new RegExp(vlinder.customerNumber) })
+    .getByRole('link')
+    .click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await account.getByRole('button').getByText(vlinder.companyName).waitFor();
+  expect((await items()).slice(-2)).toEqual(['Switch terug', 'Uitloggen']);
+  await account.getByRole('button').first().click();
+  await account.locator('[data-slot=panel]').getByRole('button', { name: 'Switch terug' }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('magazijn.previousToken')), soon)
+    .toBeNull();
+  await expect.poll(() => account.textContent(), soon).not.toContain(vlinder.companyName);
+});
+
+test("[S71, K06] 'Ga naar admin' in the profile's sidebar leads to the configured address, for admins only", async () => {
+  const admin = await openAs('beheer', '/profiel/overzicht');
+  const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Jouw overzicht' });
+  const link = sidebarOf(admin).getByRole('link', { name: 'Ga naar admin' });
+  // Nothing is set, so it is the sandbox, which says who plays here.
+  const configured = await admin.evaluate(
+    () => JSON.parse(document.getElementById('shop-data')?.textContent ?? '{}')?.links?.adminUrl,
+  );
+  expect(configured).toMatch(/^https?:\/\//);
+  expect(await link.getAttribute('href')).toBe(configured);
+  const other = await openAs('bij', '/profiel/overzicht');
+  await sidebarOf(other).getByRole('link', { name: 'Favorieten' }).waitFor();
+  expect(await sidebarOf(other).getByRole('link', { name: 'Ga naar admin' }).count()).toBe(0);
+});
+
+/** What asks a visitor to log in, each with a page where it stands. */
+const prompts = [
+  [
+    'the account button',
+    diapers,
+    (page: Page) => page.locator('[data-slot=account-menu]').getByText('Inloggen'),
+  ],
+  [
+    'the heart of a product',
+    diapers,
+    (page: Page) => page.getByRole('main').getByRole('button', { name: 'Voeg toe aan favorieten' }).first(),
+  ],
+  [
+    'the heart of a card',
+    '/categorie/verzorging',
+    (page: Page) => page.getByRole('main').getByRole('button', { name: 'Voeg toe aan favorieten' }).first(),
+  ],
+  [
+    'the price of a product',
+    diapers,
+    (page: Page) => page.getByRole('main').getByRole('link', { name: 'Log in voor prijzen' }).first(),
+  ],
+  [
+    'the price of a card',
+    '/zoeken/luiers',
+    (page: Page) => page.getByRole('main').getByRole('link', { name: 'Log in voor prijzen' }).first(),
+  ],
+  [
+    'ordering a product',
+    diapers,
+    (page: Page) => page.getByRole('main').getByRole('button', { name: 'Inloggen' }).first(),
+  ],
+  [
+    'ordering from a card',
+    '/zoeken/verf',
+    (page: Page) => page.getByRole('main').getByRole('button', { name: 'Inloggen' }).first(),
+  ],
+] as const;
+
+test.each(prompts)(
+  '[S86] under 960 px %s leads to the login page and back, and nothing pops up',
+  async (_, path, find) => {
+    const page = await openPage(path);
+    for (const width of [360, 959]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await find(page).locator('visible=true').first().click();
+      await page.waitForURL(`**/login?returnUrl=${encodeURIComponent(path)}`);
+      expect(await page.getByRole('dialog').count(), `${width} px`).toBe(0);
+    }
+  },
+);
+
+test.each(prompts.filter(([name]) => /ordering|heart/.test(name)))(
+  '[T20, T30, S86] from 960 px on %s opens the login popover where one is, and Escape gives the focus back',
+  async (_, path, find) => {
+    const page = await openPage(path, { width: 960 });
+    const button = find(page);
+    await button.click();
+    const popover = page.getByRole('dialog', { name: 'Inloggen' });
+    await popover.getByLabel('E-mailadres').waitFor();
+    await popover.getByLabel('Wachtwoord', { exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
+
+test('[T20] who logs in by the popover of a card can order in its place', async () => {
+  const page = await openPage('/categorie/knutselen');
+  const card = page.getByRole('main').getByRole('article').first();
+  expect(await card.getByRole('button', { name: /^Voeg toe(?! aan)/ }).count()).toBe(0);
+  await card.getByRole('button', { name: 'Inloggen' }).click();
+  const popover = page.getByRole('dialog', { name: 'Inloggen' });
+  await popover.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
+  await popover.getByLabel('Wachtwoord', { exact: true }).fill('Magazijn-2026!');
+  await popover.getByRole('button', { name: 'Login' }).click();
+  await popover.waitFor({ state: 'hidden' });
+  await card.getByRole('button', { name: /^Voeg toe(?! aan)/ }).waitFor();
+  expect(await card.getByRole('button', { name: 'Inloggen' }).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/categorie/knutselen');
+});
+
+test('a document that is asked for anew opens at its top, also after a visit of another site; back and reload keep the place', async () => {
+  const page = await openPage(diapers);
+  const top = () => page.evaluate(() => window.scrollY);
+  const scrollDown = async () => {
+    await page.getByRole('heading', { name: 'Gerelateerde producten' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect.poll(top, soon).toBe(700);
+    await page.waitForTimeout(100);
+  };
+  await scrollDown();
+  await page.reload();
+  await expect.poll(top, soon).toBe(700);
+  await page.goto('/categorie/verzorging');
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  await page.waitForTimeout(500);
+  expect(await top()).toBe(0);
+  await page.goto(diapers);
+  await scrollDown();
+  await page.goto('about:blank');
+  await page.goto(diapers);
+  await page.getByRole('heading', { name: 'Gerelateerde producten' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await top()).toBe(0);
+});
+
+test('the favourites of a phone: a sold-out row keeps its name and price on readable lines', async () => {
+  const session = await apiSession('mier');
+  const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-uitverkocht');
+  await session.call(`/product/product-favourite/${id}`);
+  const page = await openAs('mier', '/profiel/favorieten', { width: 360 });
+  const row = page.locator('[data-slot=product-row]', {
+    has: page.getByRole('button', { name: /^Stuur mij een email/ }),
+  });
+  const price = row.getByText(/^€/).first();
+  for (const width of [320, 360, 480, 639, 767, 960, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await price.evaluate((element) => element.getClientRects().length);
+    expect(lines, `${width} px, the price`).toBe(1);
+    const name = await row.getByRole('link').first().boundingBox();
+    expect(name?.width, `${width} px, the name`).toBeGreaterThan(90);
+  }
+  expect(await axeViolations(page, 'main')).toEqual([]);
+});
+
+test.each([
+  '/aanbiedingen',
+  '/zoeken/luiers',
+  '/categorie/aanbieding/demo-weekactie',
+  '/categorie/verzorging/luiers',
+  '/',
+])('the headings of %s step down one at a time', async (path) => {
+  for (const width of [360, 1440] as const) {
+    const page = await openAs('hommel', path, { width });
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+});

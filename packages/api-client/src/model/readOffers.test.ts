@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { offerEntrySchema } from '../schemas/offer.ts';
+import { readOffers } from './readOffers.ts';
+
+const read = (entries: unknown) => readOffers(z.parse(z.array(offerEntrySchema), entries));
+
+test('[S06] every specified field of an offer and of a product offer banner is read', () => {
+  const offer = {
+    actionUrl: '/categorie/aanbieding/luiers',
+    offerTitle: 'Luiers',
+    offerImage: 'actie-luiers',
+    productImage: 'luiers-maat-4',
+    offerIcon: 'label-2-plus-1',
+  };
+  const banner = {
+    title: 'Nieuwe verf',
+    subtitle: 'Tien kleuren.',
+    image: 'banner-verf',
+    theme: 'dark',
+    actionUrl: '/categorie/knutselen',
+  };
+  expect(read([banner, offer])).toEqual({
+    offers: [
+      {
+        actionUrl: '/categorie/aanbieding/luiers',
+        title: 'Luiers',
+        subtitle: '',
+        label: '',
+        image: 'actie-luiers',
+        productImage: 'luiers-maat-4',
+        icon: 'label-2-plus-1',
+      },
+    ],
+    banners: [banner],
+  });
+});
+
+test('[S06] a back end may leave out every picture, the subtitle and the theme', () => {
+  expect(
+    read([
+      { actionUrl: '/a', offerTitle: 'A' },
+      { actionUrl: '/b', title: 'B' },
+    ]),
+  ).toEqual({
+    offers: [
+      { actionUrl: '/a', title: 'A', subtitle: '', label: '', image: null, productImage: null, icon: null },
+    ],
+    banners: [{ title: 'B', subtitle: '', image: null, theme: '', actionUrl: '/b' }],
+  });
+});
