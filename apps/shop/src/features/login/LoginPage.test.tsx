@@ -125,8 +125,11 @@ test.each([
   expect(place()).toBe('/login');
 });
 
-test('[X01] any other answer shows nothing', async () => {
-  const logIn = vi.fn(() => Promise.reject(new ApiError('refused', 'Kaput', { status: 500 })));
+test.each([
+  [401, 'Something else'],
+  [403, 'Bad credentials.'],
+])('[X01] any other refusal (%i %s) shows nothing', async (status, message) => {
+  const logIn = vi.fn(() => Promise.reject(new ApiError('refused', message, { status })));
   await renderRoute(routes, '/login', { api: { logIn } });
   submit('a@b.test', 'right');
   await waitFor(() => expect(logIn).toHaveBeenCalled());

@@ -11,8 +11,10 @@ test.each([
   ['Bad credentials.', 401, ['Vul een geldig e-mailadres en wachtwoord in']],
   ['User account is disabled.', 401, ['Account is niet actief']],
   ['Something else', 401, []],
-  ['Bad credentials.', 500, []],
-  ['', 503, []],
+  ['Bad credentials.', 400, []],
+  ['User account is disabled.', 403, []],
+  ['', 500, ['Inloggen lukt nu niet. Probeer het opnieuw.']],
+  ['Bad credentials.', 503, ['Inloggen lukt nu niet. Probeer het opnieuw.']],
 ])('[X01] %s with status %i shows: %j', (message, status, texts) => {
   expect(refused(message, status)).toEqual(texts);
 });

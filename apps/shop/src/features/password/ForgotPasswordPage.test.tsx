@@ -34,7 +34,12 @@ test('[V11] the e-mail address is required, and blanks are none', async () => {
 test.each([
   [404, 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.'],
   [400, 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.'],
-  [429, 'Te veel pogingen. Probeer het over 2 minuten opnieuw.'],
+  [
+    429,
+    'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.- Te veel pogingen. Probeer het over 2 minuten opnieuw.',
+  ],
+  [422, 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.'],
+  [503, 'Niet gelukt. Probeer het opnieuw.'],
   [500, 'Niet gelukt. Probeer het opnieuw.'],
   [0, 'Niet gelukt. Probeer het opnieuw.'],
 ])('[X05] a failure (%i) says: %s', async (status, text) => {

@@ -61,6 +61,8 @@ test.each([
   await press(() => Promise.reject(new ApiError('refused', 'x', { status, reasons, retryAfter: 61 })));
   const alert = await screen.findByRole('alert');
   for (const text of texts) expect(alert.textContent).toContain(text);
+  expect(alert.textContent?.includes('Registratie mislukt:')).toBe(status === 412);
+  expect(console.warn).toHaveBeenCalledWith('Not registered', expect.any(ApiError));
   expect(sessionStorage).toHaveLength(1);
 });
 

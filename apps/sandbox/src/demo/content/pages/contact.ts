@@ -10,6 +10,6 @@ export const contact: DemoPage = {
     '<h2>Vraag over een bestelling</h2>',
     '<p>Je vindt al je bestellingen en facturen onder <a href="/profiel">Jouw overzicht</a>. Daar zie je ook het ordernummer, dat je in een echte winkel bij de hand houdt als je belt.</p>',
     '<h2>Vraag over deze demonstratie</h2>',
-    '<p>Beheer je deze winkel, dan kun je deze bladzijde vervangen door je eigen telefoonnummer, adres en openingstijden.</p>',
+    '<p>Beheer je deze winkel, dan kun je deze bladzijde vervangen door je eigen tekst. Het e-mailadres en het telefoonnummer erboven stel je in.</p>',
   ].join(''),
 };
