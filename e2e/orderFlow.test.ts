@@ -162,9 +162,9 @@ test('[T61] the chosen day survives a change of the cart and a new login', async
   await page.getByText('1 product, 13 artikelen').waitFor();
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
   const checked = () => page.getByRole('radio', { checked: true }).getAttribute('value');
-  await expect.poll(checked).toBe(day);
+  await expect.poll(checked, { timeout: 15_000 }).toBe(day);
   await page.evaluate(() => localStorage.removeItem('magazijn.token'));
   await page.goto('/login?returnUrl=%2Fbestellen%2Fbetalen');
   await logIn(page, 'bij');
-  await expect.poll(checked).toBe(day);
+  await expect.poll(checked, { timeout: 15_000 }).toBe(day);
 });

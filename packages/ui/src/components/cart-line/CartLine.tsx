@@ -112,7 +112,7 @@ export function CartLine({
           invalid={invalid}
           onQuantityChange={onQuantityChange}
         />
-        <p className="text-right text-16 leading-snug font-bold whitespace-nowrap">
+        <p className="ml-auto text-right text-16 leading-snug font-bold whitespace-nowrap">
           {grossTotal && <StruckAmount label={text.oldPrice} amount={grossTotal} />}
           <VisuallyHidden> {text.total} </VisuallyHidden>
           {total}
