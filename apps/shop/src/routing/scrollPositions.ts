@@ -13,10 +13,6 @@ export function scrollPositions(): ScrollPositions {
   let positions = new Map<string, number>();
   try {
     positions = new Map(JSON.parse(window.sessionStorage.getItem(key) ?? '[]'));
-    // The router has one key for the first page of every document: one that was gone to, neither loaded again nor come
-    // back to, is not the page that was left under that key.
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (entry?.type === 'navigate') positions.delete('default');
   } catch {
     // Begin empty.
   }

@@ -66,7 +66,9 @@ async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order'
   await act(async () => {
     render(
       <StoresProvider stores={stores}>
-        <Confirmation customerNumber="100001" partnerEnabled={false} />
+        <main>
+          <Confirmation customerNumber="100001" partnerEnabled={false} />
+        </main>
       </StoresProvider>,
     );
   });
@@ -76,6 +78,13 @@ async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order'
 test.each(['placed', 'pending'] as const)('[S62] a cart whose payment is %s is emptied', async (state) => {
   const cart = await openPaid({ state }, () => Promise.reject(new Error('Nobody asks')));
   expect(cart.units).toBe(0);
+});
+
+test('[S62] the thanks after a payment, a document of its own, have the focus on their heading', async () => {
+  await openPaid({ state: 'placed' }, () => Promise.reject(new Error('Nobody asks')));
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { level: 1, name: 'Hartelijk dank voor uw bestelling.' }),
+  );
 });
 
 test('[S62] a cart that was added to while the buyer was at the bank loses what was paid for', async () => {
