@@ -1,6 +1,7 @@
-/** A customer’s request. */
+/** A customer’s request, as the shop sends it: lines without the texts of their products. */
 export const customerHeaders = (token: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,
+  prefer: 'return=minimal',
 });
 
 /** How a form is sent. */

@@ -16,6 +16,7 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     amount: line.amount,
     stock: line.stock,
     available: toFlag(line.available),
+    price_exclusive_vat: eurosFromCents(line.price),
     price_exclusive: eurosFromCents(line.price),
     price_old: line.oldPrice === null ? null : eurosFromCents(line.oldPrice),
     ce_number: line.articleNumber,

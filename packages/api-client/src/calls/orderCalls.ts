@@ -20,12 +20,16 @@ import { cartForm } from './cartForm.ts';
 
 const createdSchema = z.object({ order: createdOrderSchema });
 
+/** The lines of a cart are shown without the texts of their products: a back end that can leaves them out (RFC 7240). */
+const short = { prefer: 'return=minimal' };
+
 /** From cart to placed order (C03, C07, C12, C13). */
 export function orderCalls(send: Transport) {
   const price = (intent: CartIntent, signal?: AbortSignal): Promise<WireCartInfo> =>
     send({
       method: 'POST',
       path: '/shop/cart',
+      headers: short,
       body: cartForm(new FormData(), intent),
       answer: cartInfoSchema,
       signal,
@@ -61,7 +65,7 @@ export function orderCalls(send: Transport) {
       const { order } = await send({
         method: 'POST',
         path: '/order/create',
-        headers: { 'idempotency-key': idempotencyKey },
+        headers: { ...short, 'idempotency-key': idempotencyKey },
         body: cartForm(new URLSearchParams(), intent),
         answer: createdSchema,
       });
@@ -114,7 +118,8 @@ export function orderCalls(send: Transport) {
 
     /** An order as it was placed; of what a back end does not say in it, the history tells some. */
     order: async (orderId: number): Promise<Order | null> => {
-      const found = await orNull(send({ path: `/order/detail/${orderId}`, answer: orderDetailSchema }));
+      const path = `/order/detail/${orderId}`;
+      const found = await orNull(send({ path, headers: short, answer: orderDetailSchema }));
       if (found === null) return null;
       const isWhole = found.status !== undefined && found.creation_date !== undefined;
       const listed = isWhole ? null : (await listOrders()).find(({ id }) => id === orderId);

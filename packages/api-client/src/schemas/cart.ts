@@ -1,11 +1,31 @@
 import * as z from 'zod/mini';
 import { eurosSchema } from './eurosSchema.ts';
 import { flagSchema } from './flag.ts';
+import { productSchema } from './product.ts';
 
 const text = z.nullish(z.string());
 
-/** A line of a cart or of an order (specification, section 3; E05). */
-export const cartLineSchema = z.object({
+/** What of a product a line does not say itself. The shop needs none of it: a back end may leave it out. */
+const productFieldsSchema = z.partial(
+  z.pick(productSchema, {
+    price_exclusive_vat: true,
+    mail_me: true,
+    favourite: true,
+    new: true,
+    offer_icon: true,
+    category_description: true,
+    category_url: true,
+    parent_category_url: true,
+    parent_category_description: true,
+    product_information: true,
+    product_extra_information: true,
+    label: true,
+    related: true,
+  }),
+);
+
+/** A line of a cart or of an order: its product, and what is bought of it (specification, section 3; E05). */
+export const cartLineSchema = z.extend(productFieldsSchema, {
   id: z.number(),
   path: z.string(),
   description: z.string(),

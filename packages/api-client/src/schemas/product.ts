@@ -5,12 +5,12 @@ import { flagSchema } from './flag.ts';
 const text = z.nullish(z.string());
 
 /**
- * A product of a list (specification, section 3; E06).
+ * A product without its texts and related products (specification, section 3; E06).
  * `description` is its name, `path` its own URL segment; prices are null for anonymous visitors.
  * `ce_number`, `brand`, `ean`, `unit`, `offer_label`, `offer_price`, `offer` and `product_description` are ours, and optional
  * for other back ends.
  */
-export const productSchema = z.object({
+const shortProductSchema = z.object({
   id: z.number(),
   path: z.string(),
   description: z.string(),
@@ -39,6 +39,14 @@ export const productSchema = z.object({
   parent_category_description: text,
 });
 
+/** A product of a list. The texts (HTML) and the related products are the specification's; a list may leave them out. */
+export const productSchema = z.extend(shortProductSchema, {
+  product_information: text,
+  product_extra_information: text,
+  label: text,
+  related: z.optional(z.array(shortProductSchema)),
+});
+
 /**
  * A deal in a sentence. `paid` and `free` count the units of an n+m deal ('2+1': 2 and 1), which `offer_label` names;
  * `picture` is the name of the gift's.
@@ -53,12 +61,9 @@ const productOfferSchema = z.object({
 /** A product of its own page: the product of a list with its texts and related products. */
 export const productDetailSchema = z.extend(productSchema, {
   product_description: text,
-  product_information: text,
-  product_extra_information: text,
-  label: text,
   /** Null for a percentage deal, which `offer_price` tells. */
   offer: z.nullish(productOfferSchema),
-  related: z.array(productSchema),
+  related: z.array(shortProductSchema),
 });
 
 /** `{total, products}` (C13). `total` counts the products of all pages. */

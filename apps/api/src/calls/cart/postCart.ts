@@ -2,6 +2,7 @@ import { cartInfoSchema, cartRequestSchema } from '@magazijn/api-client/schemas'
 import { buildCart } from '../../cart/buildCart.ts';
 import { readCartRequest } from '../../cart/readCartRequest.ts';
 import { toWireCart } from '../../cart/toWireCart.ts';
+import { fullnessHeader, wantedFullness, withProductFields } from '../../catalogue/productFields.ts';
 import { offeredTimestamps } from '../../delivery/offeredDates.ts';
 import { defineCall } from '../../http/defineCall.ts';
 import { noInput } from '../input/noInput.ts';
@@ -14,9 +15,12 @@ export const postCart = defineCall({
   access: 'customer',
   input: noInput,
   form: cartRequestSchema,
+  headers: fullnessHeader,
   answer: cartInfoSchema,
-  handle: async ({ parts, viewer, form }) => {
-    const cart = await buildCart(parts, parts.database.sql, viewer, readCartRequest(form));
-    return toWireCart(cart, offeredTimestamps(parts.clock, viewer));
+  handle: async ({ parts, viewer, form, headers }) => {
+    const { sql } = parts.database;
+    const cart = await buildCart(parts, sql, viewer, readCartRequest(form));
+    const wire = toWireCart(cart, offeredTimestamps(parts.clock, viewer));
+    return withProductFields(sql, viewer, wire, wantedFullness(headers));
   },
 });

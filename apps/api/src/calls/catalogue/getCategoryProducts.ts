@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { listCategory } from '../../catalogue/listCategory.ts';
 import { listNarrowedCategory } from '../../catalogue/listNarrowedCategory.ts';
 import type { ProductPage } from '../../catalogue/ProductPage.ts';
+import { toWireProducts } from '../../catalogue/productFields.ts';
 import { readNarrowing } from '../../catalogue/readNarrowing.ts';
-import { toWireProduct } from '../../catalogue/toWireProduct.ts';
 import { defineCall } from '../../http/defineCall.ts';
 import { notFound } from '../../http/notFound.ts';
 import { narrowingInput } from '../input/narrowingInput.ts';
-import { pageInput, pageSizeInput } from '../input/pageInput.ts';
+import { fieldsInput, pageInput, pageSizeInput } from '../input/pageInput.ts';
 import { segmentInput } from '../input/segmentInput.ts';
 
 type Listed = ProductPage & { readonly facets?: WireFacets };
@@ -26,6 +26,7 @@ export const getCategoryProducts = defineCall({
     sub: z.optional(segmentInput),
     page: pageInput,
     pageSize: pageSizeInput,
+    fields: fieldsInput,
     ...narrowingInput,
   }),
   answer: narrowedListSchema,
@@ -39,7 +40,7 @@ export const getCategoryProducts = defineCall({
     if (!found) throw notFound();
     return {
       total: found.total,
-      products: found.rows.map(toWireProduct(viewer)),
+      products: await toWireProducts(sql, viewer, found.rows, input.fields),
       ...(input.facets && found.facets ? { facets: found.facets } : {}),
     };
   },

@@ -1,12 +1,12 @@
 import { narrowedListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { nearTerms } from '../../catalogue/nearTerms.ts';
+import { toWireProducts } from '../../catalogue/productFields.ts';
 import { readNarrowing } from '../../catalogue/readNarrowing.ts';
 import { searchProducts } from '../../catalogue/searchProducts.ts';
-import { toWireProduct } from '../../catalogue/toWireProduct.ts';
 import { defineCall } from '../../http/defineCall.ts';
 import { narrowingInput } from '../input/narrowingInput.ts';
-import { pageInput, pageSizeInput } from '../input/pageInput.ts';
+import { fieldsInput, pageInput, pageSizeInput } from '../input/pageInput.ts';
 import { termInput } from '../input/termInput.ts';
 
 /** GET /product/search?term= (C04). */
@@ -22,6 +22,7 @@ export const getSearch = defineCall({
     term: termInput,
     page: z._default(pageInput, 1),
     pageSize: z._default(pageSizeInput, 50),
+    fields: fieldsInput,
     near: z._default(z.enum(['0', '1']), '0'),
     ...narrowingInput,
   }),
@@ -39,7 +40,7 @@ export const getSearch = defineCall({
     const { total, rows, searched, facets } = found;
     return {
       total,
-      products: rows.map(toWireProduct(viewer)),
+      products: await toWireProducts(sql, viewer, rows, input.fields),
       ...(input.facets && facets ? { facets } : {}),
       ...(input.near === '1' ? { searched_term: searched } : {}),
       ...near,

@@ -5,3 +5,6 @@ export const pageInput = z.pipe(z.string().check(z.regex(/^([1-9]\d{0,3}|10000)$
 
 /** How many entries a page has: 1 to 100. */
 export const pageSizeInput = z.pipe(z.string().check(z.regex(/^([1-9]\d?|100)$/)), z.transform(Number));
+
+/** `full`: with the texts and the related products of each. */
+export const fieldsInput = z._default(z.enum(['short', 'full']), 'short');

@@ -1,6 +1,7 @@
 import { cartRequestSchema, createdOrderSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { readCartRequest } from '../../cart/readCartRequest.ts';
+import { fullnessHeader, wantedFullness, withProductFields } from '../../catalogue/productFields.ts';
 import { offeredTimestamps } from '../../delivery/offeredDates.ts';
 import { defineCall } from '../../http/defineCall.ts';
 import { parse } from '../../http/parse.ts';
@@ -19,7 +20,10 @@ export const postOrder = defineCall({
   access: 'customer',
   input: noInput,
   form: cartRequestSchema,
-  headers: { 'Idempotency-Key': 'Belongs to one version of a cart: the same key gives the same order.' },
+  headers: {
+    'Idempotency-Key': 'Belongs to one version of a cart: the same key gives the same order.',
+    ...fullnessHeader,
+  },
   answer: z.object({ order: createdOrderSchema }),
   refusals: {
     422: 'Nothing to order, or the key was used for another cart.',
@@ -29,6 +33,9 @@ export const postOrder = defineCall({
     const key = parse(keys, { 'Idempotency-Key': headers.get('idempotency-key') })['Idempotency-Key'];
     const drafted = await draftOrder(parts, viewer, readCartRequest(form), key);
     const checkout = await openPayment(parts, drafted);
-    return { order: toWireDraft(drafted, offeredTimestamps(parts.clock, viewer), checkout) };
+    const order = toWireDraft(drafted, offeredTimestamps(parts.clock, viewer), checkout);
+    const { sql } = parts.database;
+    const cart = await withProductFields(sql, viewer, order.shopping_cart, wantedFullness(headers));
+    return { order: { ...order, shopping_cart: cart } };
   },
 });

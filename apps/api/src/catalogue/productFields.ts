@@ -1,0 +1,122 @@
+import type { WireCartLine, WireProduct } from '@magazijn/api-client/schemas';
+import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import type { ProductRow } from './ProductRow.ts';
+import { productColumns } from './productColumns.ts';
+import { productTables } from './productTables.ts';
+import { toWireProduct } from './toWireProduct.ts';
+
+/**
+ * The texts and the related products take nine tenths of a product's bytes, and only its own page shows them. A list
+ * has them on request, a cart and an order unless they are not wanted (README).
+ */
+export type Fullness = 'full' | 'short';
+
+/** `Prefer: return=minimal` (RFC 7240) asks for lines without texts and related products, as the shop does. */
+export const fullnessHeader = {
+  Prefer: '`return=minimal` leaves the texts and the related products of each line out.',
+};
+
+export const wantedFullness = (headers: Headers): Fullness =>
+  /\breturn=minimal\b/i.test(headers.get('prefer') ?? '') ? 'short' : 'full';
+
+interface FieldsRow extends ProductRow {
+  /** The product that a related one belongs to; a product's own id in its own row. */
+  readonly owner: number;
+  readonly isRelated: boolean;
+  readonly information: string;
+  readonly extraInformation: string | null;
+  readonly label: string | null;
+}
+
+/** Products by their ids, with one statement. */
+async function productFields(
+  sql: Sql,
+  viewer: Viewer | null,
+  ids: readonly number[],
+  fullness: Fullness,
+): Promise<ReadonlyMap<number, WireProduct>> {
+  const isFull = fullness === 'full';
+  const relatedRows = sql`
+    union all
+    select product_id, related_id, true, position from related_products where product_id = any(${[...ids]}::int[])`;
+  const texts = sql`, full_text.information, full_text.extra_information, full_text.label`;
+  const rows = await sql<FieldsRow[]>`
+    with chosen (owner, product_id, is_related, position) as (
+      select id, id, false, 0 from products where id = any(${[...ids]}::int[])
+      ${isFull ? relatedRows : sql``}
+    )
+    select ${productColumns(sql)}, chosen.owner, chosen.is_related ${isFull ? texts : sql``}
+      from chosen join products on products.id = chosen.product_id
+      ${productTables(sql, viewer)}
+      ${isFull ? sql`left join products as full_text on full_text.id = products.id and not chosen.is_related` : sql``}
+      order by chosen.owner, chosen.is_related, chosen.position`;
+  const toWire = toWireProduct(viewer);
+  const related = Map.groupBy(
+    rows.filter(({ isRelated }) => isRelated),
+    ({ owner }) => owner,
+  );
+  const own = rows.filter(({ isRelated }) => !isRelated);
+  return new Map(
+    own.map((row) => [
+      row.id,
+      {
+        ...toWire(row),
+        ...(isFull && {
+          product_information: row.information,
+          product_extra_information: row.extraInformation,
+          label: row.label,
+          related: (related.get(row.id) ?? []).map(toWire),
+        }),
+      },
+    ]),
+  );
+}
+
+/** The products of a list as the wire has them (C13). */
+export async function toWireProducts(
+  sql: Sql,
+  viewer: Viewer | null,
+  rows: readonly ProductRow[],
+  fullness: Fullness,
+): Promise<WireProduct[]> {
+  if (fullness === 'short') return rows.map(toWireProduct(viewer));
+  const ids = rows.map(({ id }) => id);
+  const full = await productFields(sql, viewer, ids, fullness);
+  return ids.flatMap((id) => full.get(id) ?? []);
+}
+
+/**
+ * A cart or an order whose lines carry the fields of their products besides their own (E05). What the line says itself
+ * counts: the line of an order is frozen, its product is today's.
+ */
+export async function withProductFields<Cart extends { readonly products: readonly WireCartLine[] }>(
+  sql: Sql,
+  viewer: Viewer,
+  cart: Cart,
+  fullness: Fullness,
+): Promise<Cart & { products: WireCartLine[] }> {
+  const ids = [...new Set(cart.products.map(({ id }) => id))];
+  const fields =
+    ids.length > 0 ? await productFields(sql, viewer, ids, fullness) : new Map<number, WireProduct>();
+  return { ...cart, products: cart.products.map((line) => ({ ...specified(fields.get(line.id)), ...line })) };
+}
+
+/** What a line has of its product besides what every line says itself. */
+function specified(product: WireProduct | undefined): Partial<WireCartLine> {
+  if (!product) return {};
+  const { mail_me, favourite, offer_icon, category_description, category_url } = product;
+  const { parent_category_url, parent_category_description, related } = product;
+  const { product_information, product_extra_information, label } = product;
+  return {
+    mail_me,
+    favourite,
+    new: product.new,
+    offer_icon,
+    category_description,
+    category_url,
+    parent_category_url,
+    parent_category_description,
+    ...(related && { product_information, product_extra_information, label, related }),
+  };
+}
