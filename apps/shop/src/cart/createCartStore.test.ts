@@ -209,6 +209,7 @@ describe('createCartStore', () => {
     expect(cart.getState().amounts).toEqual({ 7: 1 });
     expect(onRefused).toHaveBeenCalledWith('Dit product bestaat niet meer.');
     expect(cart.getState().lastAdded?.productId).toBe(7);
+    expect(console.warn).toHaveBeenCalledWith('The cart has no answer', expect.any(ApiError));
   });
 
   test('without an answer the intent survives a reload and is sent again', async () => {

@@ -212,12 +212,13 @@ test('[X03] without a connection it is in the cart all the same, and the prices 
 });
 
 test('[X03] a refusal leaves the cart as it was and says so', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { stores } = await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', () => {
     throw new ApiError('refused', 'Dat kan niet.', { status: 422 });
   });
   reorder();
   expect(await screen.findByText('Niet gelukt. Probeer het opnieuw. Dat kan niet.')).toBeTruthy();
+  expect(warn).toHaveBeenCalledWith('The cart has no answer', expect.any(ApiError));
   expect(stores.cart.getState().amounts).toEqual({});
 });
 

@@ -30,6 +30,10 @@ export function FailedPayment() {
   }
   const unsure = settled.kind === 'unknown' || state === 'open';
   const details = [reason, ...(unsure ? [outcomeTexts.unsure] : [])].filter((text) => text !== '');
+  const again = { href: paths.payment.href(), label: outcomeTexts.tryAgain };
+  const cart = { href: paths.cart.href(), label: outcomeTexts.toCart };
+  // What was refused for a reason is mended in the cart; the same again would be refused again.
+  const ways = reason === '' ? [again, cart] : [cart, again];
   return (
     <div className="grid max-w-160 gap-6 pt-8 wide:pt-12">
       <PageTitle>{outcomeTexts.refused}</PageTitle>
@@ -40,14 +44,11 @@ export function FailedPayment() {
       />
       <p className="text-17">{reason === '' ? outcomeTexts.refusedHelp : outcomeTexts.cartHelp}</p>
       <p className="flex flex-wrap gap-4">
-        {reason === '' && (
-          <ButtonLink tone="primary" href={paths.payment.href()}>
-            {outcomeTexts.tryAgain}
+        {ways.map(({ href, label }, index) => (
+          <ButtonLink key={href} tone={index === 0 ? 'primary' : 'secondary'} href={href}>
+            {label}
           </ButtonLink>
-        )}
-        <ButtonLink tone={reason === '' ? 'secondary' : 'primary'} href={paths.cart.href()}>
-          {outcomeTexts.toCart}
-        </ButtonLink>
+        ))}
       </p>
     </div>
   );
