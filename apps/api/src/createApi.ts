@@ -14,7 +14,8 @@ import { createPaymentProvider } from './payments/createPaymentProvider.ts';
 import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import { type PaymentReport, reportPayment } from './payments/PaymentReport.ts';
-import { mountCxml } from './punch-out/cxml/mountCxml.ts';
+import { cxmlPath } from './punch-out/cxml/answerProfile.ts';
+import { cxmlRefusals, mountCxml } from './punch-out/cxml/mountCxml.ts';
 import { createTokens } from './session/createTokens.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 
@@ -52,6 +53,7 @@ export function createApi({ log = logFailures, report = reportPayment, ...option
   };
   const app = new Hono();
   app.use(frame(parts));
+  app.use(cxmlPath, cxmlRefusals(parts));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
   for (const call of allCalls) call.mount(app, parts);
   const openApi = createOpenApi(allCalls);

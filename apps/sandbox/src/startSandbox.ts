@@ -32,6 +32,9 @@ async function completed(
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   return {
     PUBLIC_URL: shop,
+    // Where they are when nothing else is set: the port may have been any free one.
+    ADMIN_URL: `${sandbox}/`,
+    PARTNER_URL: `${sandbox}/`,
     API_ORIGIN: api,
     JWT_SECRET: await readOrCreateSecret(join(dataDir, 'jwt-secret')),
     XSRF_SECRET: await readOrCreateSecret(join(dataDir, 'xsrf-secret')),

@@ -56,6 +56,11 @@ test('production is reached over https alone', () => {
   );
 });
 
+test('[K06] [S88] the sandbox plays administration and grocery partner on the port that it has', () => {
+  const { adminUrl, partnerUrl } = readShopSettings({ SANDBOX_PORT: '4501' });
+  expect([adminUrl, partnerUrl]).toEqual(['http://localhost:4501/', 'http://localhost:4501/']);
+});
+
 test('[K06] the admin link leads to the configured address', () => {
   expect(readShopSettings({ ADMIN_URL: 'https://beheer.example/start' }).adminUrl).toBe(
     'https://beheer.example/start',

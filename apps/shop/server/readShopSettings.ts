@@ -35,9 +35,10 @@ const schema = z.object({
   PORT: z._default(port, 4000),
   API_ORIGIN: z._default(origin, 'http://localhost:4002'),
   PUBLIC_URL: z.optional(origin),
-  // Placeholders, as the specification has them: whoever runs the shop sets their own.
-  ADMIN_URL: z._default(web, 'http://localhost:4001/'),
-  PARTNER_URL: z._default(web, 'http://localhost:4001/'),
+  // Without these the sandbox plays them: whoever runs the shop sets their own.
+  SANDBOX_PORT: z._default(port, 4001),
+  ADMIN_URL: z.optional(web),
+  PARTNER_URL: z.optional(web),
   SELLER_EMAIL: z.optional(z.string().check(z.refine(isEmailAddress, 'must be an e-mail address'))),
   SELLER_PHONE: z.optional(
     z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, 'must be a telephone number such as +31 20 123 4567')),
@@ -77,6 +78,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL, SELLER_EMAIL, SELLER_PHONE } = read.data;
   const { VAT_SHOWN_NL, VAT_SHOWN_BE } = read.data;
   const { ADYEN_ENVIRONMENT, PAYMENT_EMULATOR_ORIGIN, OCI_ALLOW_HTTP } = read.data;
+  const sandboxUrl = `http://localhost:${read.data.SANDBOX_PORT}/`;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
   if (environment.NODE_ENV === 'production') {
     const problems = [
@@ -91,8 +93,8 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     port: PORT,
     apiOrigin: API_ORIGIN,
     publicUrl,
-    adminUrl: ADMIN_URL,
-    partnerUrl: PARTNER_URL,
+    adminUrl: ADMIN_URL ?? sandboxUrl,
+    partnerUrl: PARTNER_URL ?? sandboxUrl,
     sellerEmail: SELLER_EMAIL ?? null,
     sellerPhone: SELLER_PHONE ?? null,
     vatShown: { NL: VAT_SHOWN_NL, BE: VAT_SHOWN_BE },

@@ -1,3 +1,4 @@
+import { cleanText } from '@magazijn/domain/validation';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -5,7 +6,6 @@ import { verifyPassword } from '../passwords/verifyPassword.ts';
 import type { SessionUser } from '../session/sessions.ts';
 import { countLogin } from '../throttle/countLogin.ts';
 import { forgiveLogin } from '../throttle/forgiveLogin.ts';
-import { cleanText } from './cleanText.ts';
 
 /** What somebody logs in with. */
 export interface Credentials {

@@ -1,6 +1,5 @@
 import type { WireAddressRequest, WireRegistration } from '@magazijn/api-client/schemas';
-import { formatPostcode, normaliseNumber, weekdayNames } from '@magazijn/domain/validation';
-import { cleanText } from './cleanText.ts';
+import { cleanText, formatPostcode, normaliseNumber, weekdayNames } from '@magazijn/domain/validation';
 import type { AddressRequest, RegistrationRequest } from './RegistrationRequest.ts';
 
 const nowhere: WireAddressRequest = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { cleanText } from '@magazijn/domain/validation';
 import type { ApiParts } from '../ApiParts.ts';
 import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
 import type { Client } from '../http/Client.ts';
 import { notFound } from '../http/notFound.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { countAttempts } from '../throttle/countAttempts.ts';
-import { cleanText } from './cleanText.ts';
 
 /** Longer than the one insert takes as a rule that a known address costs. */
 const leastMilliseconds = 150;

@@ -1,4 +1,5 @@
 import type { cartRequestSchema } from '@magazijn/api-client/schemas';
+import { cleanText } from '@magazijn/domain/validation';
 import type * as z from 'zod/mini';
 import { Refusal } from '../http/Refusal.ts';
 import type { CartRequest } from './CartRequest.ts';
@@ -23,6 +24,6 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
   return {
     amounts,
     couponCode: (form.discount ?? '').trim().toUpperCase(),
-    orderReference: (form.orderReference ?? '').trim(),
+    orderReference: cleanText(form.orderReference ?? ''),
   };
 }

@@ -13,10 +13,7 @@ export const cxmlPaths = {
       responses: {
         200: answer('A Response; its Status says whether the request was accepted: 200, or why not.'),
         400: answer('No cXML request: not well-formed, of another shape, or with entities of its own.'),
-        413: {
-          description: 'The body is too large.',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
+        413: answer('The body is larger than 256 kB.'),
         415: answer('Not sent as text/xml.'),
       },
     },

@@ -15,6 +15,9 @@ test.each([
   ['Zoe\u0308', 'Zo\u00eb'],
   ['a\tb\r\nc', 'a b c'],
   ['\u200b', ''],
+  ['regel één\r\nBcc: iemand@elders.test', 'regel één Bcc: iemand@elders.test'],
+  ['\u0001Zon\ufffe\uffff \u0001 Maan\ud800', 'Zon Maan'],
+  ['Nur\u200cal\u200dİslam', 'Nur\u200cal\u200dİslam'],
 ])('%j was meant as %j', (text, meant) => {
   expect(cleanText(text)).toBe(meant);
 });

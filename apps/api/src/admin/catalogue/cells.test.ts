@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyText } from './copyText.ts';
-import { csvCell } from './csvCell.ts';
+import { csvCell, withoutApostrophe } from './csvCell.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
 import { pathOf } from './pathOf.ts';
 import { readAmount } from './readAmount.ts';
@@ -55,4 +55,18 @@ test('what COPY and CSV would misread is written so that it comes back', () => {
   expect(copyText(null)).toBe('\\N');
   expect(csvCell('description', { description: 'Zeg "ja"; nu' })).toBe('"Zeg ""ja""; nu"');
   expect(csvCell('price_cents', { priceCents: 123_450 })).toBe('1234,50');
+});
+
+test.each(['=1+1', '+31', '-5 % korting', '@naam', ' =1+1', '＝1+1', "'=1+1"])(
+  'the text %j of an export begins no formula, and comes back as it was',
+  (text) => {
+    const cell = csvCell('description', { description: text }).replace(/^"|"$/g, '');
+    expect(cell).toBe(`'${text}`);
+    expect(withoutApostrophe(cell)).toBe(text);
+  },
+);
+
+test("an apostrophe that was meant stays: 's Morgens", () => {
+  expect(csvCell('description', { description: "'s Morgens" })).toBe("'s Morgens");
+  expect(withoutApostrophe("'s Morgens")).toBe("'s Morgens");
 });

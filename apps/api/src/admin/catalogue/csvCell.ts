@@ -12,8 +12,17 @@ function plainText(column: string, value: unknown): string {
   throw new TypeError(`Column ${column} holds what no cell can show.`);
 }
 
-/** One cell of an export, as `import` reads it and Dutch Excel shows it. */
+/** What a sheet takes for a formula; behind apostrophes, so that one that is meant comes back as it was. */
+const formula = /^'*\s*[=+\-@＝＋－＠]/;
+
+/** A cell of a file as it was before an export kept it from being a formula. */
+export const withoutApostrophe = (text: string): string =>
+  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+
+/** One cell of an export, as `import` reads it and Dutch Excel shows it. Text never begins a formula there. */
 export function csvCell(column: string, row: Readonly<Record<string, unknown>>): string {
-  const text = plainText(column, row[camelCase(column)]);
+  const value = row[camelCase(column)];
+  const plain = plainText(column, value);
+  const text = typeof value === 'string' && formula.test(plain) ? `'${plain}` : plain;
   return /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

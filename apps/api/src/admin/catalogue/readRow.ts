@@ -1,4 +1,5 @@
 import { catalogueFields, categoryTitle } from './catalogueFields.ts';
+import { withoutApostrophe } from './csvCell.ts';
 import type { CsvRow } from './openCsv.ts';
 import { pathOf } from './pathOf.ts';
 import type { CatalogueHeader } from './readHeader.ts';
@@ -26,7 +27,7 @@ export function readRow(
   const problems: string[] = [];
   const values = new Map<string, string | null>();
   for (const { field, at } of header.fields) {
-    const text = cells[at] ?? '';
+    const text = withoutApostrophe(cells[at] ?? '');
     if (text === '' && field.required) {
       problems.push(`Line ${line}, column ${field.title}: is empty.`);
       continue;

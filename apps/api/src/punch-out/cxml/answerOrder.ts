@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { cleanText } from '@magazijn/domain/validation';
 import type { ApiParts } from '../../ApiParts.ts';
 import { buildCart } from '../../cart/buildCart.ts';
 import type { CartRequest } from '../../cart/CartRequest.ts';
@@ -25,7 +26,12 @@ async function readOrder(parts: ApiParts, order: CxmlOrder): Promise<CartRequest
     throw new CxmlFault(501, 'Only new orders are taken. Call customer service to change one.');
   }
   const { amounts, unknown } = await readAmounts(parts.database.sql, items);
-  if (unknown.length > 0) throw new CxmlFault(404, `No such article: ${unknown.slice(0, 10).join(', ')}.`);
+  if (unknown.length > 0) {
+    throw new CxmlFault(
+      404,
+      `There are no such articles: those of ItemOut ${unknown.slice(0, 10).join(', ')}.`,
+    );
+  }
   if (amounts.size === 0) throw new CxmlFault(400, 'The order has no ItemOut.');
   if (amounts.size > mostLines || [...amounts.values()].some((amount) => amount > 9999)) {
     throw new CxmlFault(413, `An order has at most ${mostLines} articles, and 9999 of each.`);
@@ -33,7 +39,7 @@ async function readOrder(parts: ApiParts, order: CxmlOrder): Promise<CartRequest
   return {
     amounts,
     couponCode: couponOfItems(items),
-    orderReference: header['@orderID'].trim(),
+    orderReference: cleanText(header['@orderID']),
   };
 }
 
@@ -57,7 +63,7 @@ async function checkTotal(parts: ApiParts, party: CxmlParty, request: CartReques
   if (total !== totalExclusive && total !== totalExclusive - shipping) {
     throw new CxmlFault(
       409,
-      `The order comes to EUR ${((totalExclusive - shipping) / 100).toFixed(2)} excluding VAT and delivery, not to ${agreed}. Punch out again for today’s prices.`,
+      `The order comes to EUR ${((totalExclusive - shipping) / 100).toFixed(2)} excluding VAT and delivery, not to what the order says. Punch out again for today’s prices.`,
     );
   }
 }

@@ -335,3 +335,27 @@ test('a document that is no valid cXML is seen', async () => {
   const { text } = await post(cxmlRequest('<ProfileRequest/>'));
   expect(await cxmlProblems(text.replace('<Status', '<Surprise/><Status'))).not.toEqual([]);
 });
+
+test('every refusal of the door is a cXML Status: too large, another method, a fault of ours', async () => {
+  const large = await post(cxmlRequest(setupRequest()).padEnd(256 * 1024 + 1));
+  expect([large.http, large.code]).toEqual([413, '413']);
+  expect(await cxmlProblems(large.text)).toEqual([]);
+  const got = await shop.api.app.request('/api/v1/punch-out/cxml');
+  expect([got.status, reader.parse(await got.text()).cXML.Response.Status['@code']]).toEqual([405, '405']);
+});
+
+test('no refusal repeats what was sent', async () => {
+  const marker = 'zqxmarkerzqx';
+  const refused = await Promise.all([
+    post(`<${marker}>`),
+    post(`<cXML><${marker}></cXML>`),
+    post(`<cXML ${marker}="1"/>`),
+    post(cxmlRequest(setupRequest({ operation: marker }))),
+    post(cxmlRequest(orderRequest(marker, marker, itemOut(marker, 1)))),
+    post(cxmlRequest(setupRequest()), `text/${marker}`),
+  ]);
+  for (const { code, text } of refused) {
+    expect(code).not.toBe('200');
+    expect(text).not.toContain(marker);
+  }
+});

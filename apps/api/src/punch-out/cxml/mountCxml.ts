@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { ApiParts } from '../../ApiParts.ts';
 import { readClient } from '../../http/Client.ts';
 import { Refusal } from '../../http/Refusal.ts';
@@ -11,6 +11,8 @@ import { CxmlFault } from './CxmlFault.ts';
 import { readBody } from './readBody.ts';
 import { readRequest } from './readRequest.ts';
 import type { CxmlRequest } from './requestSchema.ts';
+
+const xml = { 'content-type': 'text/xml; charset=UTF-8' };
 
 async function answer(
   parts: ApiParts,
@@ -32,6 +34,22 @@ function faultOf(error: unknown): CxmlFault {
   throw error;
 }
 
+/** What was refused before the door was reached, in the words of cXML: a body that is too large, a fault of ours. */
+export function cxmlRefusals(parts: ApiParts): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { res, error } = context;
+    if (res.headers.get('content-type')?.startsWith('text/xml')) return;
+    const fault =
+      error instanceof Refusal
+        ? faultOf(error)
+        : error
+          ? new CxmlFault(500, 'Something went wrong here. Send it again later.')
+          : new CxmlFault(405, 'Send cXML by POST.');
+    context.res = new Response(buildResponse(parts, fault), { status: fault.code, headers: xml });
+  };
+}
+
 /**
  * POST /punch-out/cxml: the procurement systems' own door (cXML User's Guide 1.2). It is no call of the shop: it speaks
  * XML, and every request proves itself by its shared secret. As cXML wants it, a request that was understood is
@@ -39,10 +57,9 @@ function faultOf(error: unknown): CxmlFault {
  */
 export function mountCxml(app: Hono, parts: ApiParts): void {
   app.post(cxmlPath, async (context) => {
-    const type = { 'content-type': 'text/xml; charset=UTF-8' };
     const request = await readBody(context.req.raw).then(readRequest).catch(faultOf);
-    if (request instanceof CxmlFault) return context.body(buildResponse(parts, request), request.code, type);
+    if (request instanceof CxmlFault) return context.body(buildResponse(parts, request), request.code, xml);
     const outcome = await answer(parts, request, readClient(context, parts.settings).address).catch(faultOf);
-    return context.body(buildResponse(parts, outcome), 200, type);
+    return context.body(buildResponse(parts, outcome), 200, xml);
   });
 }

@@ -44,14 +44,15 @@ export function parseXml(text: string): unknown {
   }
   const valid = XMLValidator.validate(stripped);
   if (valid !== true) {
-    throw new CxmlFault(400, `The document is no well-formed XML: line ${valid.err.line}: ${valid.err.msg}`);
+    // The parser's own words repeat what stands there.
+    throw new CxmlFault(
+      400,
+      `The document is no well-formed XML: see line ${valid.err.line}, column ${valid.err.col}.`,
+    );
   }
   try {
     return parser.parse(stripped) as unknown;
-  } catch (error) {
-    throw new CxmlFault(
-      400,
-      `The document cannot be read: ${error instanceof Error ? error.message : 'XML'}`,
-    );
+  } catch {
+    throw new CxmlFault(400, 'The document cannot be read: it is nested too deeply, or its entities are.');
   }
 }

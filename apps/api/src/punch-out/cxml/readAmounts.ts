@@ -4,8 +4,8 @@ import type { CxmlItem } from './requestSchema.ts';
 /** What is wanted of which product. */
 export interface CxmlAmounts {
   readonly amounts: ReadonlyMap<number, number>;
-  /** Article numbers that there are none of. */
-  readonly unknown: readonly string[];
+  /** Which items, counted from 1, name an article that there is none of. */
+  readonly unknown: readonly number[];
 }
 
 /** The items of a request per product; several of one product are one. They are known by their article numbers. */
@@ -21,6 +21,6 @@ export async function readAmounts(sql: Sql, items: readonly CxmlItem[]): Promise
   }
   return {
     amounts: new Map([...amounts].sort(([a], [b]) => a - b)),
-    unknown: articles.filter((article) => !ids.has(article)),
+    unknown: articles.flatMap((article, index) => (ids.has(article) ? [] : [index + 1])),
   };
 }

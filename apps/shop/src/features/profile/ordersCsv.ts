@@ -23,7 +23,7 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
   const rows = orders.map((order) => [
     order.number,
     amsterdamTime(new Date(order.createdAt)).date,
-    order.reference,
+    asText(order.reference),
     String(order.productCount),
     ...rates.flatMap((rate) => {
       const found = order.vat.find(({ percentage }) => percentage === rate);
@@ -38,8 +38,14 @@ const decimal = (value: number): string => String(value).replace('.', ',');
 
 const amount = (value: Cents): string => (value / 100).toFixed(2).replace('.', ',');
 
-/** Quoted where it must be. What a sheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?[\d,]+$/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** What a sheet takes for a formula, also after blanks and in the wide forms of an Asian keyboard. */
+const formula = /^\s*[=+\-@＝＋－＠]/;
+
+/** What a sheet takes for a number or a date: it would drop the first zero of 0612345678, and make 100000 of 1E5. */
+const numeric = /^\s*[\d.,:/\-\s%€]*\d[\d.,:/\-\s%€]*(?:e[+-]?\d+)?\s*$/i;
+
+/** Text of a buyer's, kept as text by an apostrophe (OWASP, CSV injection). */
+const asText = (text: string): string => (formula.test(text) || numeric.test(text) ? `'${text}` : text);
+
+/** Quoted where it must be. */
+const cell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
