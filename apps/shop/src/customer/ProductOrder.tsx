@@ -40,6 +40,7 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
       onLogin={() => {}}
       onNotify={() => void favourites.requestStockMail(product.id)}
+      onCancelNotify={() => void favourites.cancelStockMail(product.id)}
     />
   );
 }

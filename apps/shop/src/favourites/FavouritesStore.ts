@@ -1,8 +1,8 @@
 /** What this customer marked or unmarked in this browser, on top of what lists said when they were fetched. */
 export interface FavouritesState {
   readonly changed: Readonly<Record<string, boolean>>;
-  /** Products for which a stock mail was asked. */
-  readonly stockMails: Readonly<Record<string, true>>;
+  /** Products for which a stock mail was asked (true) or taken back (false). */
+  readonly stockMails: Readonly<Record<string, boolean>>;
   /** How many of these changes came from other tabs: lists that were fetched here know nothing of them. */
   readonly elsewhere: number;
 }
@@ -15,4 +15,6 @@ export interface FavouritesStore {
   readonly setFavourite: (productId: number, favourite: boolean) => Promise<boolean>;
   /** Asks for a mail when the product is back (T24). A failure is logged, changes nothing and gives false (X03). */
   readonly requestStockMail: (productId: number) => Promise<boolean>;
+  /** Takes that wish back, likewise. */
+  readonly cancelStockMail: (productId: number) => Promise<boolean>;
 }

@@ -9,6 +9,7 @@ const succeeding = {
   markFavourite: async () => {},
   unmarkFavourite: async () => {},
   requestStockMail: async () => {},
+  cancelStockMail: async () => {},
 };
 
 function setUp(calls: Partial<typeof succeeding> = {}) {
@@ -63,6 +64,17 @@ test('[X03] a failure is logged, and the state stays', async () => {
 test('[T24] a stock mail that was asked for stays asked for', async () => {
   const { favourites } = setUp();
   await favourites.requestStockMail(7);
+  expect(favourites.getState().stockMails).toEqual({ 7: true });
+});
+
+test('a stock mail that is taken back is so in every tab; a failure changes nothing', async () => {
+  const { tabs } = setUpTabs();
+  await tabs[0]?.requestStockMail(7);
+  await tabs[0]?.cancelStockMail(7);
+  expect(tabs.map((tab) => tab.getState().stockMails)).toEqual([{ 7: false }, { 7: false }]);
+  const { favourites } = setUp({ cancelStockMail: down });
+  await favourites.requestStockMail(7);
+  expect(await favourites.cancelStockMail(7)).toBe(false);
   expect(favourites.getState().stockMails).toEqual({ 7: true });
 });
 

@@ -7,7 +7,7 @@ import { noFavourites } from './noFavourites.ts';
 import { type FavouriteMessage, readFavouriteMessage } from './readFavouriteMessage.ts';
 
 interface Parts {
-  readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail'>;
+  readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail' | 'cancelStockMail'>;
   readonly session: SessionStore;
   /** To the other tabs of this browser. @default there are none */
   readonly channel?: TabChannel;
@@ -15,8 +15,8 @@ interface Parts {
 
 /** What is so after a change. */
 function changedBy(now: FavouritesState, { productId, change }: FavouriteMessage): FavouritesState {
-  return change === 'stock-mail'
-    ? { ...now, stockMails: { ...now.stockMails, [productId]: true } }
+  return change === 'stock-mail' || change === 'no-stock-mail'
+    ? { ...now, stockMails: { ...now.stockMails, [productId]: change === 'stock-mail' } }
     : { ...now, changed: { ...now.changed, [productId]: change === 'marked' } };
 }
 
@@ -74,5 +74,6 @@ export function createFavouritesStore({ api, session, channel }: Parts): Favouri
         ? follow(api.markFavourite(productId), productId, 'marked')
         : follow(api.unmarkFavourite(productId), productId, 'unmarked'),
     requestStockMail: (productId) => follow(api.requestStockMail(productId), productId, 'stock-mail'),
+    cancelStockMail: (productId) => follow(api.cancelStockMail(productId), productId, 'no-stock-mail'),
   };
 }

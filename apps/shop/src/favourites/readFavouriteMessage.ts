@@ -3,13 +3,14 @@ export interface FavouriteMessage {
   /** Whose: tabs of somebody else pay no heed. */
   readonly viewer: string;
   readonly productId: number;
-  readonly change: 'marked' | 'unmarked' | 'stock-mail';
+  readonly change: 'marked' | 'unmarked' | 'stock-mail' | 'no-stock-mail';
 }
 
 const changes: readonly unknown[] = [
   'marked',
   'unmarked',
   'stock-mail',
+  'no-stock-mail',
 ] satisfies FavouriteMessage['change'][];
 
 /** Reads what another tab sent; null for what this version of the shop does not understand. */

@@ -159,6 +159,7 @@ const writes: readonly Entry[] = [
   ['POST /order/create', { order }, (api) => api.createOrder(intent, 'cart-1'), cartFields],
   ['POST /order/delivery/9', {}, (api) => api.chooseDeliveryDate(9, 1_795_518_000), { date: '1795518000' }],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
+  ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],
 ];
 
 describe('[C01] [C02] [C03] [C04] [C05] [C06] [C07] [C12] each call has the specified method, path and parameters', () => {

@@ -28,5 +28,10 @@ export function favouriteCalls(send: Transport) {
     requestStockMail: async (productId: number): Promise<void> => {
       await send({ path: `/product/statusmail/${productId}`, answer: z.unknown() });
     },
+
+    /** Takes that wish back; an extra call, which not every back end has. */
+    cancelStockMail: async (productId: number): Promise<void> => {
+      await send({ method: 'DELETE', path: `/product/statusmail/${productId}`, answer: z.unknown() });
+    },
   };
 }

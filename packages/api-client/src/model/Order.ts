@@ -23,9 +23,16 @@ export interface DraftOrder {
   readonly shipping: { readonly itemCode: string; readonly vatPercentage: number };
 }
 
+/**
+ * Where an order of the history stands: `pending` while a bank decides about its payment, `refused` when it did not pay,
+ * `open` when nobody has begun to pay; `placed` also where the back end does not say.
+ */
+export type OrderState = 'placed' | 'pending' | 'refused' | 'open';
+
 /** A line of the order history (E03). */
 export interface OrderSummary {
   readonly id: number;
+  readonly state: OrderState;
   /** As people see it (K01). */
   readonly number: string;
   /** ISO 8601. */
@@ -53,6 +60,7 @@ export interface Order {
   /** ISO 8601. */
   readonly createdAt: string | null;
   readonly status: string | null;
+  readonly state: OrderState;
   /** Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number | null;
   readonly payment: PaymentKind | null;

@@ -2,7 +2,7 @@ import { centsFromEuros } from '@magazijn/domain/money';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import type { WireCreatedOrder, WireOrderDetail, WireOrderListItem } from '../schemas/order.ts';
 import { isSet } from './fromWire.ts';
-import type { DraftOrder, Order, OrderSummary } from './Order.ts';
+import type { DraftOrder, Order, OrderState, OrderSummary } from './Order.ts';
 import { readOrderCart } from './readCart.ts';
 import { paymentKind, readAddress, readCompany } from './readCompany.ts';
 
@@ -28,10 +28,18 @@ export function readDraftOrder(wire: WireCreatedOrder): DraftOrder {
   };
 }
 
+/** Of the back end's own words; an order without one stands in the history, so it was placed. */
+function stateOf(status: string | undefined): OrderState {
+  if (status === 'payment-pending') return 'pending';
+  if (status === 'refused') return 'refused';
+  return status === 'awaiting-payment' || status === 'draft' ? 'open' : 'placed';
+}
+
 /** @param invoiceCountry where invoices go, for a number that the back end does not give; null when it is not known. */
 export function readOrderSummary(wire: WireOrderListItem, invoiceCountry: string | null): OrderSummary {
   return {
     id: wire.id,
+    state: stateOf(wire.status),
     number: wire.order_number ?? numberOf(wire.id, invoiceCountry),
     createdAt: wire.creation_date,
     productCount: wire.products,
@@ -67,6 +75,7 @@ export function readOrder(id: number, wire: WireOrderDetail, listed: WireOrderLi
     createdAt: wire.creation_date ?? listed?.creation_date ?? null,
     // What is in the history was placed.
     status: wire.status ?? listed?.status ?? (listed ? 'placed' : null),
+    state: stateOf(wire.status ?? listed?.status),
     deliveryDate: wire.delivery ?? null,
     payment: paymentOf(wire),
     mainAddress: main ? readAddress(main) : null,

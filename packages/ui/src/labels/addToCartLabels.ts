@@ -1,4 +1,4 @@
-/** Texts of `AddToCart`; the last two as the specification writes them. */
+/** Texts of `AddToCart`; `notify` and `notified` as the specification writes them. */
 export const addToCartLabels = {
   add: 'Voeg toe',
   logIn: 'Inloggen',
@@ -6,4 +6,5 @@ export const addToCartLabels = {
   invalid: 'Vul een heel aantal in, van 0 tot 9999.',
   notify: 'Stuur mij een email als dit product weer beschikbaar is',
   notified: 'U ontvangt een email als dit product weer beschikbaar is',
+  cancelNotify: 'Toch geen email',
 };

@@ -16,6 +16,7 @@ export const englishLabels = {
     invalid: 'Enter a whole number from 0 to 9999.',
     notify: 'E-mail me when this product is available again',
     notified: 'You will get an e-mail when this product is available again',
+    cancelNotify: 'No e-mail after all',
   },
   addToCartNoticeLabels: {
     added: 'Added to your cart',

@@ -83,6 +83,39 @@ test.each(['abc', '-1', '1e3', '99999999999'])('[S64] the id %s is nobody’s or
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeTruthy();
 });
 
+test.each([
+  ['pending', 'Besteld op 18 november 2026', /^Betaling in behandeling\..*Je hoeft niets te doen\.$/],
+  ['refused', 'Besteld op 18 november 2026', /^Betaling geweigerd\..*is niet geplaatst/],
+  ['open', 'Begonnen op 18 november 2026', /^Niet betaald\..*is niet geplaatst/],
+] as const)('an order that is %s says so, keeps its lines, and has no invoice', async (state, date, text) => {
+  await renderOrder(buildOrder({ state, status: state }));
+  expect(screen.getByText(new RegExp(`^${date}`))).toBeTruthy();
+  expect(screen.queryByText(/Geplaatst op/)).toBeNull();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'In je bestelling' }).textContent).toContain('2 × Luiers maat 4');
+  expect(screen.getByRole('button', { name: /Opnieuw bestellen$/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Factuur/ })).toBeNull();
+});
+
+test('of an order that was not placed the cart comes back whole, with its coupon and reference', async () => {
+  const cart = buildCart({ coupon: 'DEMO10', orderReference: 'Groep 3' });
+  const { recalculateCart } = await renderOrder(buildOrder({ state: 'refused', status: 'refused', cart }));
+  reorder();
+  await waitFor(() => expect(recalculateCart).toHaveBeenCalled());
+  expect(recalculateCart.mock.calls.at(-1)?.[0]).toMatchObject({
+    coupon: 'DEMO10',
+    orderReference: 'Groep 3',
+  });
+});
+
+test('ordering a placed order again takes neither its coupon nor its reference along', async () => {
+  const cart = buildCart({ coupon: 'DEMO10', orderReference: 'Groep 3' });
+  const { recalculateCart } = await renderOrder(buildOrder({ cart }));
+  reorder();
+  await waitFor(() => expect(recalculateCart).toHaveBeenCalled());
+  expect(recalculateCart.mock.calls.at(-1)?.[0]).toMatchObject({ coupon: '', orderReference: '' });
+});
+
 const result = (name: string) => screen.findByRole('region', { name });
 const asItWas = 'Alles ligt in je winkelmand, zoals in je bestelling.';
 const notAll = 'Niet alles is nog zoals in je bestelling';

@@ -1,7 +1,15 @@
 import type { Order } from '@magazijn/api-client';
 import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { priceParts } from '@magazijn/domain/money';
-import { AddressBlock, AddressBlocks, Button, CartSummary, CheckoutLayout, OrderLines } from '@magazijn/ui';
+import {
+  AddressBlock,
+  AddressBlocks,
+  Button,
+  CartSummary,
+  CheckoutLayout,
+  MessageList,
+  OrderLines,
+} from '@magazijn/ui';
 import { addressLines } from '../../checkout/addressLines.ts';
 import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
 import { orderLineRows } from '../../checkout/orderLineRows.tsx';
@@ -12,18 +20,29 @@ import { orderTexts } from './orderTexts.ts';
 import { ReorderResult } from './ReorderResult.tsx';
 import { useReorder } from './useReorder.ts';
 
+/** What the date of an order says. */
+const dated = {
+  placed: orderTexts.placedOn,
+  pending: orderTexts.orderedOn,
+  refused: orderTexts.orderedOn,
+  open: orderTexts.begunOn,
+} as const;
+
+const tones = { pending: 'info', refused: 'error', open: 'warning' } as const;
+
 interface OrderViewProps {
   order: Order;
 }
 
-/** A placed order, under its number: its lines and sums, where it went, how it was paid, and the way to order it again. */
+/** An order, under its number: what becomes of it while it is not placed, its lines and sums, where it went, how it was paid, and the way to order it again. */
 export function OrderView({ order }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment } = order;
   // What a back end does not say stays away.
+  const { state } = order;
   const when = [
-    ...(createdAt === null ? [] : [orderTexts.placedOn(formatDate(createdAt))]),
-    ...(deliveryDate === null
+    ...(createdAt === null ? [] : [dated[state](formatDate(createdAt))]),
+    ...(deliveryDate === null || state === 'refused' || state === 'open'
       ? []
       : [orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)]),
   ];
@@ -35,6 +54,9 @@ export function OrderView({ order }: OrderViewProps) {
   return (
     <>
       <p className="pt-2 text-17 text-ink-2">{when.join(', ')}</p>
+      {state !== 'placed' && (
+        <MessageList className="pt-4" messages={[{ tone: tones[state], text: orderTexts[state] }]} />
+      )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4">
         <Button tone="primary" busy={busy} onClick={() => void reorder()}>
           {orderTexts.reorder}

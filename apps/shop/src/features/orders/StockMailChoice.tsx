@@ -8,7 +8,7 @@ interface StockMailChoiceProps {
   name: string;
 }
 
-/** Asks for a mail when a product of an earlier order is back (T24); says so once it was asked for. */
+/** Asks for a mail when a product of an earlier order is back (T24); says so once it was asked for, with the way to take it back. */
 export function StockMailChoice({ productId, name }: StockMailChoiceProps) {
   const { favourites } = useStores();
   const { stockMails } = useSyncExternalStore(
@@ -16,7 +16,20 @@ export function StockMailChoice({ productId, name }: StockMailChoiceProps) {
     favourites.getState,
     favourites.getServerState,
   );
-  if (stockMails[productId]) return <span role="status">{orderTexts.mailed}</span>;
+  if (stockMails[productId]) {
+    return (
+      <span className="flex flex-wrap items-center gap-x-4">
+        <span role="status">{orderTexts.mailed}</span>
+        <Button
+          tone="tertiary"
+          aria-label={`${orderTexts.noMail}: ${name}`}
+          onClick={() => void favourites.cancelStockMail(productId)}
+        >
+          {orderTexts.noMail}
+        </Button>
+      </span>
+    );
+  }
   return (
     <Button
       tone="tertiary"

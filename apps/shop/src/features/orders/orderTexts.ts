@@ -2,6 +2,13 @@
 export const orderTexts = {
   title: (number: string) => `Bestelling ${number}`,
   placedOn: (date: string) => `Geplaatst op ${date}`,
+  orderedOn: (date: string) => `Besteld op ${date}`,
+  begunOn: (date: string) => `Begonnen op ${date}`,
+  pending:
+    'Betaling in behandeling. De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Daarna plaatsen we je bestelling en krijg je een bevestiging per e-mail. Je hoeft niets te doen.',
+  refused:
+    'Betaling geweigerd. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
+  open: 'Niet betaald. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   delivery: (day: string) => `bezorging ${day}`,
   reorder: 'Opnieuw bestellen',
   reordered: 'De producten van deze bestelling liggen in je winkelmand.',
@@ -17,6 +24,7 @@ export const orderTexts = {
   add: (amount: number) => `Voeg er ${amount} toe`,
   mailMe: 'Mail mij als het er weer is',
   mailed: 'Je krijgt een e-mail',
+  noMail: 'Toch geen e-mail',
   loading: 'Je bestelling laden',
   untitled: 'Bestelling',
   noSuchOrder: 'Bestelling niet gevonden',

@@ -52,6 +52,8 @@ export function useReorder(order: Order) {
     setReordered({ ...start, differences, compared: isNothing });
     if (isNothing) return;
     store.addAll(added);
+    // After its products: an empty cart keeps no coupon.
+    if (order.state !== 'placed') bringBack();
     const { info, refusal } = await whenSettled(store);
     if (turn.current !== mine) return;
     if (refusal !== '' || info === null) {
@@ -68,6 +70,15 @@ export function useReorder(order: Order) {
       differences: [...differences, ...found],
       compared: true,
     }));
+  };
+
+  /** Of an order that was not placed the cart comes back whole: its coupon and its reference, too. */
+  const bringBack = (): void => {
+    const { coupon, orderReference } = store.getState();
+    if (coupon === '' && order.cart.coupon !== '') store.setCoupon(order.cart.coupon);
+    if (orderReference === '' && order.cart.orderReference !== '') {
+      store.setOrderReference(order.cart.orderReference);
+    }
   };
 
   /** Puts a product that is not as it was into the cart, or takes it out again. */

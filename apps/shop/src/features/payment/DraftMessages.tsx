@@ -24,7 +24,11 @@ interface DraftMessagesProps {
 export function DraftMessages(props: DraftMessagesProps) {
   const { draft, dateFailed, dayGone, changed, unknown, paymentFailure } = props;
   // An order that can be ordered and has no session: this shop takes no cards.
-  const noCard = draft.payment === 'card' && draft.checkout === null && canOrder(draft.cart);
+  const noCard =
+    draft.payment === 'card' &&
+    draft.checkout === null &&
+    draft.cart.totalInclusive > 0 &&
+    canOrder(draft.cart);
   const messages: readonly MessageItem[] = [
     ...(unknown ? [{ tone: 'error' as const, text: paymentPageTexts.unknown }] : []),
     ...(paymentFailure === null ? [] : [{ tone: 'error' as const, text: paymentFailure }]),

@@ -44,7 +44,9 @@ export function DraftView(props: DraftViewProps) {
   const { cart } = draft;
   const day = dayOf(date);
   const obstacle = shortObstacle(cart);
-  const isCard = draft.payment === 'card';
+  // A coupon may leave nothing to pay: then it is placed at once.
+  const isFree = cart.totalInclusive === 0;
+  const isCard = draft.payment === 'card' && !isFree;
   const button = (
     <Button
       tone="primary"
@@ -67,7 +69,10 @@ export function DraftView(props: DraftViewProps) {
             total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
             action={button}
             {...(obstacle === null ? {} : { blocked: obstacle })}
-            note={paymentPageTexts.note(day, paymentTexts[draft.payment].inSentence)}
+            note={paymentPageTexts.note(
+              day,
+              isFree ? paymentPageTexts.free : paymentTexts[draft.payment].inSentence,
+            )}
           />
         }
       >

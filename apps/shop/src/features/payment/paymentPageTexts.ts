@@ -19,6 +19,7 @@ export const paymentPageTexts = {
   summary: 'Jouw bestelling',
   place: 'Bestelling plaatsen',
   reference: 'Jouw referentie',
+  free: 'er is niets te betalen',
   note: (day: string, payment: string) => `Bezorging ${day}, ${payment}.`,
   dayGone: (chosen: string, first: string) =>
     `De bezorgdag die je koos, ${chosen}, kan niet meer. Je bestelling komt nu op ${first}; je kunt een andere dag kiezen.`,

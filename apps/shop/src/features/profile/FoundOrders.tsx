@@ -9,8 +9,9 @@ import { profileTexts } from './profileTexts.ts';
 /** More lines than this are counted. */
 const mostLines = 3;
 
-/** Orders of the history (E03): each opens its order and its invoice, and says by which products it was found. */
+/** Orders of the history (E03): each opens its order and, once placed, its invoice; tells where it stands, and says by which products it was found. */
 export function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
+  const allPlaced = found.every(({ order }) => order.state === 'placed');
   return (
     <OrderTable
       rows={found.map(({ order, lines }) => ({
@@ -21,7 +22,8 @@ export function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
         total: formatEuros(order.total),
         reference: order.reference,
         details: foundBy(lines),
-        action: <InvoiceButton orderId={order.id} number={order.number} />,
+        ...(allPlaced ? {} : { status: profileTexts.orderStates[order.state] }),
+        action: order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />,
       }))}
     />
   );

@@ -27,6 +27,7 @@ export function History({ orders, search: given, period: named }: HistoryProps) 
   const [search, type] = useTypedAhead(given);
   const period: Period | '' = periods.find((each) => each === named) ?? '';
   const found = findOrders(orders, search, period ? periodRange(period, today) : null);
+  const placed = found.filter(({ order }) => order.state === 'placed');
   const filtered = search.trim() !== '' || period !== '';
   const count = profileTexts.ordersFound(found.length);
 
@@ -41,7 +42,8 @@ export function History({ orders, search: given, period: named }: HistoryProps) 
     refine(historyHref(nextSearch, nextPeriod));
   };
   const save = () => {
-    const text = ordersCsv(found.map(({ order }) => order));
+    // A bookkeeper's file: what was not placed has no invoice.
+    const text = ordersCsv(placed.map(({ order }) => order));
     saveFile(`bestellingen-${today}.csv`, text, 'text/csv;charset=utf-8');
   };
   return (
@@ -49,7 +51,7 @@ export function History({ orders, search: given, period: named }: HistoryProps) 
       <HistoryFilter search={search} period={period} onChange={show} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-15 text-ink-2">{count}</p>
-        <Button tone="secondary" disabled={found.length === 0} onClick={save}>
+        <Button tone="secondary" disabled={placed.length === 0} onClick={save}>
           {profileTexts.saveCsv}
         </Button>
       </div>

@@ -41,6 +41,25 @@ test('[E03] the filter is what the address says, also when a link leads to the w
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
+test('an order whose payment a bank decides, or has refused, says so; only what was placed has an invoice', async () => {
+  await open([
+    buildSummary({ id: 44, number: 'KKN000000044', state: 'pending' }),
+    buildSummary({ id: 43, number: 'KKN000000043', state: 'refused' }),
+    buildSummary(),
+  ]);
+  const row = (number: string) => screen.getByRole('row', { name: new RegExp(number) });
+  expect(row('KKN000000044').textContent).toContain('Betaling in behandeling');
+  expect(row('KKN000000043').textContent).toContain('Betaling geweigerd');
+  expect(row('KKN000000042').textContent).toContain('Geplaatst');
+  expect(screen.getAllByRole('button', { name: /Factuur/ })).toHaveLength(1);
+  expect(within(row('KKN000000042')).getByRole('button', { name: /Factuur/ })).toBeTruthy();
+});
+
+test('where every order was placed nothing is said of it', async () => {
+  await open([buildSummary()]);
+  expect(screen.queryByText('Geplaatst')).toBeNull();
+});
+
 test('without orders there is a way to the shelves', async () => {
   await open([]);
   expect(screen.getByText('Je hebt nog niets besteld')).toBeTruthy();

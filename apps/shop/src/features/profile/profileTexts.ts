@@ -48,6 +48,12 @@ export const profileTexts = {
     saturday: 'Zaterdag',
     sunday: 'Zondag',
   },
+  orderStates: {
+    placed: 'Geplaatst',
+    pending: 'Betaling in behandeling',
+    refused: 'Betaling geweigerd',
+    open: 'Niet betaald',
+  },
   emptyHistory: 'Je hebt nog niets besteld',
   emptyHistoryHelp: 'Wat je bestelt, vind je hier terug.',
   emptyFavourites: 'Je hebt nog geen producten toegevoegd aan je favorieten',

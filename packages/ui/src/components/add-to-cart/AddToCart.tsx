@@ -26,6 +26,8 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
   onQuantityChange: (quantity: number) => void;
   onLogin: () => void;
   onNotify: () => void;
+  /** Takes the promised mail back; without it there is no such button. */
+  onCancelNotify?: (() => void) | undefined;
   /** `card` is 48 high, `panel` 60. */
   size?: 'card' | 'panel';
   /** The most that can be had: more of it is refused in `text` while it is typed, before anybody answers. */
@@ -56,6 +58,7 @@ export function AddToCart({
   onQuantityChange,
   onLogin,
   onNotify,
+  onCancelNotify,
   size = 'card',
   most,
   note,
@@ -171,6 +174,19 @@ export function AddToCart({
           <Check aria-hidden className="size-4 shrink-0" strokeWidth={2.25} />
           <span>{text.notified}</span>
         </p>
+      )}
+      {state === 'notified' && onCancelNotify && (
+        <button
+          type="button"
+          {...product}
+          onClick={onCancelNotify}
+          className={cx(
+            'min-h-11 self-start text-left font-medium underline underline-offset-3 hover:decoration-2',
+            size === 'card' ? 'px-2 text-13' : 'text-15',
+          )}
+        >
+          {text.cancelNotify}
+        </button>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ export function buildOrder(changes: Partial<Order> = {}): Order {
     number: 'KKN000000042',
     createdAt: '2026-11-18T10:00:00.000Z',
     status: 'placed',
+    state: 'placed',
     deliveryDate: deliveryTimestamp('2026-11-24'),
     payment: 'on-account',
     mainAddress: buildAddress(),
