@@ -1,5 +1,5 @@
 import { ApiError, type LoginSession } from '@magazijn/api-client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loginSessions, switchableCompanies } from '../../resources/accountResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -45,10 +45,10 @@ test('one of them is ended, or all others at once', async () => {
   const endOtherSessions = vi.fn(async () => {});
   await open([here, session({}), phone], { endSession, endOtherSessions });
   fireEvent.click(screen.getByRole('button', { name: 'Uitloggen op Safari op iPhone' }));
-  await waitFor(() => expect(screen.getByText('Safari op iPhone is uitgelogd.')).toBeTruthy());
+  await screen.findByText('Safari op iPhone is uitgelogd.', {}, { timeout: 5000 });
   expect(endSession.mock.calls).toEqual([['phone']]);
   fireEvent.click(screen.getByRole('button', { name: 'Log alle andere apparaten uit' }));
-  await waitFor(() => expect(screen.getByText('Alle andere apparaten zijn uitgelogd.')).toBeTruthy());
+  await screen.findByText('Alle andere apparaten zijn uitgelogd.', {}, { timeout: 5000 });
   expect(endOtherSessions).toHaveBeenCalledOnce();
 });
 

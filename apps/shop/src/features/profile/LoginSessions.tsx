@@ -24,16 +24,18 @@ export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] 
     if (busy !== null) return;
     setBusy(id);
     setFailed(false);
-    try {
-      await call();
-      announce(said);
-    } catch (error) {
-      console.warn('The session was not ended', error);
-      setFailed(true);
-    }
+    const ended = await call().then(
+      () => true,
+      (error: unknown) => {
+        console.warn('The session was not ended', error);
+        return false;
+      },
+    );
     // Whatever came of it, the list says what is so now: one that was over already is gone from it.
     await refresh(loginSessions);
     setBusy(null);
+    setFailed(!ended);
+    if (ended) announce(said);
   };
 
   return (

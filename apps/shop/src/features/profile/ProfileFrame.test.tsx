@@ -8,7 +8,11 @@ import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { testToken } from '../../testing/testToken.ts';
+import { changePasswordRoute } from './changePasswordRoute.ts';
+import { favouritesRoute } from './favouritesRoute.ts';
+import { historyRoute } from './historyRoute.ts';
 import { overviewRoute } from './overviewRoute.ts';
+import { parentOrganisationRoute } from './parentOrganisationRoute.ts';
 import { profileRedirects } from './profileRedirects.ts';
 
 const Login = () => <h1>Inloggen</h1>;
@@ -20,6 +24,7 @@ const open = (given: typeof companies = [], path = '/profiel/overzicht', api = {
   renderRoute([overviewRoute, ...profileRedirects, loginRoute], path, {
     viewer: 'customer',
     api,
+    links: { adminUrl: 'https://beheer.example/' },
     stubs: [stub(profile, buildCompany()), stub(switchableCompanies, given)],
   });
 const links = () =>
@@ -27,9 +32,15 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test('[S70] a visitor is sent to the login page', async () => {
-  const { place } = await renderRoute([overviewRoute], '/profiel/overzicht');
-  expect(place()).not.toBe('/profiel/overzicht');
+test.each([
+  ['/profiel/overzicht', overviewRoute],
+  ['/profiel/bestelhistorie', historyRoute],
+  ['/profiel/wachtwoord', changePasswordRoute],
+  ['/profiel/favorieten', favouritesRoute],
+  ['/profiel/overkoepelende-organisatie', parentOrganisationRoute],
+])('[S70] a visitor of %s is sent to the login page', async (path, route) => {
+  const { place } = await renderRoute([route, loginRoute], path);
+  expect(place()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`);
 });
 
 test.each(['/profiel', '/profiel/nergens'])('[S70] %s leads to the overview', async (path) => {
@@ -51,6 +62,9 @@ test('[S71] the links in their order; the parent organisation only with companie
     'Overkoepelende organisatie',
     'Ga naar admin',
   ]);
+  expect(screen.getByRole('link', { name: 'Ga naar admin' }).getAttribute('href')).toBe(
+    'https://beheer.example/',
+  );
 });
 
 test("[S71, T01] 'Uitloggen' forgets the token, tells the server, and leaves the guarded page", async () => {

@@ -129,3 +129,13 @@ test('[V06] hours that end before they begin are told at once beneath their day,
   fireEvent.click(screen.getByRole('link', { name: 'Maandag' }));
   expect(document.activeElement).toBe(closed);
 });
+
+test('[S44] the link to the terms opens them in a tab of their own', async () => {
+  keepRegistrationDraft(filled, 3);
+  await open('/registreren?stap=3');
+  const link = screen.getByRole('link', { name: /^algemene voorwaarden/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/kruidvat/algemene-voorwaarden',
+    '_blank',
+  ]);
+});
