@@ -130,6 +130,20 @@ test('[S30] the offers are for customers', async () => {
   await logIn(page, 'hommel');
   await page.getByRole('heading', { level: 1, name: 'Aanbiedingen' }).waitFor();
   await main(page).getByRole('article').first().waitFor();
+  expect(await main(page).getByRole('article').count()).toBe(12);
+  const found = main(page).getByText(/^\d+ producten gevonden$/);
+  const count = Number.parseInt((await found.textContent()) ?? '', 10);
+  const last = Math.ceil(count / 12);
+  expect(last).toBeGreaterThan(1);
+  await main(page).getByRole('combobox', { name: 'Sorteer op' }).selectOption({ label: 'Naam (A–Z)' });
+  await page.waitForURL('**/aanbiedingen?sorteer=naam');
+  await main(page)
+    .getByRole('link', { name: new RegExp(`^Pagina\\s*${last}$`) })
+    .click();
+  await page.waitForURL(`**/aanbiedingen?sorteer=naam&page=${last}`);
+  await main(page)
+    .getByText(`${(last - 1) * 12 + 1}–${count} van ${count}`)
+    .waitFor();
 });
 
 test('[S75] a CMS page shows title and text; one that is not there says so under 404', async () => {

@@ -38,8 +38,13 @@ test('[S10, S11, S14, T51] a product shows its pictures, texts and related produ
   await page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' }).waitFor();
   await page.getByRole('heading', { name: 'Gerelateerde producten' }).waitFor();
   await page.getByRole('heading', { name: 'Etiket informatie' }).waitFor();
+  const information = page.getByRole('main').locator('[data-slot=collapsible-text] > div').first();
+  const height = () => information.evaluate((element) => element.clientHeight);
+  await page.getByRole('button', { name: 'Toon meer' }).waitFor();
+  expect(await height()).toBe(250);
   await page.getByRole('button', { name: 'Toon meer' }).click();
   await page.getByRole('button', { name: 'Toon minder' }).waitFor();
+  expect(await height()).toBeGreaterThan(250);
 });
 
 test('[R01, T20] a visitor sees no price, and adding asks to log in', async () => {
@@ -69,6 +74,21 @@ test('[S31] a search finds, and says when it finds nothing', async () => {
   await page.goto('/zoeken/xyzzyqwerty');
   await page.getByText('0 producten gevonden').first().waitFor();
 });
+
+test.each(['..', '.', '../..', '%2e%2e', '%', '?a=b#c', '\\..\\'])(
+  '[S31] %s is searched: it does not leave the page, and stays after a reload',
+  async (term) => {
+    const page = await openPage('/categorie/verzorging');
+    const box = page.getByPlaceholder('Zoek je product of merk');
+    await box.fill(term);
+    await box.press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/zoeken/'));
+    await page.getByText('Je zocht op').getByText(term, { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('Je zocht op').getByText(term, { exact: true }).waitFor();
+    expect(await box.inputValue()).toBe(term);
+  },
+);
 
 test('[S80, V12] the search box submits only a term', async () => {
   const page = await openPage('/');

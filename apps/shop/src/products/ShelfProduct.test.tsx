@@ -38,3 +38,15 @@ test('[E06] a card of a product with a percentage deal has the price of before b
   expect(label?.querySelector('[data-slot=price-old] s')?.textContent).toBe('12,50');
   expect(label?.textContent).toContain('9,76 euro');
 });
+
+test("[S12] a card has the deal only with an offer icon, 'Nieuw' only when flagged", async () => {
+  const tagsOf = async (changes: Partial<Product>) => {
+    const { container, unmount } = await show(changes);
+    const text = container.querySelector('article')?.textContent ?? '';
+    unmount();
+    return ['2+1 gratis', 'Nieuw'].filter((tag) => text.includes(tag));
+  };
+  expect(await tagsOf({ offerIcon: null, offerLabel: '2+1 gratis' })).toEqual([]);
+  expect(await tagsOf({ offerIcon: 'drie-halen', offerLabel: '2+1 gratis' })).toEqual(['2+1 gratis']);
+  expect(await tagsOf({ isNew: true })).toEqual(['Nieuw']);
+});
