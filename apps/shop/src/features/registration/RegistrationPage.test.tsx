@@ -139,3 +139,15 @@ test('[S44] the link to the terms opens them in a tab of their own', async () =>
     '_blank',
   ]);
 });
+
+test('[T40] Registreren waits for the whole form, and leads to what an earlier step still needs', async () => {
+  keepRegistrationDraft(filled, 3);
+  const { place } = await open('/registreren?stap=3');
+  expect(button('Registreren').disabled).toBe(true);
+  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
+  fireEvent.click(screen.getByRole('link', { name: 'Wachtwoord' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wachtwoord')), {
+    timeout: 5000,
+  });
+  expect(place()).toBe('/registreren');
+});
