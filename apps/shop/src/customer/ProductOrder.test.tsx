@@ -2,7 +2,7 @@ import type { CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildProduct } from '@magazijn/api-client/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AddedNotice } from '../app/AddedNotice.tsx';
 import { createShopStores } from '../app/createShopStores.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
@@ -10,8 +10,11 @@ import { tokenKey } from '../session/tokenKeys.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
 import { StoresProvider } from '../stores/StoresProvider.tsx';
 import { testToken } from '../testing/testToken.ts';
+import { customerCode } from './customerCode.ts';
 import { ProductOrder } from './ProductOrder.tsx';
 
+// The cart's code comes late; in these tests it is there.
+beforeAll(() => customerCode.load());
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
