@@ -80,3 +80,13 @@ test('a proxy that is not named is taken for the customer', async () => {
   const { shop } = await openShop('');
   expect(await addressSeen(shop, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
 });
+
+test('behind a proxy, fifty wrong passwords of one stranger lock nobody else out', async () => {
+  const { shop } = await openShop('203.0.113.7');
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    await logIn(shop, '198.51.100.66, 203.0.113.7', attempt % 2 ? 'vlinder' : 'bij', 'fout');
+  }
+  expect((await logIn(shop, '198.51.100.66, 203.0.113.7', 'vlinder')).status).toBe(429);
+  expect((await logIn(shop, '198.51.100.1, 203.0.113.7', 'vlinder')).status).toBe(200);
+  expect((await logIn(shop, '198.51.100.2, 203.0.113.7', 'mier')).status).toBe(200);
+});

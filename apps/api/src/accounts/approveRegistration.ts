@@ -1,5 +1,6 @@
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { hasEmail } from './findUserByEmail.ts';
 
 /** What came of approving: the company, or why there was nothing to approve. */
 export type Approval =
@@ -20,7 +21,7 @@ export async function approveRegistration(sql: Sql, which: string, now: Date): P
       from companies
       join registrations on registrations.company_id = companies.id
       where companies.customer_number = ${which}
-        or companies.id = (select company_id from users where lower(email) = lower(${which}))
+        or companies.id = (select company_id from users where ${hasEmail(sql, which)})
       order by companies.customer_number = ${which} desc
       limit 1`;
   if (!company) return { outcome: 'unknown' };

@@ -4,7 +4,7 @@ import { hashPassword } from '../passwords/hashPassword.ts';
 import { type PasswordOwner, refusePassword } from '../passwords/passwordProblem.ts';
 import { verifyPassword } from '../passwords/verifyPassword.ts';
 import type { Viewer } from '../session/Viewer.ts';
-import { countAttempts } from '../throttle/countAttempts.ts';
+import { countAttempts } from '../throttle/throttle.ts';
 import { setPassword } from './setPassword.ts';
 
 /**

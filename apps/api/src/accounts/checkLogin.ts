@@ -1,11 +1,10 @@
-import { cleanText } from '@magazijn/domain/validation';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { verifyPassword } from '../passwords/verifyPassword.ts';
 import type { SessionUser } from '../session/sessions.ts';
-import { countLogin } from '../throttle/countLogin.ts';
-import { forgiveLogin } from '../throttle/forgiveLogin.ts';
+import { type Attempt, countAttempts, forgiveAttempts, networkOf } from '../throttle/throttle.ts';
+import { type FoundUser, findUserByEmail } from './findUserByEmail.ts';
 
 /** What somebody logs in with. */
 export interface Credentials {
@@ -13,7 +12,17 @@ export interface Credentials {
   readonly password: string;
 }
 
-type LoginUser = SessionUser & { readonly passwordHash: string; readonly disabled: boolean };
+/** What is counted for a login: known browsers by themselves, all others together with whoever else may guess. */
+async function attemptsOf(account: string, user: FoundUser | null, client: Client): Promise<Attempt[]> {
+  const device = await client.knownDevice();
+  if (user && device?.users.includes(user.userId)) return [['login-device', `${account} ${device.id}`]];
+  const network = networkOf(client.address);
+  return [
+    ['login', `${account} ${network}`],
+    ['login-network', network],
+    ['login-account', account],
+  ];
+}
 
 /**
  * Who an e-mail address and its password belong to. That an account is disabled is told only to who knows its
@@ -26,16 +35,13 @@ export async function checkLogin(
   credentials: Credentials,
   client: Client,
 ): Promise<SessionUser> {
-  const email = cleanText(credentials.username);
-  await countLogin(parts, email, client.address);
-  const [user] = await parts.database.sql<LoginUser[]>`
-    select users.id as user_id, users.email as username, users.admin, users.password_hash, users.disabled,
-        companies.name as company_name, companies.customer_number
-      from users join companies on companies.id = users.company_id
-      where lower(users.email) = lower(${email})`;
+  const { user, account } = await findUserByEmail(parts.database.sql, credentials.username);
+  const attempts = await attemptsOf(account, user, client);
+  await countAttempts(parts, attempts);
   const right = await verifyPassword(credentials.password, user?.passwordHash ?? null);
   if (!user || !right) throw new Refusal(401, 'Bad credentials.');
   if (user.disabled) throw new Refusal(401, 'User account is disabled.');
-  await forgiveLogin(parts, email, client.address);
+  await forgiveAttempts(parts, attempts);
+  await client.rememberDevice(user.userId);
   return user;
 }

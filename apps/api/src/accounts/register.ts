@@ -6,7 +6,8 @@ import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
-import { countAttempts } from '../throttle/countAttempts.ts';
+import { countAttempts, networkOf } from '../throttle/throttle.ts';
+import { hasEmail } from './findUserByEmail.ts';
 import { insertRegistration } from './insertRegistration.ts';
 import { readRegistration } from './readRegistration.ts';
 import { registrationProblems } from './registrationProblems.ts';
@@ -26,7 +27,7 @@ async function noteWelcome(sql: Sql, userId: number): Promise<void> {
 
 /** Once a day at most: whoever types somebody else's address must not fill their mailbox. */
 async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
-  const [user] = await sql<{ id: number }[]>`select id from users where lower(email) = lower(${email})`;
+  const [user] = await sql<{ id: number }[]>`select id from users where ${hasEmail(sql, email)}`;
   if (!user) return;
   const key = `account-exists:${user.id}:${now.toISOString().slice(0, 10)}`;
   await addToOutbox(sql, 'account-exists', key, { userId: user.id });
@@ -42,7 +43,7 @@ export async function register(parts: ApiParts, wire: WireRegistration, client: 
   const registration = readRegistration(wire);
   const problems = registrationProblems(registration);
   if (problems.length > 0) throw new Refusal(412, 'Registratie mislukt', {}, problems);
-  await countAttempts(parts, [['registration-address', client.address]]);
+  await countAttempts(parts, [['registration-network', networkOf(client.address)]]);
   await takeAtLeast(leastMilliseconds, async () => {
     const passwordHash = await hashPassword(registration.password);
     const now = parts.clock();

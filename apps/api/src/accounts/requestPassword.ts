@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cleanText } from '@magazijn/domain/validation';
 import type { ApiParts } from '../ApiParts.ts';
 import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
 import type { Client } from '../http/Client.ts';
 import { notFound } from '../http/notFound.ts';
 import { addToOutbox } from '../outbox/addToOutbox.ts';
-import { countAttempts } from '../throttle/countAttempts.ts';
+import { countAttempts, networkOf, tryAttempts } from '../throttle/throttle.ts';
+import { findUserByEmail } from './findUserByEmail.ts';
 
 /** Longer than the one insert takes as a rule that a known address costs. */
 const leastMilliseconds = 150;
@@ -18,20 +18,21 @@ const leastMilliseconds = 150;
  * many.
  */
 export async function requestPassword(parts: ApiParts, username: string, client: Client): Promise<void> {
-  const email = cleanText(username);
-  await countAttempts(parts, [
-    ['password-address', client.address],
-    ['password-account', email],
-  ]);
   await takeAtLeast(leastMilliseconds, async () => {
     const { sql } = parts.database;
-    const [user] = await sql<{ id: number; disabled: boolean }[]>`
-      select id, disabled from users where lower(email) = lower(${email})`;
-    if (user) {
-      const kind = user.disabled ? 'account-inactive' : 'password-reset';
-      await addToOutbox(sql, kind, `${kind}:${randomUUID()}`, { userId: user.id });
-    } else if (!parts.settings.forgotAlwaysSucceeds) {
+    const network = networkOf(client.address);
+    const { user, account } = await findUserByEmail(sql, username);
+    await countAttempts(parts, [
+      ['password-network', network],
+      ['password', `${account} ${network}`],
+    ]);
+    if (!user) {
+      if (parts.settings.forgotAlwaysSucceeds) return;
       throw notFound();
     }
+    // Whoever asked before got a link that still works: strangers can neither fill the mailbox nor keep the owner out.
+    if ((await tryAttempts(parts, [['password-mail', account]])) > 0) return;
+    const kind = user.disabled ? 'account-inactive' : 'password-reset';
+    await addToOutbox(sql, kind, `${kind}:${randomUUID()}`, { userId: user.userId });
   });
 }

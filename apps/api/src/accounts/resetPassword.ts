@@ -5,6 +5,7 @@ import { hashPassword } from '../passwords/hashPassword.ts';
 import { hashResetToken } from '../passwords/hashResetToken.ts';
 import { type PasswordOwner, refusePassword } from '../passwords/passwordProblem.ts';
 import { openSession, type SessionUser } from '../session/sessions.ts';
+import { type Attempt, countAttempts, forgiveAttempts, networkOf } from '../throttle/throttle.ts';
 import { setPassword } from './setPassword.ts';
 
 const usedUp = () => new Refusal(404, 'This link was used already, or is more than an hour old.');
@@ -14,7 +15,8 @@ const usedUp = () => new Refusal(404, 'This link was used already, or is more th
  * link as it was.
  *
  * @returns the bearer token (C11).
- * @throws Refusal 404 when the link does not work (any more), 422 with a Dutch sentence.
+ * @throws Refusal 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many links
+ * that do not.
  */
 export async function resetPassword(
   parts: ApiParts,
@@ -23,6 +25,8 @@ export async function resetPassword(
   pair: { readonly first: string; readonly second: string },
 ): Promise<string> {
   const { sql } = parts.database;
+  const attempts: Attempt[] = [['reset', networkOf(client.address)]];
+  await countAttempts(parts, attempts);
   const tokenHash = hashResetToken(resetToken);
   const now = parts.clock();
   // Looked at first: hashing a password is dear, and whoever has no link must not make us do it.
@@ -50,5 +54,7 @@ export async function resetPassword(
     return user;
   });
   if (!user) throw usedUp();
+  await forgiveAttempts(parts, attempts);
+  await client.rememberDevice(user.userId);
   return openSession(parts, user, client);
 }

@@ -4,6 +4,7 @@ import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { openSession, type SessionUser } from '../session/sessions.ts';
 import type { Viewer } from '../session/Viewer.ts';
+import { countAttempts } from '../throttle/throttle.ts';
 
 /**
  * Gives the token of another user: one of the original user's own list, or anyone when that user is an admin
@@ -38,5 +39,6 @@ export async function switchTo(
           companies.parent_id = original.company_id and target.id = (
             select min(id) from users where company_id = companies.id and not disabled)))`;
   if (!target) throw notFound();
+  await countAttempts(parts, [['switch', String(viewer.originalUserId)]]);
   return openSession(parts, target, client, viewer);
 }

@@ -2,12 +2,16 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { clientAddress } from '@magazijn/server';
 import type { Context } from 'hono';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
+import { type KnownDevice, readKnownDevice, rememberDevice } from '../throttle/knownDevice.ts';
 
 /** Whom a request comes from, as far as the network and the browser say. */
 export interface Client {
   readonly address: string;
   /** As the browser sent it, at most 300 characters. */
   readonly userAgent: string;
+  readonly knownDevice: () => Promise<KnownDevice | null>;
+  /** Makes its browser known as one in which a user has logged in. */
+  readonly rememberDevice: (userId: number) => Promise<void>;
 }
 
 function socketAddress(context: Context): string | undefined {
@@ -19,7 +23,13 @@ function socketAddress(context: Context): string | undefined {
   }
 }
 
-export const readClient = (context: Context, { trustedProxies }: ApiSettings): Client => ({
-  address: clientAddress(trustedProxies, socketAddress(context), context.req.header('x-forwarded-for')),
+export const readClient = (context: Context, settings: ApiSettings): Client => ({
+  address: clientAddress(
+    settings.trustedProxies,
+    socketAddress(context),
+    context.req.header('x-forwarded-for'),
+  ),
   userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+  knownDevice: () => readKnownDevice(context, settings),
+  rememberDevice: (userId) => rememberDevice(context, settings, userId),
 });

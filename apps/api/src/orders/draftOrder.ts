@@ -8,7 +8,7 @@ import { offeredDates } from '../delivery/offeredDates.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Viewer } from '../session/Viewer.ts';
-import { countAttempts } from '../throttle/countAttempts.ts';
+import { countAttempts } from '../throttle/throttle.ts';
 import { findOpenDraft } from './findOpenDraft.ts';
 import { findOrder } from './findOrder.ts';
 import { hashContent, hashRequest } from './hashRequest.ts';

@@ -8,6 +8,9 @@ import type { Viewer } from './Viewer.ts';
 /** How long a login lasts at most. */
 const lifetime = 8 * 60 * 60 * 1000;
 
+/** So many sessions of one login are switched to at most; the oldest ends for the next. */
+const switchedAtMost = 20;
+
 /** A user as a token shows it. */
 export interface SessionUser {
   readonly userId: number;
@@ -35,7 +38,11 @@ export async function openSession(
   await parts.database.sql`
     with ended as (
       delete from sessions where id in (
-        select id from sessions where expires_at <= ${now} limit 100 for update skip locked))
+        select id from sessions where expires_at <= ${now} limit 100 for update skip locked)
+    ), oldest as (
+      delete from sessions where id in (
+        select id from sessions where login_id = ${from?.loginId ?? null}::uuid and id <> login_id
+          order by created_at desc, id offset ${switchedAtMost - 1}))
     insert into sessions
         (id, login_id, user_id, original_user_id, created_at, last_used_at, expires_at, address, user_agent)
       values (${sessionId}, ${from?.loginId ?? sessionId}, ${user.userId}, ${from?.originalUserId ?? user.userId},

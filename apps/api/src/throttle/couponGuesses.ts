@@ -1,8 +1,6 @@
 import type { ApiParts } from '../ApiParts.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { attemptKey } from './attemptKey.ts';
-import { countAttempt } from './countAttempt.ts';
-import { countAttempts } from './countAttempts.ts';
+import { type Attempt, countAttempts, forgiveAttempts, isCounted } from './throttle.ts';
 
 type Parts = Pick<ApiParts, 'database' | 'settings' | 'clock'>;
 
@@ -20,26 +18,18 @@ export async function countCouponGuess<Found extends { readonly status: string |
   code: string,
   lookUp: () => Promise<Found>,
 ): Promise<Found> {
-  const { database, settings, clock } = parts;
-  if (code === '' || !settings.loginThrottle) return lookUp();
-  const company = String(companyId);
-  const codeKey = attemptKey('coupon-company', `${company}:${code}`);
-  const seen = await database.sql`
-    select from login_attempts where key = ${codeKey} and window_ends_at > ${clock()}`;
-  if (seen.length > 0) return lookUp();
+  if (code === '' || !parts.settings.loginThrottle) return lookUp();
+  const company: Attempt = ['coupon-company', String(companyId)];
+  const tried: Attempt = ['coupon-code', `${companyId}:${code}`];
+  if (await isCounted(parts, tried)) return lookUp();
   try {
-    await countAttempts(parts, [['coupon-company', company]]);
+    await countAttempts(parts, [company, tried]);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const text = 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een kwartier opnieuw.';
     throw new Refusal(422, text, error.headers);
   }
   const found = await lookUp();
-  await countAttempt(database.sql, codeKey, clock());
-  if (found.status !== 'unknown') {
-    await database.sql`
-      update login_attempts set attempts = greatest(attempts - 1, 0)
-        where key = ${attemptKey('coupon-company', company)}`;
-  }
+  if (found.status !== 'unknown') await forgiveAttempts(parts, [company]);
   return found;
 }

@@ -1,3 +1,4 @@
+import { hasEmail } from '../../accounts/findUserByEmail.ts';
 import type { Sql } from '../../database/Database.ts';
 import { AdminError } from '../AdminError.ts';
 
@@ -18,7 +19,7 @@ export async function findCustomer(sql: Sql, which: string): Promise<Customer> {
   const [company] = await sql<Customer[]>`
     select id, customer_number, name, payment from companies
       where customer_number = ${which}
-        or id = (select company_id from users where lower(email) = lower(${which}))
+        or id = (select company_id from users where ${hasEmail(sql, which)})
       order by customer_number = ${which} desc
       limit 1`;
   if (!company)

@@ -1,6 +1,6 @@
 import { readTokenClaims } from '@magazijn/api-client';
 import type { WireCompany } from '@magazijn/api-client/schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../testing/openTestApi.ts';
 
 let api: TestApi;
@@ -63,5 +63,20 @@ describe('switching', () => {
     const token = await tokenOf(await switchTo(own, vlinder));
     expect(readTokenClaims(token).expiresAt).toBe(readTokenClaims(own).expiresAt);
     api.setTime('2026-11-18T10:00:00Z');
+  });
+
+  test('so many switches are sessions enough', async () => {
+    const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+    onTestFinished(throttled.close);
+    const token = await throttled.logIn('koepel');
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1) {
+      statuses.push((await throttled.send('GET', `/account/switch/${vlinder}`, { token })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
+    expect(
+      await throttled.database.sql`select id from sessions where user_id = ${vlinder ?? 0}`,
+    ).toHaveLength(20);
+    expect((await throttled.send('GET', '/account/profile', { token })).status).toBe(200);
   });
 });

@@ -18,6 +18,7 @@ export const getSwitch = defineCall({
   refusals: {
     403: 'The previous token is not of the same user.',
     404: 'Not a company that one may switch to.',
+    429: 'Too many switches; Retry-After says for how many seconds.',
   },
   handle: ({ parts, viewer, client, input, headers }) =>
     switchTo(

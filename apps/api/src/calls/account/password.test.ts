@@ -177,3 +177,48 @@ describe('changing the password', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 });
+
+describe('asking for a link too often', () => {
+  const ask = async (throttled: TestApi, address: string, username = 'vlinder@demo.magazijn.test') =>
+    throttled.send('POST', '/password/request', {
+      form: { username },
+      headers: { 'x-forwarded-for': address },
+    });
+  const mails = async (throttled: TestApi) =>
+    (await throttled.database.sql`select id from outbox where kind = 'password-reset'`).length;
+
+  test('makes who asks wait, and no login', async () => {
+    const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+    onTestFinished(throttled.close);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ask(throttled, '198.51.100.66')).status).toBe(200);
+    }
+    const refused = await ask(throttled, '198.51.100.66', 'VLINDER@demo.magazijn.test');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
+    expect(await throttled.logIn('vlinder')).toBeTruthy();
+  });
+
+  test('from many networks neither fills the mailbox nor keeps the owner from their link', async () => {
+    const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+    onTestFinished(throttled.close);
+    for (let count = 0; count < 20; count += 1) {
+      expect((await ask(throttled, `203.0.113.${count}`)).status).toBe(200);
+    }
+    expect(await mails(throttled)).toBe(5);
+    throttled.setTime('2026-11-18T10:30:00Z');
+    expect((await ask(throttled, '198.51.100.1')).status).toBe(200);
+    expect(await mails(throttled)).toBe(6);
+  });
+
+  test('and guessing links is slowed', async () => {
+    const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+    onTestFinished(throttled.close);
+    const guesses = createTestClient(throttled);
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      await guesses.resetPassword(`gok-${count}`, pair).catch(({ status }) => statuses.push(status));
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(404), 429]);
+  });
+});

@@ -15,6 +15,7 @@ export const postPasswordReset = defineCall({
   refusals: {
     404: 'The link was used already, is more than an hour old, or never was.',
     422: 'The passwords differ, or the new one is too short or too common: a Dutch sentence.',
+    429: 'Too many attempts; Retry-After says for how many seconds.',
   },
   handle: async ({ parts, client, input, form }) => ({
     token: await resetPassword(parts, client, input.token, form.password.plainPassword),

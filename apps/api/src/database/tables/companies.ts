@@ -79,5 +79,11 @@ export const users = pgTable(
     disabled: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`), index().on(table.companyId)],
+  (table) => [
+    // As accounts/findUserByEmail.ts looks them up.
+    uniqueIndex('users_email_unique').on(
+      sql`lower(normalize(${table.email}, NFKC) collate "pg_unicode_fast")`,
+    ),
+    index().on(table.companyId),
+  ],
 );

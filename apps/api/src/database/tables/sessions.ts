@@ -37,10 +37,13 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed logins per account and per network address, so that every process counts together. */
-export const loginAttempts = pgTable('login_attempts', {
-  /** A hash: neither addresses nor names are kept. */
-  key: text().primaryKey(),
-  attempts: integer().notNull(),
-  windowEndsAt: timestamp({ withTimezone: true }).notNull(),
-});
+/** What may be tried only so often, and until when what was tried counts; every process counts together. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    /** A hash: neither addresses nor names are kept. */
+    key: text().primaryKey(),
+    countsUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.countsUntil)],
+);

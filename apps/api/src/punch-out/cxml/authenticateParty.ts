@@ -3,8 +3,7 @@ import type { Sql } from '../../database/Database.ts';
 import { closedDays } from '../../delivery/closedDays.ts';
 import { verifyPassword } from '../../passwords/verifyPassword.ts';
 import type { Viewer } from '../../session/Viewer.ts';
-import { countLogin } from '../../throttle/countLogin.ts';
-import { forgiveLogin } from '../../throttle/forgiveLogin.ts';
+import { type Attempt, countAttempts, forgiveAttempts, networkOf } from '../../throttle/throttle.ts';
 import type { CxmlCredential } from '../CxmlPunchOut.ts';
 import { findConnection } from '../findConnection.ts';
 import { CxmlFault } from './CxmlFault.ts';
@@ -50,12 +49,17 @@ export async function authenticateParty(
   const [first] = names;
   const secret = Sender.Credential.find(({ SharedSecret }) => SharedSecret !== undefined)?.SharedSecret ?? '';
   if (!first || !to) throw new CxmlFault(400, 'From and To need a Credential.');
-  const account = `cxml:${first.domain}:${first.identity}`;
-  await countLogin(parts, account, address);
+  // Of the company alone nothing is counted: its name is known to many, and a secret of 16 characters is not guessed.
+  const network = networkOf(address);
+  const attempts: Attempt[] = [
+    ['login', `cxml:${first.domain}:${first.identity} ${network}`],
+    ['login-network', network],
+  ];
+  await countAttempts(parts, attempts);
   const row = await findParty(sql, names);
   const right = await verifyPassword(secret, row?.secretHash ?? null);
   if (!row || !right) throw new CxmlFault(401, 'The credential or its shared secret is not known here.');
-  await forgiveLogin(parts, account, address);
+  await forgiveAttempts(parts, attempts);
   const { secretHash: _secretHash, domain, identity, ...viewer } = row;
   return {
     // It holds no session: it proves itself with every request.
