@@ -98,7 +98,10 @@ export function readCart(wire: WireCartInfo): CartInfo {
 /** The rate of delivery in both countries, where the back end names none. */
 const shippingVatPercentage = 21;
 
-/** The cart of an order. Sums that the back end does not give are those of its lines and of its delivery. */
+/**
+ * The cart of an order. Sums that the back end does not give are those of its lines and of its delivery; where its total
+ * is another, as with a coupon that no field tells, nothing is known of the VAT in it.
+ */
 export function readOrderCart(wire: WireOrderCart): CartInfo {
   const lines = wire.products.map(readCartLine);
   const shipping = centsFromEuros(wire.shipping_costs);
@@ -113,7 +116,9 @@ export function readOrderCart(wire: WireOrderCart): CartInfo {
   const vatPerRate = new Map<number, Cents>();
   for (const { rate, vat } of taxes) vatPerRate.set(rate, addCents(vatPerRate.get(rate) ?? cents(0), vat));
   const subtotal = addCents(...lines.map(({ total }) => total));
-  const total = addCents(subtotal, shipping, ...vatPerRate.values());
+  const summed = addCents(subtotal, shipping, ...vatPerRate.values());
+  const total = wire.total_inclusive === undefined ? summed : centsFromEuros(wire.total_inclusive);
+  const vat = total === summed ? [...vatPerRate] : [];
   return readCart({
     ...wire,
     amount: wire.amount ?? lines.reduce((units, { quantity }) => units + quantity, 0),
@@ -121,8 +126,8 @@ export function readOrderCart(wire: WireOrderCart): CartInfo {
     discount_exclusive: wire.discount_exclusive ?? 0,
     btw_totals:
       wire.btw_totals ??
-      Object.fromEntries([...vatPerRate].map(([rate, vat]) => [String(rate), eurosFromCents(vat)])),
-    total_inclusive: wire.total_inclusive ?? eurosFromCents(total),
+      Object.fromEntries(vat.map(([rate, amount]) => [String(rate), eurosFromCents(amount)])),
+    total_inclusive: eurosFromCents(total),
     minimum_requirement_met: wire.minimum_requirement_met ?? 1,
     minimum_requirement_price: wire.minimum_requirement_price ?? 0,
     limit: wire.limit ?? [],

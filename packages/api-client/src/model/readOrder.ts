@@ -80,6 +80,6 @@ export function readOrder(id: number, wire: WireOrderDetail, listed: WireOrderLi
     payment: paymentOf(wire),
     mainAddress: main ? readAddress(main) : null,
     invoiceAddress: invoice ? readAddress(invoice) : null,
-    cart: readOrderCart(wire.shopping_cart),
+    cart: readOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),
   };
 }
