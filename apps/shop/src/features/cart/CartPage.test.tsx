@@ -119,6 +119,12 @@ describe("[S51, S52] 'Verder winkelen'", () => {
   });
 });
 
+test("[S52] 'Verder winkelen' of a filled cart leads on as well", async () => {
+  const { place } = await renderCart();
+  fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
+  await waitFor(() => expect(place()).toBe('/'));
+});
+
 test('[S52] the emptied cart can be taken back, coupon and reference included', async () => {
   const { stores, recalculateCart } = await renderCart();
   act(() => stores.cart.setOrderReference('Groep 3'));
