@@ -109,6 +109,7 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   const link = links.find((each) => each.includes('/wachtwoord-vergeten/')) ?? '';
   const reset = async () => {
     await page.goto(new URL(link).pathname);
+    await page.waitForURL('**/wachtwoord-vergeten/nieuw');
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('derde-sleutel-64');
     await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill('derde-sleutel-64');
     await save.click();

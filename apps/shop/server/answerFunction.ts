@@ -25,7 +25,6 @@ export async function answerFunction(callUp: CallUp, options: CallUpOptions): Pr
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     },
   });
 }

@@ -52,7 +52,7 @@ export function createDocuments(options: DocumentsOptions) {
       const document = { ...page, data: { ...page.data, ...own.data } };
       const html = documentHtml(document, findAssets(manifest, page.page), inlined);
       const bytes = new TextEncoder().encode(html);
-      const keep = page.status === 200 && page.complete;
+      const keep = page.status === 200 && page.complete && page.page !== 'ResetPasswordPage';
       return {
         keep,
         answer: {
@@ -85,7 +85,7 @@ interface OwnParts {
   readonly data: Partial<PageData>;
 }
 
-/** What a page's document has that is its own: two pages are opened with secrets, which no other address has to hear. */
+/** What a page's document has that is its own: three pages are opened with secrets, which no other address has to hear. */
 function ownOf(
   page: string | null,
   settings: DocumentsOptions['settings'],
@@ -103,6 +103,13 @@ function ownOf(
     };
   }
   const headers = securityHeaders(settings, frameHosts, policy);
+  if (page === 'ResetPasswordPage') {
+    // Whoever has its address can choose the password: no cache keeps it, and no other address hears of it.
+    return {
+      headers: { ...headers, 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' },
+      data: {},
+    };
+  }
   if (page !== 'OciLoginPage') return { headers, data: {} };
   return {
     headers: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readTrustedProxies } from '@magazijn/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RenderedPage } from '../src/rendering/RenderedPage.ts';
 import { createShopServer } from './createShopServer.ts';
 import type { ShopRenderer } from './ShopRenderer.ts';
@@ -282,4 +282,63 @@ test('more pages than can be rendered: 503 with a time to come back, and what as
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(Map.groupBy(statuses, (status) => status).get(503)?.length).toBe(36);
   expect(renderPage).toHaveBeenCalledTimes(64);
+});
+
+test('[S45] the page that is opened with a token tells no other address of it, and nobody keeps it', async () => {
+  const { app, renderPage } = server({ ...home, page: 'ResetPasswordPage' });
+  const shop = await app;
+  const answer = await shop.request('/wachtwoord-vergeten/een-token');
+  await shop.request('/wachtwoord-vergeten/een-token');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+describe('every answer', () => {
+  const page = (): RenderedPage => home;
+  const failing = (): RenderedPage => {
+    throw new Error('broken');
+  };
+  const backEnd = (status: number) => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: {} }, { status }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+  };
+  const form = { method: 'POST', body: new URLSearchParams({ USERNAME: 'a' }) };
+
+  test.each<[string, string, number, (() => RenderedPage)?, RequestInit?, number?]>([
+    ['a page', '/', 200],
+    ['a missing page', '/x', 404, () => ({ ...home, status: 404 })],
+    ['a file', '/assets/entry-AAAAAAAA.js', 200],
+    ['a missing file', '/assets/none.js', 404],
+    ['a redirect', '/nergens', 302],
+    ['a redirect of the search box', '/zoeken?zoek=luiers', 302],
+    ['a form without scripts', '/login', 303, page, { method: 'POST' }],
+    ['a call-up', '/oci/login', 303, page, form],
+    ['robots.txt', '/robots.txt', 200],
+    ['a sitemap that there is not', '/sitemap-9.xml', 503],
+    ['a failure', '/', 500, failing],
+    ['the back end', '/api/v1/health', 200, page, {}, 200],
+    ['a refusal of the back end', '/api/v1/x', 404, page, {}, 404],
+    ['a failure of the back end', '/api/v1/x', 500, page, {}, 500],
+    ['a back end that is gone', '/api/v1/x', 502, page, {}],
+    ['a picture', '/img/luier/300/300', 200, page, {}, 200],
+    ['a line break in an address', '/wachtwoord-vergeten/%0d%0aX', 404],
+    ['another method', '/', 405, page, { method: 'PUT' }],
+  ])('is safe: %s', async (_what, path, status, answer = page, init = {}, behind = undefined) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    if (behind) backEnd(behind);
+    const { app, renderPage } = server();
+    renderPage.mockImplementation(async () => answer());
+    const response = await (await app).request(path, init);
+    expect(response.status).toBe(status);
+    const { headers } = response;
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-ancestors ');
+    expect(policy).toMatch(/form-action (?!\*)/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    if (status >= 400) expect(headers.get('cache-control')).toBe('no-store');
+  });
 });

@@ -23,6 +23,7 @@ import { readInlined } from './readInlined.ts';
 import { readStaticFiles } from './readStaticFiles.ts';
 import type { ShopRenderer } from './ShopRenderer.ts';
 import type { ShopSettings } from './ShopSettings.ts';
+import { secureAnswers } from './secureAnswers.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export interface ShopServerOptions {
@@ -74,6 +75,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   const secure = securityHeaders(settings);
   const app = new Hono();
 
+  app.use(secureAnswers(settings));
   app.use('/api/*', compress());
   for (const path of ['/api/v1/*', '/img/*']) {
     app.all(path, (context) =>

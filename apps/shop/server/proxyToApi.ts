@@ -45,10 +45,9 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) passedBack.delete(name);
     return new Response(answer.body, { status: answer.status, headers: passedBack });
   } catch (error) {
-    if (!request.signal.aborted)
-      console.error(
-        JSON.stringify({ event: 'back-end-unreachable', path: pathname, message: String(error) }),
-      );
+    // What proxies log for a client that went away: nobody reads the answer, and nothing failed.
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    console.error(JSON.stringify({ event: 'back-end-unreachable', path: pathname, message: String(error) }));
     return Response.json(
       { message: 'The back end gives no answer.' },
       { status: 502, headers: { 'cache-control': 'no-store' } },

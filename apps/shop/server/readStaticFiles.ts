@@ -52,7 +52,6 @@ function staticFile(address: string, bytes: Uint8Array): StaticFile {
     headers: {
       'content-type': type,
       'cache-control': hashed.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      'x-content-type-options': 'nosniff',
     },
     body: () => {
       // Fonts are compressed by their format.

@@ -21,7 +21,7 @@ ${byHand ? '' : script}</body></html>`;
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; script-src 'self'; base-uri 'none'; form-action ${new URL(action).origin}`,
+      'content-security-policy': `default-src 'none'; script-src 'self'; base-uri 'none'; form-action ${new URL(action).origin}; frame-ancestors 'self' https: ${new URL(action).origin}`,
       'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
     },

@@ -24,7 +24,8 @@ describe('every answer', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'application/json',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-site',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

@@ -5,12 +5,16 @@ import { routePath } from 'hono/route';
 import type { ApiParts } from '../ApiParts.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './xsrfToken.ts';
 
+/** TRACE repeats what it is sent, cookies included; nothing here is put or patched. */
+const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+
 const ownRequestId = /^[\w-]{8,64}$/;
 
 /** What every answer carries. Set before the handler: after it, Hono would build each answer anew. */
 const headers = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'same-site',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -26,6 +30,7 @@ export function frame(parts: ApiParts): MiddlewareHandler {
     const given = context.req.header('x-request-id');
     const requestId = given !== undefined && ownRequestId.test(given) ? given : randomUUID();
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    if (secure) context.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     context.header('x-request-id', requestId);
     const isImage = context.req.path.includes('/img/');
     const cookie = isImage ? undefined : getCookie(context, xsrfCookie);
@@ -33,7 +38,9 @@ export function frame(parts: ApiParts): MiddlewareHandler {
       const token = createXsrfToken(settings.xsrfSecret);
       context.header('set-cookie', `${xsrfCookie}=${token}; Path=/; SameSite=Strict${secure}`);
     }
-    await next();
+    if (methods.includes(context.req.method)) await next();
+    else
+      context.res = context.json({ message: 'No call has this method.' }, 405, { allow: methods.join(', ') });
     log({
       time: new Date().toISOString(),
       requestId,

@@ -27,7 +27,7 @@ async function readFields(request: Request): Promise<z.infer<typeof invoiceReque
 const headersOf = (type: string, disposition: string) => ({
   'content-type': type,
   'content-disposition': disposition,
-  'content-security-policy': "frame-ancestors 'none'",
+  'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 });
 
 async function answer(context: Context, parts: ApiParts, print: InvoicePrinter): Promise<Response> {

@@ -39,7 +39,8 @@ export function cxmlRefusals(parts: ApiParts): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { res, error } = context;
-    if (res.headers.get('content-type')?.startsWith('text/xml')) return;
+    const isCxml = res.headers.get('content-type')?.startsWith('text/xml') ?? false;
+    if (isCxml || context.req.raw.signal.aborted) return;
     const fault =
       error instanceof Refusal
         ? faultOf(error)

@@ -15,6 +15,9 @@ import { paths } from '../../paths/paths.ts';
 import type { PageProps } from '../../routing/PageProps.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { resetTexts } from './resetTexts.ts';
+import { holdResetToken, resetToken } from './resetToken.ts';
+
+if (typeof window !== 'undefined') holdResetToken();
 
 const pair = z.object({ password: newPassword, passwordRepeat: givenPassword });
 
@@ -33,8 +36,10 @@ export function ResetPasswordPage({ at }: ResetPasswordPageProps) {
       if (!passwordsMatch(given.password, given.passwordRepeat)) {
         return setSaid({ tone: 'info', text: passwordTexts.different });
       }
+      const token = resetToken(at.params.token);
+      if (token === null) return setSaid({ tone: 'error', text: resetTexts.usedUp });
       try {
-        session.logIn(await api.resetPassword(at.params.token, given));
+        session.logIn(await api.resetPassword(token, given));
         void navigate(paths.profile.href(), { replace: true });
       } catch (error) {
         console.warn('The password was not reset', error);
