@@ -2,28 +2,35 @@ import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import { allowList } from '../src/html/allowList.ts';
 
-const { tags, attributes, link, picture } = allowList;
+const { tags, attributes, isLink, isPicture } = allowList;
 const kept = new Map<string, string>();
 const most = 2000;
+
+/** The attributes, without an address that is not allowed. */
+const keptOf = (
+  attribs: sanitizeHtml.Attributes,
+  address: string,
+  isAllowed: (value: string) => boolean,
+): sanitizeHtml.Attributes =>
+  Object.fromEntries(Object.entries(attribs).filter(([name, value]) => name !== address || isAllowed(value)));
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...tags],
   allowedAttributes: Object.fromEntries(
     Object.entries(attributes).map(([tag, names]) => [tag, tag === 'a' ? [...names, 'rel'] : [...names]]),
   ),
-  // Addresses are judged below, by the same expressions as in the browser.
+  // Addresses are judged below, by the same rules as in the browser.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  // The browser's cleaner drops foreign content whole; so does this one.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'svg', 'math'],
   transformTags: {
-    a: (tagName, { href = '', rel: _, ...rest }) => ({
+    a: (tagName, attribs) => ({
       tagName,
-      attribs: { ...rest, ...(link.test(href.trim()) ? { href } : {}), rel: 'noopener noreferrer' },
+      attribs: { ...keptOf(attribs, 'href', isLink), rel: 'noopener noreferrer' },
     }),
-    img: (tagName, { src = '', ...rest }) => ({
-      tagName,
-      attribs: { ...rest, ...(picture.test(src.trim()) ? { src } : {}) },
-    }),
+    img: (tagName, attribs) => ({ tagName, attribs: keptOf(attribs, 'src', isPicture) }),
   },
 };
 

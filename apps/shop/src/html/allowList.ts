@@ -1,3 +1,12 @@
+/** Links lead to pages of the shop, to the web, to mail or to a telephone. */
+const link = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+
+/** Pictures come from the shop alone. */
+const picture = /^\/(?![/\\])/;
+
+/** An address as a browser reads it: it drops tabs and line breaks anywhere, so `/<tab>/evil.example` is another host. */
+const asRead = (address: string): string => address.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
+
 /**
  * What HTML from the back end may hold: the one list for the parser on the server and for the cleaner in the browser.
  * No `style`, no `id` or `name` (they shadow properties of the document), no forms, no foreign content.
@@ -32,8 +41,6 @@ export const allowList = {
     td: ['colspan', 'rowspan'],
     ol: ['start'],
   } as Readonly<Record<string, readonly string[]>>,
-  /** Links lead to pages of the shop, to the web, to mail or to a telephone. */
-  link: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i,
-  /** Pictures come from the shop alone. */
-  picture: /^\/(?![/\\])/,
+  isLink: (href: string): boolean => link.test(asRead(href)),
+  isPicture: (src: string): boolean => picture.test(asRead(src)),
 };

@@ -1,15 +1,14 @@
 import DOMPurify from 'dompurify';
 import { allowList } from './allowList.ts';
 
-const { tags, attributes, link, picture } = allowList;
+const { tags, attributes, isLink, isPicture } = allowList;
 
 DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
   const tag = node.nodeName.toLowerCase();
-  const value = data.attrValue.trim();
   data.keepAttr =
     (attributes[tag]?.includes(data.attrName) ?? false) &&
-    (data.attrName !== 'href' || link.test(value)) &&
-    (data.attrName !== 'src' || picture.test(value));
+    (data.attrName !== 'href' || isLink(data.attrValue)) &&
+    (data.attrName !== 'src' || isPicture(data.attrValue));
 });
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
