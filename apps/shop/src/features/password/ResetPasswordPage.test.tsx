@@ -40,7 +40,8 @@ test.each([
   ['een-geheim', 'een-ander-geheim', 'Wachtwoorden komen niet overeen met elkaar'],
 ])('[V11] %j and %j: %s, and nothing is sent', async (first, second, text) => {
   const { resetPassword } = await submit(first, second);
-  await screen.findByText(text);
+  const said = await screen.findByText(text);
+  expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(resetPassword).not.toHaveBeenCalled();
 });
 

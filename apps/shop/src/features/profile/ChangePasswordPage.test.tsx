@@ -50,7 +50,8 @@ test.each([
   [['oud', 'een-geheim', 'een-ander'], 'Wachtwoorden komen niet overeen met elkaar'],
 ])('[V10] %j: %s, and nothing is sent', async (values, text) => {
   const { changePassword } = await submit(values);
-  await screen.findByText(text);
+  const said = await screen.findByText(text);
+  expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(changePassword).not.toHaveBeenCalled();
 });
 
