@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createApiClient } from '../createApiClient.ts';
 import { companySchema } from '../schemas/company.ts';
 import { readCompany } from './readCompany.ts';
 
@@ -73,5 +74,13 @@ test('opening hours are read where the back end tells them', () => {
   expect(readCompany({ ...wire, opening_hours }).openingHours).toEqual([
     { weekday: 'monday', open: { from: '07:30', until: '18:00' } },
     { weekday: 'sunday', open: null },
+  ]);
+});
+
+test('[E09] [C14] of a company that one may switch into: its number, its name, and the user that stands for it', async () => {
+  const companies = [{ customer_number: '10020', name: 'De Bij', fk_user_id: 7 }];
+  const client = createApiClient({ fetch: async () => Response.json({ data: { companies } }) });
+  expect(await client.switchableCompanies()).toEqual([
+    { userId: 7, customerNumber: '10020', name: 'De Bij' },
   ]);
 });
