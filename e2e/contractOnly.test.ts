@@ -130,6 +130,7 @@ test('[E05, E07, E08, E03, K01] a customer orders on account: cart, coupon, deli
   await heading(page, 'Bestelling KKB000001200');
   await page.getByText(/Geplaatst op .*, bezorging woensdag 25 november/).waitFor();
   await page.getByText('9000 Gent').waitFor();
+  await page.getByRole('region', { name: 'Overzicht' }).getByText('108').first().waitFor();
   await page.getByRole('button', { name: /Opnieuw bestellen$/ }).click();
   await page.getByRole('link', { name: 'Naar je winkelmand' }).waitFor();
   await page.goto('/winkelwagen');
