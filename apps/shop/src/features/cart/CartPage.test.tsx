@@ -237,9 +237,10 @@ test('the lines can be shown by category, with what each comes to, and it stays 
   sessionStorage.clear();
 });
 
-test('[E05] VAT per rate, and delivery', async () => {
+test('[E05] VAT per rate, delivery, and the total including VAT', async () => {
   await renderCart(
     buildCart({
+      totalInclusive: cents(7429),
       vatTotals: [
         { percentage: 9, amount: cents(243) },
         { percentage: 21, amount: cents(1020) },
@@ -250,6 +251,7 @@ test('[E05] VAT per rate, and delivery', async () => {
   for (const text of ['Btw 9%', '2,43', 'Btw 21%', '10,20', 'Bezorgkosten', '7,50']) {
     expect(panel.getByText(text)).toBeTruthy();
   }
+  expect(panel.getByText('74,29 euro')).toBeTruthy();
 });
 
 test('[T12] a coupon is sent when the field is left, and the page says what it takes off', async () => {
