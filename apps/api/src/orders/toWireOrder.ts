@@ -40,9 +40,13 @@ export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoic
 export const createdAt = (order: Pick<OrderRow, 'placedAt' | 'pendingAt' | 'createdAt'>): string =>
   (order.placedAt ?? order.pendingAt ?? order.createdAt).toISOString();
 
-/** Where an order stands for its buyer: `payment-pending` while a bank decides. */
+/** Where an order stands for its buyer: `payment-pending` while a bank decides, `unpaid` when nobody paid in time. */
 export const wireStatus = ({ status, pendingAt }: Pick<OrderRow, 'status' | 'pendingAt'>): string =>
-  status === 'awaiting-payment' && pendingAt !== null ? 'payment-pending' : status;
+  status === 'awaiting-payment' && pendingAt !== null
+    ? 'payment-pending'
+    : status === 'refused' && pendingAt === null
+      ? 'unpaid'
+      : status;
 
 /** The article that delivery is on an order (E08). */
 export const shippingItemCode = 'VERZENDKOSTEN';

@@ -73,6 +73,15 @@ test('an order that nobody began to pay for, or that a bank refused at once, is 
   expect(await history()).toEqual([]);
 });
 
+test('an order that was given up is unpaid, not refused, for who still has its address', async () => {
+  const headers = { 'Idempotency-Key': 'cart-1' };
+  const order = await shop.order(23, headers);
+  expect((await detail(order.order_id)).status).toBe('awaiting-payment');
+  await shop.api.database.sql`update orders set status = 'refused' where id = ${order.order_id}`;
+  expect((await detail(order.order_id)).status).toBe('unpaid');
+  expect(await history()).toEqual([]);
+});
+
 test('the history is read by its index, however many orders there are', async () => {
   shop.api.statements.length = 0;
   await history();

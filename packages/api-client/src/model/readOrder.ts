@@ -32,7 +32,7 @@ export function readDraftOrder(wire: WireCreatedOrder): DraftOrder {
 function stateOf(status: string | undefined): OrderState {
   if (status === 'payment-pending') return 'pending';
   if (status === 'refused') return 'refused';
-  return status === 'awaiting-payment' || status === 'draft' ? 'open' : 'placed';
+  return ['awaiting-payment', 'unpaid', 'draft'].includes(status ?? '') ? 'open' : 'placed';
 }
 
 /** @param invoiceCountry where invoices go, for a number that the back end does not give; null when it is not known. */
