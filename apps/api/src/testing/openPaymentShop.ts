@@ -54,11 +54,15 @@ export function openPaymentShop(): PaymentShop {
     };
     opened.token = await opened.api.logIn('mier');
     opened.paint = await demoProduct(opened.api.database, 'demo-verf');
+    await opened.api.database.sql`create table untouched_sessions as select * from sessions`;
   });
   beforeEach(async () => {
     shop.online = true;
     opened.api.setTime(wednesday);
     opened.api.reports.length = 0;
+    // A login at a later time clears away sessions that have ended by then.
+    await opened.api.database.sql`delete from sessions where id in (select id from untouched_sessions)`;
+    await opened.api.database.sql`insert into sessions select * from untouched_sessions`;
     await opened.api.database.sql`
       update products set stock = ${opened.paint.stock}, available = true, price_cents = ${opened.paint.priceCents},
         order_limit = null where id = ${opened.paint.id}`;
