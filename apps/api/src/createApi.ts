@@ -56,7 +56,7 @@ export function createApi({ log = logFailures, report = reportPayment, ...option
   app.use(cxmlPath, cxmlRefusals(parts));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
   for (const call of allCalls) call.mount(app, parts);
-  const openApi = createOpenApi(allCalls);
+  const openApi = createOpenApi(allCalls, settings);
   app.get('/api/v1/openapi.json', (context) => context.json(openApi));
   mountImages(app, parts);
   mountPaymentWebhook(app, parts);

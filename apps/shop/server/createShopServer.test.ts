@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readTrustedProxies } from '@magazijn/server';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RenderedPage } from '../src/rendering/RenderedPage.ts';
 import { createShopServer } from './createShopServer.ts';
@@ -123,6 +126,28 @@ test('the policy allows scripts of the shop alone, and no HTML that its cleaner 
   expect(policy.replace(/form-action [^;]*/, '')).not.toMatch(/unsafe|nonce|\*/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+});
+
+test('csp_evaluator finds nothing grave in the policies of documents, of the payment page and of whatever is none', async () => {
+  const policies = await Promise.all(
+    ['HomePage', 'PaymentMethodPage', 'OciLoginPage', 'ResetPasswordPage', null].map(async (page) =>
+      (
+        await get({ ...home, page: page ?? 'HomePage' }, page === null ? '/robots.txt' : `/${page}`)
+      ).headers.get('content-security-policy'),
+    ),
+  );
+  for (const policy of policies) {
+    const findings = new CspEvaluator(new CspParser(policy ?? '').csp).evaluate();
+    // A procurement system under test stands on its developer's own machine: no other host is reached so.
+    const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1):\*$/;
+    const grave = findings.filter(
+      ({ severity, directive, value }) =>
+        severity <= Severity.MEDIUM && !(directive === 'form-action' && loopback.test(value ?? '')),
+    );
+    expect(grave.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)).toEqual(
+      [],
+    );
+  }
 });
 
 test('every document holds the words for the day that its code does not come, out of sight', async () => {

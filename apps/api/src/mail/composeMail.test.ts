@@ -107,6 +107,25 @@ describe('the confirmation of an order', () => {
 });
 
 describe('[S43] a registration', () => {
+  test('mails no link or web address of its names to an address that nobody has verified', async () => {
+    const registration = buildRegistration({
+      companyName: 'Win nu op https://evil.example/prijs',
+      email: 'vreemde@elders.test',
+    });
+    const { mainAddress } = registration;
+    const names = { contactFirstName: 'Ga naar www.evil.example', contactLastName: 'evil.example' };
+    await createTestClient(api).register({ ...registration, mainAddress: { ...mainAddress, ...names } });
+    const userId = await userOf('vreemde@elders.test');
+    for (const kind of ['registration-received', 'account-exists']) {
+      const mail = await compose(kind, { userId });
+      expect(`${mail?.to.name}\n${await textOf(kind, { userId })}`).not.toMatch(/evil/);
+    }
+    expect(await textOf('registration-received', { userId })).toContain('Hallo,');
+    // The shop itself has to see what it is asked to approve.
+    expect(await textOf('registration-notice', { userId })).toContain('evil.example');
+    await api.database.sql`update registrations set approved_at = now()`;
+  });
+
   test('is confirmed, told to the shop with every field, and let in', async () => {
     await createTestClient(api).register(buildRegistration());
     const userId = await userOf('inkoop@krekel.test');

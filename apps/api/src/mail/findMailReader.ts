@@ -12,6 +12,9 @@ interface ReaderRow {
   readonly lastName: string | null;
 }
 
+/** A link or a web address: what somebody else may have registered a stranger's e-mail address for. */
+const webAddress = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
+
 /** Whom a mail goes to; null when the user is there no more. */
 export async function findMailReader(sql: Sql, userId: number): Promise<MailReader | null> {
   const [row] = await sql<ReaderRow[]>`
@@ -25,13 +28,17 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
       where users.id = ${userId}`;
   if (!row) return null;
   const { email, disabled, pending, companyId, companyName, customerNumber, firstName, lastName } = row;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  // Nobody has verified yet that the address belongs to who gave these names.
+  const mailed = (text: string | null): string =>
+    pending && webAddress.test(text ?? '') ? '' : (text ?? '');
+  const first = mailed(firstName);
+  const name = [first, mailed(lastName)].filter(Boolean).join(' ');
   return {
     userId,
-    to: { name: name || companyName, address: email },
-    greeting: firstName ? `Hallo ${firstName},` : 'Hallo,',
+    to: { name: name || mailed(companyName), address: email },
+    greeting: first ? `Hallo ${first},` : 'Hallo,',
     companyId,
-    companyName,
+    companyName: mailed(companyName) || 'je organisatie',
     customerNumber,
     state: disabled ? (pending ? 'pending' : 'disabled') : 'active',
   };

@@ -1,5 +1,7 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { allCalls } from '../calls/allCalls.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
 import { createOpenApi } from './createOpenApi.ts';
 
 interface Parameter {
@@ -24,7 +26,10 @@ interface Description {
   components: { schemas: object };
 }
 
-const description = createOpenApi(allCalls) as unknown as Description;
+const description = createOpenApi(
+  allCalls,
+  readApiSettings({ PUBLIC_URL: 'https://shop.example' }),
+) as unknown as Description;
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
@@ -99,4 +104,36 @@ test('a GET that changes something warns that prefetches are refused', () => {
 
 test('a client made of the description accepts fields that come later', () => {
   expect(JSON.stringify(description)).not.toContain('"additionalProperties":false');
+});
+
+test('every operation says what it does, where it belongs and how it refuses; contact and terms are the seller’s', () => {
+  const { info, tags } = description as unknown as {
+    info: { contact: object; license: object };
+    tags: { name: string }[];
+  };
+  expect(info.contact).toMatchObject({ url: 'https://shop.example/', email: expect.stringContaining('@') });
+  expect(info.license).toMatchObject({ url: 'https://shop.example/kruidvat/algemene-voorwaarden' });
+  const names = tags.map(({ name }) => name);
+  for (const { path, operation: described } of operations) {
+    const { tags: own, description: text } = described as unknown as { tags: string[]; description: string };
+    expect(text, path).toMatch(/\w/);
+    expect(names, path).toContain(own[0]);
+    expect(
+      Object.keys(described.responses).some((status) => status.startsWith('4')),
+      path,
+    ).toBe(true);
+  }
+});
+
+test('Redocly’s recommended rules find nothing wrong', { timeout: 60_000 }, async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: { 'operation-2xx-response': 'error' },
+  });
+  const problems = await lintFromString({ source: JSON.stringify(description), config });
+  expect(
+    problems.map(
+      ({ ruleId, severity, message, location }) => `${severity} ${ruleId} ${message} ${location[0]?.pointer}`,
+    ),
+  ).toEqual([]);
 });

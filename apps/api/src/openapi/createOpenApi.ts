@@ -1,11 +1,36 @@
 import { errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import type { DefinedCall } from '../http/Call.ts';
+import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { cxmlPaths } from './cxmlPaths.ts';
 import { imagePaths } from './imagePaths.ts';
 import { webhookPath } from './webhookPath.ts';
 
 type Json = Record<string, unknown>;
+
+/** Where a call belongs, by the beginning of its path; the first that fits. */
+const tags: readonly (readonly [name: string, paths: RegExp, description: string])[] = [
+  ['punch-out', /^\/punch-out\b/, 'Procurement systems that order through the shop: OCI and cXML.'],
+  ['payment', /^\/payment\b/, 'Paying for an order that was created.'],
+  ['order', /^\/order\b/, 'Orders, their delivery and their invoices.'],
+  ['cart', /^\/shop\b/, 'What a cart costs.'],
+  [
+    'account',
+    /^\/(?:login|logout|account|password|session)/,
+    'Who one is: login, registration, profile, passwords.',
+  ],
+  ['content', /^\/(?:page|offer|img)/, 'Pages, offers and pictures.'],
+  ['system', /^\/(?:health|ready|capabilities)/, 'For whoever runs the back end.'],
+  ['catalogue', /^\//, 'Products, categories, search, favourites.'],
+];
+const tagOf = (path: string): string => tags.find(([, paths]) => paths.test(path))?.[0] ?? 'catalogue';
+
+/** Who may make a call, as the last sentence of its description. */
+const accessText = {
+  public: 'Everyone may call it; a bearer is not looked at.',
+  visitor: 'Everyone may call it; whoever is logged in sees prices.',
+  customer: 'Only who is logged in may call it.',
+} as const;
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
@@ -74,6 +99,7 @@ function answersOf(description: DefinedCall['description']): Json {
       : {}),
     ...(method === 'get' ? {} : { 413: 'The body is too large.' }),
     ...(form ? { 415: 'Not a form.' } : {}),
+    405: 'No call has the method that was used.',
     ...own,
   };
   const refused = Object.entries(all).map(([status, description]) => [
@@ -92,6 +118,8 @@ function operationOf(description: DefinedCall['description'], path: string, isSe
   return {
     operationId: [method, ...words, ...(isSecond ? ['nested'] : [])].join('-'),
     summary,
+    description: `${summary} ${accessText[access]}`,
+    tags: [tagOf(path)],
     parameters: parametersOf(description, path),
     ...(schema ? { requestBody: { required: true, content: formContent(schema) } } : {}),
     security: access === 'public' ? [] : access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
@@ -99,8 +127,29 @@ function operationOf(description: DefinedCall['description'], path: string, isSe
   };
 }
 
-/** The API description (OpenAPI 3.1), made of the schemas that check the requests. */
-export function createOpenApi(calls: readonly DefinedCall[]): Json {
+/** Operations that are no calls get what all have: a description, a tag. */
+const completed = (paths: Readonly<Record<string, Readonly<Record<string, Json>>>>): Json =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          { description: operation.summary, tags: [tagOf(path)], ...operation },
+        ]),
+      ),
+    ]),
+  );
+
+/**
+ * The API description (OpenAPI 3.1), made of the schemas that check the requests.
+ *
+ * @param settings who answers for it, and where its terms stand
+ */
+export function createOpenApi(
+  calls: readonly DefinedCall[],
+  { publicOrigin, seller }: Pick<ApiSettings, 'publicOrigin' | 'seller'>,
+): Json {
   const paths: Record<string, Json> = {};
   for (const { description } of calls) {
     for (const [index, path] of description.paths.entries()) {
@@ -109,15 +158,18 @@ export function createOpenApi(calls: readonly DefinedCall[]): Json {
       paths[name] = { ...paths[name], [description.method]: operationOf(description, path, index > 0) };
     }
   }
-  Object.assign(paths, imagePaths, webhookPath, cxmlPaths);
+  Object.assign(paths, completed(imagePaths), completed(webhookPath), completed(cxmlPaths));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Magazijn',
       version: '1.0.0',
       description: 'The back end of a Dutch business-to-business shop. Prices are euros, excluding VAT.',
+      contact: { url: `${publicOrigin}/`, ...(seller ? { name: seller.name, email: seller.email } : {}) },
+      license: { name: 'Not for redistribution', url: `${publicOrigin}/kruidvat/algemene-voorwaarden` },
     },
     servers: [{ url: '/api/v1' }],
+    tags: tags.map(([name, , description]) => ({ name, description })),
     paths,
     components: {
       schemas: { Error: jsonSchema(errorSchema, 'output') },

@@ -122,9 +122,30 @@ test('[V06] the days are told by name, and the terms must be accepted', () => {
   ]);
 });
 
-test('300 characters are taken, 301 are told', () => {
-  expect(told({ companyName: 'é'.repeat(300) })).toEqual([]);
-  expect(told({ companyName: 'é'.repeat(301) })).toEqual([
-    ['companyName', 'Gebruik ten hoogste 300 tekens.'],
-  ]);
+test.each([
+  ['companyName', 100],
+  ['kvk', 30],
+  ['password', 300],
+] as const)('%s has at most %i characters', (field, most) => {
+  const fill = (length: number) =>
+    field === 'password'
+      ? { password: 'é'.repeat(length), passwordRepeat: 'é'.repeat(length) }
+      : { [field]: 'é'.repeat(length) };
+  expect(told(fill(most))).toEqual([]);
+  expect(told(fill(most + 1))).toEqual([[field, `Gebruik ten hoogste ${most} tekens.`]]);
+});
+
+test.each([
+  ['companyName', 100],
+  ['contactFirstName', 50],
+  ['contactLastName', 80],
+  ['street', 100],
+  ['number', 20],
+  ['numberSuffix', 20],
+  ['city', 80],
+  ['phoneNumber', 30],
+] as const)('%s of an address has at most %i characters', (field, most) => {
+  const withText = (length: number) => ({ mainAddress: { ...address, [field]: 'é'.repeat(length) } });
+  expect(told(withText(most))).toEqual([]);
+  expect(told(withText(most + 1))).toEqual([[`mainAddress.${field}`, `Gebruik ten hoogste ${most} tekens.`]]);
 });

@@ -58,8 +58,20 @@ export interface RegistrationError {
   readonly text: string;
 }
 
-/** The longest text that is taken in a field. */
-const longestText = 300;
+/** The most characters that are taken: no name, street or number is longer, and a letter to strangers would be. */
+const longest = {
+  companyName: 100,
+  contactFirstName: 50,
+  contactLastName: 80,
+  street: 100,
+  number: 20,
+  numberSuffix: 20,
+  postalCode: 20,
+  city: 80,
+  phoneNumber: 30,
+  kvk: 30,
+  password: 300,
+} as const;
 
 /** The exact texts are the specification's. */
 const texts = {
@@ -82,7 +94,7 @@ const texts = {
     NL: 'Dit is een Nederlandse postcode. Kies Nederland als land, of vul een Belgische postcode in.',
     BE: 'Dit is een Belgische postcode. Kies België als land, of vul een Nederlandse postcode in.',
   },
-  tooLong: `Gebruik ten hoogste ${longestText} tekens.`,
+  tooLong: (most: number) => `Gebruik ten hoogste ${most} tekens.`,
   tos: 'Ga akkoord met de algemene voorwaarden.',
 } as const;
 
@@ -125,13 +137,13 @@ const errorsIn = (found: Found): RegistrationError[] =>
 export function generalErrors(form: RegistrationForm): RegistrationError[] {
   const offered: readonly unknown[] = paymentMethods(form.mainAddress.country === 'BE' ? 'BE' : 'NL');
   return errorsIn([
-    ['companyName', textError(form.companyName, texts.companyName)],
+    ['companyName', textError(form.companyName, texts.companyName, longest.companyName)],
     ['email', emailError(form.email, texts.email)],
     ['password', passwordError(form.password)],
     ['passwordRepeat', repetitionError(form)],
     ['iban', ibanError(form.iban)],
     ['vatNumber', isVatNumber(normaliseNumber(form.vatNumber)) ? null : texts.vatNumberShape],
-    ['kvk', textError(form.kvk, null)],
+    ['kvk', textError(form.kvk, null, longest.kvk)],
     ['paymentMethod', offered.includes(form.paymentMethod) ? null : texts.paymentMethod],
   ]);
 }
@@ -174,20 +186,20 @@ function errorsOfAddress(
 ): RegistrationError[] {
   const errorOf = (field: AddressField): string | null => {
     const text = address[field] ?? '';
-    if (field === 'numberSuffix') return textError(text, null);
+    if (field === 'numberSuffix') return textError(text, null, longest.numberSuffix);
     if (field === 'emailAddress')
       return emailError(text, name === 'mainAddress' ? null : addressTexts[field]);
     if (field === 'contactGender') return /^[01]$/.test(text) ? null : addressTexts[field];
     if (field === 'country') return text === 'NL' || text === 'BE' ? null : addressTexts[field];
-    const error = textError(text, addressTexts[field]);
+    const error = textError(text, addressTexts[field], longest[field]);
     if (field !== 'postalCode' || error !== null || postcodes === 'any') return error;
     return postcodeError(address);
   };
   return errorsIn(addressFields.map((field) => [`${name}.${field}`, errorOf(field)]));
 }
 
-function textError(text: string, missing: string | null): string | null {
-  if (text.length > longestText) return texts.tooLong;
+function textError(text: string, missing: string | null, most: number): string | null {
+  if (text.length > most) return texts.tooLong(most);
   return cleanText(text) === '' ? missing : null;
 }
 
@@ -206,7 +218,7 @@ function postcodeError({ postalCode, country }: RegistrationAddressForm): string
 
 function passwordError(password: string): string | null {
   if (password === '') return texts.password;
-  if (password.length > longestText) return texts.tooLong;
+  if (password.length > longest.password) return texts.tooLong(longest.password);
   return isPasswordLongEnough(password) ? null : texts.passwordShort;
 }
 

@@ -111,10 +111,10 @@ test('[V06] hours that end before they begin and a week of closed days are told'
   ]);
 });
 
-test('300 characters are taken, 301 are told', () => {
-  expect(told({ companyName: 'é'.repeat(300) })).toEqual([]);
-  expect(told({ companyName: 'é'.repeat(301) })).toEqual([
-    ['companyName', 'Gebruik ten hoogste 300 tekens.'],
+test('100 characters are taken as a name, 101 are told', () => {
+  expect(told({ companyName: 'é'.repeat(100) })).toEqual([]);
+  expect(told({ companyName: 'é'.repeat(101) })).toEqual([
+    ['companyName', 'Gebruik ten hoogste 100 tekens.'],
   ]);
 });
 
