@@ -182,7 +182,9 @@ test('[S82, T25, T23, K04] adding: cart, slip and stepper agree at once; a typed
   await addButton(page).click();
   const notice = page.locator('[data-slot=add-to-cart-notice]');
   await notice.getByText('Pukkie luiers maat 4').waitFor();
-  await banner(page).locator('[data-slot=mini-cart]').getByText('1', { exact: false }).first().waitFor();
+  const miniCart = (total: string, units: string) =>
+    banner(page).getByRole('link', { name: new RegExp(`^Winkelmand €\\s${total} ${units}$`) });
+  await miniCart('26,95', '1 artikel').waitFor();
   await notice.hover();
   await page.waitForTimeout(3300);
   expect(await notice.getByText('Pukkie luiers maat 4').count()).toBe(1);
@@ -196,6 +198,7 @@ test('[S82, T25, T23, K04] adding: cart, slip and stepper agree at once; a typed
   expect(sent.length).toBe(before);
   await expect.poll(() => sent.length, soon).toBe(before + 1);
   expect(sent.at(-1)).toContain('12');
+  await miniCart('323,40', '12 artikelen').waitFor();
 });
 
 test('[S82] visitors have no cart in the header', async () => {

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { apiSession } from './browser/apiSession.ts';
 import { logIn } from './browser/logIn.ts';
 import { openPage } from './browser/openPage.ts';
 
@@ -125,4 +126,65 @@ test('[X03] a favourite that the server refuses leaves the heart as it was', asy
   await expect.poll(() => asked, soon).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   expect(await main.getByRole('button', { name: 'Verwijder uit favorieten' }).count()).toBe(0);
+});
+
+test('[X03] favourites and stock mails that fail are only logged: every button stays as it was, and no other text comes', async () => {
+  const session = await apiSession('bij');
+  const { id } = await session.call<{ id: number }>(`/product/detail/${diapers.slice('/product/'.length)}`);
+  await session.call(`/product/product-favourite/${id}`);
+  const page = await openPage(`/login?returnUrl=${encodeURIComponent(diapers)}`, {
+    expectedComplaints: /Failed to load resource/,
+  });
+  await logIn(page, 'bij');
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') logged.push(message.text());
+  });
+  const main = page.getByRole('main');
+  const texts = () =>
+    page
+      .locator('body *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+          .map((element) => element.textContent?.trim() ?? ''),
+      );
+  const wayOfFailing = [
+    (route: Route) => route.fulfill({ status: 502, json: { message: 'Down' } }),
+    (route: Route) => route.fulfill({ status: 403, json: { message: 'Nee' } }),
+    (route: Route) => route.abort('connectionreset'),
+  ];
+  for (const [path, call, name] of [
+    [diapers, '**/api/v1/product/product-favourite/**', 'Verwijder uit favorieten'],
+    ['/product/knutselen/demo-verf', '**/api/v1/product/product-favourite/**', 'Voeg toe aan favorieten'],
+    [
+      '/product/verzorging/luiers/demo-uitverkocht',
+      '**/api/v1/product/statusmail/**',
+      'Stuur mij een email als dit product weer beschikbaar is',
+    ],
+  ] as const) {
+    await page.goto(path);
+    const button = main.getByRole('button', { name }).first();
+    await button.waitFor();
+    await page.waitForLoadState('networkidle');
+    const before = await texts();
+    for (const fail of wayOfFailing) {
+      let asked = 0;
+      await page.route(call, (route) => {
+        asked += 1;
+        return fail(route);
+      });
+      logged.length = 0;
+      await button.click();
+      await expect.poll(() => asked, soon).toBeGreaterThan(0);
+      await expect.poll(() => logged, { timeout: 20_000 }).not.toEqual([]);
+      expect(await button.isVisible(), `${name} stays`).toBe(true);
+      expect(await button.isEnabled(), `${name} can be pressed again`).toBe(true);
+      for (const text of await texts()) {
+        if (before.includes(text)) continue;
+        expect(text).toMatch(/^Niet gelukt\. Probeer het opnieuw\./);
+      }
+      await page.unroute(call);
+    }
+  }
 });

@@ -144,6 +144,9 @@ test("[S84, T80] who switched has 'Switch terug' in the account menu, and it lea
     .click();
   await page.waitForURL((url) => url.pathname === '/');
   await account.getByRole('button').getByText(vlinder.companyName).waitFor();
+  // A page that arrives closes what was opened before.
+  await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+  await page.waitForLoadState('networkidle');
   expect((await items()).slice(-2)).toEqual(['Switch terug', 'Uitloggen']);
   await account.getByRole('button').first().click();
   await account.locator('[data-slot=panel]').getByRole('button', { name: 'Switch terug' }).click();

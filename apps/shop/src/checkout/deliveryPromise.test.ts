@@ -8,6 +8,6 @@ test('[K05] names the days that the server offers', () => {
   );
 });
 
-test('[S03] without dates the general promise', () => {
+test('[K05] [S03] without dates the general promise', () => {
   expect(deliveryPromise([])).toBe('Vóór 12.00 uur besteld, binnen 1-2 werkdagen bezorgd.');
 });

@@ -8,7 +8,13 @@ import { offerPoster } from './offerPoster.tsx';
 export function HomeOffers({ offers }: { offers: OptionalAnswer<OfferList> }) {
   const { viewer } = useSession();
   if (offers.state === 'loading') {
-    return <div aria-busy className="h-[26.5rem] bg-bay motion-safe:animate-breathe" />;
+    // As high as the poster with its list: beneath each other on a phone, beside each other on a wide page.
+    return (
+      <div
+        aria-busy
+        className="h-[44rem] bg-bay motion-safe:animate-breathe wide:h-[37rem] min-[76rem]:h-[26.5rem]"
+      />
+    );
   }
   if (offers.state !== 'ready' || offers.value.offers.length === 0) return null;
   const shown = offers.value.offers;
