@@ -109,6 +109,8 @@ test('[S80] the header: the logo leads home, the favourites to theirs, the cross
   expect(await isSeen(favourites)).toBe(true);
   await favourites.click();
   await page.waitForURL('**/profiel/favorieten');
+  // A page that arrives takes the focus to its heading.
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   const field = header.getByPlaceholder('Zoek je product of merk');
   const clear = header.getByRole('button', { name: 'Wis je zoekterm' });
   expect(await clear.isVisible()).toBe(false);
