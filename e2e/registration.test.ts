@@ -138,8 +138,8 @@ test('[V02, V03, V04] step 1: each rule beside its field, numbers written as peo
   await leave('E-mailadres', 'geen adres');
   await page.getByText(/Vul een geldig e-mailadres in/).waitFor();
   await leave('E-mailadres', ' zoe@nijntje.test\u200b');
-  await leave('Bedrijfsnaam', 'x'.repeat(301));
-  await page.getByText('Gebruik ten hoogste 300 tekens.').waitFor();
+  await leave('Bedrijfsnaam', 'x'.repeat(101));
+  await page.getByText('Gebruik ten hoogste 100 tekens.').waitFor();
   await leave('Bedrijfsnaam', 'KDV d’Hondt & Zoë');
   await leave('Wachtwoord', password);
   await leave('Herhaal wachtwoord', 'iets anders');
