@@ -22,7 +22,12 @@ export function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
         total: formatEuros(order.total),
         reference: order.reference,
         details: foundBy(lines),
-        ...(allPlaced ? {} : { status: profileTexts.orderStates[order.state] }),
+        // As wide as its longest word, which the table would break.
+        ...(allPlaced
+          ? {}
+          : {
+              status: <span className="inline-block min-w-22">{profileTexts.orderStates[order.state]}</span>,
+            }),
         action: order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />,
       }))}
     />

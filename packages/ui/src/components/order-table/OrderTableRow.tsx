@@ -72,8 +72,7 @@ export function OrderTableRow({
         {products}
       </td>
       {status !== undefined && (
-        // Words of the shop's own: they break between words alone.
-        <td className="max-wide:wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4 wide:pl-4">
+        <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4 wide:pl-4">
           <span aria-hidden className={label}>
             {labels.status}
           </span>
