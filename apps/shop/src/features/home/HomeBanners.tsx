@@ -22,23 +22,23 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
         <article key={`${actionUrl} ${title}`} data-theme-name={theme} className="@container flex min-w-0">
           <div
             data-surface={theme === 'dark' ? 'board' : undefined}
-            className={`flex min-w-0 grow basis-0 flex-col p-4 @sm:p-6 ${panels[theme] ?? light}`}
+            className={`flex min-w-0 grow basis-0 flex-col p-4 ${panels[theme] ?? light}`}
           >
-            <h2 className="text-22 hyphens-auto @md:text-28">{title}</h2>
+            <h2 className="text-22 hyphens-auto">{title}</h2>
             {subtitle && <p className="mt-1">{subtitle}</p>}
             {viewer.kind === 'customer' && (
               <Link
                 // The address comes from the back end: a place of the shop, or none.
                 href={safeReturnUrl(actionUrl)}
                 aria-label={`${texts.viewOffer}: ${title}`}
-                className="mt-auto flex min-h-12 items-center pt-2 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+                className="mt-auto flex min-h-12 items-center pt-2 font-bold underline underline-offset-4"
               >
                 {texts.viewOffer}
               </Link>
             )}
           </div>
           {image && (
-            <div className="flex min-h-48 w-2/5 shrink-0 items-end justify-center rail-b border-rail bg-bay px-2 pt-4 @md:w-1/2">
+            <div className="flex w-2/5 shrink-0 items-end rail-b border-rail bg-bay px-2 pt-4 @sm:w-1/2">
               <img
                 src={pictureHref(image, 680, 420)}
                 width={680}

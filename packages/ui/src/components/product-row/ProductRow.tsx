@@ -90,8 +90,7 @@ export function ProductRow({
         className={cx(
           'col-start-3 row-span-2 row-start-1 min-w-12 @max-[16rem]:col-span-2 @max-[16rem]:col-start-2 @max-[16rem]:row-start-3 @3xl:col-start-auto @3xl:row-span-1 @3xl:row-start-auto @3xl:w-40',
           // The offer of a mail is a sentence: beside name and price it would leave them no room.
-          '@max-3xl:has-data-[state=unavailable]:col-span-3 @max-3xl:has-data-[state=unavailable]:col-start-2 @max-3xl:has-data-[state=unavailable]:row-span-1 @max-3xl:has-data-[state=unavailable]:row-start-3',
-          '@max-3xl:has-data-[state=notified]:col-span-3 @max-3xl:has-data-[state=notified]:col-start-2 @max-3xl:has-data-[state=notified]:row-span-1 @max-3xl:has-data-[state=notified]:row-start-3',
+          '@max-3xl:has-data-[state^=un]:[grid-area:3/2/auto/-1] @max-3xl:has-data-[state=notified]:[grid-area:3/2/auto/-1]',
         )}
       >
         {action}
