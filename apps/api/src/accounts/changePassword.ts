@@ -1,4 +1,5 @@
 import type { ApiParts } from '../ApiParts.ts';
+import { recordEvent } from '../audit/recordEvent.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { type PasswordOwner, refusePassword } from '../passwords/passwordProblem.ts';
@@ -30,7 +31,10 @@ export async function changePassword(
     throw new Refusal(422, 'Het huidige wachtwoord klopt niet.');
   }
   const passwordHash = await hashPassword(pair.first);
-  await sql.begin((transaction) =>
-    setPassword(transaction, { id: viewer.userId, session: viewer }, passwordHash),
-  );
+  await sql.begin(async (transaction) => {
+    await setPassword(transaction, { id: viewer.userId, session: viewer }, passwordHash);
+    const { userId, originalUserId, address } = viewer;
+    const event = { event: 'password-changed', userId, originalUserId, address } as const;
+    await recordEvent(transaction, event, parts.clock());
+  });
 }

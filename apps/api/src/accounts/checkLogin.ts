@@ -1,4 +1,5 @@
 import type { ApiParts } from '../ApiParts.ts';
+import { recordEvent } from '../audit/recordEvent.ts';
 import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { verifyPassword } from '../passwords/verifyPassword.ts';
@@ -39,8 +40,11 @@ export async function checkLogin(
   const attempts = await attemptsOf(account, user, client);
   await countAttempts(parts, attempts);
   const right = await verifyPassword(credentials.password, user?.passwordHash ?? null);
-  if (!user || !right) throw new Refusal(401, 'Bad credentials.');
-  if (user.disabled) throw new Refusal(401, 'User account is disabled.');
+  if (!user || !right || user.disabled) {
+    const event = { event: 'login-failed', userId: user?.userId ?? null, address: client.address } as const;
+    await recordEvent(parts.database.sql, event, parts.clock());
+    throw new Refusal(401, user && right ? 'User account is disabled.' : 'Bad credentials.');
+  }
   await forgiveAttempts(parts, attempts);
   await client.rememberDevice(user.userId);
   return user;

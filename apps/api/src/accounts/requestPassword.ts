@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiParts } from '../ApiParts.ts';
+import { recordEvent } from '../audit/recordEvent.ts';
 import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
 import type { Client } from '../http/Client.ts';
 import { notFound } from '../http/notFound.ts';
@@ -33,6 +34,10 @@ export async function requestPassword(parts: ApiParts, username: string, client:
     // Whoever asked before got a link that still works: strangers can neither fill the mailbox nor keep the owner out.
     if ((await tryAttempts(parts, [['password-mail', account]])) > 0) return;
     const kind = user.disabled ? 'account-inactive' : 'password-reset';
-    await addToOutbox(sql, kind, `${kind}:${randomUUID()}`, { userId: user.userId });
+    await sql.begin(async (transaction) => {
+      await addToOutbox(transaction, kind, `${kind}:${randomUUID()}`, { userId: user.userId });
+      const event = { event: 'password-requested', userId: user.userId, address: client.address } as const;
+      await recordEvent(transaction, event, parts.clock());
+    });
   });
 }

@@ -1,4 +1,5 @@
 import type { ApiParts } from '../ApiParts.ts';
+import { recordEvent } from '../audit/recordEvent.ts';
 import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
@@ -50,7 +51,11 @@ export async function resetPassword(
         from used
         join users on users.id = used.user_id and not users.disabled
         join companies on companies.id = users.company_id`;
-    if (user) await setPassword(transaction, { id: user.userId, session: null }, passwordHash);
+    if (user) {
+      await setPassword(transaction, { id: user.userId, session: null }, passwordHash);
+      const event = { event: 'password-reset', userId: user.userId, address: client.address } as const;
+      await recordEvent(transaction, event, now);
+    }
     return user;
   });
   if (!user) throw usedUp();

@@ -1,4 +1,6 @@
+import { userInfo } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import { recordEvent } from '../audit/recordEvent.ts';
 import { connect } from '../database/connect.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { SettingsError } from '../settings/SettingsError.ts';
@@ -34,7 +36,13 @@ async function runCommand(
       throw new AdminError(`The database cannot be used: ${error.message}.`);
     });
     const { print, progress, folder } = surroundings;
-    return await command.run({ database, settings, clock: () => new Date(), print, progress, folder }, args);
+    const clock = () => new Date();
+    // Before it is done, so that nothing is done unseen; what is restored is the other database's own history.
+    if (command.name !== 'restore') {
+      const details = { command: command.name, arguments: args, by: userInfo().username };
+      await recordEvent(database.sql, { event: 'admin', userId: null, address: '', details }, clock());
+    }
+    return await command.run({ database, settings, clock, print, progress, folder }, args);
   } finally {
     surroundings.progress('');
     await database.close();

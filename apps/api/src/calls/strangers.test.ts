@@ -43,7 +43,7 @@ const writes = (statements: readonly string[], status: number) =>
   statements.filter(
     (text) =>
       /^\s*(insert|update|delete)\b/i.test(text) &&
-      !/\b(login_attempts|sessions)\b/.test(text) &&
+      !/\b(login_attempts|sessions|audit_events)\b/.test(text) &&
       !(status === 409 && /^\s*update orders set expires_at = least\(/.test(text)),
   );
 

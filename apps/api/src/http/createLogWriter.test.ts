@@ -15,6 +15,7 @@ const entry = (requestId: string): LogEntry => ({
   method: 'GET',
   route: '/api/v1/health',
   status: 200,
+  address: '198.51.100.1',
   milliseconds: 1,
 });
 

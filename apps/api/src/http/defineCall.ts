@@ -31,10 +31,12 @@ export function defineCall<
           if (method !== 'get') checkWrite(context, parts.settings);
           if (changes) checkChangingGet(context.req.raw);
           const client = readClient(context, parts.settings);
+          const viewer = await identify(parts, access, context.req.raw.headers, client);
+          if (viewer) context.set('viewer', viewer);
           const request = {
             parts,
             client,
-            viewer: await identify(parts, access, context.req.raw.headers, client),
+            viewer,
             input: parse(input, readInput(context, names, lists)),
             form: form && parse(form, await readForm(context.req.raw)),
             headers: context.req.raw.headers,

@@ -3,10 +3,19 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import { readClient } from './Client.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './xsrfToken.ts';
 
 /** TRACE repeats what it is sent, cookies included; nothing here is put or patched. */
 const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Who makes the request, once that is known; for the log. */
+    viewer?: Viewer;
+  }
+}
 
 const ownRequestId = /^[\w-]{8,64}$/;
 
@@ -41,6 +50,7 @@ export function frame(parts: ApiParts): MiddlewareHandler {
     if (methods.includes(context.req.method)) await next();
     else
       context.res = context.json({ message: 'No call has this method.' }, 405, { allow: methods.join(', ') });
+    const viewer = context.get('viewer');
     log({
       time: new Date().toISOString(),
       requestId,
@@ -48,6 +58,12 @@ export function frame(parts: ApiParts): MiddlewareHandler {
       route: routePath(context, -1),
       status: context.res.status,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      address: readClient(context, settings).address,
+      ...(viewer && {
+        user: viewer.userId,
+        originalUser: viewer.originalUserId,
+        company: viewer.customerNumber,
+      }),
       ...(context.error && context.res.status >= 500
         ? { error: context.error.stack ?? String(context.error) }
         : {}),

@@ -42,7 +42,13 @@ export async function openSession(
     ), oldest as (
       delete from sessions where id in (
         select id from sessions where login_id = ${from?.loginId ?? null}::uuid and id <> login_id
-          order by created_at desc, id offset ${switchedAtMost - 1}))
+          order by created_at desc, id offset ${switchedAtMost - 1})
+    ), noted as (
+      insert into audit_events (happened_at, event, user_id, original_user_id, company_id, address)
+        select ${now}, ${from ? 'switch' : 'login'}, id, ${from?.originalUserId ?? user.userId}, company_id,
+            ${client.address}
+          from users where id = ${user.userId}
+    )
     insert into sessions
         (id, login_id, user_id, original_user_id, created_at, last_used_at, expires_at, address, user_agent)
       values (${sessionId}, ${from?.loginId ?? sessionId}, ${user.userId}, ${from?.originalUserId ?? user.userId},
@@ -87,10 +93,23 @@ export function listLogins(
       order by last_used_at desc, id limit 100`;
 }
 
-/** Ends a login of a user, and all that it switched to: their tokens are refused everywhere from now on. */
-export async function endLogin(sql: Sql, userId: number, loginId: string): Promise<boolean> {
-  const ended = await sql`
-    delete from sessions where id = ${loginId} and login_id = ${loginId} and original_user_id = ${userId} returning id`;
+/** Ends a login of who asks, and all that it switched to: their tokens are refused everywhere from now on. */
+export async function endLogin(
+  { database, clock }: Pick<ApiParts, 'database' | 'clock'>,
+  viewer: Viewer,
+  loginId: string,
+): Promise<boolean> {
+  const event = loginId === viewer.loginId ? 'logout' : 'session-ended';
+  const ended = await database.sql`
+    with ended as (
+      delete from sessions
+        where id = ${loginId} and login_id = ${loginId} and original_user_id = ${viewer.originalUserId}
+        returning id
+    )
+    insert into audit_events (happened_at, event, user_id, original_user_id, company_id, address)
+      select ${clock()}, ${event}, ${viewer.userId}, ${viewer.originalUserId}, ${viewer.companyId}, ${viewer.address}
+        from ended
+      returning id`;
   return ended.length > 0;
 }
 

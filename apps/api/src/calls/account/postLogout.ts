@@ -12,7 +12,7 @@ export const postLogout = defineCall({
   input: noInput,
   answer: nothingAnswer,
   handle: async ({ parts, viewer }) => {
-    await endLogin(parts.database.sql, viewer.originalUserId, viewer.loginId);
+    await endLogin(parts, viewer, viewer.loginId);
     return {};
   },
 });

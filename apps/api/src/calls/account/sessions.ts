@@ -1,5 +1,6 @@
 import { sessionListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
+import { recordEvent } from '../../audit/recordEvent.ts';
 import { defineCall } from '../../http/defineCall.ts';
 import { notFound } from '../../http/notFound.ts';
 import { deviceName, endLogin, endOtherSessions, listLogins } from '../../session/sessions.ts';
@@ -41,7 +42,7 @@ export const deleteSession = defineCall({
   answer: nothingAnswer,
   refusals: { 404: 'Not a login of one’s own, or over already.' },
   handle: async ({ parts, viewer, input }) => {
-    if (!(await endLogin(parts.database.sql, viewer.originalUserId, input.id))) throw notFound();
+    if (!(await endLogin(parts, viewer, input.id))) throw notFound();
     return {};
   },
 });
@@ -55,7 +56,11 @@ export const deleteOtherSessions = defineCall({
   input: noInput,
   answer: nothingAnswer,
   handle: async ({ parts, viewer }) => {
-    await endOtherSessions(parts.database.sql, viewer.originalUserId, viewer);
+    const { userId, originalUserId, address } = viewer;
+    await parts.database.sql.begin(async (sql) => {
+      await endOtherSessions(sql, originalUserId, viewer);
+      await recordEvent(sql, { event: 'sessions-ended', userId, originalUserId, address }, parts.clock());
+    });
     return {};
   },
 });

@@ -43,6 +43,7 @@ async function answer(context: Context, parts: ApiParts, print: InvoicePrinter):
     id,
     readClient(context, parts.settings),
   );
+  context.set('viewer', viewer);
   const { format } = fields ?? (await readFields(request));
   const invoice = await findInvoice(parts, viewer, id);
   if (format === 'ubl') {

@@ -1,4 +1,5 @@
 export { customerNumbers, openingHours, passwordResets, registrations } from './accounts.ts';
+export { auditEvents } from './audit.ts';
 export {
   categories,
   products,

@@ -1,4 +1,5 @@
 import type { ApiParts } from '../../ApiParts.ts';
+import { recordEvent } from '../../audit/recordEvent.ts';
 import type { Sql } from '../../database/Database.ts';
 import { closedDays } from '../../delivery/closedDays.ts';
 import { verifyPassword } from '../../passwords/verifyPassword.ts';
@@ -58,6 +59,15 @@ export async function authenticateParty(
   await countAttempts(parts, attempts);
   const row = await findParty(sql, names);
   const right = await verifyPassword(secret, row?.secretHash ?? null);
+  if (!row || !right) {
+    const event = {
+      event: 'login-failed',
+      userId: row?.userId ?? null,
+      address,
+      details: { door: 'cxml' },
+    } as const;
+    await recordEvent(sql, event, parts.clock());
+  }
   if (!row || !right) throw new CxmlFault(401, 'The credential or its shared secret is not known here.');
   await forgiveAttempts(parts, attempts);
   const { secretHash: _secretHash, domain, identity, ...viewer } = row;

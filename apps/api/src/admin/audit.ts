@@ -1,0 +1,50 @@
+import { hasEmail } from '../accounts/findUserByEmail.ts';
+import type { AdminCommand } from './AdminCommand.ts';
+
+interface Row {
+  readonly happenedAt: Date;
+  readonly event: string;
+  readonly email: string | null;
+  readonly original: string | null;
+  readonly customerNumber: string | null;
+  readonly address: string;
+  readonly details: Record<string, unknown>;
+}
+
+const lineOf = ({ happenedAt, event, email, original, customerNumber, address, details }: Row): string =>
+  [
+    happenedAt.toISOString(),
+    event,
+    email ?? '-',
+    ...(original !== null && original !== email ? [`(by ${original})`] : []),
+    customerNumber ?? '-',
+    address || '-',
+    ...(Object.keys(details).length > 0 ? [JSON.stringify(details)] : []),
+  ].join('  ');
+
+/** `audit`: what happened last, of everybody or of one user. */
+export const audit: AdminCommand = {
+  name: 'audit',
+  usage: '[e-mail address]',
+  summary:
+    'Shows the last 200 logins, switches, passwords, orders and administrators’ acts, of all or of one.',
+  run: async ({ database: { sql }, print }, [email]) => {
+    const rows = await sql<Row[]>`
+      select events.happened_at, events.event, users.email, original.email as original,
+          companies.customer_number, events.address, events.details
+        from audit_events as events
+        left join users on users.id = events.user_id
+        left join users as original on original.id = events.original_user_id
+        left join companies on companies.id = events.company_id
+        where ${
+          email === undefined
+            ? sql`true`
+            : sql`(events.user_id in (select id from users where ${hasEmail(sql, email)})
+                or events.original_user_id in (select id from users where ${hasEmail(sql, email)}))`
+        }
+        order by events.id desc limit 200`;
+    if (rows.length === 0) print('Nothing was written down yet.');
+    for (const row of rows.toReversed()) print(lineOf(row));
+    return 0;
+  },
+};
