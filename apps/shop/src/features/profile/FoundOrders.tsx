@@ -1,3 +1,4 @@
+import type { OrderState } from '@magazijn/api-client';
 import { formatDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
 import { OrderTable } from '@magazijn/ui';
@@ -11,7 +12,6 @@ const mostLines = 3;
 
 /** Orders of the history (E03): each opens its order and, once placed, its invoice; tells where it stands, and says by which products it was found. */
 export function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
-  const allPlaced = found.every(({ order }) => order.state === 'placed');
   return (
     <OrderTable
       rows={found.map(({ order, lines }) => ({
@@ -21,16 +21,21 @@ export function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
         products: order.productCount,
         total: formatEuros(order.total),
         reference: order.reference,
-        details: foundBy(lines),
-        // As wide as its longest word, which the table would break.
-        ...(allPlaced
-          ? {}
-          : {
-              status: <span className="inline-block min-w-22">{profileTexts.orderStates[order.state]}</span>,
-            }),
+        details: details(order.state, foundBy(lines)),
         action: order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />,
       }))}
     />
+  );
+}
+
+/** Where it stands, under its number: a column of its own would leave no room for the others on a tablet. */
+function details(state: OrderState, lines: string) {
+  if (state === 'placed') return lines;
+  return (
+    <>
+      <p className="font-medium text-ink">{profileTexts.orderStates[state]}</p>
+      {lines !== '' && <p>{lines}</p>}
+    </>
   );
 }
 

@@ -49,7 +49,6 @@ export const profileTexts = {
     sunday: 'Zondag',
   },
   orderStates: {
-    placed: 'Geplaatst',
     pending: 'Betaling in behandeling',
     refused: 'Betaling geweigerd',
     open: 'Niet betaald',
