@@ -19,12 +19,12 @@ const payload = {
 const tokenOf = (content: unknown) => `e30.${base64url(JSON.stringify(content))}.c2ln`;
 
 describe('readTokenClaims', () => {
-  test('[T05] a token tells company, admin flag and username', () => {
-    expect(readTokenClaims(tokenOf(payload))).toEqual({
+  test.each([true, false])('[T05] a token tells company, admin flag and username; admin is %s', (admin) => {
+    expect(readTokenClaims(tokenOf({ ...payload, admin }))).toEqual({
       username: 'vlinder@demo.magazijn.test',
       companyName: 'Kinderopvang De Vlïnder',
       customerNumber: '100001',
-      admin: false,
+      admin,
       expiresAt: 1_800_000_000,
     });
   });
