@@ -1,7 +1,4 @@
-import { type Cents, cents } from '../money/cents.ts';
-import { multiplyCents } from '../money/multiplyCents.ts';
-import { percentageOfCents } from '../money/percentageOfCents.ts';
-import { subtractCents } from '../money/subtractCents.ts';
+import { type Cents, cents, multiplyCents, percentageOfCents, subtractCents } from '../money/cents.ts';
 import type { CartProduct } from './CartProduct.ts';
 import { freeUnits } from './freeUnits.ts';
 

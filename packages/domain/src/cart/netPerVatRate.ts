@@ -1,5 +1,4 @@
-import { addCents } from '../money/addCents.ts';
-import { type Cents, cents } from '../money/cents.ts';
+import { addCents, type Cents, cents } from '../money/cents.ts';
 
 /** A sum excluding VAT and the rate at which it is taxed. */
 export interface TaxedAmount {

@@ -1,8 +1,5 @@
-import { addCents } from '../money/addCents.ts';
 import { allocateOver } from '../money/allocateCents.ts';
-import { type Cents, cents } from '../money/cents.ts';
-import { percentageOfCents } from '../money/percentageOfCents.ts';
-import { subtractCents } from '../money/subtractCents.ts';
+import { addCents, type Cents, cents, percentageOfCents, subtractCents } from '../money/cents.ts';
 import type { CartLine } from './CartLine.ts';
 import type { CartRules } from './CartRules.ts';
 import { checkCartLine } from './checkCartLine.ts';

@@ -1,7 +1,4 @@
-import { addCents } from '../money/addCents.ts';
-import { multiplyCents } from '../money/multiplyCents.ts';
-import { percentageOfCents } from '../money/percentageOfCents.ts';
-import { subtractCents } from '../money/subtractCents.ts';
+import { addCents, multiplyCents, percentageOfCents, subtractCents } from '../money/cents.ts';
 import type { CartProduct } from './CartProduct.ts';
 import { incompleteOffer } from './incompleteOffer.ts';
 import { lineDiscount } from './lineDiscount.ts';

@@ -1,26 +1,198 @@
 import fc from 'fast-check';
-import { expect, expectTypeOf, test } from 'vitest';
-import { type Cents, cents } from './cents.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  addCents,
+  type Cents,
+  cents,
+  centsFromEuros,
+  eurosFromCents,
+  multiplyCents,
+  percentageOfCents,
+  roundHalfAwayFromZero,
+  subtractCents,
+} from './cents.ts';
 
-test('a whole number of cents is taken as it is', () => {
-  expect(cents(1250)).toBe(1250);
-  expect(cents(-250)).toBe(-250);
+describe('cents', () => {
+  test('a whole number of cents is taken as it is', () => {
+    expect(cents(1250)).toBe(1250);
+    expect(cents(-250)).toBe(-250);
+  });
+
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is refused', (value) => {
+    expect(() => cents(value)).toThrow(RangeError);
+  });
+
+  test('any safe integer can be an amount', () => {
+    fc.assert(fc.property(fc.maxSafeInteger(), (value) => cents(value) === value));
+  });
+
+  test('regression: minus zero would be printed with a sign', () => {
+    expect(Object.is(cents(-0), 0)).toBe(true);
+  });
+
+  test('a plain number is not an amount, but an amount is a number', () => {
+    expectTypeOf<number>().not.toExtend<Cents>();
+    expectTypeOf<1250>().not.toExtend<Cents>();
+    expectTypeOf<Cents>().toExtend<number>();
+  });
 });
 
-test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is refused', (value) => {
-  expect(() => cents(value)).toThrow(RangeError);
+describe('addCents', () => {
+  test('amounts are added up', () => {
+    expect(addCents(cents(10), cents(20), cents(-5))).toBe(25);
+  });
+
+  test('no amounts add up to nothing', () => {
+    expect(addCents()).toBe(0);
+  });
+
+  test('regression: a plain number cannot be added to an amount', () => {
+    expectTypeOf<[number, number]>().not.toExtend<Parameters<typeof addCents>>();
+  });
+
+  test('a sum beyond what a number holds exactly is refused', () => {
+    expect(() => addCents(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError);
+  });
 });
 
-test('any safe integer can be an amount', () => {
-  fc.assert(fc.property(fc.maxSafeInteger(), (value) => cents(value) === value));
+describe('subtractCents', () => {
+  test('what is taken goes off the amount, below zero too', () => {
+    expect(subtractCents(cents(100), cents(30))).toBe(70);
+    expect(subtractCents(cents(30), cents(100))).toBe(-70);
+  });
 });
 
-test('regression: minus zero would be printed with a sign', () => {
-  expect(Object.is(cents(-0), 0)).toBe(true);
+describe('multiplyCents', () => {
+  test('three at 9,45 are 28,35', () => {
+    expect(multiplyCents(cents(945), 3)).toBe(2835);
+  });
+
+  test.each([1.5, Number.NaN])('a quantity of %s is refused', (quantity) => {
+    expect(() => multiplyCents(cents(945), quantity)).toThrow(RangeError);
+  });
 });
 
-test('a plain number is not an amount, but an amount is a number', () => {
-  expectTypeOf<number>().not.toExtend<Cents>();
-  expectTypeOf<1250>().not.toExtend<Cents>();
-  expectTypeOf<Cents>().toExtend<number>();
+describe('percentageOfCents', () => {
+  test.each([
+    [2700, 9, 243],
+    [4855, 21, 1020],
+    [50, 21, 11],
+    [-50, 21, -11],
+    [1000, 5.5, 55],
+    [150, 33, 50],
+    [100, 0, 0],
+  ])('of %s cents, %s percent is %s cents', (amount, percentage, expected) => {
+    expect(percentageOfCents(cents(amount), percentage)).toBe(expected);
+  });
+
+  test('whole percentages are rounded exactly, as whole-number arithmetic does', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e11 }),
+        fc.integer({ min: 0, max: 100 }),
+        (amount, percentage) => {
+          const exact = (BigInt(amount) * BigInt(percentage) + 50n) / 100n;
+          expect(percentageOfCents(cents(amount), percentage)).toBe(Number(exact));
+        },
+      ),
+    );
+  });
+
+  test('a larger amount never has a smaller share', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        (amount, percentage) => {
+          const share = percentageOfCents(cents(amount), percentage);
+          expect(percentageOfCents(cents(amount + 1), percentage)).toBeGreaterThanOrEqual(share);
+        },
+      ),
+    );
+  });
+});
+
+describe('centsFromEuros', () => {
+  test.each([
+    [12.5, 1250],
+    [0, 0],
+    [-2.5, -250],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [1.015, 102],
+    [-1.005, -101],
+    [1.0049, 100],
+    [19.99, 1999],
+  ])('%s euros are %s cents', (euros, expected) => {
+    expect(centsFromEuros(euros)).toBe(expected);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e11 + 1])('%s is refused', (euros) => {
+    expect(() => centsFromEuros(euros)).toThrow(RangeError);
+  });
+
+  test('cents survive the way to euros and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
+        expect(centsFromEuros(eurosFromCents(cents(amount)))).toBe(amount);
+      }),
+    );
+  });
+
+  test('cents survive the way through JSON text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => {
+        const wire: unknown = JSON.parse(JSON.stringify(eurosFromCents(cents(amount))));
+        expect(centsFromEuros(Number(wire))).toBe(amount);
+      }),
+    );
+  });
+
+  test('an amount written with three decimals is rounded on its digits, not on its float', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), (thousandths) => {
+        const euros = Number(
+          `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`,
+        );
+        expect(centsFromEuros(euros)).toBe(Math.floor((thousandths + 5) / 10));
+      }),
+    );
+  });
+});
+
+describe('eurosFromCents', () => {
+  test('1250 cents are 12.5 euros', () => {
+    expect(eurosFromCents(cents(1250))).toBe(12.5);
+  });
+
+  test('one cent is written on the wire as 0.01', () => {
+    expect(JSON.stringify(eurosFromCents(cents(1)))).toBe('0.01');
+  });
+});
+
+describe('roundHalfAwayFromZero', () => {
+  test.each([
+    [2.4, 2],
+    [2.5, 3],
+    [-2.4, -2],
+    [-2.5, -3],
+    [0.5, 1],
+    [1.005 * 100, 101],
+    [-1.005 * 100, -101],
+    [8.575 * 100, 858],
+  ])('%s is rounded to %s', (value, expected) => {
+    expect(roundHalfAwayFromZero(value)).toBe(expected);
+  });
+
+  test('a number and its opposite are rounded to opposites', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e12, max: 1e12, noNaN: true }), (value) => {
+        expect(roundHalfAwayFromZero(value) + roundHalfAwayFromZero(-value)).toBe(0);
+      }),
+    );
+  });
+
+  test('whole numbers stay as they are, however large', () => {
+    fc.assert(fc.property(fc.maxSafeInteger(), (value) => roundHalfAwayFromZero(value) === value));
+  });
 });

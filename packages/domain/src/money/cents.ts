@@ -22,3 +22,71 @@ export function cents(wholeCents: number): Cents {
   // -0 would be printed as '€ -0,00'
   return (wholeCents === 0 ? 0 : wholeCents) as Cents;
 }
+
+/** The sum of any number of amounts; of none it is 0. */
+export function addCents(...amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+}
+
+/** `amount` less `taken`; the result may be negative. */
+export function subtractCents(amount: Cents, taken: Cents): Cents {
+  return cents(amount - taken);
+}
+
+/**
+ * An amount times a whole quantity, such as a unit price times the number of units.
+ *
+ * @throws RangeError for a fraction: that would need a rounding, and roundings have names here
+ * (`percentageOfCents`, `allocateCents`).
+ */
+export function multiplyCents(amount: Cents, wholeQuantity: number): Cents {
+  if (!Number.isSafeInteger(wholeQuantity)) {
+    throw new RangeError(`The quantity must be a whole number, but got ${wholeQuantity}.`);
+  }
+  return cents(amount * wholeQuantity);
+}
+
+/**
+ * A percentage of an amount, rounded once to whole cents; a half goes away from zero.
+ *
+ * @param percentage 21 means 21 %; fractions such as 5.5 are allowed
+ * @example percentageOfCents(cents(50), 21) // 11, from 10.5
+ */
+export function percentageOfCents(amount: Cents, percentage: number): Cents {
+  return cents(roundHalfAwayFromZero((amount * percentage) / 100));
+}
+
+/** Above it a float cannot tell neighbouring cents apart with certainty. */
+const largestEuros = 1e11;
+
+/**
+ * Euros as the API speaks them (a decimal number) to whole cents; a half cent goes away from zero.
+ *
+ * @example centsFromEuros(1.005) // 101
+ * @throws RangeError for NaN, an infinity, or more than a hundred billion euros
+ */
+export function centsFromEuros(euros: number): Cents {
+  if (!(Math.abs(euros) <= largestEuros)) {
+    throw new RangeError(`Euros must be a number of at most ${largestEuros}, but got ${euros}.`);
+  }
+  return cents(roundHalfAwayFromZero(euros * 100));
+}
+
+/** Cents to euros as the API speaks them: the decimal number nearest to the amount (1250 → 12.5). */
+export function eurosFromCents(amount: Cents): number {
+  return amount / 100;
+}
+
+/**
+ * The one rounding of the shop: to a whole number, and a half goes away from zero
+ * (2.5 → 3, -2.5 → -3), as Dutch and Belgian tax offices expect of amounts in cents.
+ *
+ * Products such as 1.005 × 100 come out of floating point as 100.49999999999999.
+ * Fifteen significant digits are what a float holds reliably, so the noise behind them is cut first.
+ */
+export function roundHalfAwayFromZero(value: number): number {
+  const size = Math.abs(value);
+  const withoutNoise = size < 1e13 ? Number(size.toPrecision(15)) : size;
+  const rounded = Math.round(withoutNoise);
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}

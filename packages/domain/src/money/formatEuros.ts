@@ -1,7 +1,7 @@
-import type { Cents } from './cents.ts';
-import { eurosFromCents } from './eurosFromCents.ts';
+import { type Cents, eurosFromCents } from './cents.ts';
 
 // Made once: constructing a formatter costs a hundred times what using it does.
+const amountFormat = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const euroFormat = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
 /**
@@ -11,4 +11,30 @@ const euroFormat = new Intl.NumberFormat('nl-NL', { style: 'currency', currency:
 export function formatEuros(amount: Cents): string {
   const euros = eurosFromCents(amount);
   return `${euros < 0 ? '−' : ''}${euroFormat.format(Math.abs(euros))}`;
+}
+
+/** An amount as Dutch readers write it, without a currency: '1.234,50', '-2,50'. */
+export function formatAmount(amount: Cents): string {
+  return amountFormat.format(eurosFromCents(amount));
+}
+
+/** A price in the parts that a price badge shows and a screen reader says. */
+export interface PriceParts {
+  /** whole euros with thousands points: '1.234'; a negative price has its sign here */
+  readonly integer: string;
+  /** always two digits: '50' */
+  readonly fraction: string;
+  /** the whole price in words that a screen reader reads well: '1.234,50 euro' */
+  readonly spoken: string;
+}
+
+/**
+ * Splits a price for the badge that sets the cents smaller than the euros (clause S13).
+ *
+ * @example priceParts(cents(123450)) // { integer: '1.234', fraction: '50', spoken: '1.234,50 euro' }
+ */
+export function priceParts(amount: Cents): PriceParts {
+  const text = formatAmount(amount);
+  const comma = text.length - 3;
+  return { integer: text.slice(0, comma), fraction: text.slice(comma + 1), spoken: `${text} euro` };
 }

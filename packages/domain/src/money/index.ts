@@ -1,11 +1,12 @@
-export { addCents } from './addCents.ts';
 export { allocateCents } from './allocateCents.ts';
-export { type Cents, cents } from './cents.ts';
-export { centsFromEuros } from './centsFromEuros.ts';
-export { eurosFromCents } from './eurosFromCents.ts';
-export { formatAmount } from './formatAmount.ts';
-export { formatEuros } from './formatEuros.ts';
-export { multiplyCents } from './multiplyCents.ts';
-export { percentageOfCents } from './percentageOfCents.ts';
-export { type PriceParts, priceParts } from './priceParts.ts';
-export { subtractCents } from './subtractCents.ts';
+export {
+  addCents,
+  type Cents,
+  cents,
+  centsFromEuros,
+  eurosFromCents,
+  multiplyCents,
+  percentageOfCents,
+  subtractCents,
+} from './cents.ts';
+export { formatAmount, formatEuros, type PriceParts, priceParts } from './formatEuros.ts';

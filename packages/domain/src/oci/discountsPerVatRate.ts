@@ -1,5 +1,4 @@
-import { addCents } from '../money/addCents.ts';
-import { type Cents, cents } from '../money/cents.ts';
+import { addCents, type Cents, cents } from '../money/cents.ts';
 
 /** A discount excluding VAT and the rate of what it comes off. */
 export interface RatedDiscount {

@@ -1,7 +1,5 @@
-import { addCents } from '../money/addCents.ts';
 import { allocateOver } from '../money/allocateCents.ts';
-import { cents } from '../money/cents.ts';
-import { subtractCents } from '../money/subtractCents.ts';
+import { addCents, cents, subtractCents } from '../money/cents.ts';
 import { discountsPerVatRate, type RatedDiscount } from './discountsPerVatRate.ts';
 import type { OciLine } from './OciLine.ts';
 import type { OciOrderLine } from './OciOrder.ts';
