@@ -45,7 +45,7 @@ const withProperties = globSync('{packages,apps}/*/src/**/*.test.{ts,tsx}', { cw
 );
 await vitest(...withProperties.filter((file) => !file.endsWith('strangers.test.ts')));
 await vitest('--project', 'shop', 'apps/shop/src/cart');
-await vitest('--project', 'api', 'apps/api/src/calls/strangers.test.ts');
+await vitest('--project', 'api', 'apps/api/src/contract/strangers.test.ts');
 await vitest('--config', 'e2e/vitest.config.ts', 'e2e/switching.test.ts');
 await vitest('--config', 'e2e/vitest.config.ts', 'e2e/doubleSubmit.test.ts');
 for (let round = 1; round <= rounds; round += 1) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { allCalls } from './calls/allCalls.ts';
+import { allCalls } from './allCalls.ts';
 import type { Database } from './database/Database.ts';
 import { answerError } from './http/answerError.ts';
 import { createTurns } from './http/createTurns.ts';

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { refreshSearchWords } from '../catalogue/refreshSearchWords.ts';
-import { refreshShelves } from '../catalogue/refreshShelves.ts';
+import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
 import { noteBackInStock } from '../outbox/noteBackInStock.ts';
 import type { AdminCommand } from './AdminCommand.ts';

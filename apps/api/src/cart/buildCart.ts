@@ -1,9 +1,8 @@
 import { type CartLine, priceCart } from '@magazijn/domain/cart';
 import type { ApiParts } from '../ApiParts.ts';
-import { categoryPath } from '../catalogue/categoryPath.ts';
+import { priceFor, vatPercentageFor } from '../catalogue/priceFor.ts';
+import { categoryPath } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
-import { priceFor } from '../pricing/priceFor.ts';
-import { vatPercentageFor } from '../pricing/vatPercentageFor.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { countCouponGuess } from '../throttle/couponGuesses.ts';
 import type { CartRequest } from './CartRequest.ts';

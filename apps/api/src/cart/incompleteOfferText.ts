@@ -1,5 +1,5 @@
 import type { IncompleteOffer } from '@magazijn/domain/cart';
-import { productUrl } from '../catalogue/productUrl.ts';
+import { productUrl } from '../catalogue/products.ts';
 import { unitText } from '../catalogue/unitText.ts';
 import type { ShopCartLine } from './ShopCart.ts';
 import type { CartProductRow } from './selectCartProducts.ts';

@@ -1,12 +1,14 @@
+// The product of a page of its own, with its texts, what is related to it, and its deal in a sentence.
+
+import type { WireProductDetail } from '@magazijn/api-client/schemas';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../session/Viewer.ts';
-import { type CategoryAddress, categoryPlace } from './categoryPlace.ts';
-import type { ProductRow } from './ProductRow.ts';
-import { productColumns } from './productColumns.ts';
-import { productTables } from './productTables.ts';
+import { type CategoryAddress, categoryPlace } from './categories.ts';
+import { type ProductRow, productColumns, productTables } from './products.ts';
+import { unitText } from './unitText.ts';
 
 /** A product of its own page: its texts (HTML) and what is related to it. */
-export interface ProductDetail {
+interface ProductDetail {
   readonly row: ProductRow & {
     readonly text: string;
     readonly information: string;
@@ -20,7 +22,7 @@ export interface ProductDetail {
 }
 
 /** Where a product stands. */
-export interface ProductPath extends CategoryAddress {
+interface ProductPath extends CategoryAddress {
   readonly product: string;
 }
 
@@ -54,4 +56,32 @@ export async function findProduct(
       order by chosen.rank`;
   if (!row) return null;
   return { row, related };
+}
+
+type OfferRow = Pick<ProductDetail['row'], 'deal' | 'unit' | 'giftName' | 'giftPicture'>;
+
+/** A deal in a sentence (V21). A percentage needs none, since the price tells it; a gift that is gone is not promised. */
+export function offerText({ deal, unit, giftName, giftPicture }: OfferRow): WireProductDetail['offer'] {
+  switch (deal?.kind) {
+    case 'free-goods': {
+      const { paid, free } = deal;
+      return {
+        message: `Vul ${paid + free} in, je betaalt er ${paid}. De korting staat onder aan je factuur.`,
+        paid,
+        free,
+        picture: null,
+      };
+    }
+    case 'give-away':
+      return giftName === null
+        ? null
+        : {
+            message: `Bij ${unitText(deal.from, unit)} krijg je ${giftName} cadeau.`,
+            paid: null,
+            free: null,
+            picture: giftPicture,
+          };
+    default:
+      return null;
+  }
 }

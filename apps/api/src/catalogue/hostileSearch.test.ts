@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
-import { refreshSearchWords } from './refreshSearchWords.ts';
+import { refreshSearchWords } from './refreshCatalogue.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,15 +1,88 @@
-import type { WireFacets } from '@magazijn/api-client/schemas';
+// Narrowing and sorting a list of products: the query parameters, what they mean for the viewer, and the one
+// statement that does it.
+
+import { listOrders, type WireFacets } from '@magazijn/api-client/schemas';
+import { centsFromEuros } from '@magazijn/domain/money';
 import type postgres from 'postgres';
+import * as z from 'zod/mini';
 import type { Sql } from '../database/Database.ts';
-import { paidCents } from '../pricing/paidCents.ts';
+import { offsetOf, type PageRequest } from '../http/inputs.ts';
 import type { Viewer } from '../session/Viewer.ts';
-import type { Narrowing } from './Narrowing.ts';
-import { offsetOf } from './offsetOf.ts';
-import type { PageRequest } from './PageRequest.ts';
-import type { ProductPage } from './ProductPage.ts';
-import type { ProductRow } from './ProductRow.ts';
-import { productColumns } from './productColumns.ts';
-import { productTables } from './productTables.ts';
+import { paidCents } from './priceFor.ts';
+import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
+
+const flag = z._default(
+  z.pipe(
+    z.enum(['0', '1']),
+    z.transform((text) => text === '1'),
+  ),
+  false,
+);
+
+/** Euros with at most two decimals, as whole cents. */
+const price = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/)),
+    z.transform((text) => centsFromEuros(Number(text))),
+  ),
+);
+
+/** The optional query parameters of lists that can be narrowed and sorted; a brand may come more than once. */
+export const narrowingInput = {
+  facets: flag,
+  brand: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(30)), []),
+  offer: flag,
+  stock: flag,
+  price_from: price,
+  price_until: price,
+  sort: z._default(z.enum(listOrders), 'default'),
+};
+
+/** How a list is narrowed and sorted. */
+export interface Narrowing {
+  /** One of these; none is all. */
+  readonly brands: readonly string[];
+  readonly offer: boolean;
+  readonly stock: boolean;
+  /** Whole cents, both included; null is no bound, and always null for anonymous visitors. */
+  readonly priceFrom: number | null;
+  readonly priceUntil: number | null;
+  /** Never by price for anonymous visitors. */
+  readonly order: (typeof listOrders)[number];
+}
+
+/** The query parameters of `narrowingInput`, read. */
+interface NarrowingParameters {
+  readonly facets: boolean;
+  readonly brand: readonly string[];
+  readonly offer: boolean;
+  readonly stock: boolean;
+  readonly price_from?: number | undefined;
+  readonly price_until?: number | undefined;
+  readonly sort: Narrowing['order'];
+}
+
+/**
+ * How a list is to be narrowed; null when nothing of it was asked for. To an anonymous visitor prices do not exist: what
+ * asks by them is left aside, so that an address that a customer passed on shows a list, and nobody can close in on a
+ * price by asking again and again.
+ */
+export function readNarrowing(given: NarrowingParameters, viewer: Viewer | null): Narrowing | null {
+  const { facets, brand, offer, stock, price_from = null, price_until = null, sort } = given;
+  const byPrice = sort === 'price' || sort === 'price-desc';
+  const narrowing: Narrowing = {
+    brands: brand,
+    offer,
+    stock,
+    priceFrom: viewer && price_from,
+    priceUntil: viewer && price_until,
+    order: byPrice && !viewer ? 'default' : sort,
+  };
+  const { priceFrom, priceUntil, order } = narrowing;
+  const plain =
+    !facets && !offer && !stock && brand.length === 0 && priceFrom === null && priceUntil === null;
+  return plain && order === 'default' ? null : narrowing;
+}
 
 /** A part of a narrowed list. */
 export interface NarrowedPage extends ProductPage {

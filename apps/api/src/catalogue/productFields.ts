@@ -1,10 +1,7 @@
 import type { WireCartLine, WireProduct } from '@magazijn/api-client/schemas';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../session/Viewer.ts';
-import type { ProductRow } from './ProductRow.ts';
-import { productColumns } from './productColumns.ts';
-import { productTables } from './productTables.ts';
-import { toWireProduct } from './toWireProduct.ts';
+import { type ProductRow, productColumns, productTables, toWireProduct } from './products.ts';
 
 /**
  * The texts and the related products take nine tenths of a product's bytes, and only its own page shows them. A list

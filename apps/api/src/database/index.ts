@@ -1,5 +1,4 @@
-export { refreshSearchWords } from '../catalogue/refreshSearchWords.ts';
-export { refreshShelves } from '../catalogue/refreshShelves.ts';
+export { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 export { hashPassword } from '../passwords/hashPassword.ts';
 export { connect } from './connect.ts';
 export type { Database, Sql } from './Database.ts';

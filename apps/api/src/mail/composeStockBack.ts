@@ -1,4 +1,4 @@
-import { productUrl } from '../catalogue/productUrl.ts';
+import { productUrl } from '../catalogue/products.ts';
 import type { OutboxContent } from '../outbox/outboxPayloads.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailContent } from './MailContent.ts';

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { allCalls } from '../calls/allCalls.ts';
+import { allCalls } from '../allCalls.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { createOpenApi } from './createOpenApi.ts';
 

@@ -1,9 +1,8 @@
 import type { WireOrderListItem } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
-import { offsetOf } from '../catalogue/offsetOf.ts';
-import type { PageRequest } from '../catalogue/PageRequest.ts';
 import type { Sql } from '../database/Database.ts';
+import { offsetOf, type PageRequest } from '../http/inputs.ts';
 import type { OrderRow } from './OrderRow.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 

@@ -1,6 +1,6 @@
 import { dataOf, errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import { allCalls } from '../calls/allCalls.ts';
+import { allCalls } from '../allCalls.ts';
 
 const matchers = allCalls.flatMap(({ description }) =>
   description.paths

@@ -1,7 +1,7 @@
 import { switchableCompaniesSchema } from '@magazijn/api-client/schemas';
 import { switchableCompanies } from '../../accounts/switchableCompanies.ts';
 import { defineCall } from '../../http/defineCall.ts';
-import { noInput } from '../input/noInput.ts';
+import { noInput } from '../../http/inputs.ts';
 
 /** GET /account/kdv (C02, C14, E09). */
 export const getCompanies = defineCall({

@@ -1,7 +1,7 @@
 import { extraValuesSchema } from '@magazijn/api-client/schemas';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../../http/inputs.ts';
 import { toFlag } from '../../http/toFlag.ts';
-import { noInput } from '../input/noInput.ts';
 
 /** GET /account/extra_values (C02, C14, S88). */
 export const getExtraValues = defineCall({

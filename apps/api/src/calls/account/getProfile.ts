@@ -3,8 +3,8 @@ import { weekdayNames } from '@magazijn/domain/validation';
 import { findCompany } from '../../accounts/findCompany.ts';
 import { toWireCompany } from '../../accounts/toWireCompany.ts';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../../http/inputs.ts';
 import { notFound } from '../../http/notFound.ts';
-import { noInput } from '../input/noInput.ts';
 
 /** GET /account/profile (C02, E09). */
 export const getProfile = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { switchTo } from '../../accounts/switchTo.ts';
 import { defineCall } from '../../http/defineCall.ts';
-import { idInput } from '../input/idInput.ts';
+import { idInput } from '../../http/inputs.ts';
 
 /** GET /account/switch/{id} (C02, C14, decisions "`previous_token`" and "switch/{id}"). */
 export const getSwitch = defineCall({

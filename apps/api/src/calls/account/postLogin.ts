@@ -1,7 +1,7 @@
 import { loginRequestSchema, tokenSchema } from '@magazijn/api-client/schemas';
 import { logIn } from '../../accounts/logIn.ts';
 import { defineCall } from '../../http/defineCall.ts';
-import { noInput } from '../input/noInput.ts';
+import { noInput } from '../../http/inputs.ts';
 
 /** POST /login (C01, C11, X01). */
 export const postLogin = defineCall({

@@ -1,7 +1,6 @@
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput, nothingAnswer } from '../../http/inputs.ts';
 import { endLogin } from '../../session/sessions.ts';
-import { noInput } from '../input/noInput.ts';
-import { nothingAnswer } from '../input/nothingAnswer.ts';
 
 /** POST /logout (decision "Logout"). */
 export const postLogout = defineCall({

@@ -1,8 +1,7 @@
 import { passwordChangeRequestSchema } from '@magazijn/api-client/schemas';
 import { changePassword } from '../../accounts/changePassword.ts';
 import { defineCall } from '../../http/defineCall.ts';
-import { noInput } from '../input/noInput.ts';
-import { nothingAnswer } from '../input/nothingAnswer.ts';
+import { noInput, nothingAnswer } from '../../http/inputs.ts';
 
 /** POST /password/change (C01, V10). */
 export const postPasswordChange = defineCall({

@@ -1,8 +1,7 @@
 import { passwordRequestSchema } from '@magazijn/api-client/schemas';
 import { requestPassword } from '../../accounts/requestPassword.ts';
 import { defineCall } from '../../http/defineCall.ts';
-import { noInput } from '../input/noInput.ts';
-import { nothingAnswer } from '../input/nothingAnswer.ts';
+import { noInput, nothingAnswer } from '../../http/inputs.ts';
 
 /** POST /password/request (C01, X05). */
 export const postPasswordRequest = defineCall({

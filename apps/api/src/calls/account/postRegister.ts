@@ -1,8 +1,7 @@
 import { registrationRequestSchema } from '@magazijn/api-client/schemas';
 import { register } from '../../accounts/register.ts';
 import { defineCall } from '../../http/defineCall.ts';
-import { noInput } from '../input/noInput.ts';
-import { nothingAnswer } from '../input/nothingAnswer.ts';
+import { noInput, nothingAnswer } from '../../http/inputs.ts';
 
 /** POST /account/register (C01, S43, X02). */
 export const postRegister = defineCall({

@@ -2,10 +2,9 @@ import { sessionListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { recordEvent } from '../../audit/recordEvent.ts';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput, nothingAnswer } from '../../http/inputs.ts';
 import { notFound } from '../../http/notFound.ts';
 import { deviceName, endLogin, endOtherSessions, listLogins } from '../../session/sessions.ts';
-import { noInput } from '../input/noInput.ts';
-import { nothingAnswer } from '../input/nothingAnswer.ts';
 
 const idInput = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 

@@ -5,7 +5,7 @@ import { toWireCart } from '../../cart/toWireCart.ts';
 import { fullnessHeader, wantedFullness, withProductFields } from '../../catalogue/productFields.ts';
 import { offeredTimestamps } from '../../delivery/offeredDates.ts';
 import { defineCall } from '../../http/defineCall.ts';
-import { noInput } from '../input/noInput.ts';
+import { noInput } from '../../http/inputs.ts';
 
 /** POST /shop/cart (C03, C13, E05, E07). */
 export const postCart = defineCall({

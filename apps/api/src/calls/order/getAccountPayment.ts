@@ -2,8 +2,8 @@ import { placedOrderSchema } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import * as z from 'zod/mini';
 import { defineCall } from '../../http/defineCall.ts';
+import { idInput } from '../../http/inputs.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
-import { idInput } from '../input/idInput.ts';
 
 /** GET /payment/account/{id} (C07, T62). */
 export const getAccountPayment = defineCall({

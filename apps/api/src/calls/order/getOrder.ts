@@ -2,10 +2,10 @@ import { orderDetailSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { fullnessHeader, wantedFullness, withProductFields } from '../../catalogue/productFields.ts';
 import { defineCall } from '../../http/defineCall.ts';
+import { idInput } from '../../http/inputs.ts';
 import { notFound } from '../../http/notFound.ts';
 import { findOrder } from '../../orders/findOrder.ts';
 import { toWireOrder } from '../../orders/toWireOrder.ts';
-import { idInput } from '../input/idInput.ts';
 
 /** GET /order/detail/{id} (C07). */
 export const getOrder = defineCall({

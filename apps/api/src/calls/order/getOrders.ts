@@ -1,8 +1,8 @@
 import { orderListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from '../../http/defineCall.ts';
+import { pageInput, pageSizeInput } from '../../http/inputs.ts';
 import { listOrders } from '../../orders/listOrders.ts';
-import { pageInput, pageSizeInput } from '../input/pageInput.ts';
 
 /** GET /order/1/100 (C07, E03); with `lines=1` each order also says what was ordered, its reference and its VAT. */
 export const getOrders = defineCall({

@@ -1,9 +1,8 @@
 import { deliveryRequestSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from '../../http/defineCall.ts';
+import { idInput, nothingAnswer } from '../../http/inputs.ts';
 import { chooseDeliveryDate } from '../../orders/chooseDeliveryDate.ts';
-import { idInput } from '../input/idInput.ts';
-import { nothingAnswer } from '../input/nothingAnswer.ts';
 
 /** POST /order/delivery/{id} (C07, C12, T61). */
 export const postDelivery = defineCall({

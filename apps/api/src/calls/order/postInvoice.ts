@@ -5,6 +5,7 @@ import type { ApiParts } from '../../ApiParts.ts';
 import type { DefinedCall } from '../../http/Call.ts';
 import { readClient } from '../../http/Client.ts';
 import { checkOrigin } from '../../http/checkOrigin.ts';
+import { idInput } from '../../http/inputs.ts';
 import { parse } from '../../http/parse.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { readForm } from '../../http/readForm.ts';
@@ -13,7 +14,6 @@ import { identifyReader } from '../../invoice/identifyReader.ts';
 import { createInvoicePrinter, type InvoicePrinter } from '../../invoice/pdf/createInvoicePrinter.ts';
 import { refusalPage } from '../../invoice/refusalPage.ts';
 import { toUbl } from '../../invoice/ubl/toUbl.ts';
-import { idInput } from '../input/idInput.ts';
 
 const input = z.object({ id: idInput });
 

@@ -1,9 +1,9 @@
 import { invoiceTokenSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from '../../http/defineCall.ts';
+import { idInput } from '../../http/inputs.ts';
 import { findInvoice } from '../../invoice/findInvoice.ts';
 import { invoiceTokenLifetime, signInvoiceToken } from '../../invoice/invoiceTokens.ts';
-import { idInput } from '../input/idInput.ts';
 
 /**
  * POST /order/invoice/{id}/token: an extra call (decision "Invoice"). It checks everything that the invoice itself

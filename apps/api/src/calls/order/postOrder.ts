@@ -4,11 +4,11 @@ import { readCartRequest } from '../../cart/readCartRequest.ts';
 import { fullnessHeader, wantedFullness, withProductFields } from '../../catalogue/productFields.ts';
 import { offeredTimestamps } from '../../delivery/offeredDates.ts';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../../http/inputs.ts';
 import { parse } from '../../http/parse.ts';
 import { draftOrder } from '../../orders/draftOrder.ts';
 import { toWireDraft } from '../../orders/toWireOrder.ts';
 import { openPayment } from '../../payments/openPayment.ts';
-import { noInput } from '../input/noInput.ts';
 
 const keys = z.object({ 'Idempotency-Key': z.nullable(z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))) });
 

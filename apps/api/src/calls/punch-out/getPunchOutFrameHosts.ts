@@ -1,7 +1,7 @@
 import { punchOutFrameHostsSchema } from '@magazijn/api-client/schemas';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../../http/inputs.ts';
 import { listFrameHosts } from '../../punch-out/listFrameHosts.ts';
-import { noInput } from '../input/noInput.ts';
 
 /** GET /punch-out/frame-hosts: an extra call, for the header that every page of the shop carries. */
 export const getPunchOutFrameHosts = defineCall({

@@ -1,12 +1,12 @@
 import { punchOutOrderSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from '../../http/defineCall.ts';
+import { idInput } from '../../http/inputs.ts';
 import { notFound } from '../../http/notFound.ts';
 import { findOrder } from '../../orders/findOrder.ts';
 import { orderCart } from '../../orders/orderCart.ts';
 import { toOciOrder } from '../../punch-out/toOciOrder.ts';
 import { toWirePunchOutOrder } from '../../punch-out/toWirePunchOutOrder.ts';
-import { idInput } from '../input/idInput.ts';
 
 /** GET /punch-out/order/{id}: an extra call (clauses T62, K02, K03). */
 export const getPunchOutOrder = defineCall({

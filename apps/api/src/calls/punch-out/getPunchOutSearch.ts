@@ -2,10 +2,10 @@ import { punchOutOrderSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { searchProducts } from '../../catalogue/searchProducts.ts';
 import { defineCall } from '../../http/defineCall.ts';
+import { termInput } from '../../http/inputs.ts';
 import { priceProducts } from '../../punch-out/priceProducts.ts';
 import { requireFunction } from '../../punch-out/requireFunction.ts';
 import { toWirePunchOutOrder } from '../../punch-out/toWirePunchOutOrder.ts';
-import { termInput } from '../input/termInput.ts';
 
 /** A buyer's system asks several catalogues at once and shows the best of each. */
 const page = { page: 1, pageSize: 100 };

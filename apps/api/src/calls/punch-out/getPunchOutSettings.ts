@@ -1,7 +1,7 @@
 import { punchOutSettingsSchema } from '@magazijn/api-client/schemas';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../../http/inputs.ts';
 import { findConnection } from '../../punch-out/findConnection.ts';
-import { noInput } from '../input/noInput.ts';
 
 /** GET /punch-out/settings: an extra call. */
 export const getPunchOutSettings = defineCall({

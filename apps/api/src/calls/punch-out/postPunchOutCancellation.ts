@@ -1,11 +1,11 @@
 import { punchOutMessageSchema } from '@magazijn/api-client/schemas';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../../http/inputs.ts';
 import { notFound } from '../../http/notFound.ts';
 import { messageForm } from '../../punch-out/cxml/messageForm.ts';
 import { unchangedMessage } from '../../punch-out/cxml/unchangedMessage.ts';
 import { findConnection } from '../../punch-out/findConnection.ts';
 import { findCxmlPunchOut } from '../../punch-out/findCxmlPunchOut.ts';
-import { noInput } from '../input/noInput.ts';
 
 /** POST /punch-out/cancellation: an extra call, for 'Annuleren' in a visit that a cXML system began. */
 export const postPunchOutCancellation = defineCall({

@@ -1,8 +1,8 @@
 import { punchOutCodeSchema, punchOutLoginRequestSchema } from '@magazijn/api-client/schemas';
 import { checkLogin } from '../../accounts/checkLogin.ts';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../../http/inputs.ts';
 import { createCode } from '../../punch-out/createCode.ts';
-import { noInput } from '../input/noInput.ts';
 
 /** A redirect takes no longer. */
 const lifetime = 60;

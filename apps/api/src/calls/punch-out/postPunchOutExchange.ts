@@ -1,7 +1,7 @@
 import { punchOutExchangeRequestSchema, punchOutStartSchema } from '@magazijn/api-client/schemas';
 import { defineCall } from '../../http/defineCall.ts';
+import { noInput } from '../../http/inputs.ts';
 import { exchangeCode } from '../../punch-out/exchangeCode.ts';
-import { noInput } from '../input/noInput.ts';
 
 /** POST /punch-out/exchange: an extra call, by which a browser begins a punch-out. */
 export const postPunchOutExchange = defineCall({

@@ -1,6 +1,7 @@
 import { punchOutMessageSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from '../../http/defineCall.ts';
+import { idInput } from '../../http/inputs.ts';
 import { notFound } from '../../http/notFound.ts';
 import { findOrder } from '../../orders/findOrder.ts';
 import { orderCart } from '../../orders/orderCart.ts';
@@ -10,7 +11,6 @@ import { unchangedMessage } from '../../punch-out/cxml/unchangedMessage.ts';
 import { findConnection } from '../../punch-out/findConnection.ts';
 import { findCxmlPunchOut } from '../../punch-out/findCxmlPunchOut.ts';
 import { toOciOrder } from '../../punch-out/toOciOrder.ts';
-import { idInput } from '../input/idInput.ts';
 
 /** POST /punch-out/message/{id}: an extra call (ruling "OCI and the order": the transfer places nothing). */
 export const postPunchOutMessage = defineCall({

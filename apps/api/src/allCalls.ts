@@ -1,0 +1,100 @@
+import { getCompanies } from './calls/account/getCompanies.ts';
+import { getExtraValues } from './calls/account/getExtraValues.ts';
+import { getProfile } from './calls/account/getProfile.ts';
+import { getSwitch } from './calls/account/getSwitch.ts';
+import { postLogin } from './calls/account/postLogin.ts';
+import { postLogout } from './calls/account/postLogout.ts';
+import { postPasswordChange } from './calls/account/postPasswordChange.ts';
+import { postPasswordRequest } from './calls/account/postPasswordRequest.ts';
+import { postPasswordReset } from './calls/account/postPasswordReset.ts';
+import { postRegister } from './calls/account/postRegister.ts';
+import { deleteOtherSessions, deleteSession, getSessions } from './calls/account/sessions.ts';
+import { postCart } from './calls/cart/postCart.ts';
+import { getAccountPayment } from './calls/order/getAccountPayment.ts';
+import { getOrder } from './calls/order/getOrder.ts';
+import { getOrders } from './calls/order/getOrders.ts';
+import { postDelivery } from './calls/order/postDelivery.ts';
+import { postInvoice } from './calls/order/postInvoice.ts';
+import { postInvoiceToken } from './calls/order/postInvoiceToken.ts';
+import { postOrder } from './calls/order/postOrder.ts';
+import { getPaymentState } from './calls/payment/getPaymentState.ts';
+import { postPaymentResult } from './calls/payment/postPaymentResult.ts';
+import { getPunchOutFrameHosts } from './calls/punch-out/getPunchOutFrameHosts.ts';
+import { getPunchOutOrder } from './calls/punch-out/getPunchOutOrder.ts';
+import { getPunchOutSearch } from './calls/punch-out/getPunchOutSearch.ts';
+import { getPunchOutSettings } from './calls/punch-out/getPunchOutSettings.ts';
+import { getPunchOutValidation } from './calls/punch-out/getPunchOutValidation.ts';
+import { postPunchOutCancellation } from './calls/punch-out/postPunchOutCancellation.ts';
+import { postPunchOutCode } from './calls/punch-out/postPunchOutCode.ts';
+import { postPunchOutExchange } from './calls/punch-out/postPunchOutExchange.ts';
+import { postPunchOutMessage } from './calls/punch-out/postPunchOutMessage.ts';
+import {
+  getCategories,
+  getCategory,
+  getCategoryProducts,
+  getOfferedProducts,
+  getPopularProducts,
+  getProduct,
+  getSearch,
+  getSuggestions,
+} from './catalogue/routes.ts';
+import { cancelStockMail, requestStockMail } from './catalogue/stockMail.ts';
+import { getOffers, getPage, getPages } from './content/routes.ts';
+import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
+import type { DefinedCall } from './http/Call.ts';
+import { getHealth, getReady } from './system/routes.ts';
+
+/** The published contract. Where two paths could match one address, the more exact one stands first. */
+export const allCalls: readonly DefinedCall[] = [
+  postLogin,
+  postLogout,
+  postPasswordRequest,
+  postPasswordReset,
+  postPasswordChange,
+  postRegister,
+  getProfile,
+  getExtraValues,
+  getCompanies,
+  getSwitch,
+  getSessions,
+  deleteSession,
+  deleteOtherSessions,
+  getCategories,
+  getCategory,
+  getCategoryProducts,
+  getProduct,
+  getPopularProducts,
+  getOfferedProducts,
+  getFavouriteProducts,
+  getFavourites,
+  markFavourite,
+  unmarkFavourite,
+  requestStockMail,
+  cancelStockMail,
+  getSearch,
+  getSuggestions,
+  getOffers,
+  getPage,
+  getPages,
+  postCart,
+  postOrder,
+  postDelivery,
+  getAccountPayment,
+  getPaymentState,
+  postPaymentResult,
+  getOrder,
+  getOrders,
+  postInvoice,
+  postInvoiceToken,
+  postPunchOutCode,
+  postPunchOutExchange,
+  getPunchOutSettings,
+  getPunchOutFrameHosts,
+  getPunchOutOrder,
+  getPunchOutValidation,
+  getPunchOutSearch,
+  postPunchOutMessage,
+  postPunchOutCancellation,
+  getHealth,
+  getReady,
+];

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-/** For calls without variable segments and parameters. */
-export const noInput = z.object({});

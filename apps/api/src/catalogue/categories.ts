@@ -1,0 +1,106 @@
+// Categories: found by their address, listed for the navigation, and as the wire has them.
+
+import type { WireCategory } from '@magazijn/api-client/schemas';
+import type { Sql } from '../database/Database.ts';
+
+/** A category by its URL. */
+interface CategoryRow {
+  readonly id: number;
+  readonly url: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly image: string | null;
+  readonly priority: number;
+  readonly productCount: number;
+  readonly parentUrl: string | null;
+  readonly parentDescription: string | null;
+  readonly parentPriority: number | null;
+}
+
+/** The category `category`, or its sub category `sub`. */
+export async function findCategory(
+  sql: Sql,
+  category: string,
+  sub: string | undefined,
+): Promise<CategoryRow | null> {
+  const columns = sql`found.id, found.url, found.description, found.intro, found.image, found.priority,
+    found.product_count, parent.url as parent_url, parent.description as parent_description,
+    parent.priority as parent_priority`;
+  const [row] =
+    sub === undefined
+      ? await sql<CategoryRow[]>`
+          select ${columns} from categories as found left join categories as parent on parent.id = found.parent_id
+            where found.url = ${category} and found.parent_id is null`
+      : await sql<CategoryRow[]>`
+          select ${columns} from categories as found join categories as parent on parent.id = found.parent_id
+            where found.url = ${sub} and parent.url = ${category} and parent.parent_id is null`;
+  return row ?? null;
+}
+
+/** Which category an address names: `category` and `sub` as its segments are; `sub` is left out for one at the top. */
+export interface CategoryAddress {
+  readonly category: string;
+  readonly sub?: string | undefined;
+}
+
+/** The condition for a category of an address, where it is called `category` and the one above it `parent`. */
+export const categoryPlace = (sql: Sql, { category, sub }: CategoryAddress) =>
+  sub === undefined
+    ? sql`category.url = ${category} and category.parent_id is null`
+    : sql`category.url = ${sub} and parent.url = ${category} and parent.parent_id is null`;
+
+/** What the list of categories can be sorted by; the only names that ever reach the query. */
+const categoryOrders = { priority: 'priority', description: 'description' } as const;
+
+/** The categories of the navigation with their sub categories, which keep their own order. */
+export async function listCategories(
+  sql: Sql,
+  field: keyof typeof categoryOrders,
+  order: 'asc' | 'desc',
+): Promise<(CategoryRow & { readonly subCategories: SubCategoryRow[] })[]> {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  return await sql<(CategoryRow & { subCategories: SubCategoryRow[] })[]>`
+    select top.id, top.url, top.description, top.intro, top.image, top.priority, top.product_count,
+        null as parent_url, null as parent_description, null as parent_priority,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('url', url, 'description', description, 'productCount', product_count)
+              order by priority, id)
+            from categories where parent_id = top.id
+        ), '[]') as sub_categories
+      from categories as top
+      where top.parent_id is null and not top.special
+      order by ${sql(`top.${categoryOrders[field]}`)} ${direction}, top.id`;
+}
+
+/** What is below a category, in its order. */
+export function listSubCategories(sql: Sql, categoryId: number): Promise<SubCategoryRow[]> {
+  return sql<SubCategoryRow[]>`
+    select url, description, product_count from categories where parent_id = ${categoryId} order by priority, id`;
+}
+
+/** A sub category as a list shows it. */
+interface SubCategoryRow {
+  readonly url: string;
+  readonly description: string;
+  readonly productCount: number;
+}
+
+/** A category as the wire has it; a sub category carries the aisle number of its parent. */
+export function toWireCategory(row: CategoryRow, subCategories: readonly SubCategoryRow[]): WireCategory {
+  return {
+    description: row.description,
+    url_description: row.url,
+    image: row.image,
+    number: row.parentPriority ?? row.priority,
+    intro: row.intro,
+    sub_categories: subCategories.map((sub) => ({
+      description: sub.description,
+      url_description: sub.url,
+      products: sub.productCount,
+    })),
+    parent_category:
+      row.parentUrl === null
+        ? null
+        : { url_description: row.parentUrl, description: row.parentDescription ?? '' },
+  };
+}

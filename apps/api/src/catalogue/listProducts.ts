@@ -1,0 +1,104 @@
+// The lists of products: of a category, of what sells most, and of what has an action; each by pages.
+
+import type { WireFacets } from '@magazijn/api-client/schemas';
+import type { Sql } from '../database/Database.ts';
+import { offsetOf, type PageRequest } from '../http/inputs.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import { type CategoryAddress, categoryPlace } from './categories.ts';
+import { listNarrowed, type NarrowedPage, type Narrowing } from './listNarrowed.ts';
+import {
+  type ProductPage,
+  type ProductRow,
+  productColumns,
+  productTables,
+  selectProducts,
+} from './products.ts';
+
+/** One page of a category, those of its sub categories included; null when there is no such category. */
+export async function listCategory(
+  sql: Sql,
+  viewer: Viewer | null,
+  address: CategoryAddress,
+  page: PageRequest,
+): Promise<ProductPage | null> {
+  const before = offsetOf(page);
+  // A page without products still tells how many there are, in a row without a product.
+  const rows = await sql<(ProductRow & { total: number; productId: number | null })[]>`
+    with found as (
+      select category.id, category.product_count
+        from categories as category left join categories as parent on parent.id = category.parent_id
+        where ${categoryPlace(sql, address)}
+    )
+    select found.product_count as total, listed.*
+      from found
+      left join lateral (
+        select shelves.product_id, shelves.position, ${productColumns(sql)}
+          from shelves join products on products.id = shelves.product_id
+          ${productTables(sql, viewer)}
+          where shelves.category_id = found.id
+            and shelves.position > ${before} and shelves.position <= ${before + page.pageSize}
+      ) as listed on true
+      order by listed.position`;
+  const [first] = rows;
+  return first ? { total: first.total, rows: first.productId === null ? [] : rows } : null;
+}
+
+/** One page of a category, narrowed and sorted, those of its sub categories included; null when there is no such category. */
+export async function listNarrowedCategory(
+  sql: Sql,
+  viewer: Viewer | null,
+  address: CategoryAddress,
+  narrowing: Narrowing,
+  page: PageRequest,
+): Promise<NarrowedPage | null> {
+  const found = sql`
+    select shelves.product_id, shelves.position as rank
+      from categories as category left join categories as parent on parent.id = category.parent_id
+      join shelves on shelves.category_id = category.id
+      where ${categoryPlace(sql, address)}`;
+  const listed = await listNarrowed(sql, viewer, found, narrowing, page);
+  if (listed.before > 0) return listed;
+  // Nothing on the shelf: a category without products, or none at all.
+  const [category] = await sql`
+    select category.id from categories as category left join categories as parent on parent.id = category.parent_id
+      where ${categoryPlace(sql, address)}`;
+  return category ? listed : null;
+}
+
+/** 'Best verkocht': all products, what sells most first. */
+export async function listPopular(sql: Sql, viewer: Viewer | null, page: PageRequest): Promise<ProductPage> {
+  const [counted] = await sql<{ total: number }[]>`
+    select coalesce(sum(product_count), 0)::int as total from categories where parent_id is null and not special`;
+  const rows = await selectProducts(
+    sql,
+    viewer,
+    sql`select id as product_id, row_number() over (order by popularity desc, id) as rank from products
+      order by popularity desc, id limit ${page.pageSize} offset ${offsetOf(page)}`,
+  );
+  return { total: counted?.total ?? 0, rows };
+}
+
+/**
+ * The products with an action, what sells most first.
+ *
+ * @param narrowing how they are narrowed and sorted; null when they are not
+ */
+export async function listOffered(
+  sql: Sql,
+  viewer: Viewer,
+  page: PageRequest,
+  narrowing: Narrowing | null,
+): Promise<ProductPage & { readonly facets?: WireFacets }> {
+  const offered = sql`
+    select id as product_id, row_number() over (order by popularity desc, id) as rank from products
+      where offer_label is not null`;
+  if (narrowing) return listNarrowed(sql, viewer, offered, narrowing, page);
+  const [counted] = await sql<{ total: number }[]>`
+    select count(*)::int as total from products where offer_label is not null`;
+  const rows = await selectProducts(
+    sql,
+    viewer,
+    sql`${offered} order by popularity desc, id limit ${page.pageSize} offset ${offsetOf(page)}`,
+  );
+  return { total: counted?.total ?? 0, rows };
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { type ListPrice, paidCents, priceFor, vatPercentageFor } from './priceFor.ts';
+
+describe('priceFor', () => {
+  const priceOf = priceFor({ companyId: 1 });
+
+  test('a customer pays the list price, with the higher one of before when there is one', () => {
+    const product = { priceCents: 2695, priceOldCents: null, deal: null };
+    expect(priceOf(product)).toEqual({ price: 2695, oldPrice: null, offerPrice: null });
+    expect(priceOf({ ...product, priceOldCents: 2995 })).toMatchObject({ price: 2695, oldPrice: 2995 });
+  });
+
+  test('[S12] a percentage deal lowers the price of one unit, rounded as the cart rounds one unit', () => {
+    const deal = { kind: 'percentage', percentage: 10 } as const;
+    // 10 % of 10,85 is 1,085, which the cart takes off as 1,09.
+    expect(priceOf({ priceCents: 1085, priceOldCents: null, deal })).toMatchObject({
+      price: 1085,
+      offerPrice: 976,
+    });
+  });
+
+  test('[V21] free goods and gifts leave the price of a unit as it is', () => {
+    const product = { priceCents: 1620, priceOldCents: null };
+    const freeGoods = { kind: 'free-goods', paid: 2, free: 1 } as const;
+    const gift = { kind: 'give-away', from: 2, productId: 5 } as const;
+    expect(priceOf({ ...product, deal: freeGoods }).offerPrice).toBeNull();
+    expect(priceOf({ ...product, deal: gift }).offerPrice).toBeNull();
+  });
+});
+
+describe('paidCents', () => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase('seeded');
+  });
+  afterAll(() => opened.close());
+
+  test('the database and the price list agree on every product, whatever its price and percentage', async () => {
+    const { sql } = opened.database;
+    // Half a cent, a third of one, nothing and all of it.
+    await sql`update products set price_cents = 1085, deal = '{"kind":"percentage","percentage":10}' where id % 50 = 0`;
+    await sql`update products set price_cents = 1, deal = '{"kind":"percentage","percentage":33.3}' where id % 51 = 0`;
+    await sql`update products set deal = '{"kind":"percentage","percentage":100}' where id % 52 = 0`;
+    const rows = await sql<(ListPrice & { paid: number })[]>`
+    select price_cents, price_old_cents, deal, ${paidCents(sql)} as paid from products`;
+    const priceOf = priceFor({ companyId: 1 });
+    const differing = rows.filter((row) => {
+      const { price, offerPrice } = priceOf(row);
+      return (offerPrice ?? price) !== row.paid;
+    });
+    expect(rows.length).toBeGreaterThan(1000);
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('vatPercentageFor', () => {
+  test.each([
+    ['NL', 21, 21],
+    ['NL', 9, 9],
+    ['NL', 0, 0],
+    ['BE', 21, 21],
+    ['BE', 9, 6],
+    ['BE', 0, 0],
+  ] as const)('in %s goods of the Dutch rate %i carry %i %%', (country, dutch, expected) => {
+    expect(vatPercentageFor(country, dutch)).toBe(expected);
+  });
+});

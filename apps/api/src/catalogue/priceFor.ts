@@ -1,0 +1,51 @@
+// Prices: what a customer pays, in code and in SQL, and at which VAT percentage.
+
+import { type Deal, offerPrice } from '@magazijn/domain/cart';
+import { type Cents, cents } from '@magazijn/domain/money';
+import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../session/Viewer.ts';
+
+/** What a product costs a customer, excluding VAT. */
+interface Price {
+  readonly price: Cents;
+  /** The higher one of before, when there is one. */
+  readonly oldPrice: Cents | null;
+  /** What one unit costs after a percentage deal; null without one. */
+  readonly offerPrice: Cents | null;
+}
+
+/** The price list that a product carries. */
+export interface ListPrice {
+  readonly priceCents: number;
+  readonly priceOldCents: number | null;
+  readonly deal: Deal | null;
+}
+
+/**
+ * The one place that decides what a customer pays: everyone the list price. Lists, carts and orders all ask here, so
+ * agreed prices have one place to go.
+ */
+export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPrice) => Price {
+  return ({ priceCents, priceOldCents, deal }) => ({
+    price: cents(priceCents),
+    oldPrice: priceOldCents === null ? null : cents(priceOldCents),
+    offerPrice: offerPrice({ price: cents(priceCents), deal }),
+  });
+}
+
+/**
+ * What a customer pays for one unit, in whole cents, for `products` of a query: `priceFor` in SQL, so that a list can be
+ * sorted and narrowed by what stands on its labels. Everyone has the same price list so far.
+ */
+export const paidCents = (sql: Sql) => sql`
+  (case when products.deal ->> 'kind' = 'percentage'
+    then products.price_cents - round(products.price_cents * (products.deal ->> 'percentage')::numeric / 100)::int
+    else products.price_cents end)`;
+
+/** What a Dutch rate is in Belgium for the goods that this shop sells: food and books at 6 %, the rest at 21 %. */
+const belgian: Readonly<Record<number, number>> = { 9: 6 };
+
+/** The VAT percentage of a product in the country that it goes to, from its Dutch one. */
+export function vatPercentageFor(country: 'NL' | 'BE', dutchPercentage: number): number {
+  return country === 'BE' ? (belgian[dutchPercentage] ?? dutchPercentage) : dutchPercentage;
+}

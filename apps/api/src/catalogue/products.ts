@@ -1,0 +1,127 @@
+// A product of a list: how it is selected, its paths, and as the wire has it. Every query for products is
+// made of these columns and tables.
+
+import type { WireProduct } from '@magazijn/api-client/schemas';
+import type { Deal } from '@magazijn/domain/cart';
+import { eurosFromCents } from '@magazijn/domain/money';
+import type postgres from 'postgres';
+import type { Sql } from '../database/Database.ts';
+import { toFlag } from '../http/toFlag.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import { priceFor } from './priceFor.ts';
+
+/** A product of a list as the database gives it. Prices are whole cents. */
+export interface ProductRow {
+  readonly id: number;
+  readonly path: string;
+  readonly articleNumber: string;
+  readonly ean: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly contents: string;
+  readonly unit: string;
+  readonly images: string[];
+  readonly priceCents: number;
+  readonly priceOldCents: number | null;
+  readonly stock: number;
+  readonly available: boolean;
+  readonly isNew: boolean;
+  readonly offerIcon: string | null;
+  readonly offerLabel: string | null;
+  readonly deal: Deal | null;
+  readonly categoryUrl: string;
+  readonly categoryDescription: string;
+  readonly parentCategoryUrl: string | null;
+  readonly parentCategoryDescription: string | null;
+  readonly favourite: boolean;
+  readonly mailMe: boolean;
+}
+
+/** A part of a list, and how many products the whole list has. */
+export interface ProductPage {
+  readonly total: number;
+  readonly rows: readonly ProductRow[];
+}
+
+/** The columns of a product with its category; the tables are those of `productTables`. */
+export const productColumns = (sql: Sql) => sql`
+  products.id, products.path, products.article_number, products.ean, products.brand, products.description,
+  products.contents, products.unit, products.images, products.price_cents, products.price_old_cents,
+  products.stock, products.available, products.is_new, products.offer_icon, products.offer_label, products.deal,
+  category.url as category_url, category.description as category_description,
+  parent.url as parent_category_url, parent.description as parent_category_description,
+  favourites.product_id is not null as favourite, stock_mail_requests.product_id is not null as mail_me`;
+
+/** What is joined to `products` for them; anonymous visitors have no favourites. */
+export const productTables = (sql: Sql, viewer: Viewer | null) => {
+  const companyId = viewer?.companyId ?? null;
+  return sql`
+    join categories as category on category.id = products.category_id
+    left join categories as parent on parent.id = category.parent_id
+    left join favourites on favourites.product_id = products.id and favourites.company_id = ${companyId}
+    left join stock_mail_requests
+      on stock_mail_requests.product_id = products.id and stock_mail_requests.company_id = ${companyId}`;
+};
+
+/**
+ * The chosen products in their order, with one statement.
+ *
+ * @param chosen a query that gives `product_id` and `rank`.
+ */
+export function selectProducts(
+  sql: Sql,
+  viewer: Viewer | null,
+  chosen: postgres.PendingQuery<postgres.Row[]>,
+): Promise<ProductRow[]> {
+  return sql<ProductRow[]>`
+    select ${productColumns(sql)}
+      from (${chosen}) as chosen join products on products.id = chosen.product_id
+      ${productTables(sql, viewer)}
+      order by chosen.rank`;
+}
+
+/** The path of a product's category: 'verzorging/luiers', or 'knutselen' for one without a parent. */
+export const categoryPath = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategoryUrl'>): string =>
+  row.parentCategoryUrl === null ? row.categoryUrl : `${row.parentCategoryUrl}/${row.categoryUrl}`;
+
+/** A product's page in the shop (specification, section 2). */
+export const productUrl = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategoryUrl' | 'path'>): string =>
+  `/product/${categoryPath(row)}/${row.path}`;
+
+/**
+ * A product as the wire has it. Anonymous visitors get no price at all, and of the stock only whether there is any (1 or 0),
+ * so that there is nothing to scrape.
+ */
+export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireProduct {
+  const priceOf = viewer && priceFor(viewer);
+  return (row) => {
+    const { price = null, oldPrice = null, offerPrice = null } = priceOf?.(row) ?? {};
+    const euros = price === null ? null : eurosFromCents(price);
+    return {
+      id: row.id,
+      path: row.path,
+      description: row.description,
+      contents: row.contents,
+      image_paths: row.images,
+      price_exclusive_vat: euros,
+      price_exclusive: euros,
+      price_old: oldPrice === null ? null : eurosFromCents(oldPrice),
+      offer_price: offerPrice === null ? null : eurosFromCents(offerPrice),
+      stock: viewer ? row.stock : Math.min(row.stock, 1),
+      available: toFlag(row.available),
+      mail_me: toFlag(row.mailMe),
+      favourite: toFlag(row.favourite),
+      new: toFlag(row.isNew),
+      offer_icon: row.offerIcon,
+      offer_label: row.offerLabel,
+      unit: row.unit,
+      brand: row.brand,
+      ean: row.ean,
+      ce_number: row.articleNumber,
+      category_description: row.categoryDescription,
+      category_url: row.categoryUrl,
+      parent_category_url: row.parentCategoryUrl,
+      parent_category_description: row.parentCategoryDescription,
+    };
+  };
+}

@@ -1,0 +1,64 @@
+// What is derived from products and categories, to be made anew when they have changed: the shelves and the
+// words of search.
+
+import type { Sql } from '../database/Database.ts';
+
+/**
+ * Lays out anew which products stand on which category's page, and counts them. To be called, in the same transaction,
+ * after products, categories or specials have changed.
+ */
+export async function refreshShelves(sql: Sql): Promise<void> {
+  await sql`delete from shelves`;
+  await sql`
+    insert into shelves (category_id, position, product_id)
+    with placed as (
+      select category_id, id as product_id, -popularity as rank from products
+      union all
+      select category_id, product_id, position from special_products
+    ),
+    shown as (
+      select category_id, product_id, rank from placed
+      union all
+      select categories.parent_id, placed.product_id, placed.rank
+        from placed join categories on categories.id = placed.category_id
+        where categories.parent_id is not null
+    ),
+    once as (select category_id, product_id, min(rank) as rank from shown group by category_id, product_id)
+    select category_id, row_number() over (partition by category_id order by rank, product_id), product_id
+      from once`;
+  await sql`
+    update categories set product_count = counted.products
+      from (
+        select categories.id, count(shelves.product_id) as products
+          from categories left join shelves on shelves.category_id = categories.id
+          group by categories.id
+      ) as counted
+      where counted.id = categories.id`;
+}
+
+/**
+ * Collects the words that search can find anew: the names of the categories beside each product, and every word of names,
+ * brands and categories. To be called after products or categories have changed.
+ */
+export async function refreshSearchWords(sql: Sql): Promise<void> {
+  await sql`
+    update products set category_names = named.names
+      from (
+        select category.id, concat_ws(' ', parent.description, category.description) as names
+          from categories as category left join categories as parent on parent.id = category.parent_id
+      ) as named
+      where named.id = products.category_id and products.category_names <> named.names`;
+  await sql`delete from search_words`;
+  // Cut as the column `search` is, so that each of them finds something.
+  await sql`
+    insert into search_words (word, products)
+    select word, count(*)
+      from (
+        select distinct products.id, cut.word
+          from products, regexp_split_to_table(
+            lower(unaccent(normalize(description || ' ' || brand || ' ' || category_names))), '[^[:alnum:]]+'
+          ) as cut (word)
+      ) as words
+      where length(word) between 3 and 60 and word !~ '^[0-9]'
+      group by word`;
+}

@@ -1,0 +1,52 @@
+// The wish for a mail when a product is back: its calls, and the SQL behind them. The mail itself is sent by
+// the outbox.
+
+import * as z from 'zod/mini';
+import type { Sql } from '../database/Database.ts';
+import { defineCall } from '../http/defineCall.ts';
+import { idInput, nothingAnswer } from '../http/inputs.ts';
+import { notFound } from '../http/notFound.ts';
+import type { Viewer } from '../session/Viewer.ts';
+
+/** GET /product/statusmail/{id} (C05, T24). */
+export const requestStockMail = defineCall({
+  method: 'get',
+  paths: ['/product/statusmail/:id'],
+  summary: 'Asks for a mail when a product is back; a second time changes nothing.',
+  access: 'customer',
+  changes: true,
+  input: z.object({ id: idInput }),
+  answer: nothingAnswer,
+  refusals: { 404: 'There is no such product.' },
+  handle: async ({ parts, viewer, input }) => {
+    await addStockMailRequest(parts.database.sql, viewer, input.id);
+    return {};
+  },
+});
+
+/** DELETE /product/statusmail/{id}: an extra call, beside the specified one that asks for the mail. */
+export const cancelStockMail = defineCall({
+  method: 'delete',
+  paths: ['/product/statusmail/:id'],
+  summary: 'Takes back the wish for a mail when a product is back; where there is none it changes nothing.',
+  access: 'customer',
+  input: z.object({ id: idInput }),
+  answer: nothingAnswer,
+  handle: async ({ parts, viewer, input }) => {
+    await parts.database.sql`
+      delete from stock_mail_requests where company_id = ${viewer.companyId} and product_id = ${input.id}`;
+    return {};
+  },
+});
+
+/** Notes that a company wants a mail when a product is back. @throws Refusal 404 when there is no such product. */
+async function addStockMailRequest(sql: Sql, viewer: Viewer, productId: number): Promise<void> {
+  const [product] = await sql<{ id: number }[]>`
+    with product as (select id from products where id = ${productId}),
+    added as (
+      insert into stock_mail_requests (company_id, user_id, product_id)
+        select ${viewer.companyId}, ${viewer.userId}, id from product on conflict do nothing
+    )
+    select id from product`;
+  if (!product) throw notFound();
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+test('[C06] a CMS page has a title and a body; an unknown one is 404', async () => {
+  const page = await api.data<{ title: string; body: string }>('GET', '/page/over-ons');
+  expect(page.title).not.toBe('');
+  expect(page.body).toContain('<p>');
+  expect((await api.send('GET', '/page/geen')).status).toBe(404);
+});
+
+test('[C14] the footer lists pages that exist; another position lists none', async () => {
+  const links = await api.data<{ url_title: string }[]>('GET', '/pages?position=FOOTER');
+  expect(links.length).toBeGreaterThan(0);
+  for (const { url_title } of links) expect((await api.send('GET', `/page/${url_title}`)).status).toBe(200);
+  expect(await api.data('GET', '/pages?position=NERGENS')).toEqual([]);
+  expect(await api.data('GET', '/pages')).toEqual([]);
+});
+
+test('[S06] offers come in their order, as many as asked, each with what the carousel shows', async () => {
+  const entries = await api.data<{ actionUrl: string; offerTitle?: string }[]>('GET', '/offer/1/12');
+  expect(entries.length).toBeLessThanOrEqual(12);
+  for (const { actionUrl } of entries) expect(actionUrl).toMatch(/^\//);
+  expect(await api.data('GET', '/offer/1/1')).toEqual(entries.slice(0, 1));
+  expect(await api.data('GET', '/offer/2/3')).toEqual(entries.slice(3, 6));
+  const offers = entries.filter(({ offerTitle }) => offerTitle !== undefined);
+  expect(offers.length).toBeGreaterThan(1);
+  for (const offer of offers) {
+    expect(offer).toMatchObject({
+      offerTitle: expect.stringMatching(/./),
+      offerImage: expect.stringMatching(/./),
+      productImage: expect.stringMatching(/./),
+      offerIcon: expect.stringMatching(/./),
+    });
+  }
+});
+
+test('[S06] product offer banners stand between the offers, with exactly their own fields', async () => {
+  const entries = await api.data<Record<string, unknown>[]>('GET', '/offer/1/12');
+  const banners = entries.filter((entry) => !('offerTitle' in entry));
+  expect(banners.length).toBeGreaterThan(1);
+  for (const banner of banners) {
+    expect(banner).toEqual({
+      title: expect.stringMatching(/./),
+      subtitle: expect.stringMatching(/./),
+      image: expect.stringMatching(/./),
+      theme: expect.stringMatching(/^(yellow|dark|light)$/),
+      actionUrl: expect.stringMatching(/^\//),
+    });
+  }
+});
+
+test('health and readiness answer', async () => {
+  expect(await api.data('GET', '/health')).toEqual({ status: 'ok' });
+  expect(await api.data('GET', '/ready')).toEqual({ status: 'ready' });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allCalls } from '../allCalls.ts';
+import type { WireDraft } from '../orders/toWireOrder.ts';
+import { createPasswordReset } from '../passwords/createPasswordReset.ts';
+import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
+import { addPayment } from '../testing/addPayment.ts';
+import { buildRegistration } from '../testing/buildRegistration.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { answeredCalls } from '../testing/checkAnswer.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
+import { findFullScans } from '../testing/findFullScans.ts';
+import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
+import { paymentKeys } from '../testing/paymentKeys.ts';
+import { readPaths } from '../testing/readPaths.ts';
+import { statementBudget } from '../testing/statementBudget.ts';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await openTestApi({ environment: paymentKeys });
+  token = await api.logIn('vlinder');
+});
+afterAll(() => api.close());
+
+/** Places one order and gives its id. */
+async function placedOrder(): Promise<number> {
+  const { order } = await api.data<{ order: WireDraft }>('POST', '/order/create', {
+    token,
+    form: cartForm([[101404, 12]], { orderReference: 'Groep 3', discount: 'DEMO10' }),
+    headers: { 'Idempotency-Key': 'every-call' },
+  });
+  await api.data('POST', `/order/delivery/${order.order_id}`, {
+    token,
+    form: { date: String(order.delivery_dates[1]) },
+  });
+  await api.data('GET', `/payment/account/${order.order_id}`, { token });
+  return order.order_id;
+}
+
+/** Registers, and changes and resets a password that no other test uses. */
+async function callPasswords(): Promise<void> {
+  const username = 'mier@demo.magazijn.test';
+  const pair = { password: 'Mier-bouwt-2027', passwordRepeat: 'Mier-bouwt-2027' };
+  const client = createTestClient(api);
+  await client.register(buildRegistration());
+  await client.requestPassword(username);
+  await createTestClient(api, await api.logIn('mier')).changePassword(demoPassword, pair);
+  const [user] = await api.database.sql<{ id: number }[]>`select id from users where email = ${username}`;
+  await client.resetPassword(
+    await createPasswordReset(api.database.sql, user?.id ?? 0, new Date(wednesday)),
+    pair,
+  );
+}
+
+/** A call-up by POST, and the browser that begins with its code. */
+async function callPunchOut(order: number): Promise<void> {
+  const username = 'vlinder@demo.magazijn.test';
+  const form = { username, password: demoPassword, 'call_up[HOOK_URL]': 'https://buyer.example/return' };
+  const { code } = await api.data<{ code: string }>('POST', '/punch-out/code', { form });
+  const { token: punchedOut } = await api.data<{ token: string }>('POST', '/punch-out/exchange', {
+    form: { code },
+  });
+  const { sql } = api.database;
+  await sql`insert into cxml_punch_outs
+    select id, ${sql.json(demoCxmlPunchOut)} from sessions order by created_at desc`;
+  await api.data('POST', `/punch-out/message/${order}`, { token: punchedOut });
+  await api.data('POST', '/punch-out/cancellation', { token: punchedOut });
+}
+
+test('every call of the contract answers as it is described', async () => {
+  const order = await placedOrder();
+  await api.data('POST', '/shop/cart', { token, form: cartForm([[101404, 1]]) });
+  const session = await addPayment(api.database, order);
+  await api.data('GET', `/payment/state/${session}`, { token });
+  await api.data('POST', `/payment/result/${session}`, { token, form: { unusable: '1' } });
+  await api.data('GET', '/product/product-favourite/101404', { token });
+  await api.data('GET', '/product/statusmail/101419', { token });
+  await api.send('POST', `/order/invoice/${order}`, { token, form: { format: 'ubl' } });
+  await api.data('POST', `/order/invoice/${order}/token`, { token });
+  for (const path of readPaths) await api.data('GET', path.replace('{order}', String(order)), { token });
+  await api.data('DELETE', '/product/product-favourite/101404', { token });
+  await api.data('DELETE', '/product/statusmail/101419', { token });
+  const parent = await api.logIn('koepel');
+  const { companies } = await api.data<{ companies: { fk_user_id: number }[] }>('GET', '/account/kdv', {
+    token: parent,
+  });
+  await api.data('GET', `/account/switch/${companies[0]?.fk_user_id}`, { token: parent });
+  const [login] = (await createTestClient(api, await api.logIn('koepel')).listSessions()) ?? [];
+  await api.data('DELETE', `/account/sessions/${login?.id}`, { token: parent });
+  const other = await api.logIn('koepel');
+  await api.data('DELETE', '/account/sessions', { token: other });
+  await api.data('POST', '/logout', { token: other });
+  await callPasswords();
+  await callPunchOut(order);
+  // checkAnswer has held each of these against its schema.
+  const described = allCalls.map(
+    ({ description: { method, paths } }) => `${method.toUpperCase()} ${paths[0]}`,
+  );
+  expect(described.filter((call) => !answeredCalls.has(call))).toEqual([]);
+});
+
+// These two look at what the calls above have sent.
+test('every call keeps to its number of statements, and none is without one', () => {
+  const sent = [...api.statementsOfCalls].map(([call, statements]) => [call, statements.length] as const);
+  expect(
+    Object.fromEntries(sent.filter(([call, count]) => !(count <= (statementBudget[call] ?? -1)))),
+  ).toEqual({});
+  const described = allCalls.map(
+    ({ description: { method, paths } }) => `${method.toUpperCase()} ${paths[0]}`,
+  );
+  expect(Object.keys(statementBudget).toSorted()).toEqual(described.toSorted());
+});
+
+test('no statement of any call has to read a whole table', async () => {
+  const all = new Set([...api.statementsOfCalls.values()].flat());
+  expect(await findFullScans(api.database, [...all])).toEqual([]);
+  // A planted one: nobody looks for products by their EAN alone.
+  const planted = `select id from products where ean = $1`;
+  expect(await findFullScans(api.database, [planted])).toEqual([{ statement: planted, table: 'products' }]);
+});
+
+test('nothing of anybody is kept by a cache', async () => {
+  for (const path of readPaths) {
+    const response = await api.send('GET', path.replace('{order}', '1'), { token });
+    expect(response.headers.get('cache-control'), path).toBe('no-store');
+  }
+});

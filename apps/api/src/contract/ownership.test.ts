@@ -1,0 +1,201 @@
+// Over 150 lines: one matrix, of every call and everyone who may ask it.
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allCalls } from '../allCalls.ts';
+import type { WireDraft } from '../orders/toWireOrder.ts';
+import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
+import { addPayment } from '../testing/addPayment.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { paymentKeys } from '../testing/paymentKeys.ts';
+
+/** Everyone who could ask for what belongs to vlinder. */
+const askers = [
+  'anonymous',
+  'owner',
+  'another company',
+  'sibling',
+  'parent',
+  'parent that has switched in',
+  'admin',
+  'admin that has switched in',
+  'disabled user',
+  'expired token',
+  'forged token',
+] as const;
+type Asker = (typeof askers)[number];
+
+const unknown: Partial<Record<Asker, number>> = {
+  anonymous: 401,
+  'disabled user': 401,
+  'expired token': 401,
+  'forged token': 401,
+};
+/** Whoever is logged in but not the company is told what one is told of an order that is not. */
+const owned = (own: number): Record<Asker, number> => ({
+  anonymous: 401,
+  owner: own,
+  'another company': 404,
+  sibling: 404,
+  parent: 404,
+  'parent that has switched in': own,
+  admin: 404,
+  'admin that has switched in': own,
+  'disabled user': 401,
+  'expired token': 401,
+  'forged token': 401,
+});
+const everyAccount = (status: number): Record<Asker, number> =>
+  Object.fromEntries(askers.map((asker) => [asker, unknown[asker] ?? status])) as Record<Asker, number>;
+
+interface Route {
+  readonly call: string;
+  readonly path: (orders: {
+    placed: number;
+    draft: number;
+    userId: number;
+    session: string;
+    login: string;
+  }) => string;
+  readonly form?: (order: WireDraft) => Record<string, string>;
+  readonly answers: Record<Asker, number>;
+}
+
+const routes: readonly Route[] = [
+  { call: 'GET /order/detail/:id', path: ({ placed }) => `/order/detail/${placed}`, answers: owned(200) },
+  { call: 'POST /order/invoice/:id', path: ({ placed }) => `/order/invoice/${placed}`, answers: owned(200) },
+  {
+    call: 'POST /order/invoice/:id/token',
+    path: ({ placed }) => `/order/invoice/${placed}/token`,
+    answers: owned(200),
+  },
+  {
+    call: 'POST /order/delivery/:id',
+    path: ({ draft }) => `/order/delivery/${draft}`,
+    form: ({ delivery_dates }) => ({ date: String(delivery_dates[1]) }),
+    answers: owned(200),
+  },
+  {
+    call: 'GET /payment/account/:id',
+    path: ({ placed }) => `/payment/account/${placed}`,
+    answers: owned(200),
+  },
+  {
+    call: 'GET /payment/state/:session',
+    path: ({ session }) => `/payment/state/${session}`,
+    answers: owned(200),
+  },
+  {
+    call: 'POST /payment/result/:session',
+    path: ({ session }) => `/payment/result/${session}`,
+    form: () => ({ unusable: '1' }),
+    answers: owned(200),
+  },
+  {
+    call: 'GET /punch-out/order/:id',
+    path: ({ draft }) => `/punch-out/order/${draft}`,
+    answers: owned(200),
+  },
+  {
+    call: 'POST /punch-out/message/:id',
+    path: ({ draft }) => `/punch-out/message/${draft}`,
+    answers: owned(200),
+  },
+  {
+    call: 'GET /account/switch/:id',
+    path: ({ userId }) => `/account/switch/${userId}`,
+    // One's own account is always among them; a switch within a switch follows the one who logged in.
+    answers: {
+      ...everyAccount(404),
+      owner: 200,
+      parent: 200,
+      'parent that has switched in': 200,
+      admin: 200,
+      'admin that has switched in': 200,
+    },
+  },
+  {
+    call: 'DELETE /account/sessions/:id',
+    path: ({ login }) => `/account/sessions/${login}`,
+    // Whoever switched in acts for the company, but it is not their login.
+    answers: { ...everyAccount(404), owner: 200 },
+  },
+];
+
+let api: TestApi;
+let placed: number;
+let draft: WireDraft;
+let userId: number;
+let session: string;
+const tokens = {} as Record<Asker, string | undefined>;
+
+async function switchIn(token: string): Promise<string> {
+  return api.data<string>('GET', `/account/switch/${userId}`, { token });
+}
+
+beforeAll(async () => {
+  api = await openTestApi({ environment: paymentKeys });
+  const { sql } = api.database;
+  tokens['expired token'] = await api.logIn('vlinder');
+  await sql`update sessions set expires_at = created_at`;
+  const owner = await api.logIn('vlinder');
+  [{ id: userId }] = await sql<[{ id: number }]>`select id from users where email like 'vlinder@%'`;
+  const create = async (amount: number) =>
+    (
+      await api.data<{ order: WireDraft }>('POST', '/order/create', {
+        token: owner,
+        form: cartForm([[101404, amount]]),
+      })
+    ).order;
+  placed = (await create(12)).order_id;
+  await api.data('GET', `/payment/account/${placed}`, { token: owner });
+  draft = await create(13);
+  session = await addPayment(api.database, draft.order_id);
+
+  tokens.owner = owner;
+  tokens['another company'] = await api.logIn('mier');
+  tokens.sibling = await api.logIn('bij');
+  tokens.parent = await api.logIn('koepel');
+  tokens['parent that has switched in'] = await switchIn(await api.logIn('koepel'));
+  tokens.admin = await api.logIn('beheer');
+  tokens['admin that has switched in'] = await switchIn(await api.logIn('beheer'));
+  tokens['forged token'] = `${owner.slice(0, -4)}AAAA`;
+  tokens['disabled user'] = await api.logIn('hommel');
+  await sql`update users set disabled = true where email like 'hommel@%'`;
+  // As if a cXML system had begun each of these sessions.
+  await sql`insert into cxml_punch_outs select id, ${sql.json(demoCxmlPunchOut)} from sessions`;
+});
+afterAll(() => api.close());
+
+describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
+  test.each(askers)('as %s', async (asker) => {
+    const token = tokens[asker];
+    const [method = 'GET'] = call.split(' ');
+    const login = decodeJwt(await api.logIn('vlinder')).jti ?? '';
+    const address = path({ placed, draft: draft.order_id, userId, session, login });
+    const response = await api.send(method, address, {
+      ...(token ? { token } : {}),
+      ...(method === 'POST' ? { form: form?.(draft) ?? { format: 'pdf' } } : {}),
+    });
+    expect(response.status).toBe(answers[asker]);
+  });
+});
+
+test('every call that names an order, a payment or an account stands in this matrix', () => {
+  const named = allCalls.flatMap(({ description: { method, paths } }) =>
+    paths
+      .filter((path) => path !== undefined)
+      .filter((path) => /:(id|session)\b/.test(path) && !path.startsWith('/product'))
+      .map((path) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(named.toSorted()).toEqual(routes.map(({ call }) => call).toSorted());
+});
+
+test('[R03] lists and the profile are of the company that asks, and of no other', async () => {
+  const sibling = tokens.sibling ?? '';
+  const { orders } = await api.data<{ orders: { id: number }[] }>('GET', '/order/1/100', { token: sibling });
+  expect(orders.map(({ id }) => id)).not.toContain(placed);
+  const own = await api.data<{ name: string }>('GET', '/account/profile', { token: tokens.owner ?? '' });
+  const others = await api.data<{ name: string }>('GET', '/account/profile', { token: sibling });
+  expect(others.name).not.toBe(own.name);
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allCalls } from '../allCalls.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+
+/** What stands in for the variable segments of a path. */
+const examples: Readonly<Record<string, string>> = {
+  ':id': '101404',
+  ':page': '1',
+  ':pageSize': '5',
+  ':category': 'verzorging',
+  ':sub': 'luiers',
+  ':product': 'demo-luiers-maat-4',
+  ':urlTitle': 'over-ons',
+  ':session': 'CS0000000000000001',
+};
+
+const routes = allCalls.flatMap(({ description: { access, method, paths, changes } }) =>
+  paths
+    .filter((path) => path !== undefined)
+    .map((path) => ({
+      access,
+      changes,
+      method: method.toUpperCase(),
+      path: path.replace(/:\w+/g, (name) => examples[name] ?? name),
+    })),
+);
+const restricted = routes.filter(({ access }) => access === 'customer');
+
+let api: TestApi;
+const bearers: Record<string, string> = {};
+beforeAll(async () => {
+  api = await openTestApi();
+  bearers.loggedOut = await api.logIn('bij');
+  await api.send('POST', '/logout', { token: bearers.loggedOut });
+  bearers.disabled = await api.logIn('koepel');
+  await api.database.sql`update users set disabled = true where email like 'koepel@%'`;
+  bearers.expired = await api.logIn('vlinder');
+  await api.database.sql`update sessions set expires_at = created_at where user_id = 2`;
+  bearers.forged = `${(await api.logIn('vlinder')).slice(0, -4)}AAAA`;
+});
+afterAll(() => api.close());
+
+const statusOf = async ({ method, path }: { method: string; path: string }, token?: string) =>
+  (await api.send(method, path, token === undefined ? {} : { token })).status;
+
+test('[R04] profile, orders, favourites, cart, ordering, payment, offers and stock mails are for customers', () => {
+  const areas = [
+    '/account',
+    '/order',
+    '/payment',
+    '/shop',
+    '/product/favourite',
+    '/product/offer',
+    '/product/statusmail',
+    '/product/product-favourite',
+    '/password/change',
+    '/punch-out',
+  ];
+  const forEveryone = [
+    '/account/register',
+    '/punch-out/code',
+    '/punch-out/exchange',
+    '/punch-out/frame-hosts',
+  ];
+  for (const { access, path } of routes) {
+    expect(access === 'customer', path).toBe(
+      path === '/logout' || (areas.some((area) => path.startsWith(area)) && !forEveryone.includes(path)),
+    );
+  }
+});
+
+describe.each(['anonymous', 'forged', 'expired', 'loggedOut', 'disabled'])(
+  '[R03] a visitor with a token that is %s',
+  (kind) => {
+    test.each(restricted)('$method $path is refused before anything is read or written', async (route) => {
+      expect(await statusOf(route, bearers[kind])).toBe(401);
+    });
+  },
+);
+
+test.each(routes.filter(({ access, method }) => access !== 'customer' && method === 'GET'))(
+  '[R01] an anonymous visitor may see $path',
+  async (route) => {
+    expect([401, 403]).not.toContain(await statusOf(route));
+  },
+);
+
+test.each(routes.filter(({ changes }) => changes))(
+  '$path changes something: no prefetch, no other site, no HEAD',
+  async ({ method, path }) => {
+    const token = await api.logIn('vlinder');
+    for (const [name, value] of [
+      ['sec-purpose', 'prefetch'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      expect((await api.send(method, path, { token, headers: { [name]: value } })).status).toBe(403);
+    }
+    expect(
+      (
+        await api.app.request(`/api/v1${path}`, {
+          method: 'HEAD',
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status,
+    ).toBe(403);
+  },
+);

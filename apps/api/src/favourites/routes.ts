@@ -1,0 +1,109 @@
+// The favourites of a company: their calls, and the SQL behind them.
+
+import { productListSchema } from '@magazijn/api-client/schemas';
+import * as z from 'zod/mini';
+import { toWireProducts } from '../catalogue/productFields.ts';
+import { type ProductPage, selectProducts } from '../catalogue/products.ts';
+import type { Sql } from '../database/Database.ts';
+import { defineCall } from '../http/defineCall.ts';
+import {
+  fieldsInput,
+  idInput,
+  nothingAnswer,
+  offsetOf,
+  type PageRequest,
+  pageInput,
+  pageSizeInput,
+} from '../http/inputs.ts';
+import { notFound } from '../http/notFound.ts';
+import type { Viewer } from '../session/Viewer.ts';
+
+/** GET /product/favourite/1/{n} (C04). */
+export const getFavouriteProducts = defineCall({
+  method: 'get',
+  paths: ['/product/favourite/:page/:pageSize'],
+  summary: 'The favourites of the company, the latest first.',
+  access: 'customer',
+  input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput }),
+  answer: productListSchema,
+  handle: async ({ parts, viewer, input }) => {
+    const { total, rows } = await listFavourites(parts.database.sql, viewer, input);
+    return { total, products: await toWireProducts(parts.database.sql, viewer, rows, input.fields) };
+  },
+});
+
+/** More favourites than anyone looks through; the pages of /product/favourite/{page}/{n} give the rest. */
+const mostFavourites = 500;
+
+/** GET /product/favourites (C05). */
+export const getFavourites = defineCall({
+  method: 'get',
+  paths: ['/product/favourites'],
+  summary: 'The favourites of the company, the latest first: at most 500 of them.',
+  access: 'customer',
+  input: z.object({ fields: fieldsInput }),
+  answer: productListSchema,
+  handle: async ({ parts, viewer, input }) => {
+    const { total, rows } = await listFavourites(parts.database.sql, viewer, {
+      page: 1,
+      pageSize: mostFavourites,
+    });
+    return { total, products: await toWireProducts(parts.database.sql, viewer, rows, input.fields) };
+  },
+});
+
+/** GET /product/product-favourite/{id} (C05). */
+export const markFavourite = defineCall({
+  method: 'get',
+  paths: ['/product/product-favourite/:id'],
+  summary: 'Marks a product as a favourite; a second time changes nothing.',
+  access: 'customer',
+  changes: true,
+  input: z.object({ id: idInput }),
+  answer: nothingAnswer,
+  refusals: { 404: 'There is no such product.' },
+  handle: async ({ parts, viewer, input }) => {
+    await addFavourite(parts.database.sql, viewer.companyId, input.id);
+    return {};
+  },
+});
+
+/** DELETE /product/product-favourite/{id} (C05). */
+export const unmarkFavourite = defineCall({
+  method: 'delete',
+  paths: ['/product/product-favourite/:id'],
+  summary: 'Unmarks a favourite; one that is none changes nothing.',
+  access: 'customer',
+  input: z.object({ id: idInput }),
+  answer: nothingAnswer,
+  handle: async ({ parts, viewer, input }) => {
+    await parts.database.sql`
+      delete from favourites where company_id = ${viewer.companyId} and product_id = ${input.id}`;
+    return {};
+  },
+});
+
+/** The company's favourites, the latest first. */
+async function listFavourites(sql: Sql, viewer: Viewer, page: PageRequest): Promise<ProductPage> {
+  const [counted] = await sql<{ total: number }[]>`
+    select count(*)::int as total from favourites where company_id = ${viewer.companyId}`;
+  const rows = await selectProducts(
+    sql,
+    viewer,
+    sql`select product_id, row_number() over (order by created_at desc, product_id) as rank from favourites
+      where company_id = ${viewer.companyId}
+      order by created_at desc, product_id limit ${page.pageSize} offset ${offsetOf(page)}`,
+  );
+  return { total: counted?.total ?? 0, rows };
+}
+
+/** Makes a product a favourite of a company. @throws Refusal 404 for a product that does not exist. */
+async function addFavourite(sql: Sql, companyId: number, productId: number): Promise<void> {
+  const [product] = await sql<{ id: number }[]>`
+    with product as (select id from products where id = ${productId}),
+    added as (
+      insert into favourites (company_id, product_id) select ${companyId}, id from product on conflict do nothing
+    )
+    select id from product`;
+  if (!product) throw notFound();
+}
