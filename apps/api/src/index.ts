@@ -1,7 +1,7 @@
 export { type ApiOptions, createApi } from './createApi.ts';
 export type { LogEntry } from './http/LogEntry.ts';
 export type { ImageSource } from './images/ImageSource.ts';
-export { startOutboxWorker } from './outbox/startOutboxWorker.ts';
+export { startOutboxWorker } from './mail/startOutboxWorker.ts';
 export { type PaymentReport, reportPayment } from './payments/PaymentReport.ts';
 export { startPaymentWorker } from './payments/startPaymentWorker.ts';
 export type { ApiSettings } from './settings/ApiSettings.ts';

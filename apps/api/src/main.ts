@@ -5,7 +5,7 @@ import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
 import { createLogWriter } from './http/createLogWriter.ts';
 import { imageFiles } from './images/imageFiles.ts';
-import { startOutboxWorker } from './outbox/startOutboxWorker.ts';
+import { startOutboxWorker } from './mail/startOutboxWorker.ts';
 import { reportPayment } from './payments/PaymentReport.ts';
 import { startPaymentWorker } from './payments/startPaymentWorker.ts';
 import { readApiSettings } from './settings/readApiSettings.ts';

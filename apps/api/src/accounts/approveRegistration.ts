@@ -1,5 +1,5 @@
 import type { Sql } from '../database/Database.ts';
-import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import { hasEmail } from './findUserByEmail.ts';
 
 /** What came of approving: the company, or why there was nothing to approve. */

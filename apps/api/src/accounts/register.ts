@@ -4,7 +4,7 @@ import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
 import { countAttempts, networkOf } from '../throttle/throttle.ts';
 import { hasEmail } from './findUserByEmail.ts';

@@ -4,7 +4,7 @@ import { recordEvent } from '../audit/recordEvent.ts';
 import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
 import type { Client } from '../http/Client.ts';
 import { notFound } from '../http/notFound.ts';
-import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import { countAttempts, networkOf, tryAttempts } from '../throttle/throttle.ts';
 import { findUserByEmail } from './findUserByEmail.ts';
 

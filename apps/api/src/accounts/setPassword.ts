@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../database/Database.ts';
-import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import { endOtherSessions } from '../session/sessions.ts';
 import type { Viewer } from '../session/Viewer.ts';
 

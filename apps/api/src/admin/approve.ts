@@ -1,7 +1,7 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { approveRegistration } from '../accounts/approveRegistration.ts';
 import { pendingRegistrations } from '../accounts/pendingRegistrations.ts';
-import { paymentText } from '../mail/paymentText.ts';
+import { paymentText } from '../mail/mailTexts.ts';
 import type { AdminCommand, AdminParts } from './AdminCommand.ts';
 import { AdminError } from './AdminError.ts';
 import { readArguments } from './readArguments.ts';

@@ -1,5 +1,4 @@
-import { listDeadLetters } from '../outbox/listDeadLetters.ts';
-import { reviveDeadLetters } from '../outbox/reviveDeadLetters.ts';
+import { listDeadLetters, reviveDeadLetters } from '../mail/outbox.ts';
 import type { AdminCommand, AdminParts } from './AdminCommand.ts';
 import { AdminError } from './AdminError.ts';
 import { readArguments } from './readArguments.ts';

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
-import { noteBackInStock } from '../outbox/noteBackInStock.ts';
+import { noteBackInStock } from '../mail/outbox.ts';
 import type { AdminCommand } from './AdminCommand.ts';
 import { AdminError } from './AdminError.ts';
 import { applyRows, type ImportOutcome } from './catalogue/applyRows.ts';

@@ -1,4 +1,4 @@
-import { noteBackInStock } from '../outbox/noteBackInStock.ts';
+import { noteBackInStock } from '../mail/outbox.ts';
 import type { AdminCommand } from './AdminCommand.ts';
 import { AdminError } from './AdminError.ts';
 import { readArguments } from './readArguments.ts';

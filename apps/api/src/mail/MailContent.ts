@@ -1,3 +1,6 @@
+import type { Sql } from '../database/Database.ts';
+import type { ApiSettings } from '../settings/ApiSettings.ts';
+
 /** One line of an order in a mail. */
 export interface MailLine {
   /** '12 ×' */
@@ -45,4 +48,11 @@ export interface MailContent {
   readonly blocks: readonly MailBlock[];
   /** Why one gets it, in the foot: 'Je krijgt deze mail omdat …'. */
   readonly reason: string;
+}
+
+/** What a mail is made of. */
+export interface MailDependencies {
+  readonly sql: Sql;
+  readonly settings: Pick<ApiSettings, 'publicOrigin' | 'seller'>;
+  readonly clock: () => Date;
 }

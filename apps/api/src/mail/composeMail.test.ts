@@ -8,10 +8,9 @@ import { createTestClient } from '../testing/createTestClient.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 import { composeMail } from './composeMail.ts';
+import { readMailSender } from './createMailer.ts';
 import type { MailContent } from './MailContent.ts';
-import { readMailSender } from './readMailSender.ts';
-import { renderMailHtml } from './renderMailHtml.ts';
-import { renderMailText } from './renderMailText.ts';
+import { renderMailHtml, renderMailText } from './renderMail.ts';
 
 const vlinder = 2;
 const uil = 7;

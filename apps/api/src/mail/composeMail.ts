@@ -1,26 +1,28 @@
 import type * as z from 'zod/mini';
-import { type OutboxKind, outboxPayloads } from '../outbox/outboxPayloads.ts';
-import { composeAccountExists } from './composeAccountExists.ts';
-import { composeAccountInactive } from './composeAccountInactive.ts';
-import { composeOrderConfirmation } from './composeOrderConfirmation.ts';
-import { composePasswordChanged } from './composePasswordChanged.ts';
-import { composePasswordReset } from './composePasswordReset.ts';
-import { composePaymentFailed } from './composePaymentFailed.ts';
-import { composeRegistrationApproved } from './composeRegistrationApproved.ts';
-import { composeRegistrationNotice } from './composeRegistrationNotice.ts';
-import { composeRegistrationReceived } from './composeRegistrationReceived.ts';
+import {
+  composeAccountExists,
+  composeAccountInactive,
+  composePasswordChanged,
+  composePasswordReset,
+} from './accountMails.ts';
 import { composeStockBack } from './composeStockBack.ts';
-import type { MailContent } from './MailContent.ts';
-import type { MailParts } from './MailParts.ts';
+import type { MailContent, MailDependencies } from './MailContent.ts';
+import { composeOrderConfirmation, composePaymentFailed } from './orderMails.ts';
+import { type OutboxKind, outboxPayloads } from './outbox.ts';
+import {
+  composeRegistrationApproved,
+  composeRegistrationNotice,
+  composeRegistrationReceived,
+} from './registrationMails.ts';
 
 /** Null when there is nothing, or nobody, to send it to any more. */
-type Composer = (parts: MailParts, payload: unknown) => Promise<MailContent | null>;
+type Composer = (parts: MailDependencies, payload: unknown) => Promise<MailContent | null>;
 
 /** A composer of what a schema reads. */
 const reading =
   <Schema extends z.ZodMiniType>(
     schema: Schema,
-    compose: (parts: MailParts, payload: z.infer<Schema>) => Promise<MailContent | null>,
+    compose: (parts: MailDependencies, payload: z.infer<Schema>) => Promise<MailContent | null>,
   ): Composer =>
   (parts, payload) =>
     compose(parts, schema.parse(payload));
@@ -45,7 +47,11 @@ const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(outboxPayload
  *
  * @throws Error for a row that nobody of ours wrote.
  */
-export function composeMail(parts: MailParts, kind: string, payload: unknown): Promise<MailContent | null> {
+export function composeMail(
+  parts: MailDependencies,
+  kind: string,
+  payload: unknown,
+): Promise<MailContent | null> {
   if (!isKind(kind)) throw new TypeError(`There is no mail of the kind ${kind}`);
   return composers[kind](parts, payload);
 }

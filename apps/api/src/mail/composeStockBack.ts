@@ -1,8 +1,7 @@
 import { productUrl } from '../catalogue/products.ts';
-import type { OutboxContent } from '../outbox/outboxPayloads.ts';
 import { findMailReader } from './findMailReader.ts';
-import type { MailContent } from './MailContent.ts';
-import type { MailParts } from './MailParts.ts';
+import type { MailContent, MailDependencies } from './MailContent.ts';
+import type { OutboxContent } from './outbox.ts';
 
 interface StockRow {
   readonly description: string;
@@ -19,7 +18,7 @@ interface StockRow {
  * nothing is sent.
  */
 export async function composeStockBack(
-  { sql, settings }: MailParts,
+  { sql, settings }: MailDependencies,
   { userId, productId }: OutboxContent<'stock-back'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);

@@ -1,9 +1,39 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { writeAtomically } from '../images/writeAtomically.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
-import { createFolderMailer } from './createFolderMailer.ts';
-import { createSmtpMailer } from './createSmtpMailer.ts';
-import type { Mailer } from './Mailer.ts';
-import { readMailSender } from './readMailSender.ts';
+import type { MailRecipient } from './MailContent.ts';
+
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  /** Without angle brackets; the same at every attempt, so that a mail that arrives twice is shown once. */
+  readonly messageId: string;
+  readonly to: MailRecipient;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Hands mails over to whoever delivers them. */
+export interface Mailer {
+  /** Settles when the mail was accepted. @throws Error when it was not. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** Who sends the mails, and what stands at their foot. */
+export interface MailSender {
+  /** 'Magazijn Demo B.V.' */
+  readonly name: string;
+  readonly address: string;
+  /** Where answers go; null where nobody reads them. */
+  readonly replyTo: string | null;
+  /** Under the mail, one line each. */
+  readonly footer: readonly string[];
+  /** The shop, without a closing slash. */
+  readonly shop: string;
+}
 
 /** Sends by the mail server that `SMTP_URL` names; without one mails lie as .eml in `DATA_DIR/mail`. */
 export function createMailer(settings: ApiSettings): Mailer {
@@ -11,4 +41,85 @@ export function createMailer(settings: ApiSettings): Mailer {
   return settings.smtpUrl === null
     ? createFolderMailer(join(settings.dataDir, 'mail'), sender)
     : createSmtpMailer(settings.smtpUrl, sender);
+}
+
+/** Names sort by time: '2026-11-18T10-00-00-000Z-<message id>.eml'. */
+const fileName = (messageId: string): string =>
+  `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.replace(/[^\w-]/g, '_')}.eml`;
+
+/** Without a mail server: each mail lies in a folder as it would have been sent, for a mail program to open. */
+function createFolderMailer(folder: string, sender: MailSender): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(mailMessage(mail, sender));
+      if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer gave a stream, not the mail');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeAtomically(join(folder, fileName(mail.messageId)), message);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** How long a mail server may keep silent, in milliseconds; together well within the outbox's lease. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+/**
+ * Sends by SMTP over a few connections that are kept.
+ *
+ * @param url `smtp://` or `smtps://`, with credentials where the server wants them.
+ */
+function createSmtpMailer(url: string, sender: MailSender): Mailer {
+  const transport = createTransport({ url, pool: true, maxConnections: 5, ...patience });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(mailMessage(mail, sender));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** No header of ours has more than one line, whatever somebody's name is. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/**
+ * A mail for nodemailer. Addresses go as objects: as text, a comma in a name would be a second recipient. The headers
+ * keep out-of-office answers away (RFC 3834).
+ */
+export const mailMessage = (mail: OutgoingMail, sender: MailSender): SendMailOptions => ({
+  messageId: `<${mail.messageId}>`,
+  from: { name: oneLine(sender.name), address: sender.address },
+  to: { name: oneLine(mail.to.name), address: oneLine(mail.to.address) },
+  ...(sender.replyTo === null ? {} : { replyTo: sender.replyTo }),
+  subject: oneLine(mail.subject),
+  text: mail.text,
+  html: mail.html,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/**
+ * Who sends, by the settings: the seller, from the seller's own address, so that an answer arrives. Without a seller
+ * mails come from an address that nobody reads, on the shop's host.
+ */
+export function readMailSender(settings: Pick<ApiSettings, 'seller' | 'publicOrigin'>): MailSender {
+  const { seller, publicOrigin: shop } = settings;
+  if (seller === null) {
+    const address = `noreply@${new URL(shop).hostname}`;
+    return { name: 'Magazijn', address, replyTo: null, footer: ['Magazijn'], shop };
+  }
+  const { name, street, postalCode, city, country, email, phone, cocNumber, vatNumber } = seller;
+  const register = country === 'NL' ? 'KvK' : 'Ondernemingsnummer';
+  return {
+    name,
+    address: email,
+    replyTo: email,
+    footer: [
+      `${name}, ${street}, ${postalCode} ${city}`,
+      `${register} ${cocNumber}, btw-nummer ${vatNumber}`,
+      phone ? `Vragen? Mail naar ${email} of bel ${phone}.` : `Vragen? Mail naar ${email}.`,
+    ],
+    shop,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/Database.ts';
-import { addToOutbox } from '../outbox/addToOutbox.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import { keepCoupon } from './couponReservation.ts';
 import type { OrderRow } from './OrderRow.ts';
 import { type Backorder, takePaidStock } from './takePaidStock.ts';

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/Database.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import { addToOutbox } from '../outbox/addToOutbox.ts';
 import type { LockedPayment } from './lockPayment.ts';
 
 /** Notes that a bank is still deciding: from now on the order is in the company's history. */

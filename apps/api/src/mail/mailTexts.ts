@@ -1,5 +1,15 @@
 import type { CompanyAddress } from '../accounts/CompanyRecord.ts';
 
+/** Why one gets a mail about an account, for its foot. */
+export const accountReason = 'Je krijgt deze mail omdat dit e-mailadres bij een account van Magazijn hoort.';
+
+/** How a company pays, in Dutch. */
+export const paymentText = {
+  on_account: 'Op rekening',
+  debit: 'Automatische incasso',
+  ideal: 'iDEAL of kaart',
+} as const;
+
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 const salutations = { 1: 'Dhr.', 0: 'Mevr.' } as const;
 

@@ -1,14 +1,12 @@
 import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
+import { cents, formatEuros } from '@magazijn/domain/money';
 import { findOrder } from '../orders/findOrder.ts';
+import type { OrderLineRow, OrderRow } from '../orders/OrderRow.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import type { OutboxContent } from '../outbox/outboxPayloads.ts';
-import { addressLines } from './addressLines.ts';
 import { findMailReader } from './findMailReader.ts';
-import type { MailBlock, MailContent } from './MailContent.ts';
-import type { MailParts } from './MailParts.ts';
-import { orderMailLine } from './orderMailLine.ts';
-import { orderMailTotals } from './orderMailTotals.ts';
-import { paymentText } from './paymentText.ts';
+import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
+import { addressLines, paymentText } from './mailTexts.ts';
+import type { OutboxContent } from './outbox.ts';
 
 /** What was paid for and is short follows later. */
 function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backorders']): MailBlock[] {
@@ -27,11 +25,9 @@ const longOrder = 60;
 /** So many lines of a long order are shown, without their details. */
 const shownLines = 30;
 
-type LineRow = Parameters<typeof orderMailLine>[0];
-
 /** Lines, totals and where everything stands; of a long order the totals come first and most lines are left out. */
 function orderBlocks(
-  lines: readonly LineRow[],
+  lines: readonly OrderLineRow[],
   totals: MailBlock,
   link: MailBlock,
   addresses: readonly MailBlock[],
@@ -55,7 +51,7 @@ function orderBlocks(
 
 /** The confirmation of an order: its lines, VAT per rate, the delivery date and where to see it. */
 export async function composeOrderConfirmation(
-  { sql, settings }: MailParts,
+  { sql, settings }: MailDependencies,
   { orderId, userId, backorders }: OutboxContent<'order-confirmation'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
@@ -102,5 +98,74 @@ export async function composeOrderConfirmation(
       },
     ],
     reason: 'Je krijgt deze mail omdat met je account bij Magazijn een bestelling is geplaatst.',
+  };
+}
+
+const euros = (amount: number): string => formatEuros(cents(amount));
+
+/** A line as it was ordered; amounts exclude VAT. */
+function orderMailLine(line: OrderLineRow): MailLine {
+  const price = `${euros(line.priceCents)} per ${line.unit}`;
+  const discount = line.discountCents === 0 ? '' : `korting ${euros(-line.discountCents)}`;
+  return {
+    amount: `${line.amount} ×`,
+    title: line.description,
+    detail: line.giveAway
+      ? 'Uw gratis artikel!'
+      : [line.contents, price, discount].filter((part) => part !== '').join(', '),
+    total: euros(line.totalExclusiveCents),
+  };
+}
+
+/** What is added to the lines and taken off, VAT per rate, and at the end what has to be paid (E05). */
+function orderMailTotals(order: OrderRow): MailFact[] {
+  return [
+    { label: 'Subtotaal exclusief btw', value: euros(order.subtotalCents) },
+    ...(order.couponDiscountCents === 0
+      ? []
+      : [
+          {
+            label: `Kortingscode ${order.couponCode ?? ''}`.trim(),
+            value: euros(-order.couponDiscountCents),
+          },
+        ]),
+    {
+      label: 'Verzendkosten',
+      value: order.shippingCents === 0 ? 'Gratis' : euros(order.shippingCents),
+    },
+    { label: 'Totaal exclusief btw', value: euros(order.totalExclusiveCents) },
+    ...order.vatTotals.map(({ vatPercentage, net, vat }) => ({
+      label: `Btw ${vatPercentage} % over ${euros(net)}`,
+      value: euros(vat),
+    })),
+    { label: 'Totaal inclusief btw', value: euros(order.totalInclusiveCents) },
+  ];
+}
+
+/** A payment that was under way was refused after all: the order is not placed. */
+export async function composePaymentFailed(
+  { sql, settings }: MailDependencies,
+  { orderId, orderNumber, userId }: OutboxContent<'payment-failed'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  if (!reader) return null;
+  return {
+    to: reader.to,
+    subject: `De betaling van bestelling ${orderNumber} is niet gelukt`,
+    preview: 'Je bestelling is niet geplaatst. Je kunt alles in één keer opnieuw bestellen.',
+    heading: 'Je betaling is niet gelukt',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: `De betaling van bestelling ${orderNumber} is achteraf afgewezen. De bestelling van ${reader.companyName} is daarom niet geplaatst en wordt niet bezorgd.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Heb je de artikelen nog nodig? Bij de bestelling staan ze allemaal nog. Met ‘Opnieuw bestellen’ liggen ze weer in je winkelmand, en kun je zo nodig op een andere manier betalen.',
+      },
+      { kind: 'action', label: 'Naar je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+    ],
+    reason: 'Je krijgt deze mail omdat met je account bij Magazijn een bestelling is begonnen.',
   };
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
-import { noteBackInStock } from './noteBackInStock.ts';
+import { noteBackInStock } from './outbox.ts';
 
 test('[T24] everyone who asked is mailed once, and may ask again', async () => {
   const api = await openTestApi();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { mailColours } from './mailColours.ts';
+import { mailColours } from './renderMail.ts';
 
 type Components = readonly [lightness: number, chroma: number, hue: number];
 type Value = { components: Components } | string;

@@ -1,11 +1,48 @@
 import { ibanWarning, vatNumberWarning, type WeekdayName, weekdayNames } from '@magazijn/domain/validation';
 import { findCompany } from '../accounts/findCompany.ts';
-import type { OutboxContent } from '../outbox/outboxPayloads.ts';
-import { addressLines } from './addressLines.ts';
 import { findMailReader } from './findMailReader.ts';
-import type { MailContent, MailFact } from './MailContent.ts';
-import type { MailParts } from './MailParts.ts';
-import { paymentText } from './paymentText.ts';
+import type { MailContent, MailDependencies, MailFact } from './MailContent.ts';
+import { accountReason, addressLines, paymentText } from './mailTexts.ts';
+import type { OutboxContent } from './outbox.ts';
+
+/** A registration was received; it is told when it may be expected to be approved (S43). */
+export async function composeRegistrationReceived(
+  { sql, settings }: MailDependencies,
+  { userId }: OutboxContent<'registration-received'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  if (!reader) return null;
+  return {
+    to: reader.to,
+    subject: 'We hebben je registratie ontvangen',
+    preview: 'Je hoort per e-mail zodra je account actief is.',
+    heading: 'Bedankt voor je registratie',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: `We hebben de registratie van ${reader.companyName} ontvangen en kijken haar na. Je krijgt een e-mail zodra je account actief is.`,
+      },
+      {
+        kind: 'notice',
+        text: 'Aanvragen die vóór 14.00 uur binnenkomen, beantwoorden we dezelfde dag.',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Bedrijf', value: reader.companyName },
+          { label: 'Inloggen met', value: reader.to.address },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Tot die tijd kun je nog niet inloggen. Rondkijken in het assortiment kan wel.',
+      },
+      { kind: 'action', label: 'Bekijk het assortiment', href: `${settings.publicOrigin}/` },
+    ],
+    reason: 'Je krijgt deze mail omdat dit e-mailadres is opgegeven bij een registratie bij Magazijn.',
+  };
+}
 
 const weekdays: Readonly<Record<WeekdayName, string>> = {
   monday: 'Maandag',
@@ -37,7 +74,7 @@ function openingFacts(rows: readonly OpeningRow[]): MailFact[] {
 
 /** To the shop itself: somebody wants to become a customer, with all that was filled in. */
 export async function composeRegistrationNotice(
-  { sql, settings }: MailParts,
+  { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-notice'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
@@ -87,5 +124,40 @@ export async function composeRegistrationNotice(
       { kind: 'facts', facts: openingFacts(hours) },
     ],
     reason: 'Deze mail gaat naar het adres van de verkoper.',
+  };
+}
+
+/** A registration was approved: one can log in from now on. */
+export async function composeRegistrationApproved(
+  { sql, settings }: MailDependencies,
+  { userId }: OutboxContent<'registration-approved'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  if (!reader) return null;
+  return {
+    to: reader.to,
+    subject: 'Je account bij Magazijn is actief',
+    preview: 'Je kunt nu inloggen, prijzen zien en bestellen.',
+    heading: 'Je account is actief',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: `De registratie van ${reader.companyName} is goedgekeurd. Log in met je e-mailadres en het wachtwoord dat je hebt gekozen; dan zie je de prijzen en kun je bestellen.`,
+      },
+      { kind: 'action', label: 'Inloggen', href: `${settings.publicOrigin}/login` },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Klantnummer', value: reader.customerNumber },
+          { label: 'Inloggen met', value: reader.to.address },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Bestel je vóór 12.00 uur, dan bezorgen we binnen 1 tot 2 werkdagen. Vanaf € 100 is de bezorging in Nederland en Vlaanderen gratis.',
+      },
+    ],
+    reason: accountReason,
   };
 }
