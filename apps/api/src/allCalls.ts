@@ -9,7 +9,6 @@ import { postPasswordRequest } from './calls/account/postPasswordRequest.ts';
 import { postPasswordReset } from './calls/account/postPasswordReset.ts';
 import { postRegister } from './calls/account/postRegister.ts';
 import { deleteOtherSessions, deleteSession, getSessions } from './calls/account/sessions.ts';
-import { postCart } from './calls/cart/postCart.ts';
 import { getAccountPayment } from './calls/order/getAccountPayment.ts';
 import { getOrder } from './calls/order/getOrder.ts';
 import { getOrders } from './calls/order/getOrders.ts';
@@ -28,6 +27,7 @@ import { postPunchOutCancellation } from './calls/punch-out/postPunchOutCancella
 import { postPunchOutCode } from './calls/punch-out/postPunchOutCode.ts';
 import { postPunchOutExchange } from './calls/punch-out/postPunchOutExchange.ts';
 import { postPunchOutMessage } from './calls/punch-out/postPunchOutMessage.ts';
+import { postCart } from './cart/routes.ts';
 import {
   getCategories,
   getCategory,

@@ -26,8 +26,14 @@ describe('a path that no call has', () => {
     expect(await response.json()).toEqual({ message: 'Not found.' });
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE-IT'])('nor is there a %s', async (method) => {
-    expect((await api.app.request('/api/v1/health', { method })).status).toBe(404);
+  test.each([
+    ['PUT', 405],
+    ['PATCH', 405],
+    ['TRACE-IT', 405],
+    ['DELETE', 404],
+    ['OPTIONS', 404],
+  ])('nor is there a %s: %i', async (method, status) => {
+    expect((await api.app.request('/api/v1/health', { method })).status).toBe(status);
   });
 });
 

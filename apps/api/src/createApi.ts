@@ -7,7 +7,7 @@ import { frame } from './http/frame.ts';
 import type { LogEntry } from './http/LogEntry.ts';
 import { limitBody } from './http/limitBody.ts';
 import { logFailures } from './http/logFailures.ts';
-import type { ImageSource } from './images/ImageSource.ts';
+import type { ImageSource } from './images/imageFiles.ts';
 import { mountImages } from './images/mountImages.ts';
 import { createOpenApi } from './openapi/createOpenApi.ts';
 import { createPaymentProvider } from './payments/createPaymentProvider.ts';

@@ -1,6 +1,6 @@
 export { type ApiOptions, createApi } from './createApi.ts';
 export type { LogEntry } from './http/LogEntry.ts';
-export type { ImageSource } from './images/ImageSource.ts';
+export type { ImageSource } from './images/imageFiles.ts';
 export { startOutboxWorker } from './mail/startOutboxWorker.ts';
 export { type PaymentReport, reportPayment } from './payments/PaymentReport.ts';
 export { startPaymentWorker } from './payments/startPaymentWorker.ts';

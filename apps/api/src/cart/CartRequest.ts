@@ -1,7 +1,38 @@
+// What a customer wants to have priced or ordered, and how it is read from the form.
+
+import type { cartRequestSchema } from '@magazijn/api-client/schemas';
+import { cleanText } from '@magazijn/domain/validation';
+import type * as z from 'zod/mini';
+import { Refusal } from '../http/Refusal.ts';
+
 /** What a customer wants: amounts per product id, a coupon and a reference. Prices never come from outside. */
 export interface CartRequest {
   readonly amounts: ReadonlyMap<number, number>;
   /** Upper case; '' for none. */
   readonly couponCode: string;
   readonly orderReference: string;
+}
+
+/** The most lines of one cart. */
+const mostLines = 500;
+
+/**
+ * The form fields of a cart, read (C03, C12). Products with amount 0 are left out.
+ *
+ * @throws Refusal 413 for more than 500 lines.
+ */
+export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRequest {
+  const amounts = new Map(
+    Object.entries(form.products)
+      .map(([id, amount]): [number, number] => [Number(id), Number(amount)])
+      .filter(([, amount]) => amount > 0)
+      .sort(([a], [b]) => a - b),
+  );
+  if (amounts.size > mostLines)
+    throw new Refusal(413, `Een winkelmand heeft hoogstens ${mostLines} verschillende artikelen.`);
+  return {
+    amounts,
+    couponCode: (form.discount ?? '').trim().toUpperCase(),
+    orderReference: cleanText(form.orderReference ?? ''),
+  };
 }

@@ -1,4 +1,4 @@
-import { type CartLine, priceCart } from '@magazijn/domain/cart';
+import { type CartLine, type Coupon, priceCart } from '@magazijn/domain/cart';
 import type { ApiParts } from '../ApiParts.ts';
 import { priceFor, vatPercentageFor } from '../catalogue/priceFor.ts';
 import { categoryPath } from '../catalogue/products.ts';
@@ -6,13 +6,9 @@ import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { countCouponGuess } from '../throttle/couponGuesses.ts';
 import type { CartRequest } from './CartRequest.ts';
-import { cartLimits } from './cartLimits.ts';
-import { findCoupon } from './findCoupon.ts';
-import { incompleteOfferText } from './incompleteOfferText.ts';
-import { lineLimitText } from './lineLimitText.ts';
-import { possibleDeal } from './possibleDeal.ts';
-import type { ShopCart } from './ShopCart.ts';
-import { selectCartProducts } from './selectCartProducts.ts';
+import { possibleDeal, selectCartProducts } from './cartProducts.ts';
+import { cartLimits, incompleteOfferText, lineLimitText } from './cartTexts.ts';
+import type { CouponStatus, ShopCart } from './ShopCart.ts';
 
 /** The VAT on delivery, the same in both countries. */
 const shippingVatPercentage = 21;
@@ -86,4 +82,35 @@ export async function buildCart(
     freeShippingFrom: settings.rules.freeShippingFrom,
     limits: cartLimits(products, request.amounts, priced.limits),
   };
+}
+
+interface CouponRow {
+  readonly code: string;
+  readonly percentage: number;
+  readonly ended: boolean;
+  readonly usedUp: boolean;
+}
+
+/**
+ * Whether a code counts, and what it takes off. A use that a payment page of the company itself holds is still its own:
+ * it goes along to the next cart (`reserveCoupon`).
+ */
+async function findCoupon(
+  sql: Sql,
+  companyId: number,
+  code: string,
+  now: Date,
+): Promise<{ readonly coupon: Coupon | null; readonly status: CouponStatus | null }> {
+  if (code === '') return { coupon: null, status: null };
+  const [row] = await sql<CouponRow[]>`
+    select code, percentage, coalesce(ends_at <= ${now}, false) as ended,
+        coalesce(used >= usage_limit, false) and not exists (
+          select from orders
+            where coupon_code = code and company_id = ${companyId} and coupon_reserved_until < 'infinity'
+        ) as used_up
+      from coupons where code = ${code}`;
+  if (!row) return { coupon: null, status: 'unknown' };
+  if (row.ended) return { coupon: null, status: 'ended' };
+  if (row.usedUp) return { coupon: null, status: 'used' };
+  return { coupon: { code: row.code, percentage: row.percentage }, status: 'accepted' };
 }

@@ -1,6 +1,12 @@
+// The days on which a customer can have goods delivered, and what they depend on.
+
 import { deliveryDates, deliveryTimestamp, type IsoDate } from '@magazijn/domain/delivery';
 import type { ApiParts } from '../ApiParts.ts';
-import type { Receiver } from './Receiver.ts';
+import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../session/Viewer.ts';
+
+/** What the days on which goods can come depend on. */
+export type Receiver = Pick<Viewer, 'country' | 'closedDays'>;
 
 const offered = 6;
 const millisecondsPerHour = 3_600_000;
@@ -36,3 +42,13 @@ export const offeredDates = (clock: ApiParts['clock'], receiver: Receiver): Offe
 export const offeredTimestamps = (clock: ApiParts['clock'], receiver: Receiver): number[] => [
   ...offerOf(clock, receiver).timestamps,
 ];
+
+/**
+ * The days of the week on which a company is closed by its opening hours, as ISO 8601 counts; none when it gave no hours.
+ *
+ * @param companyId the column that names the company, `companies.id`
+ */
+export const closedDays = (sql: Sql, companyId: string) => sql`
+  (select coalesce(jsonb_agg(array_position(
+        array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], weekday)), '[]')
+      from opening_hours where opening_hours.company_id = ${sql(companyId)} and start_time is null)`;

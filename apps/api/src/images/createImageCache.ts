@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limitConcurrency } from '../concurrency/limitConcurrency.ts';
-import type { ImageSource } from './ImageSource.ts';
-import type { ImageFormat } from './imageFormat.ts';
-import { type ImageSize, renderImage } from './renderImage.ts';
+import type { ImageSource } from './imageFiles.ts';
+import { type ImageFormat, type ImageSize, renderImage } from './renderImage.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 /** A picture as it is asked for. */

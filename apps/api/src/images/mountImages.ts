@@ -3,9 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { ApiParts } from '../ApiParts.ts';
 import { notFound } from '../http/notFound.ts';
 import { createImageCache } from './createImageCache.ts';
-import { imageFormat } from './imageFormat.ts';
-import { isImageSize } from './isImageSize.ts';
-import type { ImageSize } from './renderImage.ts';
+import { type ImageSize, imageFormat, isImageSize } from './renderImage.ts';
 
 const imageName = /^[a-z0-9-]{1,80}$/;
 const wholeNumber = /^[1-9]\d{1,3}$/;

@@ -1,5 +1,35 @@
+// Making a picture: in which sizes, in which format, and how.
+
 import sharp from 'sharp';
-import type { ImageFormat } from './imageFormat.ts';
+
+/**
+ * The sizes that a picture can be asked in (C08), so that nobody makes us compute and keep others: squares for
+ * thumbnails, carts, cards and the product page, wide ones for banners; each also for screens of double density.
+ */
+export const imageSizes: readonly string[] = [
+  ...['60x60', '95x95', '120x120', '190x190', '240x240', '300x300', '600x600', '1200x1200'],
+  ...['520x140', '1040x280', '2080x560', '340x210', '680x420', '1360x840'],
+];
+
+/** Whether a picture can be asked in this size. */
+export const isImageSize = (width: number, height: number): boolean =>
+  imageSizes.includes(`${width}x${height}`);
+
+/** What a picture is sent as. */
+export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
+
+/**
+ * The smallest format that a client says it understands. Drawn pictures are transparent, so JPEG is for who asks for
+ * nothing better.
+ *
+ * @param accept the header.
+ */
+export function imageFormat(accept: string): ImageFormat {
+  const accepts = (type: string): boolean => accept.includes(`image/${type}`);
+  if (accepts('avif')) return 'avif';
+  if (accepts('webp')) return 'webp';
+  return accepts('jpeg') && !accepts('png') && !accept.includes('*/*') ? 'jpeg' : 'png';
+}
 
 /** The shelf behind products, for a format without transparency (token `bay`). */
 const bay = { r: 234, g: 230, b: 220 };

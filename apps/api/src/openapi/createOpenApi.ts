@@ -2,9 +2,7 @@ import { errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import type { DefinedCall } from '../http/Call.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
-import { cxmlPaths } from './cxmlPaths.ts';
-import { imagePaths } from './imagePaths.ts';
-import { webhookPath } from './webhookPath.ts';
+import { cxmlPaths, imagePaths, webhookPath } from './otherPaths.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCartRequest } from '../cart/readCartRequest.ts';
+import { readCartRequest } from '../cart/CartRequest.ts';
 import { hashRequest } from './hashRequest.ts';
 
 const products = fc.dictionary(

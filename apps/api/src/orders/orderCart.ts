@@ -1,5 +1,5 @@
 import { cents } from '@magazijn/domain/money';
-import { lineLimitText } from '../cart/lineLimitText.ts';
+import { lineLimitText } from '../cart/cartTexts.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { FoundOrder } from './findOrder.ts';
 

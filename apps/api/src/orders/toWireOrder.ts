@@ -4,7 +4,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import { toWireAddress } from '../accounts/toWireAddress.ts';
 import { toWireCompany } from '../accounts/toWireCompany.ts';
-import { toWireCart } from '../cart/toWireCart.ts';
+import { toWireCart } from '../cart/ShopCart.ts';
 import { toFlag } from '../http/toFlag.ts';
 import type { DraftedOrder } from './draftOrder.ts';
 import type { FoundOrder } from './findOrder.ts';

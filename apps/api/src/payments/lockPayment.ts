@@ -1,6 +1,5 @@
 import type { Sql } from '../database/Database.ts';
-import { closedDays } from '../delivery/closedDays.ts';
-import type { Receiver } from '../delivery/Receiver.ts';
+import { closedDays, type Receiver } from '../delivery/offeredDates.ts';
 import type { OrderRow } from '../orders/OrderRow.ts';
 import type { PaymentRow } from './PaymentRow.ts';
 

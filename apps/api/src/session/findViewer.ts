@@ -1,5 +1,5 @@
 import type { ApiParts } from '../ApiParts.ts';
-import { closedDays } from '../delivery/closedDays.ts';
+import { closedDays } from '../delivery/offeredDates.ts';
 import type { Client } from '../http/Client.ts';
 import { noteUse } from './sessions.ts';
 import type { Viewer } from './Viewer.ts';

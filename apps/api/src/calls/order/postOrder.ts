@@ -1,6 +1,6 @@
 import { cartRequestSchema, createdOrderSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import { readCartRequest } from '../../cart/readCartRequest.ts';
+import { readCartRequest } from '../../cart/CartRequest.ts';
 import { fullnessHeader, wantedFullness, withProductFields } from '../../catalogue/productFields.ts';
 import { offeredTimestamps } from '../../delivery/offeredDates.ts';
 import { defineCall } from '../../http/defineCall.ts';

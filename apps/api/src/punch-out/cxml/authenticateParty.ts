@@ -1,7 +1,7 @@
 import type { ApiParts } from '../../ApiParts.ts';
 import { recordEvent } from '../../audit/recordEvent.ts';
 import type { Sql } from '../../database/Database.ts';
-import { closedDays } from '../../delivery/closedDays.ts';
+import { closedDays } from '../../delivery/offeredDates.ts';
 import { verifyPassword } from '../../passwords/verifyPassword.ts';
 import type { Viewer } from '../../session/Viewer.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf } from '../../throttle/throttle.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCartRequest } from './readCartRequest.ts';
+import { readCartRequest } from './CartRequest.ts';
 
 test('[C03] amounts come per product id, in the order of the ids, without those of 0', () => {
   const request = readCartRequest({ products: { 30: '2', 4: '0010', 5: '0' } });

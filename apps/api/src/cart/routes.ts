@@ -1,11 +1,11 @@
 import { cartInfoSchema, cartRequestSchema } from '@magazijn/api-client/schemas';
-import { buildCart } from '../../cart/buildCart.ts';
-import { readCartRequest } from '../../cart/readCartRequest.ts';
-import { toWireCart } from '../../cart/toWireCart.ts';
-import { fullnessHeader, wantedFullness, withProductFields } from '../../catalogue/productFields.ts';
-import { offeredTimestamps } from '../../delivery/offeredDates.ts';
-import { defineCall } from '../../http/defineCall.ts';
-import { noInput } from '../../http/inputs.ts';
+import { fullnessHeader, wantedFullness, withProductFields } from '../catalogue/productFields.ts';
+import { offeredTimestamps } from '../delivery/offeredDates.ts';
+import { defineCall } from '../http/defineCall.ts';
+import { noInput } from '../http/inputs.ts';
+import { buildCart } from './buildCart.ts';
+import { readCartRequest } from './CartRequest.ts';
+import { toWireCart } from './ShopCart.ts';
 
 /** POST /shop/cart (C03, C13, E05, E07). */
 export const postCart = defineCall({

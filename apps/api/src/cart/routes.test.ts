@@ -1,8 +1,8 @@
 import type { WireCartInfo, WireProduct } from '@magazijn/api-client/schemas';
 import { describe, expect, test } from 'vitest';
-import { cartForm } from '../../testing/cartForm.ts';
-import { demoProduct } from '../../testing/demoProduct.ts';
-import { openTestShop } from '../../testing/openTestShop.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { demoProduct } from '../testing/demoProduct.ts';
+import { openTestShop } from '../testing/openTestShop.ts';
 
 const shop = openTestShop();
 

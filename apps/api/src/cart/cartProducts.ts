@@ -1,3 +1,5 @@
+// The products of a cart as the database gives them, and which of their deals can be kept.
+
 import type { Deal } from '@magazijn/domain/cart';
 import type { Sql } from '../database/Database.ts';
 
@@ -44,4 +46,20 @@ export async function selectCartProducts(
               where id = any((select ids from asked)::int[]) and deal ->> 'kind' = 'give-away')
           from asked)::int[])`;
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * A product's deal, unless it gives away what is not there: then the line is sold without its gift and without the
+ * promise of it, instead of an order that nobody can place.
+ */
+export function possibleDeal(
+  { deal }: CartProductRow,
+  products: ReadonlyMap<number, CartProductRow>,
+  amounts: ReadonlyMap<number, number>,
+): Deal | null {
+  if (deal?.kind !== 'give-away') return deal;
+  const gift = products.get(deal.productId);
+  // Several lines may give the same product away, so it has to be there for each of the cart's lines.
+  const needed = (amounts.get(deal.productId) ?? 0) + amounts.size;
+  return gift?.available && gift.stock >= needed ? deal : null;
 }

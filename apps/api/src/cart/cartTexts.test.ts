@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { buildCartProduct } from '../testing/buildCartProduct.ts';
+import { cartLimits, incompleteOfferText, lineLimitText } from './cartTexts.ts';
+
+describe('cartLimits', () => {
+  const limitsOf = (amount: number, product = buildCartProduct(), limit: number | null = null) =>
+    cartLimits(
+      new Map([[product.id, product]]),
+      new Map([[product.id, amount]]),
+      limit === null ? [] : [{ productId: product.id, limit, amount }],
+    );
+
+  test('[E07] what can be ordered is not mentioned', () => {
+    expect(limitsOf(10)).toEqual([]);
+  });
+
+  test('[E07] too many of a product: the sentence names it and how many an order may have', () => {
+    expect(limitsOf(5, buildCartProduct(), 4)).toEqual([
+      {
+        message: 'Van deze artikelen kun je niet zoveel in één keer bestellen:',
+        data: [{ message: 'Appelsap: hoogstens 4 per bestelling' }],
+      },
+    ]);
+  });
+
+  test.each([
+    ['more than there is', 11, {}, 'Appelsap: nog 10 op voorraad'],
+    ['sold out', 1, { stock: 0 }, 'Appelsap: niet op voorraad'],
+    ['out of the range, whatever the stock', 1, { available: false }, 'Appelsap: niet op voorraad'],
+  ])('[E07] %s: the sentence says what is left', (_what, amount, differences, message) => {
+    expect(limitsOf(amount, buildCartProduct(differences))).toEqual([
+      { message: 'Van deze artikelen is er niet genoeg:', data: [{ message }] },
+    ]);
+  });
+});
+
+describe('lineLimitText', () => {
+  test.each([
+    ['as many as there are', 10, {}, null],
+    ['as many as an order may have', 4, { orderLimit: 4 }, null],
+    ['more than an order may have', 5, { orderLimit: 4 }, 'Maximaal 4 per bestelling'],
+    ['more than there are', 11, {}, 'Nog 10 op voorraad'],
+    ['beyond both, the stock being less', 30, { orderLimit: 20 }, 'Nog 10 op voorraad'],
+    ['beyond both, the limit being less', 30, { orderLimit: 4 }, 'Maximaal 4 per bestelling'],
+    ['sold out', 1, { stock: 0 }, 'Niet op voorraad'],
+    ['out of the range', 1, { available: false }, 'Niet op voorraad'],
+  ])('[E07] %s', (_what, amount, differences, text) => {
+    expect(lineLimitText(buildCartProduct(differences), amount)).toBe(text);
+  });
+});
+
+describe('incompleteOfferText', () => {
+  const none = new Map();
+  const juice = buildCartProduct({ unit: 'tray', deal: { kind: 'free-goods', paid: 2, free: 1 } });
+
+  test('[X04] says in one sentence what is missing of which product, and leads to it', () => {
+    expect(incompleteOfferText({ missing: 1, free: 1 }, juice, none)).toEqual({
+      url: '/product/voeding/fruit/appelsap',
+      title: 'Appelsap',
+      message: 'Nog 1 tray Appelsap erbij en die is gratis (2+1).',
+    });
+  });
+
+  test('[X04] more than one, and a unit that is not known', () => {
+    const deal = { kind: 'free-goods', paid: 5, free: 2 } as const;
+    const messageOf = (unit: string) =>
+      incompleteOfferText({ missing: 2, free: 2 }, buildCartProduct({ unit, deal }), none)?.message;
+    expect(messageOf('tray')).toBe('Nog 2 trays Appelsap erbij en die zijn gratis (5+2).');
+    expect(messageOf('')).toBe('Nog 2 Appelsap erbij en die zijn gratis (5+2).');
+  });
+
+  test('a complete offer says nothing', () => {
+    expect(incompleteOfferText(null, juice, none)).toBeNull();
+  });
+
+  test('[X04] a gift is named that one more would bring; a gift that is gone is not', () => {
+    const pad = buildCartProduct({ unit: 'pak', deal: { kind: 'give-away', from: 2, productId: 9 } });
+    const gift = buildCartProduct({ id: 9, description: 'Waskrijtjes' });
+    const textWith = (products: [number, typeof gift][]) =>
+      incompleteOfferText({ missing: 1, free: 1 }, pad, new Map(products))?.message;
+    expect(textWith([[9, gift]])).toBe('Nog 1 pak Appelsap erbij en je krijgt Waskrijtjes cadeau.');
+    expect(textWith([])).toBeUndefined();
+  });
+});

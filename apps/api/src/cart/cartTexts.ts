@@ -1,0 +1,68 @@
+// What customers read in a cart, in Dutch: what keeps it or a line from being ordered, and what an incomplete
+// offer lacks.
+
+import type { ExceededLimit, IncompleteOffer } from '@magazijn/domain/cart';
+import { productUrl } from '../catalogue/products.ts';
+import { unitText } from '../catalogue/unitText.ts';
+import type { CartProductRow } from './cartProducts.ts';
+import type { ShopCartLimit, ShopCartLine } from './ShopCart.ts';
+
+/** What keeps a cart from being ordered as it is (E07, X04): too many of a product, or more than there is. */
+export function cartLimits(
+  products: ReadonlyMap<number, CartProductRow>,
+  amounts: ReadonlyMap<number, number>,
+  exceeded: readonly ExceededLimit[],
+): ShopCartLimit[] {
+  const nameOf = (id: number): string => products.get(id)?.description ?? '';
+  const overLimit = exceeded.map(({ productId, limit }) => ({
+    message: `${nameOf(productId)}: hoogstens ${limit} per bestelling`,
+  }));
+  const short = [...amounts].flatMap(([id, amount]) => {
+    const product = products.get(id);
+    if (!product || (product.available && amount <= product.stock)) return [];
+    const left = product.available ? product.stock : 0;
+    const reason = left === 0 ? 'niet op voorraad' : `nog ${left} op voorraad`;
+    return [{ message: `${product.description}: ${reason}` }];
+  });
+  return [
+    ...(overLimit.length > 0
+      ? [{ message: 'Van deze artikelen kun je niet zoveel in één keer bestellen:', data: overLimit }]
+      : []),
+    ...(short.length > 0 ? [{ message: 'Van deze artikelen is er niet genoeg:', data: short }] : []),
+  ];
+}
+
+/** What keeps one line from being ordered as it is (E07), whichever leaves fewer: the stock or the order limit. */
+export function lineLimitText(
+  { available, stock, orderLimit }: Pick<CartProductRow, 'available' | 'stock' | 'orderLimit'>,
+  amount: number,
+): string | null {
+  if (!available || stock <= 0) return 'Niet op voorraad';
+  const most = Math.min(stock, orderLimit ?? stock);
+  if (amount <= most) return null;
+  return orderLimit === most ? `Maximaal ${most} per bestelling` : `Nog ${most} op voorraad`;
+}
+
+/**
+ * An incomplete offer as customers read it; its link leads to the product.
+ *
+ * @param products those of the cart and what they give away
+ * @example 2+1 with two entered: 'Nog 1 tray Appelsap erbij en die is gratis (2+1).'; a gift from two with one entered:
+ * 'Nog 1 pak Tekenpapier erbij en je krijgt Waskrijtjes cadeau.'
+ */
+export function incompleteOfferText(
+  offer: IncompleteOffer | null,
+  product: CartProductRow,
+  products: ReadonlyMap<number, CartProductRow>,
+): ShopCartLine['incompleteOffer'] {
+  if (!offer) return null;
+  const { deal, description, unit } = product;
+  const more = `Nog ${unitText(offer.missing, unit)} ${description} erbij en`;
+  const link = { url: productUrl(product), title: description };
+  if (deal?.kind === 'give-away') {
+    const gift = products.get(deal.productId)?.description;
+    return gift === undefined ? null : { ...link, message: `${more} je krijgt ${gift} cadeau.` };
+  }
+  const name = deal?.kind === 'free-goods' ? ` (${deal.paid}+${deal.free})` : '';
+  return { ...link, message: `${more} die ${offer.missing === 1 ? 'is' : 'zijn'} gratis${name}.` };
+}
