@@ -10,8 +10,8 @@ const rooms: Record<string, string> = {
   'package.json': '{"name":"small","type":"module"}',
   'packages/domain/package.json':
     '{"name":"@magazijn/domain","type":"module","exports":{"./cart":"./src/cart/index.ts"}}',
-  'packages/domain/src/cart/index.ts': "export { addToCart } from './addToCart.ts';",
-  'packages/domain/src/cart/addToCart.ts': 'export const addToCart = 1;',
+  'packages/domain/src/cart/index.ts': "export { addToCart } from './cartChanges.ts';",
+  'packages/domain/src/cart/cartChanges.ts': 'export const addToCart = 1;',
   'packages/api-client/package.json':
     '{"name":"@magazijn/api-client","type":"module","exports":"./src/index.ts","dependencies":{"zod":"1"}}',
   'packages/api-client/src/index.ts':
@@ -59,9 +59,9 @@ const planted: [rule: string, file: string, text: string][] = [
   [
     'packages-through-their-front-door',
     'apps/shop/src/add.ts',
-    "import '../../../packages/domain/src/cart/addToCart.ts';",
+    "import '../../../packages/domain/src/cart/cartChanges.ts';",
   ],
-  ['root-enters-by-a-front-door', 'testing/cart.ts', "import '../packages/domain/src/cart/addToCart.ts';"],
+  ['root-enters-by-a-front-door', 'testing/cart.ts', "import '../packages/domain/src/cart/cartChanges.ts';"],
   [
     'features-do-not-see-each-other',
     'apps/shop/src/features/home/homeCart.ts',

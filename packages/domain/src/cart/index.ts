@@ -1,24 +1,41 @@
-export { addToCart } from './addToCart.ts';
-export type { CartLine } from './CartLine.ts';
-export type { CartProduct, Deal } from './CartProduct.ts';
-export type { CartRules } from './CartRules.ts';
-export { canOrder } from './canOrder.ts';
-export { cartUnits } from './cartUnits.ts';
-export { emptyCart } from './emptyCart.ts';
-export { enterCart } from './enterCart.ts';
-export { freeUnits } from './freeUnits.ts';
-export { type IncompleteOffer, incompleteOffer } from './incompleteOffer.ts';
-export { isCartEmpty } from './isCartEmpty.ts';
-export { leaveCart } from './leaveCart.ts';
+export {
+  addToCart,
+  enterCart,
+  leaveCart,
+  type OrderedGoods,
+  type ReorderLine,
+  recalculated,
+  reorderAmounts,
+  setDiscount,
+  setOrderReference,
+  setQuantity,
+  withoutOrdered,
+} from './cartChanges.ts';
+export type { CartRules, CartToPrice, Coupon } from './cartToPrice.ts';
+
+export {
+  type CartLine,
+  type CartProduct,
+  type Deal,
+  freeUnits,
+  type IncompleteOffer,
+  incompleteOffer,
+  offerPrice,
+} from './deals.ts';
 export { type LineAmount, type LineAmountRefusal, largestLineAmount, lineAmount } from './lineAmount.ts';
-export { offerPrice } from './lineDiscount.ts';
-export type { ExceededLimit, PricedCart, PricedLine, VatTotal } from './PricedCart.ts';
-export { type CartToPrice, type Coupon, priceCart } from './priceCart.ts';
-export { readStoredCart } from './readStoredCart.ts';
-export { recalculated } from './recalculated.ts';
-export { type ReorderLine, reorderAmounts } from './reorderAmounts.ts';
-export type { CartAmounts, StoredCart } from './StoredCart.ts';
-export { setDiscount } from './setDiscount.ts';
-export { setOrderReference } from './setOrderReference.ts';
-export { setQuantity } from './setQuantity.ts';
-export { type OrderedGoods, withoutOrdered } from './withoutOrdered.ts';
+export {
+  canOrder,
+  type ExceededLimit,
+  type PricedCart,
+  type PricedLine,
+  priceCart,
+  type VatTotal,
+} from './priceCart.ts';
+export {
+  type CartAmounts,
+  cartUnits,
+  emptyCart,
+  isCartEmpty,
+  readStoredCart,
+  type StoredCart,
+} from './storedCart.ts';

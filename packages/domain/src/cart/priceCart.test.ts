@@ -1,107 +1,194 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
-import type { CartLine } from './CartLine.ts';
-import type { CartProduct } from './CartProduct.ts';
-import { priceCart } from './priceCart.ts';
+import type { CartLine, CartProduct } from './deals.ts';
+import {
+  canOrder,
+  findExceededLimits,
+  netPerVatRate,
+  priceCart,
+  priceLine,
+  shippingCosts,
+} from './priceCart.ts';
 
-const rules = {
-  minimumOrder: cents(5000),
-  freeShippingFrom: cents(10_000),
-  shipping: cents(750),
-  shippingVatPercentage: 21,
-};
+describe('priceCart', () => {
+  const rules = {
+    minimumOrder: cents(5000),
+    freeShippingFrom: cents(10_000),
+    shipping: cents(750),
+    shippingVatPercentage: 21,
+  };
 
-function line(id: number, price: number, amount: number, more: Partial<CartProduct> = {}): CartLine {
-  const product = { id, price: cents(price), vatPercentage: 21, deal: null, orderLimit: null, ...more };
-  return { product, amount };
-}
+  function line(id: number, price: number, amount: number, more: Partial<CartProduct> = {}): CartLine {
+    const product = { id, price: cents(price), vatPercentage: 21, deal: null, orderLimit: null, ...more };
+    return { product, amount };
+  }
 
-function price(lines: CartLine[], percentage?: number) {
-  const coupon = percentage === undefined ? null : { code: 'DEMO10', percentage };
-  return priceCart({ lines, coupon, rules });
-}
+  function price(lines: CartLine[], percentage?: number) {
+    const coupon = percentage === undefined ? null : { code: 'DEMO10', percentage };
+    return priceCart({ lines, coupon, rules });
+  }
 
-test('[E05] a cart with two VAT rates below free delivery', () => {
-  const cart = price([
-    line(1, 1380, 1, { vatPercentage: 9 }),
-    line(2, 1320, 1, { vatPercentage: 9 }),
-    line(3, 4105, 1),
-  ]);
-  expect(cart.subtotal).toBe(6805);
-  expect(cart.shipping).toBe(750);
-  expect(cart.vatTotals).toEqual([
-    { vatPercentage: 9, net: 2700, vat: 243 },
-    { vatPercentage: 21, net: 4855, vat: 1020 },
-  ]);
-  expect(cart.totalExclusive).toBe(7555);
-  expect(cart.totalInclusive).toBe(8818);
+  test('[E05] a cart with two VAT rates below free delivery', () => {
+    const cart = price([
+      line(1, 1380, 1, { vatPercentage: 9 }),
+      line(2, 1320, 1, { vatPercentage: 9 }),
+      line(3, 4105, 1),
+    ]);
+    expect(cart.subtotal).toBe(6805);
+    expect(cart.shipping).toBe(750);
+    expect(cart.vatTotals).toEqual([
+      { vatPercentage: 9, net: 2700, vat: 243 },
+      { vatPercentage: 21, net: 4855, vat: 1020 },
+    ]);
+    expect(cart.totalExclusive).toBe(7555);
+    expect(cart.totalInclusive).toBe(8818);
+  });
+
+  test('the worked example of the description holds', () => {
+    const cart = price([line(1, 3000, 2)], 10);
+    expect([cart.subtotal, cart.couponDiscount, cart.shipping, cart.totalExclusive]).toEqual([
+      6000, 600, 750, 6150,
+    ]);
+    expect([cart.vatTotals[0]?.vat, cart.totalInclusive]).toEqual([1292, 7442]);
+  });
+
+  test('[V21] 2+1 with 3 entered is one line of 3 at its price, with the free one as its discount', () => {
+    const cart = price([line(1, 945, 3, { deal: { kind: 'free-goods', paid: 2, free: 1 } })]);
+    expect(cart.lines).toHaveLength(1);
+    expect(cart.lines[0]).toMatchObject({ amount: 3, price: 945, discount: 945, totalExclusive: 1890 });
+    expect(cart.lineDiscount).toBe(945);
+    expect(cart.subtotal).toBe(1890);
+  });
+
+  test('[V21] a give-away is a line of its own that costs nothing', () => {
+    const cart = price([line(1, 945, 2, { deal: { kind: 'give-away', from: 2, productId: 900 } })]);
+    expect(cart.giveAways).toEqual([{ productId: 900, amount: 1 }]);
+    expect(
+      cart.lines.map(({ productId, giveAway, totalExclusive }) => [productId, giveAway, totalExclusive]),
+    ).toEqual([
+      [1, false, 1890],
+      [900, true, 0],
+    ]);
+  });
+
+  test('[V20] the minimum order is met from its very cent', () => {
+    expect(price([line(1, 4999, 1)])).toMatchObject({ minimumMet: false, missingForMinimum: 1 });
+    expect(price([line(1, 5000, 1)])).toMatchObject({ minimumMet: true, missingForMinimum: 0 });
+  });
+
+  test('[V20] a product above its limit is reported', () => {
+    expect(price([line(1, 5000, 21, { orderLimit: 20 })]).limits).toEqual([
+      { productId: 1, limit: 20, amount: 21 },
+    ]);
+  });
+
+  test('[K05] delivery is free from € 100, and what is missing is told', () => {
+    expect(price([line(1, 9999, 1)])).toMatchObject({ shipping: 750, missingForFreeShipping: 1 });
+    expect(price([line(1, 10_000, 1)])).toMatchObject({ shipping: 0, missingForFreeShipping: 0 });
+  });
+
+  test('[K05] a deal counts for the thresholds, a coupon does not', () => {
+    const deal = { kind: 'percentage', percentage: 10 } as const;
+    expect(price([line(1, 10_000, 1, { deal })])).toMatchObject({ subtotal: 9000, shipping: 750 });
+    expect(price([line(1, 10_000, 1)], 60)).toMatchObject({
+      subtotal: 10_000,
+      shipping: 0,
+      minimumMet: true,
+    });
+  });
+
+  test('a coupon is spread over the rates by what each is worth', () => {
+    const cart = price([line(1, 1000, 1, { vatPercentage: 9 }), line(2, 2000, 1)], 10);
+    expect(cart.couponDiscounts).toEqual([
+      { vatPercentage: 9, discount: 100 },
+      { vatPercentage: 21, discount: 200 },
+    ]);
+  });
+
+  test('an empty cart costs nothing, delivery included', () => {
+    const cart = price([], 10);
+    expect(cart).toMatchObject({ lines: [], subtotal: 0, shipping: 0, totalExclusive: 0, totalInclusive: 0 });
+    expect(cart.vatTotals).toEqual([]);
+    expect(cart.minimumMet).toBe(false);
+  });
+
+  test('a price below zero is refused', () => {
+    expect(() => price([line(1, -100, 1)])).toThrow(RangeError);
+    expect(() => price([line(1, 100, 1)], 101)).toThrow(RangeError);
+  });
 });
 
-test('the worked example of the description holds', () => {
-  const cart = price([line(1, 3000, 2)], 10);
-  expect([cart.subtotal, cart.couponDiscount, cart.shipping, cart.totalExclusive]).toEqual([
-    6000, 600, 750, 6150,
-  ]);
-  expect([cart.vatTotals[0]?.vat, cart.totalInclusive]).toEqual([1292, 7442]);
+describe('priceLine', () => {
+  test('[E05] a line has its price, discount, totals and incomplete offer', () => {
+    const deal = { kind: 'free-goods', paid: 2, free: 1 } as const;
+    const product = { id: 7, price: cents(945), vatPercentage: 9, deal, orderLimit: null };
+    expect(priceLine(product, 5)).toEqual({
+      productId: 7,
+      amount: 5,
+      price: 945,
+      discount: 945,
+      totalExclusive: 3780,
+      totalInclusive: 4120,
+      giveAway: false,
+      incompleteOffer: { missing: 1, free: 1 },
+    });
+  });
 });
 
-test('[V21] 2+1 with 3 entered is one line of 3 at its price, with the free one as its discount', () => {
-  const cart = price([line(1, 945, 3, { deal: { kind: 'free-goods', paid: 2, free: 1 } })]);
-  expect(cart.lines).toHaveLength(1);
-  expect(cart.lines[0]).toMatchObject({ amount: 3, price: 945, discount: 945, totalExclusive: 1890 });
-  expect(cart.lineDiscount).toBe(945);
-  expect(cart.subtotal).toBe(1890);
+describe('shippingCosts', () => {
+  const rules = {
+    minimumOrder: cents(5000),
+    freeShippingFrom: cents(10_000),
+    shipping: cents(750),
+    shippingVatPercentage: 21,
+  };
+
+  test.each([
+    [9999, 750],
+    [10_000, 0],
+    [10_001, 0],
+  ])('[K05] with a subtotal of %s cents delivery costs %s', (subtotal, expected) => {
+    expect(shippingCosts(cents(subtotal), rules)).toBe(expected);
+  });
 });
 
-test('[V21] a give-away is a line of its own that costs nothing', () => {
-  const cart = price([line(1, 945, 2, { deal: { kind: 'give-away', from: 2, productId: 900 } })]);
-  expect(cart.giveAways).toEqual([{ productId: 900, amount: 1 }]);
-  expect(
-    cart.lines.map(({ productId, giveAway, totalExclusive }) => [productId, giveAway, totalExclusive]),
-  ).toEqual([
-    [1, false, 1890],
-    [900, true, 0],
-  ]);
+describe('netPerVatRate', () => {
+  test('what is taxed at the same rate is added up, the lowest rate first', () => {
+    expect(
+      netPerVatRate([
+        { vatPercentage: 21, net: cents(100) },
+        { vatPercentage: 9, net: cents(50) },
+        { vatPercentage: 21, net: cents(-30) },
+      ]),
+    ).toEqual([
+      { vatPercentage: 9, net: 50 },
+      { vatPercentage: 21, net: 70 },
+    ]);
+  });
 });
 
-test('[V20] the minimum order is met from its very cent', () => {
-  expect(price([line(1, 4999, 1)])).toMatchObject({ minimumMet: false, missingForMinimum: 1 });
-  expect(price([line(1, 5000, 1)])).toMatchObject({ minimumMet: true, missingForMinimum: 0 });
+describe('findExceededLimits', () => {
+  function line(id: number, amount: number, orderLimit: number | null) {
+    return { product: { id, price: cents(945), vatPercentage: 21, deal: null, orderLimit }, amount };
+  }
+
+  test('[V20] a line above its limit is named with both numbers', () => {
+    expect(findExceededLimits([line(1, 21, 20), line(2, 3, 20)])).toEqual([
+      { productId: 1, limit: 20, amount: 21 },
+    ]);
+  });
+
+  test('a line at its limit, and one without a limit, exceed nothing', () => {
+    expect(findExceededLimits([line(1, 20, 20), line(2, 9999, null)])).toEqual([]);
+  });
 });
 
-test('[V20] a product above its limit is reported', () => {
-  expect(price([line(1, 5000, 21, { orderLimit: 20 })]).limits).toEqual([
-    { productId: 1, limit: 20, amount: 21 },
-  ]);
-});
+describe('canOrder', () => {
+  const limit = { productId: 7, limit: 20, amount: 21 };
 
-test('[K05] delivery is free from € 100, and what is missing is told', () => {
-  expect(price([line(1, 9999, 1)])).toMatchObject({ shipping: 750, missingForFreeShipping: 1 });
-  expect(price([line(1, 10_000, 1)])).toMatchObject({ shipping: 0, missingForFreeShipping: 0 });
-});
-
-test('[K05] a deal counts for the thresholds, a coupon does not', () => {
-  const deal = { kind: 'percentage', percentage: 10 } as const;
-  expect(price([line(1, 10_000, 1, { deal })])).toMatchObject({ subtotal: 9000, shipping: 750 });
-  expect(price([line(1, 10_000, 1)], 60)).toMatchObject({ subtotal: 10_000, shipping: 0, minimumMet: true });
-});
-
-test('a coupon is spread over the rates by what each is worth', () => {
-  const cart = price([line(1, 1000, 1, { vatPercentage: 9 }), line(2, 2000, 1)], 10);
-  expect(cart.couponDiscounts).toEqual([
-    { vatPercentage: 9, discount: 100 },
-    { vatPercentage: 21, discount: 200 },
-  ]);
-});
-
-test('an empty cart costs nothing, delivery included', () => {
-  const cart = price([], 10);
-  expect(cart).toMatchObject({ lines: [], subtotal: 0, shipping: 0, totalExclusive: 0, totalInclusive: 0 });
-  expect(cart.vatTotals).toEqual([]);
-  expect(cart.minimumMet).toBe(false);
-});
-
-test('a price below zero is refused', () => {
-  expect(() => price([line(1, -100, 1)])).toThrow(RangeError);
-  expect(() => price([line(1, 100, 1)], 101)).toThrow(RangeError);
+  test('[V20] ordering needs the minimum and no exceeded limit', () => {
+    expect(canOrder({ minimumMet: true, limits: [] })).toBe(true);
+    expect(canOrder({ minimumMet: false, limits: [] })).toBe(false);
+    expect(canOrder({ minimumMet: true, limits: [limit] })).toBe(false);
+  });
 });

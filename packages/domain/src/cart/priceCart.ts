@@ -1,27 +1,85 @@
 import { allocateOver } from '../money/allocateCents.ts';
-import { addCents, type Cents, cents, percentageOfCents, subtractCents } from '../money/cents.ts';
-import type { CartLine } from './CartLine.ts';
-import type { CartRules } from './CartRules.ts';
-import { checkCartLine } from './checkCartLine.ts';
-import { checkCoupon } from './checkCoupon.ts';
-import { findExceededLimits } from './findExceededLimits.ts';
-import { findGiveAways } from './findGiveAways.ts';
-import { netPerVatRate } from './netPerVatRate.ts';
-import type { PricedCart, PricedLine } from './PricedCart.ts';
-import { priceLine } from './priceLine.ts';
-import { shippingCosts } from './shippingCosts.ts';
+import {
+  addCents,
+  type Cents,
+  cents,
+  multiplyCents,
+  percentageOfCents,
+  subtractCents,
+} from '../money/cents.ts';
+import { type CartRules, type CartToPrice, checkCartLine, checkCoupon } from './cartToPrice.ts';
+import {
+  type CartLine,
+  type CartProduct,
+  findGiveAways,
+  type IncompleteOffer,
+  incompleteOffer,
+  lineDiscount,
+} from './deals.ts';
 
-/** A coupon that the back end found valid: so many per cent off the subtotal, from 0 to 100. */
-export interface Coupon {
-  readonly code: string;
-  readonly percentage: number;
+/** What a cart costs and whether it can be ordered. Amounts exclude VAT unless their name says otherwise. */
+export interface PricedCart {
+  /** the lines as given, in their order, then the give-away lines */
+  readonly lines: readonly PricedLine[];
+  /** the products to add for nothing; each is also a line */
+  readonly giveAways: readonly { readonly productId: number; readonly amount: number }[];
+  /** what the deals take off all lines together; already out of `subtotal` */
+  readonly lineDiscount: Cents;
+  /** the lines' totals: after their deals, before the coupon and delivery */
+  readonly subtotal: Cents;
+  /** what the coupon takes off the subtotal */
+  readonly couponDiscount: Cents;
+  /** `couponDiscount` spread over the VAT rates of the lines; rates that get nothing are absent */
+  readonly couponDiscounts: readonly { readonly vatPercentage: number; readonly discount: Cents }[];
+  readonly shipping: Cents;
+  /** per VAT rate, the lowest first: the sum that is taxed, delivery included, and the VAT on it */
+  readonly vatTotals: readonly VatTotal[];
+  /** subtotal − couponDiscount + shipping */
+  readonly totalExclusive: Cents;
+  /** totalExclusive + the VAT of every rate */
+  readonly totalInclusive: Cents;
+  readonly minimumMet: boolean;
+  /** by how much the subtotal falls short of the minimum order; 0 when it does not */
+  readonly missingForMinimum: Cents;
+  /** by how much the subtotal falls short of free delivery; 0 when it does not */
+  readonly missingForFreeShipping: Cents;
+  /** the lines that hold more units than one order may */
+  readonly limits: readonly ExceededLimit[];
 }
 
-/** What a cart's price depends on. Each product stands on one line. */
-export interface CartToPrice {
-  readonly lines: readonly CartLine[];
-  readonly coupon: Coupon | null;
-  readonly rules: CartRules;
+/** A cart line with its sums. Amounts exclude VAT unless their name says otherwise. */
+export interface PricedLine {
+  readonly productId: number;
+  /** units, those that a deal makes free included */
+  readonly amount: number;
+  /** of one unit; 0 on a give-away line */
+  readonly price: Cents;
+  /** what the product's deal takes off this line */
+  readonly discount: Cents;
+  /** price × amount − discount, before a coupon */
+  readonly totalExclusive: Cents;
+  /**
+   * `totalExclusive` with VAT, rounded for this line alone. For reading only: the VAT that is due is
+   * rounded once per rate, so these need not add up to the cart's `totalInclusive`.
+   */
+  readonly totalInclusive: Cents;
+  /** a line that a deal added: 'Uw gratis artikel!', without an editable quantity */
+  readonly giveAway: boolean;
+  readonly incompleteOffer: IncompleteOffer | null;
+}
+
+/** The VAT of one rate, rounded once over all that is taxed at it. */
+export interface VatTotal {
+  readonly vatPercentage: number;
+  readonly net: Cents;
+  readonly vat: Cents;
+}
+
+/** A product of which the cart holds more than one order may. */
+export interface ExceededLimit {
+  readonly productId: number;
+  readonly limit: number;
+  readonly amount: number;
 }
 
 /**
@@ -78,6 +136,33 @@ export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
   };
 }
 
+/**
+ * Whether a cart can be ordered (clause V20): the minimum order is met and no limit is exceeded.
+ * An empty cart meets no minimum above 0; that it has no products is for the caller to say.
+ */
+export function canOrder(cart: {
+  readonly minimumMet: boolean;
+  readonly limits: readonly unknown[];
+}): boolean {
+  return cart.minimumMet && cart.limits.length === 0;
+}
+
+/** A cart line with its sums: price × amount, less what the product's own deal takes off. */
+export function priceLine(product: CartProduct, amount: number): PricedLine {
+  const discount = lineDiscount(product, amount);
+  const totalExclusive = subtractCents(multiplyCents(product.price, amount), discount);
+  return {
+    productId: product.id,
+    amount,
+    price: product.price,
+    discount,
+    totalExclusive,
+    totalInclusive: addCents(totalExclusive, percentageOfCents(totalExclusive, product.vatPercentage)),
+    giveAway: false,
+    incompleteOffer: incompleteOffer(amount, product.deal),
+  };
+}
+
 function giveAwayLine(giveAway: { readonly productId: number; readonly amount: number }): PricedLine {
   const nothing = cents(0);
   return {
@@ -93,4 +178,38 @@ function giveAwayLine(giveAway: { readonly productId: number; readonly amount: n
 
 function shortOf(threshold: Cents, subtotal: Cents): Cents {
   return subtotal >= threshold ? cents(0) : subtractCents(threshold, subtotal);
+}
+
+/**
+ * What delivery costs, excluding VAT: nothing from the threshold on, compared with the subtotal
+ * after line deals and before the coupon (clause K05, ruling "Minimum order, free delivery").
+ */
+export function shippingCosts(subtotal: Cents, rules: CartRules): Cents {
+  return subtotal >= rules.freeShippingFrom ? cents(0) : rules.shipping;
+}
+
+/** A sum excluding VAT and the rate at which it is taxed. */
+interface TaxedAmount {
+  readonly vatPercentage: number;
+  readonly net: Cents;
+}
+
+/** Adds up what is taxed at the same rate; one entry per rate, the lowest first. */
+export function netPerVatRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
+  const nets = new Map<number, Cents>();
+  for (const { vatPercentage, net } of amounts) {
+    nets.set(vatPercentage, addCents(nets.get(vatPercentage) ?? cents(0), net));
+  }
+  return [...nets]
+    .map(([vatPercentage, net]) => ({ vatPercentage, net }))
+    .sort((a, b) => a.vatPercentage - b.vatPercentage);
+}
+
+/** The lines with more units than one order may hold. Any of them stops the order (clause V20). */
+export function findExceededLimits(lines: readonly CartLine[]): ExceededLimit[] {
+  return lines.flatMap(({ product, amount }) =>
+    product.orderLimit !== null && amount > product.orderLimit
+      ? [{ productId: product.id, limit: product.orderLimit, amount }]
+      : [],
+  );
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
-import { arbitraryOciOrder } from './arbitraryOciOrder.ts';
+import { arbitraryOciOrder } from '../testing/arbitraryOciOrder.ts';
 import type { OciLine } from './OciLine.ts';
 import { ociFields } from './ociFields.ts';
 import { ociLines } from './ociLines.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
-import { arbitraryOciOrder } from './arbitraryOciOrder.ts';
+import { arbitraryOciOrder } from '../testing/arbitraryOciOrder.ts';
 import type { OciOrder, OciOrderLine } from './OciOrder.ts';
 import { ociLines } from './ociLines.ts';
 import { defaultOciSettings } from './ociSettings.ts';

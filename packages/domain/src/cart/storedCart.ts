@@ -1,7 +1,81 @@
-import { emptyCart } from './emptyCart.ts';
 import { lineAmount } from './lineAmount.ts';
-import type { CartAmounts, StoredCart } from './StoredCart.ts';
-import { withAmounts } from './withAmounts.ts';
+
+/** Units per product id. Only whole numbers from 1; a product that is not in the cart is not in the map. */
+export type CartAmounts = Readonly<Record<string, number>>;
+
+/**
+ * The cart as the browser keeps it (clause T15, decision "Cart storage").
+ *
+ * The fields that the specification names belong to the current customer.
+ * Amounts of other customers on the same computer rest under `others`, so that a switch between
+ * locations never mixes carts and nobody sees what another customer was about to order.
+ *
+ * @typeParam Data the server's last answer; `unknown` until the caller has checked what it read
+ */
+export interface StoredCart<Data = unknown> {
+  readonly version: 1;
+  /** number of the customer whose cart this is; null while nobody is logged in */
+  readonly customer: string | null;
+  readonly amount: CartAmounts;
+  /** coupon code; '' when there is none */
+  readonly discount: string;
+  /** the buyer's own reference for the invoice; '' when there is none */
+  readonly orderReference: string;
+  readonly total: {
+    /** units in `amount` */
+    readonly items: number;
+    /** subtotal excluding VAT in euros, as the server last calculated it */
+    readonly amount: number;
+  };
+  /** the server's last answer; null when it has not priced this cart yet */
+  readonly data: Data | null;
+  /** amounts per customer number of the customers who are not logged in now */
+  readonly others: Readonly<Record<string, CartAmounts>>;
+}
+
+/**
+ * A cart without products (clause T10).
+ *
+ * @param customer the customer's number, or null while nobody is logged in
+ */
+export function emptyCart(customer: string | null): StoredCart<never> {
+  return {
+    version: 1,
+    customer,
+    amount: {},
+    discount: '',
+    orderReference: '',
+    total: { items: 0, amount: 0 },
+    data: null,
+    others: {},
+  };
+}
+
+/** Whether the cart holds no product. An empty cart is never sent to the server (clause T11). */
+export function isCartEmpty(cart: StoredCart): boolean {
+  return Object.keys(cart.amount).length === 0;
+}
+
+/** How many units are in the cart: 2 boxes of one product and 1 of another are 3. */
+export function cartUnits(cart: StoredCart): number {
+  return sumAmounts(cart.amount);
+}
+
+/** The number of units in a map of amounts. */
+export function sumAmounts(amounts: CartAmounts): number {
+  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+}
+
+/**
+ * The cart with other amounts. Without any product it resets: the coupon, the reference, the total
+ * and the server's answer go too (clause T11); the customer and the carts of others stay.
+ * The subtotal stays what the server last said until the next recalculation.
+ */
+export function withAmounts<Data>(cart: StoredCart<Data>, amount: CartAmounts): StoredCart<Data> {
+  const changed = { ...cart, amount, total: { ...cart.total, items: sumAmounts(amount) } };
+  if (!isCartEmpty(changed)) return changed;
+  return { ...changed, discount: '', orderReference: '', total: { items: 0, amount: 0 }, data: null };
+}
 
 /**
  * Reads a cart from what the browser stored, whatever stands there (clause T10).

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { CartToPrice } from '../cart/cartToPrice.ts';
+import type { Deal } from '../cart/deals.ts';
+import { type StoredCart, sumAmounts } from '../cart/storedCart.ts';
 import { cents } from '../money/cents.ts';
-import type { Deal } from './CartProduct.ts';
-import type { CartToPrice } from './priceCart.ts';
 
 const amounts = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 9999 }));
 const percentages = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(5.5, 12.5, 33.3));
@@ -45,3 +46,34 @@ export const arbitraryCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
     shippingVatPercentage: 21,
   }),
 });
+
+const storedAmounts = fc.dictionary(
+  fc.integer({ min: 1, max: 99_999 }).map(String),
+  fc.integer({ min: 1, max: 9999 }),
+  { maxKeys: 6, noNullPrototype: true },
+);
+
+/** For property tests: carts as the functions of this folder may leave them. */
+export const arbitraryStoredCart: fc.Arbitrary<StoredCart> = fc
+  .record({
+    customer: fc.constantFrom('10001', '10002', 'constructor'),
+    amount: storedAmounts,
+    discount: fc.constantFrom('', 'DEMO10'),
+    orderReference: fc.constantFrom('', 'Groep Eekhoorns'),
+    subtotal: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
+    data: fc.constantFrom(null, { products: [] }),
+    other: storedAmounts,
+  })
+  .map(({ customer, amount, discount, orderReference, subtotal, data, other }): StoredCart => {
+    const filled = Object.keys(amount).length > 0;
+    return {
+      version: 1,
+      customer,
+      amount,
+      discount: filled ? discount : '',
+      orderReference: filled ? orderReference : '',
+      total: { items: sumAmounts(amount), amount: filled ? subtotal : 0 },
+      data: filled ? data : null,
+      others: Object.keys(other).length > 0 ? { 20001: other } : {},
+    };
+  });

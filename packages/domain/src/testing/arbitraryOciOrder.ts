@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { arbitraryCartToPrice } from '../cart/arbitraryCartToPrice.ts';
 import { priceCart } from '../cart/priceCart.ts';
 import { type Cents, cents } from '../money/cents.ts';
-import type { OciOrder } from './OciOrder.ts';
+import type { OciOrder } from '../oci/OciOrder.ts';
+import { arbitraryCartToPrice } from './arbitraryCart.ts';
 
 /** For property tests: orders as they come out of pricing a cart, with their total excluding VAT. */
 export const arbitraryOciOrder: fc.Arbitrary<{ order: OciOrder; totalExclusive: Cents }> = fc

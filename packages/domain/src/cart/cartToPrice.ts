@@ -1,6 +1,31 @@
-import type { CartLine } from './CartLine.ts';
-import type { Deal } from './CartProduct.ts';
+import type { Cents } from '../money/cents.ts';
+import type { CartLine, Deal } from './deals.ts';
 import { lineAmount } from './lineAmount.ts';
+
+/** What a cart's price depends on. Each product stands on one line. */
+export interface CartToPrice {
+  readonly lines: readonly CartLine[];
+  readonly coupon: Coupon | null;
+  readonly rules: CartRules;
+}
+
+/** The shop's own figures for every cart; all amounts exclude VAT. */
+export interface CartRules {
+  /** the least subtotal that can be ordered */
+  readonly minimumOrder: Cents;
+  /** from this subtotal on delivery is free */
+  readonly freeShippingFrom: Cents;
+  /** what delivery costs below it */
+  readonly shipping: Cents;
+  /** VAT on delivery; 21 means 21 % */
+  readonly shippingVatPercentage: number;
+}
+
+/** A coupon that the back end found valid: so many per cent off the subtotal, from 0 to 100. */
+export interface Coupon {
+  readonly code: string;
+  readonly percentage: number;
+}
 
 /**
  * Refuses a line whose figures would make money out of nothing.
@@ -36,4 +61,14 @@ function isCount(value: number): boolean {
 
 function isPercentage(value: number): boolean {
   return value >= 0 && value <= 100;
+}
+
+/**
+ * Refuses a coupon that would take off less than nothing or more than everything.
+ *
+ * @throws RangeError that names the coupon
+ */
+export function checkCoupon(coupon: Coupon | null): void {
+  if (coupon === null || (coupon.percentage >= 0 && coupon.percentage <= 100)) return;
+  throw new RangeError(`Coupon ${coupon.code} takes ${coupon.percentage} % off; that must be from 0 to 100.`);
 }

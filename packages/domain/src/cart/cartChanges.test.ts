@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';
+import {
+  addToCart,
+  enterCart,
+  leaveCart,
+  recalculated,
+  reorderAmounts,
+  setDiscount,
+  setOrderReference,
+  setQuantity,
+  withoutOrdered,
+} from './cartChanges.ts';
+import { cartUnits, emptyCart, type StoredCart, sumAmounts, withAmounts } from './storedCart.ts';
+
+describe('addToCart', () => {
+  test('[T11] adding raises the quantity', () => {
+    const cart = addToCart(addToCart(emptyCart('10001'), 7, 2), 7, 3);
+    expect(cart.amount).toEqual({ 7: 5 });
+    expect(cart.total.items).toBe(5);
+  });
+
+  test('units are not taken away by adding', () => {
+    expect(() => addToCart(setQuantity(emptyCart('10001'), 7, 2), 7, -1)).toThrow(RangeError);
+  });
+
+  test('a line does not come above 9999', () => {
+    const full = setQuantity(emptyCart('10001'), 7, 9999);
+    expect(() => addToCart(full, 7, 1)).toThrow(RangeError);
+  });
+
+  test('the order in which products are added does not matter', () => {
+    fc.assert(
+      fc.property(arbitraryStoredCart, fc.nat(500), fc.nat(500), (cart, some, more) => {
+        const start = setQuantity(setQuantity(cart, 5, 1), 6, 1);
+        expect(addToCart(addToCart(start, 5, some), 6, more)).toEqual(
+          addToCart(addToCart(start, 6, more), 5, some),
+        );
+      }),
+    );
+  });
+});
+
+describe('setQuantity', () => {
+  test('a quantity is set, whatever it was before', () => {
+    const cart = setQuantity(setQuantity(emptyCart('10001'), 7, 2), 7, 5);
+    expect(cart.amount).toEqual({ 7: 5 });
+  });
+
+  test('[T11] quantity 0 removes the product', () => {
+    const cart = setQuantity(setQuantity(setQuantity(emptyCart('10001'), 7, 2), 8, 1), 7, 0);
+    expect(cart.amount).toEqual({ 8: 1 });
+  });
+
+  test('[T11] when the amount map becomes empty the cart resets', () => {
+    const cart = setDiscount(setQuantity(emptyCart('10001'), 7, 2), 'DEMO10');
+    expect(setQuantity(cart, 7, 0)).toEqual(emptyCart('10001'));
+  });
+
+  test.each([-1, 2.5, 10_000, Number.NaN])('a quantity of %s is refused', (quantity) => {
+    expect(() => setQuantity(emptyCart('10001'), 7, quantity)).toThrow(RangeError);
+  });
+
+  test.each([0, -7, 1.5, Number.NaN])('a product id of %s is refused', (productId) => {
+    expect(() => setQuantity(emptyCart('10001'), productId, 1)).toThrow(RangeError);
+  });
+
+  test('the map never holds a 0, the units always agree, other products stay', () => {
+    fc.assert(
+      fc.property(
+        arbitraryStoredCart,
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 0, max: 9999 }),
+        (cart, id, quantity) => {
+          const changed = setQuantity(cart, id, quantity);
+          const { [id]: _before, ...others } = cart.amount;
+          expect(changed.amount).toEqual(quantity === 0 ? others : { ...others, [id]: quantity });
+          expect(changed.total.items).toBe(cartUnits(changed));
+          expect(changed.others).toEqual(cart.others);
+        },
+      ),
+    );
+  });
+
+  test('setting the same quantity twice is setting it once', () => {
+    fc.assert(
+      fc.property(arbitraryStoredCart, fc.integer({ min: 0, max: 9999 }), (cart, quantity) => {
+        const once = setQuantity(cart, 5, quantity);
+        expect(setQuantity(once, 5, quantity)).toEqual(once);
+      }),
+    );
+  });
+
+  test('regression: the cart that was given is left alone', () => {
+    const cart = Object.freeze({ ...emptyCart('10001'), amount: Object.freeze({ 7: 1 }) });
+    setQuantity(cart, 7, 0);
+    expect(cart.amount).toEqual({ 7: 1 });
+  });
+});
+
+describe('setDiscount', () => {
+  test('[T12] setting the discount stores it, without blanks around it', () => {
+    expect(setDiscount(emptyCart('10001'), ' DEMO10 ').discount).toBe('DEMO10');
+  });
+
+  test('[T12] an empty code takes the discount away', () => {
+    expect(setDiscount(setDiscount(emptyCart('10001'), 'DEMO10'), '').discount).toBe('');
+  });
+});
+
+describe('setOrderReference', () => {
+  test('[T12] setting the order reference stores it, without blanks around it', () => {
+    expect(setOrderReference(emptyCart('10001'), ' Groep Eekhoorns ').orderReference).toBe('Groep Eekhoorns');
+  });
+});
+
+describe('recalculated', () => {
+  test('[T13, T15] after a recalculation the cart holds the answer, the units and the subtotal in euros', () => {
+    const cart = setQuantity(setQuantity(emptyCart('10001'), 7, 2), 8, 1);
+    const answer = { subtotal_exclusive: 68.05, products: [] };
+    const priced = recalculated(cart, answer, { subtotal: 68.05 });
+    expect(priced).toEqual({ ...cart, data: answer, total: { items: 3, amount: 68.05 } });
+    expectTypeOf(priced).toEqualTypeOf<StoredCart<typeof answer>>();
+  });
+});
+
+describe('withoutOrdered', () => {
+  const cart: StoredCart = {
+    ...withAmounts(emptyCart('100001'), { 7: 13, 8: 2, 9: 1 }),
+    discount: 'DEMO10',
+    orderReference: 'Groep 3',
+  };
+
+  test('[T62] what was added since stays, with what was typed since', () => {
+    const ordered = { amounts: { 7: 12, 8: 5 }, coupon: 'DEMO10', orderReference: 'Groep 2' };
+    expect(withoutOrdered(cart, ordered)).toMatchObject({
+      amount: { 7: 1, 9: 1 },
+      discount: '',
+      orderReference: 'Groep 3',
+    });
+  });
+
+  test('[T62] the cart that was ordered is empty after it, whatever it held', () => {
+    fc.assert(
+      fc.property(arbitraryStoredCart, (whole) => {
+        const { amount, discount, orderReference } = whole;
+        const left = withoutOrdered(whole, { amounts: amount, coupon: discount, orderReference });
+        expect(left).toEqual({ ...emptyCart(whole.customer), others: whole.others });
+      }),
+    );
+  });
+
+  test('an order of other goods takes nothing out', () => {
+    fc.assert(
+      fc.property(arbitraryStoredCart, (whole) => {
+        const ordered = { amounts: { 999999999: 3 }, coupon: '', orderReference: '' };
+        const left = withoutOrdered(whole, ordered);
+        expect(left.amount).toEqual(whole.amount);
+        expect(left.total.items).toBe(sumAmounts(whole.amount));
+      }),
+    );
+  });
+});
+
+describe('reorderAmounts', () => {
+  test('[T14] reorder takes only products with a price above 0 and an amount above 0', () => {
+    expect(
+      reorderAmounts([
+        { productId: 7, amount: 2, priceExclusive: 9.45 },
+        { productId: 8, amount: 1, priceExclusive: 0 },
+        { productId: 9, amount: 0, priceExclusive: 4.65 },
+        { productId: 10, amount: -1, priceExclusive: 4.65 },
+        { productId: 11, amount: 1, priceExclusive: -1 },
+      ]),
+    ).toEqual({ 7: 2 });
+  });
+
+  test('[T14] lines of the same product are added up, to 9999 at most', () => {
+    const line = { productId: 7, amount: 6000, priceExclusive: 1 };
+    expect(
+      reorderAmounts([
+        { ...line, amount: 2 },
+        { ...line, amount: 3 },
+      ]),
+    ).toEqual({ 7: 5 });
+    expect(reorderAmounts([line, line])).toEqual({ 7: 9999 });
+  });
+
+  test('amounts that no cart line may hold are left out', () => {
+    expect(reorderAmounts([{ productId: 7, amount: 1.5, priceExclusive: 1 }])).toEqual({});
+    expect(reorderAmounts([{ productId: 7, amount: Number.NaN, priceExclusive: 1 }])).toEqual({});
+  });
+});
+
+describe('enterCart', () => {
+  test('a switch puts one cart away and takes the other out', () => {
+    const vlinder = setQuantity(enterCart(emptyCart(null), 'vlinder'), 7, 2);
+    const bij = setQuantity(enterCart(vlinder, 'bij'), 8, 1);
+    expect(bij.amount).toEqual({ 8: 1 });
+    expect(bij.others).toEqual({ vlinder: { 7: 2 } });
+
+    const back = enterCart(bij, 'vlinder');
+    expect(back.amount).toEqual({ 7: 2 });
+    expect(back.total).toEqual({ items: 2, amount: 0 });
+    expect(back.others).toEqual({ bij: { 8: 1 } });
+  });
+
+  test('entering as the same customer changes nothing', () => {
+    fc.assert(
+      fc.property(arbitraryStoredCart, (cart) => {
+        expect(enterCart(cart, cart.customer ?? '')).toBe(cart);
+      }),
+    );
+  });
+
+  test('[T10] amounts survive logout and login, whoever logged in between', () => {
+    fc.assert(
+      fc.property(
+        arbitraryStoredCart,
+        fc.constantFrom('20001', 'toString', '__proto__'),
+        (cart, stranger) => {
+          const between = leaveCart(setQuantity(enterCart(leaveCart(cart), stranger), 1, 3));
+          const back = enterCart(between, cart.customer ?? '');
+          expect(back.amount).toEqual(cart.amount);
+        },
+      ),
+    );
+  });
+
+  test('nobody sees the prices, coupon, reference or amounts of the one before', () => {
+    fc.assert(
+      fc.property(
+        arbitraryStoredCart,
+        fc.constantFrom('30001', 'constructor2', '__proto__'),
+        (cart, stranger) => {
+          const { others: _others, ...shown } = enterCart(cart, stranger);
+          const { others: _none, ...fresh } = emptyCart(stranger);
+          expect(shown).toEqual(fresh);
+        },
+      ),
+    );
+  });
+});
+
+describe('leaveCart', () => {
+  test('at logout only amounts stay, under the customer’s number', () => {
+    const cart = { ...setQuantity(emptyCart('10001'), 7, 2), discount: 'DEMO10', data: { secret: 'price' } };
+    expect(leaveCart(cart)).toEqual({ ...emptyCart(null), others: { 10001: { 7: 2 } } });
+  });
+
+  test('an empty cart leaves nothing behind, not even what waited before', () => {
+    const cart = { ...emptyCart('10001'), others: { 10001: { 7: 2 } } };
+    expect(leaveCart(cart)).toEqual(emptyCart(null));
+  });
+
+  test('leaving twice is leaving once', () => {
+    fc.assert(
+      fc.property(arbitraryStoredCart, (cart) => {
+        expect(leaveCart(leaveCart(cart))).toEqual(leaveCart(cart));
+      }),
+    );
+  });
+
+  test('nothing of the customer shows after leaving', () => {
+    fc.assert(
+      fc.property(arbitraryStoredCart, (cart) => {
+        const { others: _others, ...shown } = leaveCart(cart);
+        const { others: _none, ...nothing } = emptyCart(null);
+        expect(shown).toEqual(nothing);
+      }),
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { cleanText } from '../validation/cleanText.ts';
+import { largestLineAmount, lineAmount } from './lineAmount.ts';
+import {
+  type CartAmounts,
+  cartUnits,
+  emptyCart,
+  isCartEmpty,
+  type StoredCart,
+  withAmounts,
+} from './storedCart.ts';
+
+/**
+ * The cart with more units of a product than before (clause T11).
+ *
+ * @param quantity units to add, from 0
+ * @throws RangeError when the quantity is below 0, or the line would come above 9999. Ask
+ * `lineAmount` about the sum first: it has the text that tells the customer why.
+ */
+export function addToCart<Data>(
+  cart: StoredCart<Data>,
+  productId: number,
+  quantity: number,
+): StoredCart<Data> {
+  if (quantity < 0) {
+    throw new RangeError(`Adding ${quantity} would take units away. Use setQuantity for that.`);
+  }
+  return setQuantity(cart, productId, (cart.amount[productId] ?? 0) + quantity);
+}
+
+/**
+ * The cart with this many units of a product; 0 removes it (clause T11).
+ * When the last product goes, the cart resets; then there is nothing to send to the server.
+ *
+ * @throws RangeError when the quantity is no line amount. Ask `lineAmount` first: it has the text
+ * that tells the customer why.
+ */
+export function setQuantity<Data>(
+  cart: StoredCart<Data>,
+  productId: number,
+  quantity: number,
+): StoredCart<Data> {
+  if (!Number.isSafeInteger(productId) || productId <= 0) {
+    throw new RangeError(`A product's id is a whole number above 0, but got ${productId}.`);
+  }
+  const checked = lineAmount(quantity);
+  if (!checked.ok) {
+    throw new RangeError(`${quantity} cannot be the amount of product ${productId}: ${checked.reason}.`);
+  }
+  const { [productId]: _previous, ...rest } = cart.amount;
+  if (checked.value === 0) return withAmounts(cart, rest);
+  return withAmounts(cart, { ...cart.amount, [productId]: checked.value });
+}
+
+/** The cart with another coupon code, without the blanks around it; '' takes it away (clause T12). */
+export function setDiscount<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
+  return { ...cart, discount: code.trim() };
+}
+
+/** The cart with another reference of the buyer, as one clean line; '' takes it away. */
+export function setOrderReference<Data>(cart: StoredCart<Data>, reference: string): StoredCart<Data> {
+  return { ...cart, orderReference: cleanText(reference) };
+}
+
+/**
+ * The cart after the server priced it (clauses T13, T15). Only this one is to be stored; after a
+ * failed recalculation the stored cart stays as it was.
+ *
+ * @param data the server's answer
+ * @param totals `subtotal`: excluding VAT, in euros, as the server gave it
+ */
+export function recalculated<Data>(
+  cart: StoredCart<unknown>,
+  data: Data,
+  totals: { readonly subtotal: number },
+): StoredCart<Data> {
+  return { ...cart, data, total: { items: cartUnits(cart), amount: totals.subtotal } };
+}
+
+/** What an order was made of, as a cart holds it. */
+export interface OrderedGoods {
+  readonly amounts: CartAmounts;
+  /** coupon code; '' when there was none */
+  readonly coupon: string;
+  readonly orderReference: string;
+}
+
+/**
+ * The cart after an order was placed that may be of an earlier state of it (clause T62): so many units as were ordered
+ * are taken out, what was added since stays. The coupon and the reference of the order go with it; those that were typed
+ * since stay.
+ *
+ * @example
+ * // 12 boxes were ordered, a thirteenth was added while the order was on its way
+ * withoutOrdered(setQuantity(emptyCart('100001'), 7, 13), { amounts: { 7: 12 }, coupon: '', orderReference: '' }).amount
+ * // { 7: 1 }
+ */
+export function withoutOrdered<Data>(
+  cart: StoredCart<Data>,
+  { amounts, coupon, orderReference }: OrderedGoods,
+): StoredCart<Data> {
+  const left = Object.entries(cart.amount)
+    .map(([id, amount]): [string, number] => [id, amount - (amounts[id] ?? 0)])
+    .filter(([, amount]) => amount > 0);
+  return withAmounts(
+    {
+      ...cart,
+      discount: cart.discount === coupon ? '' : cart.discount,
+      orderReference: cart.orderReference === orderReference ? '' : cart.orderReference,
+    },
+    Object.fromEntries(left),
+  );
+}
+
+/** What `reorderAmounts` needs to know of a line of an earlier order. */
+export interface ReorderLine {
+  readonly productId: number;
+  readonly amount: number;
+  /** unit price excluding VAT, in any unit: only whether it is above 0 counts */
+  readonly priceExclusive: number;
+}
+
+/**
+ * What 'Opnieuw bestellen' puts back into the cart (clause T14): the lines with a price above 0 and
+ * an amount above 0, so no give-aways. Lines of the same product are added up, to 9999 at most.
+ */
+export function reorderAmounts(lines: readonly ReorderLine[]): CartAmounts {
+  const amounts: Record<string, number> = {};
+  for (const { productId, amount, priceExclusive } of lines) {
+    if (!(priceExclusive > 0) || !(amount > 0) || !lineAmount(amount).ok) continue;
+    amounts[productId] = Math.min((amounts[productId] ?? 0) + amount, largestLineAmount);
+  }
+  return amounts;
+}
+
+/**
+ * The cart after a login or a switch: that of the given customer. The amounts of whoever was there
+ * before are put away under their own number, and those that wait for this customer are taken out.
+ * They carry no price yet: the server has to recalculate before anything is shown as a sum.
+ *
+ * Entering as the customer who is there already changes nothing.
+ *
+ * @param customer the customer's number
+ */
+export function enterCart<Data>(cart: StoredCart<Data>, customer: string): StoredCart<Data> {
+  if (cart.customer === customer) return cart;
+  const left = leaveCart(cart);
+  // hasOwn, because a customer number such as 'constructor' must not find what every object inherits
+  const waiting = Object.hasOwn(left.others, customer) ? left.others[customer] : undefined;
+  const { [customer]: _taken, ...others } = left.others;
+  const fresh: StoredCart<Data> = { ...emptyCart(customer), others };
+  return withAmounts(fresh, waiting ?? {});
+}
+
+/**
+ * The cart after a logout: nobody's, and empty to look at. Only the amounts are kept, with the
+ * number of the customer whose they are (decision "Cart storage").
+ */
+export function leaveCart<Data>(cart: StoredCart<Data>): StoredCart<Data> {
+  if (cart.customer === null) return { ...emptyCart(null), others: cart.others };
+  const { [cart.customer]: _earlier, ...rest } = cart.others;
+  const others = isCartEmpty(cart) ? rest : { ...rest, [cart.customer]: cart.amount };
+  return { ...emptyCart(null), others };
+}

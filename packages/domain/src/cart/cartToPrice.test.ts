@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents } from '../money/cents.ts';
+import { arbitraryCartToPrice } from '../testing/arbitraryCart.ts';
+import { checkCartLine, checkCoupon } from './cartToPrice.ts';
+import type { CartProduct } from './deals.ts';
+
+describe('checkCartLine', () => {
+  const product: CartProduct = { id: 7, price: cents(945), vatPercentage: 21, deal: null, orderLimit: null };
+
+  test('lines that make sense pass', () => {
+    fc.assert(fc.property(arbitraryCartToPrice, ({ lines }) => lines.forEach(checkCartLine)));
+  });
+
+  test.each([
+    ['amount', { product, amount: -1 }],
+    ['amount', { product, amount: 1.5 }],
+    ['amount', { product, amount: 10_000 }],
+    ['price', { product: { ...product, price: cents(-1) }, amount: 1 }],
+    ['VAT', { product: { ...product, vatPercentage: -21 }, amount: 1 }],
+    ['VAT', { product: { ...product, vatPercentage: Number.NaN }, amount: 1 }],
+    ['deal', { product: { ...product, deal: { kind: 'free-goods', paid: 0, free: 1 } as const }, amount: 1 }],
+    [
+      'deal',
+      { product: { ...product, deal: { kind: 'free-goods', paid: 2, free: 0.5 } as const }, amount: 1 },
+    ],
+    [
+      'discount',
+      { product: { ...product, deal: { kind: 'percentage', percentage: 101 } as const }, amount: 1 },
+    ],
+    [
+      'give-away',
+      { product: { ...product, deal: { kind: 'give-away', from: 0, productId: 9 } as const }, amount: 1 },
+    ],
+  ])('an impossible %s is refused and the product is named', (figure, line) => {
+    expect(() => checkCartLine(line)).toThrow(new RegExp(`Product 7 .*${figure}`));
+  });
+});
+
+describe('checkCoupon', () => {
+  test('no coupon, and one from 0 to 100 %, pass', () => {
+    expect(() => checkCoupon(null)).not.toThrow();
+    expect(() => checkCoupon({ code: 'DEMO10', percentage: 10 })).not.toThrow();
+    expect(() => checkCoupon({ code: 'ALLES', percentage: 100 })).not.toThrow();
+  });
+
+  test.each([-1, 101, Number.NaN])('a coupon of %s %% is refused and named', (percentage) => {
+    expect(() => checkCoupon({ code: 'STUK', percentage })).toThrow(/STUK/);
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents } from '../money/cents.ts';
+import {
+  type CartProduct,
+  type Deal,
+  findGiveAways,
+  freeUnits,
+  incompleteOffer,
+  lineDiscount,
+  offerPrice,
+} from './deals.ts';
+
+describe('lineDiscount', () => {
+  const plain: CartProduct = { id: 7, price: cents(945), vatPercentage: 21, deal: null, orderLimit: null };
+
+  test('without a deal nothing comes off', () => {
+    expect(lineDiscount(plain, 3)).toBe(0);
+  });
+
+  test('the discount of 2+1 is the value of the free one', () => {
+    const product: CartProduct = { ...plain, deal: { kind: 'free-goods', paid: 2, free: 1 } };
+    expect(lineDiscount(product, 3)).toBe(945);
+    expect(lineDiscount(product, 2)).toBe(0);
+  });
+
+  test('a percentage comes off the price of one unit, rounded once, for each unit', () => {
+    const product: CartProduct = { ...plain, deal: { kind: 'percentage', percentage: 10 } };
+    expect(lineDiscount(product, 1)).toBe(95);
+    expect(lineDiscount(product, 3)).toBe(285);
+  });
+
+  test('regression: two at a shown price of € 9,76 cost € 19,52, not € 19,53', () => {
+    const product: CartProduct = {
+      ...plain,
+      price: cents(1085),
+      deal: { kind: 'percentage', percentage: 10 },
+    };
+    expect(offerPrice(product)).toBe(976);
+    expect(2 * product.price - lineDiscount(product, 2)).toBe(1952);
+  });
+
+  test('only a percentage gives one unit a price of its own', () => {
+    expect(offerPrice(plain)).toBeNull();
+    expect(offerPrice({ ...plain, deal: { kind: 'free-goods', paid: 2, free: 1 } })).toBeNull();
+  });
+
+  test('a give-away takes nothing off the line that brings it', () => {
+    const product: CartProduct = { ...plain, deal: { kind: 'give-away', from: 2, productId: 9 } };
+    expect(lineDiscount(product, 3)).toBe(0);
+  });
+});
+
+describe('freeUnits', () => {
+  const twoPlusOne = { kind: 'free-goods', paid: 2, free: 1 } as const;
+  const twoPlusTwo = { kind: 'free-goods', paid: 2, free: 2 } as const;
+
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [4, 1],
+    [5, 1],
+    [6, 2],
+  ])('[V21] of 2+1, %s entered in total has %s free', (amount, free) => {
+    expect(freeUnits(amount, twoPlusOne)).toBe(free);
+  });
+
+  test('a set that is half taken gives what was taken of its free part', () => {
+    expect(freeUnits(3, twoPlusTwo)).toBe(1);
+    expect(freeUnits(4, twoPlusTwo)).toBe(2);
+  });
+
+  test('each further unit is either paid or free, and never more are free than the deal says', () => {
+    const counts = fc.integer({ min: 1, max: 9 });
+    fc.assert(
+      fc.property(fc.nat(9999), counts, counts, (amount, paid, free) => {
+        const deal = { kind: 'free-goods', paid, free } as const;
+        const step = freeUnits(amount + 1, deal) - freeUnits(amount, deal);
+        expect([0, 1]).toContain(step);
+        expect(freeUnits(amount, deal) * (paid + free)).toBeLessThanOrEqual(amount * free);
+      }),
+    );
+  });
+});
+
+describe('incompleteOffer', () => {
+  const twoPlusOne = { kind: 'free-goods', paid: 2, free: 1 } as const;
+
+  test('2+1 with 2 entered is an incomplete offer: one more is free', () => {
+    expect(incompleteOffer(2, twoPlusOne)).toEqual({ missing: 1, free: 1 });
+    expect(incompleteOffer(5, twoPlusOne)).toEqual({ missing: 1, free: 1 });
+  });
+
+  test.each([0, 1, 3, 4, 6])('2+1 with %s entered lacks nothing that is free', (amount) => {
+    expect(incompleteOffer(amount, twoPlusOne)).toBeNull();
+  });
+
+  test('of 3+2 with 4 entered, one of the two free ones is missing', () => {
+    expect(incompleteOffer(4, { kind: 'free-goods', paid: 3, free: 2 })).toEqual({ missing: 1, free: 2 });
+  });
+
+  test('other deals and no deal are never incomplete', () => {
+    expect(incompleteOffer(2, null)).toBeNull();
+    expect(incompleteOffer(1, { kind: 'percentage', percentage: 10 })).toBeNull();
+  });
+
+  test('a give-away lacks what is missing from its number, once there is something of it', () => {
+    const gift = { kind: 'give-away', from: 3, productId: 9 } as const;
+    expect([0, 1, 2, 3, 4].map((amount) => incompleteOffer(amount, gift))).toEqual([
+      null,
+      { missing: 2, free: 1 },
+      { missing: 1, free: 1 },
+      null,
+      null,
+    ]);
+  });
+
+  test('entering what is missing costs nothing more and completes the offer', () => {
+    const counts = fc.integer({ min: 1, max: 9 });
+    fc.assert(
+      fc.property(fc.nat(9999), counts, counts, (amount, paid, free) => {
+        const deal = { kind: 'free-goods', paid, free } as const;
+        const offer = incompleteOffer(amount, deal);
+        if (offer === null) return;
+        const complete = amount + offer.missing;
+        expect(complete - freeUnits(complete, deal)).toBe(amount - freeUnits(amount, deal));
+        expect(incompleteOffer(complete, deal)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('findGiveAways', () => {
+  function line(id: number, amount: number, deal: Deal | null) {
+    return { product: { id, price: cents(945), vatPercentage: 21, deal, orderLimit: null }, amount };
+  }
+
+  const crayons = { kind: 'give-away', from: 2, productId: 900 } as const;
+
+  test('from the deal’s number of units, one of the other product comes free', () => {
+    expect(findGiveAways([line(1, 1, crayons)])).toEqual([]);
+    expect(findGiveAways([line(1, 2, crayons)])).toEqual([{ productId: 900, amount: 1 }]);
+    expect(findGiveAways([line(1, 40, crayons)])).toEqual([{ productId: 900, amount: 1 }]);
+  });
+
+  test('two lines that bring the same product bring two of it on one line', () => {
+    expect(findGiveAways([line(1, 2, crayons), line(2, 3, crayons)])).toEqual([
+      { productId: 900, amount: 2 },
+    ]);
+  });
+
+  test('other deals bring nothing', () => {
+    expect(findGiveAways([line(1, 9, null), line(2, 9, { kind: 'percentage', percentage: 50 })])).toEqual([]);
+  });
+});

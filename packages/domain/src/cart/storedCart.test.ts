@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';
+import { lineAmount } from './lineAmount.ts';
+import {
+  cartUnits,
+  emptyCart,
+  isCartEmpty,
+  readStoredCart,
+  type StoredCart,
+  sumAmounts,
+  withAmounts,
+} from './storedCart.ts';
+
+describe('emptyCart', () => {
+  test('[T10] the cart is empty at start', () => {
+    expect(emptyCart('10001')).toEqual({
+      version: 1,
+      customer: '10001',
+      amount: {},
+      discount: '',
+      orderReference: '',
+      total: { items: 0, amount: 0 },
+      data: null,
+      others: {},
+    });
+  });
+
+  test('an empty cart fits wherever a cart with some kind of data is wanted', () => {
+    expectTypeOf(emptyCart).returns.toExtend<StoredCart<{ total: number }>>();
+  });
+
+  test('a cart cannot be changed in place', () => {
+    expectTypeOf<StoredCart>().toEqualTypeOf<Readonly<StoredCart>>();
+    expectTypeOf<StoredCart['amount']>().toEqualTypeOf<Readonly<Record<string, number>>>();
+  });
+});
+
+describe('isCartEmpty', () => {
+  test('a cart with a product is not empty', () => {
+    expect(isCartEmpty(emptyCart('10001'))).toBe(true);
+    expect(isCartEmpty({ ...emptyCart('10001'), amount: { 7: 1 } })).toBe(false);
+  });
+});
+
+describe('cartUnits', () => {
+  test('units are counted, not products', () => {
+    expect(cartUnits({ ...emptyCart('10001'), amount: { 1: 2, 2: 1 } })).toBe(3);
+  });
+
+  test('what other customers have waiting does not count', () => {
+    expect(cartUnits({ ...emptyCart('10001'), others: { 10002: { 1: 5 } } })).toBe(0);
+  });
+});
+
+describe('sumAmounts', () => {
+  test('amounts are added up, and none are 0', () => {
+    expect(sumAmounts({ 1: 2, 7: 40 })).toBe(42);
+    expect(sumAmounts({})).toBe(0);
+  });
+});
+
+describe('withAmounts', () => {
+  const cart: StoredCart = {
+    ...emptyCart('10001'),
+    amount: { 7: 1 },
+    discount: 'DEMO10',
+    orderReference: 'Groep Eekhoorns',
+    total: { items: 1, amount: 9.45 },
+    data: { products: [] },
+    others: { 10002: { 8: 1 } },
+  };
+
+  test('the units are counted again; the subtotal waits for the server', () => {
+    expect(withAmounts(cart, { 7: 3 }).total).toEqual({ items: 3, amount: 9.45 });
+  });
+
+  test('[T11] without any product the cart resets, but stays the customer’s', () => {
+    expect(withAmounts(cart, {})).toEqual({ ...emptyCart('10001'), others: { 10002: { 8: 1 } } });
+  });
+});
+
+describe('readStoredCart', () => {
+  const stored = {
+    version: 1,
+    customer: '10001',
+    amount: { 7: 2, 8: 1 },
+    discount: 'DEMO10',
+    orderReference: 'Groep Eekhoorns',
+    total: { items: 3, amount: 68.05 },
+    data: { products: [] },
+    others: { 10002: { 9: 4 } },
+  };
+
+  function read(changes: object) {
+    return readStoredCart(JSON.stringify({ ...stored, ...changes }));
+  }
+
+  test('[T10, T15] a stored cart is restored as it was', () => {
+    expect(read({})).toEqual(stored);
+  });
+
+  test('[T10] what the functions of the cart leave is restored as it was', () => {
+    fc.assert(
+      fc.property(arbitraryStoredCart, (cart) => {
+        expect(readStoredCart(JSON.stringify(cart))).toEqual(cart);
+      }),
+    );
+  });
+
+  test.each([null, '', 'null', '[]', '3', '"cart"', '{', '{}', 'undefined'])(
+    '[T10] %j is an empty cart',
+    (text) => {
+      expect(readStoredCart(text)).toEqual(emptyCart(null));
+    },
+  );
+
+  test('a cart of another version is dropped', () => {
+    expect(read({ version: 2 })).toEqual(emptyCart(null));
+  });
+
+  test.each([
+    ['a name as id', '{"luiers":2}'],
+    ['the prototype as id', '{"__proto__":{"7":2}}'],
+    ['the prototype with a number', '{"__proto__":5}'],
+    ['id 0', '{"0":2}'],
+    ['a negative id', '{"-7":2}'],
+    ['an id too large for a number', '{"99999999999999999999":2}'],
+    ['amount 0', '{"7":0}'],
+    ['a negative amount', '{"7":-2}'],
+    ['a fraction', '{"7":2.5}'],
+    ['a thousand million', '{"7":1e9}'],
+    ['an amount that JSON makes infinite', '{"7":1e999}'],
+    ['text as amount', '{"7":"2"}'],
+    ['null as amount', '{"7":null}'],
+    ['a list', '[2]'],
+    ['no map at all', '"7"'],
+  ])('a line with %s is dropped, and the cart with its last line resets', (_case, amount) => {
+    const text = JSON.stringify({ ...stored, amount: null }).replace('"amount":null', `"amount":${amount}`);
+    expect(readStoredCart(text)).toEqual({ ...emptyCart('10001'), others: { 10002: { 9: 4 } } });
+  });
+
+  test('good lines beside a broken one are kept and counted again', () => {
+    const cart = read({ amount: { 7: 2, 8: -1 }, total: { items: 999, amount: 68.05 } });
+    expect(cart.amount).toEqual({ 7: 2 });
+    expect(cart.total).toEqual({ items: 2, amount: 68.05 });
+  });
+
+  test('fields of the wrong kind become the empty ones', () => {
+    const cart = read({ discount: 3, orderReference: null, total: 'much', others: [], data: undefined });
+    expect(cart).toEqual({
+      ...stored,
+      discount: '',
+      orderReference: '',
+      total: { items: 3, amount: 0 },
+      data: null,
+      others: {},
+    });
+  });
+
+  test('a text that no call would take becomes the empty one', () => {
+    const long = { discount: 'K'.repeat(41), orderReference: 'k'.repeat(101) };
+    expect(read(long)).toEqual({ ...stored, discount: '', orderReference: '' });
+    const longest = { discount: 'K'.repeat(40), orderReference: 'k'.repeat(100) };
+    expect(read(longest)).toEqual({ ...stored, ...longest });
+  });
+
+  test('carts of others are cleaned too, and the present customer is not among them', () => {
+    const cart = read({
+      others: { 10001: { 7: 1 }, 10002: { 9: 4, x: 1 }, 10003: { 1: 0 }, 10004: 'broken' },
+    });
+    expect(cart.others).toEqual({ 10002: { 9: 4 } });
+  });
+
+  test('regression: amounts without an owner do not end up in the cart of whoever logs in next', () => {
+    expect(read({ customer: null }).amount).toEqual({});
+    expect(read({ customer: 10001 }).amount).toEqual({});
+  });
+
+  test('regression: a stored prototype pollutes nothing', () => {
+    const cart = readStoredCart(
+      '{"version":1,"customer":"10001","amount":{"7":1},"others":{"__proto__":{"7":3}},"__proto__":{"admin":1}}',
+    );
+    expect(Object.keys(cart.others)).toEqual([]);
+    expect(cart.others[7]).toBeUndefined();
+    expect('admin' in cart).toBe(false);
+  });
+
+  test('whatever is stored, the result is a cart', () => {
+    const anything = fc.record(
+      {
+        version: fc.constantFrom(1, 1, 1, 2, '1'),
+        customer: fc.oneof(fc.string(), fc.jsonValue()),
+        amount: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()),
+        discount: fc.jsonValue(),
+        total: fc.jsonValue(),
+        others: fc.oneof(
+          fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.jsonValue())),
+          fc.jsonValue(),
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      anything.map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const cart = readStoredCart(text);
+        expect(Object.keys(cart).sort()).toEqual(Object.keys(stored).sort());
+        for (const amounts of [cart.amount, ...Object.values(cart.others)]) {
+          for (const [id, amount] of Object.entries(amounts)) {
+            expect(Number(id)).toBeGreaterThan(0);
+            expect(amount > 0 && lineAmount(amount).ok).toBe(true);
+          }
+        }
+        expect(cart.total.items).toBe(cartUnits(cart));
+        expect(readStoredCart(JSON.stringify(cart))).toEqual(cart);
+      }),
+    );
+  });
+});
