@@ -1,4 +1,4 @@
-import type { IsoDate } from './IsoDate.ts';
+import { epochDay, type IsoDate } from './calendar.ts';
 
 // Made once: constructing a formatter costs far more than using it.
 const amsterdamClock = new Intl.DateTimeFormat('en-GB', {
@@ -28,4 +28,19 @@ export function amsterdamTime(moment: Date): AmsterdamTime {
     date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
     hour: Number(parts.get('hour')),
   };
+}
+
+/** The date in Amsterdam at a moment given in seconds since 1970, as the API speaks delivery dates. */
+export function isoDateOfTimestamp(seconds: number): IsoDate {
+  return amsterdamTime(new Date(seconds * 1_000)).date;
+}
+
+/**
+ * A delivery date as the API speaks it: 12:00 in Amsterdam, in seconds since 1970 (ruling "Flags and
+ * times"). Noon is 11:00 UTC in winter and 10:00 UTC in summer.
+ */
+export function deliveryTimestamp(isoDate: IsoDate): number {
+  const elevenUtc = epochDay(isoDate) * 86_400 + 11 * 3_600;
+  const { hour } = amsterdamTime(new Date(elevenUtc * 1_000));
+  return elevenUtc - (hour - 12) * 3_600;
 }

@@ -1,9 +1,7 @@
-import type { Country } from '../country/Country.ts';
+import type { Country } from '../country.ts';
 import { amsterdamTime } from './amsterdamTime.ts';
-import type { IsoDate } from './IsoDate.ts';
-import { isWorkingDay } from './isWorkingDay.ts';
-import { nextWorkingDay } from './nextWorkingDay.ts';
-import { weekday } from './weekday.ts';
+import { type IsoDate, weekday } from './calendar.ts';
+import { isWorkingDay, nextWorkingDay } from './publicHolidays.ts';
 
 /** The hour in Amsterdam from which an order counts as one of the next working day. */
 export const cutOffHour = 12;

@@ -1,18 +1,53 @@
-import { expect, test } from 'vitest';
-import { formatDate } from './formatDate.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isoDateOfEpochDay } from './calendar.ts';
+import { describeDeliveryDate, formatDate } from './formatDate.ts';
 
-test('[K04] a calendar date is written in Dutch', () => {
-  expect(formatDate('2026-03-18')).toBe('18 maart 2026');
-  expect(formatDate('2026-11-03')).toBe('3 november 2026');
+describe('formatDate', () => {
+  test('[K04] a calendar date is written in Dutch', () => {
+    expect(formatDate('2026-03-18')).toBe('18 maart 2026');
+    expect(formatDate('2026-11-03')).toBe('3 november 2026');
+  });
+
+  test('[K04] of a moment the date in Amsterdam counts', () => {
+    expect(formatDate(new Date('2026-12-31T23:30:00Z'))).toBe('1 januari 2027');
+    expect(formatDate('2026-12-31T23:30:00Z')).toBe('1 januari 2027');
+    expect(formatDate('2026-12-31T22:30:00.000Z')).toBe('31 december 2026');
+  });
+
+  test('text that is no date is refused', () => {
+    expect(() => formatDate('2026-02-30')).toThrow(RangeError);
+    expect(() => formatDate('Tot morgen')).toThrow(RangeError);
+  });
 });
 
-test('[K04] of a moment the date in Amsterdam counts', () => {
-  expect(formatDate(new Date('2026-12-31T23:30:00Z'))).toBe('1 januari 2027');
-  expect(formatDate('2026-12-31T23:30:00Z')).toBe('1 januari 2027');
-  expect(formatDate('2026-12-31T22:30:00.000Z')).toBe('31 december 2026');
-});
+describe('describeDeliveryDate', () => {
+  test('[K04] a date is described in Dutch', () => {
+    expect(describeDeliveryDate('2026-03-18')).toEqual({
+      weekday: 'woensdag',
+      day: '18',
+      month: 'maart',
+      full: 'woensdag 18 maart',
+    });
+    expect(describeDeliveryDate('2026-08-02').full).toBe('zondag 2 augustus');
+  });
 
-test('text that is no date is refused', () => {
-  expect(() => formatDate('2026-02-30')).toThrow(RangeError);
-  expect(() => formatDate('Tot morgen')).toThrow(RangeError);
+  test('[K04] every date reads as the platform writes it in Dutch', () => {
+    const platform = new Intl.DateTimeFormat('nl-NL', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 47_482 }), (day) => {
+        const date = isoDateOfEpochDay(day);
+        expect(describeDeliveryDate(date).full).toBe(platform.format(new Date(`${date}T00:00:00Z`)));
+      }),
+    );
+  });
+
+  test('text that is no date is refused', () => {
+    expect(() => describeDeliveryDate('morgen')).toThrow(RangeError);
+  });
 });

@@ -1,6 +1,5 @@
 import { amsterdamTime } from './amsterdamTime.ts';
-import { describeDeliveryDate } from './describeDeliveryDate.ts';
-import type { IsoDate } from './IsoDate.ts';
+import { type IsoDate, weekday } from './calendar.ts';
 
 /**
  * A date as Dutch readers write it in a text: '18 maart 2026' (clause K04).
@@ -14,3 +13,54 @@ export function formatDate(date: IsoDate | Date): string {
   const { day, month } = describeDeliveryDate(isoDate);
   return `${day} ${month} ${isoDate.slice(0, 4)}`;
 }
+
+/** A date in the Dutch words of a calendar ticket. */
+export interface DeliveryDateText {
+  /** 'woensdag' */
+  readonly weekday: string;
+  /** without a leading zero: '18' */
+  readonly day: string;
+  /** 'maart' */
+  readonly month: string;
+  /** 'woensdag 18 maart' */
+  readonly full: string;
+}
+
+/**
+ * A delivery date in Dutch (clause K04). Without the year: only coming days are offered.
+ *
+ * @throws RangeError for text that is no existing date
+ */
+export function describeDeliveryDate(isoDate: IsoDate): DeliveryDateText {
+  const name = dutchWeekdays[weekday(isoDate) - 1] ?? '';
+  const day = String(Number(isoDate.slice(8)));
+  const month = dutchMonths[Number(isoDate.slice(5, 7)) - 1] ?? '';
+  return { weekday: name, day, month, full: `${name} ${day} ${month}` };
+}
+
+/** Dutch names of the days, Monday first as ISO 8601 counts them. */
+const dutchWeekdays = [
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+  'zaterdag',
+  'zondag',
+] as const;
+
+/** Dutch names of the months, January first. */
+const dutchMonths = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const;

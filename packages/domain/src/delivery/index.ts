@@ -1,12 +1,6 @@
-export type { Country } from '../country/Country.ts';
-export { addDays } from './addDays.ts';
-export { type AmsterdamTime, amsterdamTime } from './amsterdamTime.ts';
+export type { Country } from '../country.ts';
+export { type AmsterdamTime, amsterdamTime, deliveryTimestamp, isoDateOfTimestamp } from './amsterdamTime.ts';
+export { addDays, type IsoDate, weekday } from './calendar.ts';
 export { cutOffHour, type DeliveryRequest, deliveryDates } from './deliveryDates.ts';
-export { deliveryTimestamp } from './deliveryTimestamp.ts';
-export { type DeliveryDateText, describeDeliveryDate } from './describeDeliveryDate.ts';
-export { formatDate } from './formatDate.ts';
-export type { IsoDate } from './IsoDate.ts';
-export { isoDateOfTimestamp } from './isoDateOfTimestamp.ts';
-export { isWorkingDay } from './isWorkingDay.ts';
-export { type PublicHoliday, publicHolidays } from './publicHolidays.ts';
-export { weekday } from './weekday.ts';
+export { type DeliveryDateText, describeDeliveryDate, formatDate } from './formatDate.ts';
+export { isWorkingDay, type PublicHoliday, publicHolidays } from './publicHolidays.ts';

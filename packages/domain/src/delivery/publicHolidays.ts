@@ -1,8 +1,5 @@
-import type { Country } from '../country/Country.ts';
-import { addDays } from './addDays.ts';
-import { easterSunday } from './easterSunday.ts';
-import type { IsoDate } from './IsoDate.ts';
-import { weekday } from './weekday.ts';
+import type { Country } from '../country.ts';
+import { addDays, type IsoDate, weekday } from './calendar.ts';
 
 /** A day on which nothing is delivered, with the name that customers know it by. */
 export interface PublicHoliday {
@@ -48,4 +45,36 @@ function belgianHolidays(year: number): PublicHoliday[] {
     { date: `${year}-11-11`, name: 'Wapenstilstand' },
     { date: `${year}-12-25`, name: 'Kerstmis' },
   ];
+}
+
+/**
+ * Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher
+ * (J. Meeus, Astronomical Algorithms, chapter 8), which holds for every year from 1583.
+ */
+export function easterSunday(year: number): IsoDate {
+  const century = Math.floor(year / 100);
+  const yearOfCentury = year % 100;
+  const moonCycle = year % 19;
+  const leapCenturies = Math.floor(century / 4);
+  const moonCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moonAge = (19 * moonCycle + century - leapCenturies - moonCorrection + 15) % 30;
+  const toSunday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - moonAge - (yearOfCentury % 4)) % 7;
+  const lateMoon = Math.floor((moonCycle + 11 * moonAge + 22 * toSunday) / 451);
+  const daysFromMarch = moonAge + toSunday - 7 * lateMoon + 114;
+  const month = Math.floor(daysFromMarch / 31);
+  const day = (daysFromMarch % 31) + 1;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Whether goods are delivered on a date in a country: Monday to Friday, but no public holiday. */
+export function isWorkingDay(isoDate: IsoDate, country: Country): boolean {
+  if (weekday(isoDate) > 5) return false;
+  return !publicHolidays(Number(isoDate.slice(0, 4)), country).some(({ date }) => date === isoDate);
+}
+
+/** The first working day after a date. */
+export function nextWorkingDay(isoDate: IsoDate, country: Country): IsoDate {
+  const next = addDays(isoDate, 1);
+  return isWorkingDay(next, country) ? next : nextWorkingDay(next, country);
 }

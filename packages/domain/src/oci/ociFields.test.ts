@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { arbitraryOciOrder } from '../testing/arbitraryOciOrder.ts';
-import type { OciLine } from './OciLine.ts';
 import { ociFields } from './ociFields.ts';
+import type { OciLine } from './ociLines.ts';
 import { ociLines } from './ociLines.ts';
-import { defaultOciSettings } from './ociSettings.ts';
+import { defaultOciSettings } from './ociOrder.ts';
 
 const line: OciLine = {
   description: 'Luiers maat 4',

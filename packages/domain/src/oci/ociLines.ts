@@ -1,10 +1,27 @@
-import { cents } from '../money/cents.ts';
-import { discountsPerVatRate } from './discountsPerVatRate.ts';
-import { formatOciDate } from './formatOciDate.ts';
-import type { OciLine } from './OciLine.ts';
-import type { OciOrder, OciOrderLine } from './OciOrder.ts';
-import { defaultOciSettings, type OciSettings } from './ociSettings.ts';
-import { spreadDiscounts } from './spreadDiscounts.ts';
+import type { IsoDate } from '../delivery/calendar.ts';
+import { allocateOver } from '../money/allocateCents.ts';
+import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
+import { defaultOciSettings, type OciOrder, type OciOrderLine, type OciSettings } from './ociOrder.ts';
+
+/** One item of a punch-out return, before it becomes form fields (clause K02). */
+export interface OciLine {
+  readonly description: string;
+  readonly materialGroup: string;
+  readonly quantity: number;
+  readonly unit: string;
+  /** excluding VAT, for `priceUnit` units; negative on a discount line */
+  readonly price: Cents;
+  /** the number of units that `price` is for; 1 except where a discount is worked into the price */
+  readonly priceUnit: number;
+  readonly currency: 'EUR';
+  readonly vendorMaterial: string;
+  /** the shop's own key of the product; '' on a delivery or discount line */
+  readonly productId: string;
+  readonly vatPercentage: number;
+  /** in the company's date format */
+  readonly deliveryDate: string;
+  readonly orderReference: string;
+}
 
 /**
  * The items of a punch-out return for an order (clauses K02, K03): a line per product, then
@@ -74,4 +91,74 @@ function shippingFields(shipping: OciOrder['shipping']) {
 
 function formatPercentage(percentage: number): string {
   return String(percentage).replace('.', ',');
+}
+
+/** A line of an order and the OCI line that was made of it. */
+interface ReturnedLine {
+  readonly ordered: OciOrderLine;
+  readonly line: OciLine;
+}
+
+/**
+ * Works discounts into the prices of the product lines, for systems that refuse negative prices.
+ *
+ * Where the discounted total is a whole number of cents for each unit, as with every percentage deal, that is the
+ * price. Else the price becomes that of all units together, with their number as the price unit: three for € 10,00
+ * stays exactly that.
+ * Discounts that belong to no line are shared by the lines at their VAT rate, by their totals.
+ */
+export function spreadDiscounts(
+  returned: readonly ReturnedLine[],
+  discounts: readonly RatedDiscount[],
+): OciLine[] {
+  const off = new Map(returned.map(({ ordered }) => [ordered, cents(0)]));
+  for (const { vatPercentage, discount } of discountsPerVatRate(discounts)) {
+    const taxed = [...off].filter(([ordered]) => ordered.vatPercentage === vatPercentage);
+    for (const [[ordered, before], share] of allocateOver(discount, taxed, ([{ total }]) => total)) {
+      off.set(ordered, addCents(before, share));
+    }
+  }
+  return returned.map(({ ordered, line }) => {
+    const share = off.get(ordered);
+    if (share === undefined) throw new Error(`Product ${ordered.productId} has no share of the discounts.`);
+    if (ordered.discount === 0 && share === 0) return line;
+    const total = subtractCents(ordered.total, share);
+    const whole = total % ordered.amount === 0;
+    return whole
+      ? { ...line, price: cents(total / ordered.amount) }
+      : { ...line, price: total, priceUnit: ordered.amount };
+  });
+}
+
+/** A discount excluding VAT and the rate of what it comes off. */
+interface RatedDiscount {
+  readonly vatPercentage: number;
+  readonly discount: Cents;
+}
+
+/** Adds up the discounts at the same VAT rate; the lowest rate first, rates without a discount left out. */
+export function discountsPerVatRate(discounts: readonly RatedDiscount[]): RatedDiscount[] {
+  const sums = new Map<number, Cents>();
+  for (const { vatPercentage, discount } of discounts) {
+    sums.set(vatPercentage, addCents(sums.get(vatPercentage) ?? cents(0), discount));
+  }
+  return [...sums]
+    .map(([vatPercentage, discount]) => ({ vatPercentage, discount }))
+    .filter(({ discount }) => discount !== 0)
+    .sort((a, b) => a.vatPercentage - b.vatPercentage);
+}
+
+/**
+ * A date in the format that the buyer's system asked for (clauses K02, T72).
+ *
+ * @param format yyyy, MM and dd in any order, with anything between them
+ * @example formatOciDate('2026-03-18', 'dd.MM.yyyy') // '18.03.2026'
+ */
+export function formatOciDate(isoDate: IsoDate, format: string): string {
+  const parts: Readonly<Record<string, string>> = {
+    yyyy: isoDate.slice(0, 4),
+    MM: isoDate.slice(5, 7),
+    dd: isoDate.slice(8, 10),
+  };
+  return format.replace(/yyyy|MM|dd/g, (part) => parts[part] ?? part);
 }

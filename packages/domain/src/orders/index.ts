@@ -1,4 +1,3 @@
-export type { Country } from '../country/Country.ts';
-export { canTransition } from './canTransition.ts';
+export type { Country } from '../country.ts';
 export { formatOrderNumber } from './formatOrderNumber.ts';
-export { type OrderStatus, orderTransitions } from './orderTransitions.ts';
+export { canTransition, type OrderStatus, orderTransitions } from './orderStatus.ts';

@@ -1,16 +1,8 @@
-export type { Country } from '../country/Country.ts';
-export { checkThisNumber } from './checkThisNumber.ts';
+export type { Country } from '../country.ts';
+export { checkThisNumber, normaliseNumber } from './checkedNumber.ts';
 export { cleanText } from './cleanText.ts';
-export { formatIban } from './formatIban.ts';
-export { formatPostcode } from './formatPostcode.ts';
-export { formatVatNumber } from './formatVatNumber.ts';
-export { ibanWarning } from './ibanWarning.ts';
+export { formatIban, ibanWarning, isIban } from './iban.ts';
 export { isEmailAddress } from './isEmailAddress.ts';
-export { isIban } from './isIban.ts';
-export { isPasswordLongEnough, shortestPassword } from './isPasswordLongEnough.ts';
-export { isPostcode } from './isPostcode.ts';
-export { isVatNumber } from './isVatNumber.ts';
-export { normaliseNumber } from './normaliseNumber.ts';
 export {
   type OpeningDay,
   type OpeningHours,
@@ -19,9 +11,9 @@ export {
   type WeekdayName,
   weekdayNames,
 } from './openingHours.ts';
-export { passwordsMatch } from './passwordsMatch.ts';
+export { isPasswordLongEnough, passwordsMatch, shortestPassword } from './password.ts';
 export { defaultPaymentMethod, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
-export { postcodeCountry } from './postcodeCountry.ts';
+export { formatPostcode, isPostcode, postcodeCountry } from './postcode.ts';
 export {
   addressErrors,
   generalErrors,
@@ -30,4 +22,4 @@ export {
   type RegistrationForm,
   registrationErrors,
 } from './registrationErrors.ts';
-export { vatNumberWarning } from './vatNumberWarning.ts';
+export { formatVatNumber, isVatNumber, vatNumberWarning } from './vatNumber.ts';

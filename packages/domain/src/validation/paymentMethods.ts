@@ -1,4 +1,4 @@
-import type { Country } from '../country/Country.ts';
+import type { Country } from '../country.ts';
 
 /** How a company pays, as the wire names it. */
 export type PaymentMethod = 'ideal' | 'on_account' | 'debit';

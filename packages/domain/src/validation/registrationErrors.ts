@@ -1,14 +1,12 @@
+import { normaliseNumber } from './checkedNumber.ts';
 import { cleanText } from './cleanText.ts';
+import { isIban } from './iban.ts';
 import { isEmailAddress } from './isEmailAddress.ts';
-import { isIban } from './isIban.ts';
-import { isPasswordLongEnough, shortestPassword } from './isPasswordLongEnough.ts';
-import { isPostcode } from './isPostcode.ts';
-import { isVatNumber } from './isVatNumber.ts';
-import { normaliseNumber } from './normaliseNumber.ts';
 import { type OpeningHours, openingHoursErrors, type WeekdayName } from './openingHours.ts';
-import { passwordsMatch } from './passwordsMatch.ts';
+import { isPasswordLongEnough, passwordsMatch, shortestPassword } from './password.ts';
 import { paymentMethods } from './paymentMethods.ts';
-import { postcodeCountry } from './postcodeCountry.ts';
+import { isPostcode, postcodeCountry } from './postcode.ts';
+import { isVatNumber } from './vatNumber.ts';
 
 /** An address as it was filled in. */
 interface RegistrationAddressForm {

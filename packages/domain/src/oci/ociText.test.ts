@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cutText, fitRepertoire, readOciCharset } from './ociText.ts';
+
+describe('ociCharset', () => {
+  test.each([
+    ['', 'UTF-8', 'unicode'],
+    ['utf-8', 'UTF-8', 'unicode'],
+    [' ISO-8859-1 ', 'ISO-8859-1', 'latin-1'],
+    ['windows-1252', 'windows-1252', 'latin-1'],
+    ['ISO-8859-15', 'ISO-8859-15', 'ascii'],
+    ['Shift_JIS', 'Shift_JIS', 'ascii'],
+    ['"><script>', 'UTF-8', 'unicode'],
+    ['a'.repeat(41), 'UTF-8', 'unicode'],
+  ])('asked for %j', (asked, label, repertoire) => {
+    expect(readOciCharset(asked)).toEqual({ label, repertoire });
+  });
+});
+
+describe('fitRepertoire', () => {
+  test.each([
+    ['Crème fraîche – 1 €', 'unicode', 'Crème fraîche – 1 €'],
+    ['Crème fraîche – 1 €', 'latin-1', 'Crème fraîche - 1 EUR'],
+    ['Crème fraîche – 1 €', 'ascii', 'Creme fraiche - 1 EUR'],
+    ['cre\u0300me', 'latin-1', 'crème'],
+    ['Подгузники 4', 'latin-1', '?????????? 4'],
+    ['🦋 vlinder', 'latin-1', '? vlinder'],
+    ['groep “Eekhoorns”', 'latin-1', 'groep "Eekhoorns"'],
+  ] as const)('%s in %s', (text, repertoire, expected) => {
+    expect(fitRepertoire(text, repertoire)).toBe(expected);
+  });
+
+  /** Any code points, halves of characters too; fast-check's own takes two seconds to begin. */
+  const anyText = fc
+    .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 40 })
+    .map((points) => String.fromCodePoint(...points));
+
+  test('whatever the text, only characters of the set are left', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(fitRepertoire(text, 'ascii')).toMatch(/^[\x20-\x7e]*$/);
+        expect(fitRepertoire(text, 'latin-1')).toMatch(/^[\x20-\x7e\xa0-\xff]*$/);
+        expect(fitRepertoire(text, 'unicode')).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('cutText', () => {
+  test('a text that fits stays as it is', () => {
+    expect(cutText('Luiers maat 4', 40)).toBe('Luiers maat 4');
+  });
+
+  test('a longer text is cut, and ends on no blank', () => {
+    expect(cutText('Luiers maat 4', 8)).toBe('Luiers m');
+    expect(cutText('Luiers maat 4', 7)).toBe('Luiers');
+  });
+
+  test('blanks around it and line breaks go', () => {
+    expect(cutText('  Luiers\n  maat 4 ', 40)).toBe('Luiers maat 4');
+  });
+
+  test('regression: a character of more than one unit is not split', () => {
+    expect(cutText('ab🦋', 3)).toBe('ab');
+    expect(cutText('cafe\u0301', 4)).toBe('caf');
+  });
+
+  test('the result is never too long, starts the text, and is well formed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.integer({ min: 0, max: 50 }),
+        (text, length) => {
+          const cut = cutText(text, length);
+          expect(cut.length).toBeLessThanOrEqual(length);
+          expect(text.replace(/\s+/g, ' ').trim().startsWith(cut)).toBe(true);
+          expect(cut.isWellFormed()).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { composeIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
+import { describe, expect, test } from 'vitest';
+import { normaliseNumber } from './checkedNumber.ts';
+import { formatIban, ibanWarning, isIban } from './iban.ts';
+
+describe('isIban', () => {
+  test.each(['NL91ABNA0417164300', 'BE68539007547034', 'nl91abna0417164300', 'XX00000000000000'])(
+    '[V02] %s has the shape of an IBAN',
+    (text) => {
+      expect(isIban(text)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    'NL91',
+    'BE6853900754703',
+    'NL91ABNA04171643000',
+    'N191ABNA0417164300',
+    'NL91 ABNA 0417 1643 00',
+    'NL91ABNA04171643ö0',
+  ])('[V02] %j has not', (text) => {
+    expect(isIban(text)).toBe(false);
+  });
+
+  test('[V02] two letters and 14 to 16 letters or digits, no more and no less', () => {
+    const letters = fc.stringMatching(/^[A-Za-z]{2}$/);
+    const rest = fc.stringMatching(/^[A-Za-z0-9]{10,20}$/);
+    fc.assert(
+      fc.property(letters, rest, (country, tail) => {
+        expect(isIban(country + tail)).toBe(tail.length >= 14 && tail.length <= 16);
+      }),
+    );
+  });
+});
+
+describe('formatIban', () => {
+  test.each([
+    ['nl91abna0417164300', 'NL91 ABNA 0417 1643 00'],
+    ['NL91 ABNA 0417 1643 00', 'NL91 ABNA 0417 1643 00'],
+    ['NL91\u00a0ABNA\u200b0417–1643.00\ufeff', 'NL91 ABNA 0417 1643 00'],
+    ['be68539007547034', 'BE68 5390 0754 7034'],
+    [' nog niet ', 'nog niet'],
+    ['', ''],
+  ])('[V02] %j is written %j', (text, written) => {
+    expect(formatIban(text)).toBe(written);
+  });
+
+  test('it is written as ibantools writes it', () => {
+    expect(formatIban('NL91ABNA0417164300')).toBe(friendlyFormatIBAN('NL91ABNA0417164300'));
+  });
+
+  test('[V02] however one spaces it, the number stays the same', () => {
+    const blank = fc.constantFrom('', ' ', '\u00a0', '\u200b', '-', '.', '\ufeff');
+    const iban = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{14,16}$/);
+    fc.assert(
+      fc.property(iban, fc.array(blank, { minLength: 18, maxLength: 18 }), (number, blanks) => {
+        const typed = Array.from(number, (character, index) => `${character}${blanks[index]}`).join('');
+        const written = formatIban(typed);
+        expect(normaliseNumber(written)).toBe(number);
+        expect(formatIban(written)).toBe(written);
+      }),
+    );
+  });
+});
+
+describe('ibanWarning', () => {
+  const dutch = fc
+    .stringMatching(/^[A-Z]{4}[0-9]{10}$/)
+    .map((bban) => composeIBAN({ countryCode: 'NL', bban }) ?? '');
+  const belgian = fc
+    .integer({ min: 0, max: 9_999_999_999 })
+    .map((number) => `${String(number).padStart(10, '0')}${String(number % 97 || 97).padStart(2, '0')}`)
+    .map((bban) => composeIBAN({ countryCode: 'BE', bban }) ?? '');
+
+  test.each(['NL91ABNA0417164300', 'NL91 ABNA 0417 1643 00', 'BE68 5390 0754 7034', 'NO9386011117947', ''])(
+    '%j gets no warning',
+    (text) => {
+      expect(ibanWarning(text)).toBeNull();
+    },
+  );
+
+  test.each(['NL92ABNA0417164300', 'NL91ABNA041716430', 'BE68539007547035', 'NL91', '1234', 'geen'])(
+    '%j gets the warning',
+    (text) => {
+      expect(ibanWarning(text)).toBe('Controleer dit nummer');
+    },
+  );
+
+  test('[V02] numbers that ibantools calls valid fit the form and get no warning', () => {
+    fc.assert(
+      fc.property(fc.oneof(dutch, belgian), (iban) => {
+        expect(isValidIBAN(iban)).toBe(true);
+        expect(isIban(iban)).toBe(true);
+        expect(ibanWarning(iban)).toBeNull();
+      }),
+    );
+  });
+
+  test('one mistyped digit gets the warning, as ibantools would', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(dutch, belgian),
+        fc.integer({ min: 8, max: 15 }),
+        fc.integer({ min: 1, max: 9 }),
+        (iban, at, shift) => {
+          const digit = (Number(iban[at]) + shift) % 10;
+          const mistyped = `${iban.slice(0, at)}${digit}${iban.slice(at + 1)}`;
+          expect(isValidIBAN(mistyped)).toBe(false);
+          expect(ibanWarning(mistyped)).toBe('Controleer dit nummer');
+        },
+      ),
+    );
+  });
+});
