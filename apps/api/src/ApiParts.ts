@@ -1,10 +1,10 @@
+import type { Tokens } from './accounts/createTokens.ts';
 import type { Database } from './database/Database.ts';
 import type { Turns } from './http/createTurns.ts';
 import type { LogEntry } from './http/LogEntry.ts';
 import type { ImageSource } from './images/imageFiles.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import type { PaymentReport } from './payments/PaymentReport.ts';
-import type { Tokens } from './session/createTokens.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 
 /** What every call may use. Nothing else is shared between requests: any number of processes can serve. */

@@ -1,14 +1,18 @@
-import { getCompanies } from './calls/account/getCompanies.ts';
-import { getExtraValues } from './calls/account/getExtraValues.ts';
-import { getProfile } from './calls/account/getProfile.ts';
-import { getSwitch } from './calls/account/getSwitch.ts';
-import { postLogin } from './calls/account/postLogin.ts';
-import { postLogout } from './calls/account/postLogout.ts';
-import { postPasswordChange } from './calls/account/postPasswordChange.ts';
-import { postPasswordRequest } from './calls/account/postPasswordRequest.ts';
-import { postPasswordReset } from './calls/account/postPasswordReset.ts';
-import { postRegister } from './calls/account/postRegister.ts';
-import { deleteOtherSessions, deleteSession, getSessions } from './calls/account/sessions.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  getCompanies,
+  getExtraValues,
+  getProfile,
+  getSessions,
+  getSwitch,
+  postLogin,
+  postLogout,
+  postPasswordChange,
+  postPasswordRequest,
+  postPasswordReset,
+  postRegister,
+} from './accounts/routes.ts';
 import { getAccountPayment } from './calls/order/getAccountPayment.ts';
 import { getOrder } from './calls/order/getOrder.ts';
 import { getOrders } from './calls/order/getOrders.ts';

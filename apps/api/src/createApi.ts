@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createTokens } from './accounts/createTokens.ts';
 import { allCalls } from './allCalls.ts';
 import type { Database } from './database/Database.ts';
 import { answerError } from './http/answerError.ts';
@@ -16,7 +17,6 @@ import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import { type PaymentReport, reportPayment } from './payments/PaymentReport.ts';
 import { cxmlPath } from './punch-out/cxml/answerProfile.ts';
 import { cxmlRefusals, mountCxml } from './punch-out/cxml/mountCxml.ts';
-import { createTokens } from './session/createTokens.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 
 /** The largest form that is read. */

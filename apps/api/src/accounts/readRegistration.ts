@@ -1,6 +1,49 @@
 import type { WireAddressRequest, WireRegistration } from '@magazijn/api-client/schemas';
-import { cleanText, formatPostcode, normaliseNumber, weekdayNames } from '@magazijn/domain/validation';
-import type { AddressRequest, RegistrationRequest } from './RegistrationRequest.ts';
+import {
+  cleanText,
+  formatPostcode,
+  normaliseNumber,
+  type OpeningDay,
+  registrationErrors,
+  type WeekdayName,
+  weekdayNames,
+} from '@magazijn/domain/validation';
+import { passwordProblem } from './passwordProblem.ts';
+
+/** An address as it was filled in; whether it will do is still to be seen. */
+export interface AddressRequest {
+  readonly companyName: string;
+  /** '1' is Dhr., '0' is Mevr. */
+  readonly contactGender: string;
+  readonly contactFirstName: string;
+  readonly contactLastName: string;
+  readonly street: string;
+  readonly number: string;
+  readonly numberSuffix: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly phoneNumber: string;
+  readonly emailAddress: string;
+}
+
+/** A registration as it was filled in, in the names of the domain's rules. */
+export interface RegistrationRequest {
+  readonly companyName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordRepeat: string;
+  readonly iban: string;
+  readonly vatNumber: string;
+  readonly kvk: string;
+  readonly paymentMethod: string;
+  readonly mainAddress: AddressRequest;
+  /** Null when invoices go to the main address. */
+  readonly invoiceAddress: AddressRequest | null;
+  readonly openingHours: Readonly<Partial<Record<WeekdayName, OpeningDay>>>;
+  readonly tos: boolean;
+  readonly newsletter: boolean;
+}
 
 const nowhere: WireAddressRequest = {
   company_name: '',
@@ -58,4 +101,34 @@ export function readRegistration(wire: WireRegistration): RegistrationRequest {
     tos: wire.tos === '1',
     newsletter: wire.newsletter === '1',
   };
+}
+
+/** Where a field stands that has a name which other fields have too. */
+const places: Readonly<Record<string, string>> = {
+  mainAddress: 'Bezorgadres',
+  invoiceAddress: 'Factuuradres',
+  monday: 'Maandag',
+  tuesday: 'Dinsdag',
+  wednesday: 'Woensdag',
+  thursday: 'Donderdag',
+  friday: 'Vrijdag',
+  saturday: 'Zaterdag',
+  sunday: 'Zondag',
+};
+
+/** 'Vul de straat in.' of the delivery address is 'Bezorgadres: vul de straat in.' in a list without fields. */
+function inList(field: string, text: string): string {
+  const [group = '', name = ''] = field.split('.');
+  const place = places[group] ?? places[name];
+  return place === undefined ? text : `${place}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** All that is wrong with a registration, a Dutch sentence for each; none when nothing is. */
+export function registrationProblems(registration: RegistrationRequest): string[] {
+  const errors = registrationErrors(registration);
+  // What only a server knows: which passwords are common.
+  const password = errors.some(({ field }) => field === 'password')
+    ? null
+    : passwordProblem(registration.password, registration);
+  return [...errors.map(({ field, text }) => inList(field, text)), ...(password === null ? [] : [password])];
 }

@@ -1,10 +1,11 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { openSession, type SessionUser } from '../session/sessions.ts';
-import type { Viewer } from '../session/Viewer.ts';
-import { countAttempts } from '../throttle/throttle.ts';
+import { openSession, type SessionUser } from './sessions.ts';
+import { countAttempts } from './throttle.ts';
+import type { Viewer } from './Viewer.ts';
 
 /**
  * Gives the token of another user: one of the original user's own list, or anyone when that user is an admin
@@ -41,4 +42,24 @@ export async function switchTo(
   if (!target) throw notFound();
   await countAttempts(parts, [['switch', String(viewer.originalUserId)]]);
   return openSession(parts, target, client, viewer);
+}
+
+/** A company that a user may order for, with the user to become. */
+interface SwitchableCompany {
+  readonly customerNumber: string;
+  readonly name: string;
+  readonly userId: number;
+}
+
+/** The companies below a user's own, by name; each with its first user that is not disabled. */
+export function switchableCompanies(sql: Sql, userId: number): Promise<SwitchableCompany[]> {
+  return sql<SwitchableCompany[]>`
+    select companies.customer_number, companies.name, first.id as user_id
+      from users as own
+      join companies on companies.parent_id = own.company_id
+      cross join lateral (
+        select id from users where company_id = companies.id and not disabled order by id limit 1
+      ) as first
+      where own.id = ${userId}
+      order by companies.name, companies.id`;
 }

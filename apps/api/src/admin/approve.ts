@@ -1,6 +1,5 @@
 import { formatDate } from '@magazijn/domain/delivery';
-import { approveRegistration } from '../accounts/approveRegistration.ts';
-import { pendingRegistrations } from '../accounts/pendingRegistrations.ts';
+import { approveRegistration, pendingRegistrations } from '../accounts/approveRegistration.ts';
 import { paymentText } from '../mail/mailTexts.ts';
 import type { AdminCommand, AdminParts } from './AdminCommand.ts';
 import { AdminError } from './AdminError.ts';

@@ -1,4 +1,4 @@
-import { hasEmail } from '../accounts/findUserByEmail.ts';
+import { hasEmail } from '../accounts/login.ts';
 import type { AdminCommand } from './AdminCommand.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
-import { hasEmail } from '../accounts/findUserByEmail.ts';
-import { deviceName, endOtherSessions } from '../session/sessions.ts';
+import { hasEmail } from '../accounts/login.ts';
+import { deviceName, endOtherSessions } from '../accounts/sessions.ts';
 import type { AdminCommand, AdminParts } from './AdminCommand.ts';
 import { AdminError } from './AdminError.ts';
 

@@ -1,10 +1,10 @@
 import { type CartLine, type Coupon, priceCart } from '@magazijn/domain/cart';
 import type { ApiParts } from '../ApiParts.ts';
+import { countCouponGuess } from '../accounts/throttle.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { priceFor, vatPercentageFor } from '../catalogue/priceFor.ts';
 import { categoryPath } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
-import type { Viewer } from '../session/Viewer.ts';
-import { countCouponGuess } from '../throttle/couponGuesses.ts';
 import type { CartRequest } from './CartRequest.ts';
 import { possibleDeal, selectCartProducts } from './cartProducts.ts';
 import { cartLimits, incompleteOfferText, lineLimitText } from './cartTexts.ts';

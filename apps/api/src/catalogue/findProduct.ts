@@ -1,8 +1,8 @@
 // The product of a page of its own, with its texts, what is related to it, and its deal in a sentence.
 
 import type { WireProductDetail } from '@magazijn/api-client/schemas';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
 import { type ProductRow, productColumns, productTables } from './products.ts';
 import { unitText } from './unitText.ts';

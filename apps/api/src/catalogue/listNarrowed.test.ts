@@ -1,6 +1,6 @@
 import type { WireFacets, WireProduct } from '@magazijn/api-client/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../session/Viewer.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { findFullScans } from '../testing/findFullScans.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { readNarrowing } from './listNarrowed.ts';

@@ -5,9 +5,9 @@ import { listOrders, type WireFacets } from '@magazijn/api-client/schemas';
 import { centsFromEuros } from '@magazijn/domain/money';
 import type postgres from 'postgres';
 import * as z from 'zod/mini';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/inputs.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import { paidCents } from './priceFor.ts';
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
 

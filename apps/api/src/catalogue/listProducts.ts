@@ -1,9 +1,9 @@
 // The lists of products: of a category, of what sells most, and of what has an action; each by pages.
 
 import type { WireFacets } from '@magazijn/api-client/schemas';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/inputs.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
 import { listNarrowed, type NarrowedPage, type Narrowing } from './listNarrowed.ts';
 import {

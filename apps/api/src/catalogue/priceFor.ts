@@ -2,8 +2,8 @@
 
 import { type Deal, offerPrice } from '@magazijn/domain/cart';
 import { type Cents, cents } from '@magazijn/domain/money';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
-import type { Viewer } from '../session/Viewer.ts';
 
 /** What a product costs a customer, excluding VAT. */
 interface Price {

@@ -1,6 +1,6 @@
 import type { WireCartLine, WireProduct } from '@magazijn/api-client/schemas';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import { type ProductRow, productColumns, productTables, toWireProduct } from './products.ts';
 
 /**

@@ -2,9 +2,9 @@
 
 import type { WireFacets } from '@magazijn/api-client/schemas';
 import distance from 'damerau-levenshtein';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/inputs.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import { listNarrowed, type Narrowing } from './listNarrowed.ts';
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
 import { foundByWords, wordsOf } from './wantedWords.ts';

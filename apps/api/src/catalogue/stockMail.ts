@@ -2,11 +2,11 @@
 // the outbox.
 
 import * as z from 'zod/mini';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { defineCall } from '../http/defineCall.ts';
 import { idInput, nothingAnswer } from '../http/inputs.ts';
 import { notFound } from '../http/notFound.ts';
-import type { Viewer } from '../session/Viewer.ts';
 
 /** GET /product/statusmail/{id} (C05, T24). */
 export const requestStockMail = defineCall({

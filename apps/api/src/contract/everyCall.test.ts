@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPasswordReset } from '../accounts/passwords.ts';
 import { allCalls } from '../allCalls.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
-import { createPasswordReset } from '../passwords/createPasswordReset.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
 import { addPayment } from '../testing/addPayment.ts';
 import { buildRegistration } from '../testing/buildRegistration.ts';

@@ -1,5 +1,5 @@
+export { hashPassword } from '../accounts/hashPassword.ts';
 export { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
-export { hashPassword } from '../passwords/hashPassword.ts';
 export { connect } from './connect.ts';
 export type { Database, Sql } from './Database.ts';
 export { insertRows } from './insertRows.ts';

@@ -2,8 +2,8 @@
 
 import { deliveryDates, deliveryTimestamp, type IsoDate } from '@magazijn/domain/delivery';
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
-import type { Viewer } from '../session/Viewer.ts';
 
 /** What the days on which goods can come depend on. */
 export type Receiver = Pick<Viewer, 'country' | 'closedDays'>;

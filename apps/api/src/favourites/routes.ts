@@ -2,6 +2,7 @@
 
 import { productListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { toWireProducts } from '../catalogue/productFields.ts';
 import { type ProductPage, selectProducts } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
@@ -16,7 +17,6 @@ import {
   pageSizeInput,
 } from '../http/inputs.ts';
 import { notFound } from '../http/notFound.ts';
-import type { Viewer } from '../session/Viewer.ts';
 
 /** GET /product/favourite/1/{n} (C04). */
 export const getFavouriteProducts = defineCall({

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../session/Viewer.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Client } from './Client.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
 import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../session/Viewer.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { readClient } from './Client.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './xsrfToken.ts';
 

@@ -1,6 +1,5 @@
 import type { ApiParts } from '../ApiParts.ts';
-import { authenticate } from '../session/authenticate.ts';
-import type { Viewer } from '../session/Viewer.ts';
+import { authenticate, type Viewer } from '../accounts/Viewer.ts';
 import type { CallAccess } from './Call.ts';
 import type { Client } from './Client.ts';
 import { Refusal } from './Refusal.ts';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
-import type { CompanyAddress } from '../accounts/CompanyRecord.ts';
+import type { CompanyAddress } from '../accounts/companies.ts';
 import type { Seller } from '../settings/Seller.ts';
 
 /** Who buys. */

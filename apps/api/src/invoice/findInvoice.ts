@@ -1,8 +1,8 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { findOrder } from '../orders/findOrder.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import type { Invoice } from './Invoice.ts';
 import { toInvoice } from './toInvoice.ts';
 

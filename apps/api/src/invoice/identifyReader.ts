@@ -1,9 +1,7 @@
 import type { ApiParts } from '../ApiParts.ts';
+import { authenticate, findViewer, type Viewer } from '../accounts/Viewer.ts';
 import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { authenticate } from '../session/authenticate.ts';
-import { findViewer } from '../session/findViewer.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import { verifyInvoiceToken } from './invoiceTokens.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createPasswordReset } from '../passwords/createPasswordReset.ts';
+import { createPasswordReset } from '../accounts/passwords.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 import { accountReason } from './mailTexts.ts';

@@ -1,6 +1,6 @@
 // Over 150 lines: every mail is read whole, as its reader gets it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pendingRegistrations } from '../accounts/pendingRegistrations.ts';
+import { pendingRegistrations } from '../accounts/approveRegistration.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { buildRegistration } from '../testing/buildRegistration.ts';
 import { cartForm } from '../testing/cartForm.ts';

@@ -1,5 +1,5 @@
 import { ibanWarning, vatNumberWarning, type WeekdayName, weekdayNames } from '@magazijn/domain/validation';
-import { findCompany } from '../accounts/findCompany.ts';
+import { findCompany } from '../accounts/companies.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailContent, MailDependencies, MailFact } from './MailContent.ts';
 import { accountReason, addressLines, paymentText } from './mailTexts.ts';

@@ -1,9 +1,9 @@
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
-import type { Viewer } from '../session/Viewer.ts';
 
 const countries = ['NL', 'BE'] as const;
 

@@ -1,14 +1,13 @@
 import type { ApiParts } from '../ApiParts.ts';
-import type { CompanyRecord } from '../accounts/CompanyRecord.ts';
-import { findCompany } from '../accounts/findCompany.ts';
+import { type CompanyRecord, findCompany } from '../accounts/companies.ts';
+import { countAttempts } from '../accounts/throttle.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { buildCart } from '../cart/buildCart.ts';
 import type { CartRequest } from '../cart/CartRequest.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
-import type { Viewer } from '../session/Viewer.ts';
-import { countAttempts } from '../throttle/throttle.ts';
 import { findOpenDraft } from './findOpenDraft.ts';
 import { findOrder } from './findOrder.ts';
 import { hashContent, hashRequest } from './hashRequest.ts';

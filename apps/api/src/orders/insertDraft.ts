@@ -1,7 +1,7 @@
 import type { ApiParts } from '../ApiParts.ts';
-import type { CompanyRecord } from '../accounts/CompanyRecord.ts';
+import type { CompanyRecord } from '../accounts/companies.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import { clearOverdue } from './clearOverdue.ts';
 import { draftLifetime } from './draftLifetime.ts';
 import type { OrderRow } from './OrderRow.ts';

@@ -1,5 +1,5 @@
+import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
-import type { Viewer } from '../session/Viewer.ts';
 
 /** What placing a draft came to. */
 export interface Placing {

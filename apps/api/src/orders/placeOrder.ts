@@ -1,8 +1,8 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import type { OrderRow } from './OrderRow.ts';
 import { type Placing, placeDraft } from './placeDraft.ts';
 

@@ -2,11 +2,11 @@ import type { WirePaymentState } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { notFound } from '../http/notFound.ts';
 import type { OrderRow } from '../orders/OrderRow.ts';
 import type { Backorder } from '../orders/takePaidStock.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import type { PaymentRow } from './PaymentRow.ts';
 
 type Found = OrderRow &

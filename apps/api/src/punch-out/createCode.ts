@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiParts } from '../ApiParts.ts';
-import { hashResetToken } from '../passwords/hashResetToken.ts';
+import { hashResetToken } from '../accounts/passwords.ts';
 import type { CxmlPunchOut } from './CxmlPunchOut.ts';
 
 /** What a code stands for. */

@@ -1,8 +1,8 @@
 import type { ApiParts } from '../ApiParts.ts';
+import { hashResetToken } from '../accounts/passwords.ts';
+import { openSession, type SessionUser } from '../accounts/sessions.ts';
 import type { Client } from '../http/Client.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { hashResetToken } from '../passwords/hashResetToken.ts';
-import { openSession, type SessionUser } from '../session/sessions.ts';
 import type { CxmlPunchOut } from './CxmlPunchOut.ts';
 
 /** A session that begins with a code. */

@@ -1,9 +1,9 @@
 import { cents } from '@magazijn/domain/money';
 import type { OciOrder } from '@magazijn/domain/oci';
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
 import { buildCart } from '../cart/buildCart.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
-import type { Viewer } from '../session/Viewer.ts';
 import { toOciOrder } from './toOciOrder.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { measureGuesses } from '../passwords/measureGuesses.ts';
+import { measureGuesses } from '../accounts/measureGuesses.ts';
 
 /** What 16 random bytes in hexadecimal take at the least, by the same measure. */
 const fewestGuesses = 1e28;

@@ -1,4 +1,4 @@
-import { hasEmail } from '../../accounts/findUserByEmail.ts';
+import { hasEmail } from '../../accounts/login.ts';
 import type { Sql } from '../../database/Database.ts';
 import { AdminError } from '../AdminError.ts';
 

@@ -1,5 +1,5 @@
+import { hashPassword } from '../../accounts/hashPassword.ts';
 import type { Sql } from '../../database/Database.ts';
-import { hashPassword } from '../../passwords/hashPassword.ts';
 import { findConnection } from '../../punch-out/findConnection.ts';
 import { AdminError } from '../AdminError.ts';
 import type { AgreementFile } from './agreementSchema.ts';

@@ -1,5 +1,5 @@
 import { punchOutCodeSchema, punchOutLoginRequestSchema } from '@magazijn/api-client/schemas';
-import { checkLogin } from '../../accounts/checkLogin.ts';
+import { checkLogin } from '../../accounts/login.ts';
 import { defineCall } from '../../http/defineCall.ts';
 import { noInput } from '../../http/inputs.ts';
 import { createCode } from '../../punch-out/createCode.ts';

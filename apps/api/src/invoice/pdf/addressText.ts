@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '../../accounts/CompanyRecord.ts';
+import type { CompanyAddress } from '../../accounts/companies.ts';
 
 const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
 const countries = { NL: 'Nederland', BE: 'België' } as const;

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '../../accounts/CompanyRecord.ts';
+import type { CompanyAddress } from '../../accounts/companies.ts';
 import type { Invoice } from '../Invoice.ts';
 import { endpoint, type Identified, registration } from './endpoint.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../session/Viewer.ts';
+import type { Viewer } from '../../accounts/Viewer.ts';
 import type { CxmlCredential } from '../CxmlPunchOut.ts';
 import type { PunchOutConnection } from '../PunchOutConnection.ts';
 

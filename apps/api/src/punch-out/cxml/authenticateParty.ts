@@ -1,10 +1,10 @@
 import type { ApiParts } from '../../ApiParts.ts';
+import { verifyPassword } from '../../accounts/hashPassword.ts';
+import { type Attempt, countAttempts, forgiveAttempts, networkOf } from '../../accounts/throttle.ts';
+import type { Viewer } from '../../accounts/Viewer.ts';
 import { recordEvent } from '../../audit/recordEvent.ts';
 import type { Sql } from '../../database/Database.ts';
 import { closedDays } from '../../delivery/offeredDates.ts';
-import { verifyPassword } from '../../passwords/verifyPassword.ts';
-import type { Viewer } from '../../session/Viewer.ts';
-import { type Attempt, countAttempts, forgiveAttempts, networkOf } from '../../throttle/throttle.ts';
 import type { CxmlCredential } from '../CxmlPunchOut.ts';
 import { findConnection } from '../findConnection.ts';
 import { CxmlFault } from './CxmlFault.ts';

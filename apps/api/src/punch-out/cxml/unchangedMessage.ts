@@ -1,5 +1,5 @@
 import type { ApiParts } from '../../ApiParts.ts';
-import type { Viewer } from '../../session/Viewer.ts';
+import type { Viewer } from '../../accounts/Viewer.ts';
 import type { CxmlPunchOut } from '../CxmlPunchOut.ts';
 import type { PunchOutConnection } from '../PunchOutConnection.ts';
 import { priceProducts } from '../priceProducts.ts';

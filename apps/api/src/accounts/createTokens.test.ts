@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createTokens, remember } from './createTokens.ts';
+
+describe('createTokens', () => {
+  const start = new Date('2026-11-18T10:00:00Z');
+
+  async function tokenOfAnHour() {
+    let now = start;
+    const tokens = createTokens({ jwtSecret: 'a-secret-for-tests-0123456789-abcdefgh' }, () => now);
+    const sessionId = randomUUID();
+    const token = await tokens.sign({
+      sessionId,
+      userId: 1,
+      username: 'vlinder',
+      company: { name: 'Vlinder', customer_number: '1' },
+      admin: false,
+      expiresAt: new Date(start.getTime() + 3_600_000),
+    });
+    const verifyAt = (minutes: number) => {
+      now = new Date(start.getTime() + minutes * 60_000);
+      return tokens.verify(token);
+    };
+    return { sessionId, token, tokens, verifyAt };
+  }
+
+  test('[R03] a token whose signature is remembered ends when it says, and does not begin before', async () => {
+    const { sessionId, verifyAt } = await tokenOfAnHour();
+    const seen = [
+      await verifyAt(0),
+      await verifyAt(59),
+      await verifyAt(60),
+      await verifyAt(-1),
+      await verifyAt(1),
+    ];
+    expect(seen).toEqual([sessionId, sessionId, null, null, sessionId]);
+  });
+
+  test('[R03] what differs from a remembered token in one letter is another token', async () => {
+    const { token, tokens } = await tokenOfAnHour();
+    expect(await tokens.verify(token)).not.toBeNull();
+    const changed = token.slice(0, -2) + (token.at(-2) === 'A' ? 'B' : 'A') + token.slice(-1);
+    expect(await tokens.verify(changed)).toBeNull();
+  });
+});
+
+describe('remember', () => {
+  function counted(most: number) {
+    const made: string[] = [];
+    const lengthOf = remember(most, async (text: string) => {
+      made.push(text);
+      return text === '' ? null : text.length;
+    });
+    return { made, lengthOf };
+  }
+
+  test('what was made once is not made again', async () => {
+    const { made, lengthOf } = counted(10);
+    expect([await lengthOf('abc'), await lengthOf('abc'), await lengthOf('de')]).toEqual([3, 3, 2]);
+    expect(made).toEqual(['abc', 'de']);
+  });
+
+  test('beyond its size the oldest is forgotten, and no more than that', async () => {
+    const { made, lengthOf } = counted(2);
+    for (const text of ['a', 'b', 'c', 'b', 'a']) await lengthOf(text);
+    expect(made).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  test('what counts for nothing takes no room', async () => {
+    const { made, lengthOf } = counted(1);
+    expect([await lengthOf('a'), await lengthOf(''), await lengthOf(''), await lengthOf('a')]).toEqual([
+      1,
+      null,
+      null,
+      1,
+    ]);
+    expect(made).toEqual(['a', '', '']);
+  });
+});

@@ -1,0 +1,93 @@
+import { cleanText } from '@magazijn/domain/validation';
+import type { ApiParts } from '../ApiParts.ts';
+import { recordEvent } from '../audit/recordEvent.ts';
+import type { Sql } from '../database/Database.ts';
+import type { Client } from '../http/Client.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { verifyPassword } from './hashPassword.ts';
+import { openSession, type SessionUser } from './sessions.ts';
+import { type Attempt, countAttempts, forgiveAttempts, networkOf } from './throttle.ts';
+
+/** What somebody logs in with. */
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What is counted for a login: known browsers by themselves, all others together with whoever else may guess. */
+async function attemptsOf(account: string, user: FoundUser | null, client: Client): Promise<Attempt[]> {
+  const device = await client.knownDevice();
+  if (user && device?.users.includes(user.userId)) return [['login-device', `${account} ${device.id}`]];
+  const network = networkOf(client.address);
+  return [
+    ['login', `${account} ${network}`],
+    ['login-network', network],
+    ['login-account', account],
+  ];
+}
+
+/**
+ * Who an e-mail address and its password belong to. That an account is disabled is told only to who knows its
+ * password, and an unknown address takes as long as a known one (X01).
+ *
+ * @throws Refusal 401 with the messages of the specification, 429 after too many failures.
+ */
+export async function checkLogin(
+  parts: ApiParts,
+  credentials: Credentials,
+  client: Client,
+): Promise<SessionUser> {
+  const { user, account } = await findUserByEmail(parts.database.sql, credentials.username);
+  const attempts = await attemptsOf(account, user, client);
+  await countAttempts(parts, attempts);
+  const right = await verifyPassword(credentials.password, user?.passwordHash ?? null);
+  if (!user || !right || user.disabled) {
+    const event = { event: 'login-failed', userId: user?.userId ?? null, address: client.address } as const;
+    await recordEvent(parts.database.sql, event, parts.clock());
+    throw new Refusal(401, user && right ? 'User account is disabled.' : 'Bad credentials.');
+  }
+  await forgiveAttempts(parts, attempts);
+  await client.rememberDevice(user.userId);
+  return user;
+}
+
+/**
+ * Gives a token for an e-mail address and its password.
+ *
+ * @throws Refusal 401 with the messages of the specification, 429 after too many failures.
+ */
+export async function logIn(parts: ApiParts, credentials: Credentials, client: Client): Promise<string> {
+  return openSession(parts, await checkLogin(parts, credentials, client), client);
+}
+
+/**
+ * The one form in which e-mail addresses are compared: NFKC, then lower case by Unicode's own rules, whatever the locale
+ * of the database. The unique index on users has the same expression.
+ */
+const emailKey = (sql: Sql, email: string) =>
+  sql`lower(normalize(${email}::text, NFKC) collate "pg_unicode_fast")`;
+
+/** A condition on `users`: the one whom an e-mail address belongs to, however it is typed. */
+export const hasEmail = (sql: Sql, typed: string) =>
+  sql`lower(normalize(users.email, NFKC) collate "pg_unicode_fast") = ${emailKey(sql, cleanText(typed))}`;
+
+type FoundUser = SessionUser & { readonly passwordHash: string; readonly disabled: boolean };
+
+/**
+ * Who an e-mail address belongs to, however it is typed.
+ *
+ * @returns with the name under which attempts on the account are counted: one and the same for every way to write it.
+ */
+export async function findUserByEmail(
+  sql: Sql,
+  typed: string,
+): Promise<{ readonly user: FoundUser | null; readonly account: string }> {
+  const [row] = await sql<({ readonly emailKey: string } & (FoundUser | { readonly userId: null }))[]>`
+    select ${emailKey(sql, cleanText(typed))} as email_key, users.id as user_id, users.email as username, users.admin,
+        users.password_hash, users.disabled, companies.name as company_name, companies.customer_number
+      from (values (1)) as once
+      left join users on ${hasEmail(sql, typed)}
+      left join companies on companies.id = users.company_id`;
+  const user = row === undefined || row.userId === null ? null : row;
+  return { user, account: user ? `user:${user.userId}` : `email:${row?.emailKey}` };
+}

@@ -1,0 +1,173 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ApiParts } from '../ApiParts.ts';
+import { recordEvent } from '../audit/recordEvent.ts';
+import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
+import type { Sql } from '../database/Database.ts';
+import type { Client } from '../http/Client.ts';
+import { notFound } from '../http/notFound.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import { hashPassword, verifyPassword } from './hashPassword.ts';
+import { findUserByEmail } from './login.ts';
+import { type PasswordOwner, refusePassword } from './passwordProblem.ts';
+import { endOtherSessions, openSession, type SessionUser } from './sessions.ts';
+import { type Attempt, countAttempts, forgiveAttempts, networkOf, tryAttempts } from './throttle.ts';
+import type { Viewer } from './Viewer.ts';
+
+/** Longer than the one insert takes as a rule that a known address costs. */
+const leastMilliseconds = 150;
+
+/**
+ * Has a link mailed by which the password can be chosen anew (decision 'Nieuwe wachtwoord in uw email'). An account
+ * that cannot log in gets a mail that says so instead.
+ *
+ * @throws Refusal 404 for an unknown address, unless `FORGOT_ALWAYS_SUCCEEDS`; after as long either way. 429 after too
+ * many.
+ */
+export async function requestPassword(parts: ApiParts, username: string, client: Client): Promise<void> {
+  await takeAtLeast(leastMilliseconds, async () => {
+    const { sql } = parts.database;
+    const network = networkOf(client.address);
+    const { user, account } = await findUserByEmail(sql, username);
+    await countAttempts(parts, [
+      ['password-network', network],
+      ['password', `${account} ${network}`],
+    ]);
+    if (!user) {
+      if (parts.settings.forgotAlwaysSucceeds) return;
+      throw notFound();
+    }
+    // Whoever asked before got a link that still works: strangers can neither fill the mailbox nor keep the owner out.
+    if ((await tryAttempts(parts, [['password-mail', account]])) > 0) return;
+    const kind = user.disabled ? 'account-inactive' : 'password-reset';
+    await sql.begin(async (transaction) => {
+      await addToOutbox(transaction, kind, `${kind}:${randomUUID()}`, { userId: user.userId });
+      const event = { event: 'password-requested', userId: user.userId, address: client.address } as const;
+      await recordEvent(transaction, event, parts.clock());
+    });
+  });
+}
+
+const usedUp = () => new Refusal(404, 'This link was used already, or is more than an hour old.');
+
+/**
+ * Chooses a new password by the token of a mailed link, which works once, and logs in. A refused password leaves the
+ * link as it was.
+ *
+ * @returns the bearer token (C11).
+ * @throws Refusal 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many links
+ * that do not.
+ */
+export async function resetPassword(
+  parts: ApiParts,
+  client: Client,
+  resetToken: string,
+  pair: { readonly first: string; readonly second: string },
+): Promise<string> {
+  const { sql } = parts.database;
+  const attempts: Attempt[] = [['reset', networkOf(client.address)]];
+  await countAttempts(parts, attempts);
+  const tokenHash = hashResetToken(resetToken);
+  const now = parts.clock();
+  // Looked at first: hashing a password is dear, and whoever has no link must not make us do it.
+  const [owner] = await sql<PasswordOwner[]>`
+    select users.email, companies.name as company_name
+      from password_resets
+      join users on users.id = password_resets.user_id
+      join companies on companies.id = users.company_id
+      where token_hash = ${tokenHash} and expires_at > ${now}`;
+  if (!owner) throw usedUp();
+  refusePassword(pair, owner);
+  const passwordHash = await hashPassword(pair.first);
+  const user = await sql.begin(async (transaction) => {
+    // Of two at the same moment one deletes the row, and the other waits for it and then finds none.
+    const [user] = await transaction<SessionUser[]>`
+      with used as (
+        delete from password_resets where token_hash = ${tokenHash} and expires_at > ${now} returning user_id
+      )
+      select users.id as user_id, users.email as username, users.admin, companies.name as company_name,
+          companies.customer_number
+        from used
+        join users on users.id = used.user_id and not users.disabled
+        join companies on companies.id = users.company_id`;
+    if (user) {
+      await setPassword(transaction, { id: user.userId, session: null }, passwordHash);
+      const event = { event: 'password-reset', userId: user.userId, address: client.address } as const;
+      await recordEvent(transaction, event, now);
+    }
+    return user;
+  });
+  if (!user) throw usedUp();
+  await forgiveAttempts(parts, attempts);
+  await client.rememberDevice(user.userId);
+  return openSession(parts, user, client);
+}
+
+/**
+ * Changes the password of who is logged in; this session goes on, their others end (V10). Guesses at the current one
+ * are counted: a session that was left open must not be worth a password.
+ *
+ * @throws Refusal 422 with a Dutch sentence, 429 after too many.
+ */
+export async function changePassword(
+  parts: ApiParts,
+  viewer: Viewer,
+  current: string,
+  pair: { readonly first: string; readonly second: string },
+): Promise<void> {
+  const { sql } = parts.database;
+  const [user] = await sql<(PasswordOwner & { passwordHash: string })[]>`
+    select users.email, users.password_hash, companies.name as company_name
+      from users join companies on companies.id = users.company_id where users.id = ${viewer.userId}`;
+  if (!user) throw new Refusal(401, 'This session has ended.');
+  refusePassword(pair, user);
+  await countAttempts(parts, [['change-user', String(viewer.userId)]]);
+  if (!(await verifyPassword(current, user.passwordHash))) {
+    throw new Refusal(422, 'Het huidige wachtwoord klopt niet.');
+  }
+  const passwordHash = await hashPassword(pair.first);
+  await sql.begin(async (transaction) => {
+    await setPassword(transaction, { id: viewer.userId, session: viewer }, passwordHash);
+    const { userId, originalUserId, address } = viewer;
+    const event = { event: 'password-changed', userId, originalUserId, address } as const;
+    await recordEvent(transaction, event, parts.clock());
+  });
+}
+
+/**
+ * Gives a user another password, in the transaction of whoever checked that they may: other sessions and open links
+ * end with the old one, and a mail says that it happened.
+ *
+ * @param user.session the one that goes on; null when none does.
+ */
+async function setPassword(
+  sql: Sql,
+  user: { readonly id: number; readonly session: Pick<Viewer, 'sessionId' | 'loginId'> | null },
+  passwordHash: string,
+): Promise<void> {
+  await sql`update users set password_hash = ${passwordHash} where id = ${user.id}`;
+  await sql`delete from password_resets where user_id = ${user.id}`;
+  await endOtherSessions(sql, user.id, user.session);
+  await addToOutbox(sql, 'password-changed', `password-changed:${randomUUID()}`, { userId: user.id });
+}
+
+/** How long a mailed link works. */
+const lifetime = 60 * 60 * 1000;
+
+/**
+ * Makes the token of a link by which a user's password can be chosen anew: 256 random bits, kept as a hash alone.
+ * Earlier links go on working for their hour, since any of them may be the mail that arrived.
+ */
+export async function createPasswordReset(sql: Sql, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await sql`
+    with ended as (delete from password_resets where user_id = ${userId} and expires_at <= ${now})
+    insert into password_resets (token_hash, user_id, expires_at)
+      values (${hashResetToken(token)}, ${userId}, ${expiresAt})`;
+  return token;
+}
+
+/** Under what a mailed token is kept. It holds 256 random bits, so a fast hash without salt is enough. */
+export const hashResetToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,274 @@
+import {
+  companySchema,
+  extraValuesSchema,
+  loginRequestSchema,
+  passwordChangeRequestSchema,
+  passwordRequestSchema,
+  passwordResetRequestSchema,
+  registrationRequestSchema,
+  sessionListSchema,
+  switchableCompaniesSchema,
+  tokenSchema,
+} from '@magazijn/api-client/schemas';
+import { weekdayNames } from '@magazijn/domain/validation';
+import * as z from 'zod/mini';
+import { recordEvent } from '../audit/recordEvent.ts';
+import { defineCall } from '../http/defineCall.ts';
+import { idInput, noInput, nothingAnswer } from '../http/inputs.ts';
+import { notFound } from '../http/notFound.ts';
+import { toFlag } from '../http/toFlag.ts';
+import { findCompany, toWireCompany } from './companies.ts';
+import { logIn } from './login.ts';
+import { changePassword, requestPassword, resetPassword } from './passwords.ts';
+import { register } from './register.ts';
+import { deviceName, endLogin, endOtherSessions, listLogins } from './sessions.ts';
+import { switchableCompanies, switchTo } from './switchTo.ts';
+
+/** POST /login (C01, C11, X01). */
+export const postLogin = defineCall({
+  method: 'post',
+  paths: ['/login'],
+  summary: 'Gives a bearer token for an e-mail address and its password.',
+  access: 'public',
+  input: noInput,
+  form: loginRequestSchema,
+  answer: tokenSchema,
+  refusals: {
+    401: "'Bad credentials.' or, after the right password, 'User account is disabled.'",
+    429: 'Too many attempts; Retry-After says for how many seconds.',
+  },
+  handle: async ({ parts, form, client }) => ({ token: await logIn(parts, form, client) }),
+});
+
+/** POST /logout (decision "Logout"). */
+export const postLogout = defineCall({
+  method: 'post',
+  paths: ['/logout'],
+  summary: 'Ends the login and all that was switched from it: their tokens are refused from now on.',
+  access: 'customer',
+  input: noInput,
+  answer: nothingAnswer,
+  handle: async ({ parts, viewer }) => {
+    await endLogin(parts, viewer, viewer.loginId);
+    return {};
+  },
+});
+
+/** POST /account/register (C01, S43, X02). */
+export const postRegister = defineCall({
+  method: 'post',
+  paths: ['/account/register'],
+  summary:
+    'Asks to become a customer. Nobody can log in until it is approved; a known e-mail address is answered alike.',
+  access: 'public',
+  input: noInput,
+  form: registrationRequestSchema,
+  answer: nothingAnswer,
+  refusals: {
+    412: '`data.message` lists all that is wrong, a Dutch sentence for each.',
+    429: 'Too many registrations; Retry-After says for how many seconds.',
+  },
+  handle: async ({ parts, form, client }) => {
+    await register(parts, form.register_company_type, client);
+    return {};
+  },
+});
+
+/** POST /password/request (C01, X05). */
+export const postPasswordRequest = defineCall({
+  method: 'post',
+  paths: ['/password/request'],
+  summary: 'Mails a link to choose a new password; it works once, for an hour.',
+  access: 'public',
+  input: noInput,
+  form: passwordRequestSchema,
+  answer: nothingAnswer,
+  refusals: {
+    404: 'No account has this e-mail address. Not with FORGOT_ALWAYS_SUCCEEDS.',
+    429: 'Too many attempts; Retry-After says for how many seconds.',
+  },
+  handle: async ({ parts, form, client }) => {
+    await requestPassword(parts, form.username, client);
+    return {};
+  },
+});
+
+/** POST /password/reset/{token} (C01, C11, V11). */
+export const postPasswordReset = defineCall({
+  method: 'post',
+  paths: ['/password/reset/:token'],
+  summary: 'Chooses a new password by the token of a mailed link, and logs in.',
+  access: 'public',
+  input: z.object({ token: z.string().check(z.maxLength(300)) }),
+  form: passwordResetRequestSchema,
+  answer: tokenSchema,
+  refusals: {
+    404: 'The link was used already, is more than an hour old, or never was.',
+    422: 'The passwords differ, or the new one is too short or too common: a Dutch sentence.',
+    429: 'Too many attempts; Retry-After says for how many seconds.',
+  },
+  handle: async ({ parts, client, input, form }) => ({
+    token: await resetPassword(parts, client, input.token, form.password.plainPassword),
+  }),
+});
+
+/** POST /password/change (C01, V10). */
+export const postPasswordChange = defineCall({
+  method: 'post',
+  paths: ['/password/change'],
+  summary: 'Changes the password; every other session of this user ends.',
+  access: 'customer',
+  input: noInput,
+  form: passwordChangeRequestSchema,
+  answer: nothingAnswer,
+  refusals: {
+    422: 'The current password is wrong, or the new one will not do: a Dutch sentence.',
+    429: 'Too many attempts; Retry-After says for how many seconds.',
+  },
+  handle: async ({ parts, viewer, form }) => {
+    await changePassword(parts, viewer, form.current, form.company_password.plainPassword);
+    return {};
+  },
+});
+
+/** GET /account/profile (C02, E09). */
+export const getProfile = defineCall({
+  method: 'get',
+  paths: ['/account/profile'],
+  summary: 'The company that is logged in.',
+  access: 'customer',
+  input: noInput,
+  answer: companySchema,
+  handle: async ({ parts, viewer }) => {
+    const company = await findCompany(parts.database.sql, viewer.companyId);
+    if (!company) throw notFound();
+    const hours = company.openingHours ?? [];
+    return {
+      ...toWireCompany(company),
+      opening_hours: weekdayNames.flatMap((weekday) => {
+        const day = hours.find((each) => each.weekday === weekday);
+        return day ? [{ weekday, start_time: day.startTime, end_time: day.endTime }] : [];
+      }),
+    };
+  },
+});
+
+/** GET /account/extra_values (C02, C14, S88). */
+export const getExtraValues = defineCall({
+  method: 'get',
+  paths: ['/account/extra_values'],
+  summary: 'Whether the grocery partner shows for this company.',
+  access: 'customer',
+  input: noInput,
+  answer: extraValuesSchema,
+  handle: async ({ parts, viewer }) => {
+    const [company] = await parts.database.sql<{ telesuperEnabled: boolean }[]>`
+      select telesuper_enabled from companies where id = ${viewer.companyId}`;
+    return { telesuper_enabled: toFlag(company?.telesuperEnabled ?? false) };
+  },
+});
+
+/** GET /account/kdv (C02, C14, E09). */
+export const getCompanies = defineCall({
+  method: 'get',
+  paths: ['/account/kdv'],
+  summary: 'The companies that one may switch to; while switched, those of the original user.',
+  access: 'customer',
+  input: noInput,
+  answer: switchableCompaniesSchema,
+  handle: async ({ parts, viewer }) => {
+    const companies = await switchableCompanies(parts.database.sql, viewer.originalUserId);
+    return {
+      companies: companies.map(({ customerNumber, name, userId }) => ({
+        customer_number: customerNumber,
+        name,
+        fk_user_id: userId,
+      })),
+    };
+  },
+});
+
+/** GET /account/switch/{id} (C02, C14, decisions "`previous_token`" and "switch/{id}"). */
+export const getSwitch = defineCall({
+  method: 'get',
+  paths: ['/account/switch/:id'],
+  summary: 'Gives the token of another company; `id` is its fk_user_id.',
+  access: 'customer',
+  changes: true,
+  input: z.object({ id: idInput, previous_token: z.optional(z.string().check(z.maxLength(4096))) }),
+  headers: {
+    'X-Previous-Token': 'The token of one’s own account, while switched; better here than in the query.',
+  },
+  answer: z.string(),
+  refusals: {
+    403: 'The previous token is not of the same user.',
+    404: 'Not a company that one may switch to.',
+    429: 'Too many switches; Retry-After says for how many seconds.',
+  },
+  handle: ({ parts, viewer, client, input, headers }) =>
+    switchTo(
+      parts,
+      viewer,
+      client,
+      input.id,
+      headers.get('x-previous-token') ?? input.previous_token ?? null,
+    ),
+});
+
+const loginIdInput = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+/** GET /account/sessions: an extra call. */
+export const getSessions = defineCall({
+  method: 'get',
+  paths: ['/account/sessions'],
+  summary: 'Where one is logged in, the last used first; while switched, those of the original user.',
+  access: 'customer',
+  input: noInput,
+  answer: sessionListSchema,
+  handle: async ({ parts, viewer }) => {
+    const logins = await listLogins(parts, viewer.originalUserId);
+    return {
+      sessions: logins.map(({ id, createdAt, lastUsedAt, address, userAgent }) => ({
+        id,
+        created: createdAt.toISOString(),
+        last_used: lastUsedAt.toISOString(),
+        address,
+        device: deviceName(userAgent),
+        current: id === viewer.loginId,
+      })),
+    };
+  },
+});
+
+/** DELETE /account/sessions/{id}: an extra call. */
+export const deleteSession = defineCall({
+  method: 'delete',
+  paths: ['/account/sessions/:id'],
+  summary: 'Ends one of one’s own logins, and all that it switched to.',
+  access: 'customer',
+  input: z.object({ id: loginIdInput }),
+  answer: nothingAnswer,
+  refusals: { 404: 'Not a login of one’s own, or over already.' },
+  handle: async ({ parts, viewer, input }) => {
+    if (!(await endLogin(parts, viewer, input.id))) throw notFound();
+    return {};
+  },
+});
+
+/** DELETE /account/sessions: an extra call. */
+export const deleteOtherSessions = defineCall({
+  method: 'delete',
+  paths: ['/account/sessions'],
+  summary: 'Ends every session of one’s own but the one that asks and the login behind it.',
+  access: 'customer',
+  input: noInput,
+  answer: nothingAnswer,
+  handle: async ({ parts, viewer }) => {
+    const { userId, originalUserId, address } = viewer;
+    await parts.database.sql.begin(async (sql) => {
+      await endOtherSessions(sql, originalUserId, viewer);
+      await recordEvent(sql, { event: 'sessions-ended', userId, originalUserId, address }, parts.clock());
+    });
+    return {};
+  },
+});

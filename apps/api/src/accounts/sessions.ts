@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import bowser from 'bowser';
+import type { ApiParts } from '../ApiParts.ts';
+import type { Sql } from '../database/Database.ts';
+import type { Client } from '../http/Client.ts';
+import type { Viewer } from './Viewer.ts';
+
+/** How long a login lasts at most. */
+const lifetime = 8 * 60 * 60 * 1000;
+
+/** So many sessions of one login are switched to at most; the oldest ends for the next. */
+const switchedAtMost = 20;
+
+/** A user as a token shows it. */
+export interface SessionUser {
+  readonly userId: number;
+  readonly username: string;
+  readonly admin: boolean;
+  readonly companyName: string;
+  readonly customerNumber: string;
+}
+
+/**
+ * Starts a session and gives its token. Sessions that are over are removed on this occasion: no more come than go.
+ *
+ * @param from the session that switched to this user: the new one belongs to the same login and ends when it does.
+ */
+export async function openSession(
+  parts: ApiParts,
+  user: SessionUser,
+  client: Client,
+  from?: Pick<Viewer, 'loginId' | 'originalUserId' | 'sessionExpiresAt'>,
+): Promise<string> {
+  const now = parts.clock();
+  const latest = new Date(now.getTime() + lifetime);
+  const expiresAt = from && from.sessionExpiresAt < latest ? from.sessionExpiresAt : latest;
+  const sessionId = randomUUID();
+  await parts.database.sql`
+    with ended as (
+      delete from sessions where id in (
+        select id from sessions where expires_at <= ${now} limit 100 for update skip locked)
+    ), oldest as (
+      delete from sessions where id in (
+        select id from sessions where login_id = ${from?.loginId ?? null}::uuid and id <> login_id
+          order by created_at desc, id offset ${switchedAtMost - 1})
+    ), noted as (
+      insert into audit_events (happened_at, event, user_id, original_user_id, company_id, address)
+        select ${now}, ${from ? 'switch' : 'login'}, id, ${from?.originalUserId ?? user.userId}, company_id,
+            ${client.address}
+          from users where id = ${user.userId}
+    )
+    insert into sessions
+        (id, login_id, user_id, original_user_id, created_at, last_used_at, expires_at, address, user_agent)
+      values (${sessionId}, ${from?.loginId ?? sessionId}, ${user.userId}, ${from?.originalUserId ?? user.userId},
+        ${now}, ${now}, ${expiresAt}, ${client.address}, ${client.userAgent})`;
+  return parts.tokens.sign({
+    sessionId,
+    userId: user.userId,
+    username: user.username,
+    company: { name: user.companyName, customer_number: user.customerNumber },
+    admin: user.admin,
+    expiresAt,
+  });
+}
+
+/** Notes that a login is in use, and from where. By the minute: not every request has to write. */
+export async function noteUse(sql: Sql, loginId: string, client: Client, now: Date): Promise<void> {
+  const minuteAgo = new Date(now.getTime() - 60_000);
+  await sql`
+    update sessions set last_used_at = ${now}, address = ${client.address}, user_agent = ${client.userAgent}
+      where id = ${loginId} and last_used_at <= ${minuteAgo}`;
+}
+
+/** A login that still counts. */
+interface Login {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** The logins of a user that still count, the last used first. */
+export function listLogins(
+  { database, clock, settings }: Pick<ApiParts, 'database' | 'clock' | 'settings'>,
+  userId: number,
+): Promise<Login[]> {
+  const now = clock();
+  return database.sql<Login[]>`
+    select id, created_at, last_used_at, address, user_agent from sessions
+      where original_user_id = ${userId} and id = login_id and expires_at > ${now}
+        and last_used_at > ${new Date(now.getTime() - settings.sessionIdleMilliseconds)}
+      order by last_used_at desc, id limit 100`;
+}
+
+/** Ends a login of who asks, and all that it switched to: their tokens are refused everywhere from now on. */
+export async function endLogin(
+  { database, clock }: Pick<ApiParts, 'database' | 'clock'>,
+  viewer: Viewer,
+  loginId: string,
+): Promise<boolean> {
+  const event = loginId === viewer.loginId ? 'logout' : 'session-ended';
+  const ended = await database.sql`
+    with ended as (
+      delete from sessions
+        where id = ${loginId} and login_id = ${loginId} and original_user_id = ${viewer.originalUserId}
+        returning id
+    )
+    insert into audit_events (happened_at, event, user_id, original_user_id, company_id, address)
+      select ${clock()}, ${event}, ${viewer.userId}, ${viewer.originalUserId}, ${viewer.companyId}, ${viewer.address}
+        from ended
+      returning id`;
+  return ended.length > 0;
+}
+
+/**
+ * Ends every session that began with a user's password, also those that switched to another company since.
+ *
+ * @param except the session that goes on, with the login behind it; null when none does.
+ */
+export async function endOtherSessions(
+  sql: Sql,
+  userId: number,
+  except: Pick<Viewer, 'sessionId' | 'loginId'> | null,
+): Promise<void> {
+  const kept = except ? [except.sessionId, except.loginId] : [];
+  await sql`delete from sessions where original_user_id = ${userId} and id <> all(${kept}::uuid[])`;
+}
+
+/** A browser and its system in a few words: 'Firefox op Windows'. */
+export function deviceName(userAgent: string): string {
+  if (userAgent === '') return 'Onbekend apparaat';
+  const { browser, os } = bowser.parse(userAgent);
+  return [browser.name || 'Onbekende browser', ...(os.name ? [os.name] : [])].join(' op ');
+}

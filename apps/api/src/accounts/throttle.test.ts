@@ -1,0 +1,184 @@
+import type { WireCartInfo } from '@magazijn/api-client/schemas';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import type { Database } from '../database/Database.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { type Attempt, forgiveAttempts, limits, networkOf, tryAttempts } from './throttle.ts';
+
+describe('throttle', () => {
+  let database: Database;
+  let now: Date;
+  beforeEach(async () => {
+    const copy = await openTestDatabase('migrated');
+    onTestFinished(copy.close);
+    database = copy.database;
+    now = new Date('2026-11-18T10:00:00Z');
+  });
+
+  const parts = (throttle = 'on') => ({
+    database,
+    settings: readApiSettings({ LOGIN_THROTTLE: throttle }),
+    clock: () => now,
+  });
+  const login = (account: string, network: string): Attempt[] => [
+    ['login', `${account} ${network}`],
+    ['login-network', network],
+    ['login-account', account],
+  ];
+  /** For how many seconds a login has to wait; 0 when it is counted. */
+  const attempt = (account: string, network: string) => tryAttempts(parts(), login(account, network));
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  const rows = async () =>
+    (await database.sql`select key, counts_until from login_attempts order by key`).slice();
+
+  /** How many of so many attempts at one moment are counted. */
+  async function counted(times: number, make: (time: number) => Promise<number>): Promise<number> {
+    let count = 0;
+    for (let time = 0; time < times; time += 1) count += (await make(time)) === 0 ? 1 : 0;
+    return count;
+  }
+
+  test('an account may fail ten times from one network, then once in a minute and a half; elsewhere it may', async () => {
+    expect(await counted(20, () => attempt('a', '10.0.0.1'))).toBe(10);
+    expect(await attempt('a', '10.0.0.1')).toBe(90);
+    expect(await attempt('a', '10.0.0.2')).toBe(0);
+    expect(await attempt('b', '10.0.0.1')).toBe(0);
+    pass(90);
+    expect(await attempt('a', '10.0.0.1')).toBe(0);
+    expect(await attempt('a', '10.0.0.1')).toBe(90);
+    pass(15 * 60);
+    expect(await counted(20, () => attempt('a', '10.0.0.1'))).toBe(10);
+  });
+
+  test('many networks that guess one account together are slowed to one guess in fifteen seconds', async () => {
+    expect(await counted(150, (time) => attempt('a', `10.0.0.${time}`))).toBe(100);
+    expect(await attempt('a', '10.0.1.1')).toBe(15);
+    pass(60);
+    expect(await counted(20, (time) => attempt('a', `10.0.2.${time}`))).toBe(4);
+    expect(await attempt('b', '10.0.1.1')).toBe(0);
+  });
+
+  test('one network that guesses many accounts is slowed, and then writes nothing and locks nobody', async () => {
+    expect(await counted(250, (time) => attempt(`${time}`, '10.0.0.1'))).toBe(200);
+    const before = await rows();
+    expect(await attempt('victim', '10.0.0.1')).toBe(5);
+    expect(await rows()).toEqual(before);
+    expect(await attempt('victim', '10.0.0.2')).toBe(0);
+  });
+
+  test('attempts at the same moment are all counted', async () => {
+    const results = await Promise.all(Array.from({ length: 40 }, () => attempt('a', '10.0.0.1')));
+    expect(results.filter((seconds) => seconds === 0)).toHaveLength(10);
+  });
+
+  test('an attempt that has to wait is counted nowhere', async () => {
+    await counted(60, () => attempt('a', '10.0.0.1'));
+    // The network and the account have counted ten, as the pair has.
+    expect(await counted(250, (time) => attempt(`${time}`, '10.0.0.1'))).toBe(190);
+  });
+
+  describe('what succeeds is forgiven', () => {
+    test('its own failures altogether, to everybody else one', async () => {
+      for (let round = 0; round < 30; round += 1) {
+        expect(await counted(9, () => attempt('a', '10.0.0.1'))).toBe(9);
+        expect(await attempt('a', '10.0.0.1')).toBe(0);
+        await forgiveAttempts(parts(), login('a', '10.0.0.1'));
+        pass(9 * 15);
+      }
+    });
+
+    test('an office whose people all log in well never has to wait', async () => {
+      for (let count = 0; count < 400; count += 1) {
+        expect(await attempt(`${count}`, '10.0.0.1')).toBe(0);
+        await forgiveAttempts(parts(), login(`${count}`, '10.0.0.1'));
+      }
+    });
+  });
+
+  test('what no longer counts does not stay in the table', async () => {
+    await counted(15, (time) => attempt(`${time}`, '10.0.0.1'));
+    pass(15 * 60);
+    for (let time = 0; time < 3; time += 1) await attempt('a', '10.0.0.1');
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test('neither accounts nor addresses can be read in the table', async () => {
+    await attempt('somebody@x.test', '203.0.113.9');
+    expect(JSON.stringify(await rows())).not.toMatch(/somebody|203\.0/);
+  });
+
+  test('when it is off nothing is counted', async () => {
+    const off = () => tryAttempts(parts('off'), login('a', '10.0.0.1'));
+    expect(await counted(60, off)).toBe(60);
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    ['2001:db8:1:2:a:b:c:d', '2001:db8:1:2::1:2:3', true],
+    ['2001:db8::1', '2001:db8::2', true],
+    ['2001:db8::1', '2001:0db8:0:0:ffff::', true],
+    ['2001:db8:1:2::', '2001:db8:1:3::', false],
+    ['10.0.0.1', '10.0.0.2', false],
+  ])('%s and %s are one network: %s', (one, other, same) => {
+    expect(networkOf(one) === networkOf(other)).toBe(same);
+  });
+});
+
+describe('couponGuesses', () => {
+  let api: TestApi;
+  let token: string;
+  beforeEach(async () => {
+    api = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+    onTestFinished(api.close);
+    token = await api.logIn('vlinder');
+  });
+
+  const price = (discount: string, bearer = token, amount = 12) =>
+    api.send('POST', '/shop/cart', { token: bearer, form: cartForm([[101404, amount]], { discount }) });
+  const statusOf = async (answer: Response) =>
+    ((await answer.json()) as { data: WireCartInfo }).data.discount_status;
+
+  test('a company may try so many wrong coupons, then none, by a cart or by an order; a quarter of an hour later again', async () => {
+    const tried = await Promise.all(
+      Array.from({ length: limits['coupon-company'].burst + 20 }, (_, index) => price(`GOK-${index}`)),
+    );
+    expect(tried.filter(({ status }) => status === 200)).toHaveLength(limits['coupon-company'].burst);
+    const refused = await price('DEMO10');
+    expect(refused.status).toBe(422);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
+    expect((await refused.json()).message).toMatch(/^Je hebt te veel kortingscodes geprobeerd\./);
+    const form = cartForm([[101404, 12]], { discount: 'DEMO10' });
+    expect((await api.send('POST', '/order/create', { token, form })).status).toBe(422);
+    expect((await price('')).status).toBe(200);
+    expect(await statusOf(await price('DEMO10', await api.logIn('bij')))).toBe('accepted');
+    api.setTime('2026-11-18T10:16:00Z');
+    expect(await statusOf(await price('DEMO10'))).toBe('accepted');
+  });
+
+  test('a code counts once, however often its cart is priced, and one that there is does not', async () => {
+    await price('DEMO10');
+    for (let amount = 1; amount <= 2 * limits['coupon-company'].burst; amount += 1) {
+      expect(await statusOf(await price('GOK', token, amount))).toBe('unknown');
+    }
+    for (let index = 0; index < limits['coupon-company'].burst; index += 1) await price(`GOK-${index}`);
+    expect((await price('NOG-EEN')).status).toBe(422);
+    expect(await statusOf(await price('DEMO10'))).toBe('accepted');
+  });
+
+  test('a company may have so many different carts made into drafts', async () => {
+    const draft = (amount: number) =>
+      api.send('POST', '/order/create', { token, form: cartForm([[101404, amount]]) });
+    for (let amount = 1; amount <= limits['draft-company'].burst; amount += 1) {
+      expect((await draft(amount)).status).toBe(200);
+    }
+    const refused = await draft(999);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(limits['draft-company'].seconds);
+    const other = { token: await api.logIn('bij'), form: cartForm([[101404, 999]]) };
+    expect((await api.send('POST', '/order/create', other)).status).toBe(200);
+  });
+});

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import type { ApiParts } from '../ApiParts.ts';
+import type { Sql } from '../database/Database.ts';
+import { Refusal } from '../http/Refusal.ts';
+
+interface Limit {
+  /** So many at once … */
+  readonly burst: number;
+  /** … and then one every so many seconds. */
+  readonly seconds: number;
+  /** Whether a success forgives all failures before it, and not just itself. */
+  readonly afresh?: true;
+}
+
+/**
+ * How often something may be tried. What a stranger can use up is never somebody else's alone: an account is counted
+ * together with the network that asks, and a limit that many share is so wide that it slows and does not lock.
+ */
+export const limits = {
+  /** Failed logins of one account from one network. */
+  login: { burst: 10, seconds: 90, afresh: true },
+  /** The same from a browser in which that account has logged in before: strangers cannot use it up. */
+  'login-device': { burst: 20, seconds: 45, afresh: true },
+  /** Failed logins of whatever accounts from one network: a whole office may share it. */
+  'login-network': { burst: 200, seconds: 5 },
+  /** Failed logins of one account from everywhere but its known browsers: many networks that guess together. */
+  'login-account': { burst: 100, seconds: 15 },
+  /** Links for a new password that one network asks for: for one account, and in all. */
+  password: { burst: 5, seconds: 900 },
+  'password-network': { burst: 20, seconds: 45 },
+  /** Mails with such a link to one account. The link of the last one works for longer than the next has to wait. */
+  'password-mail': { burst: 5, seconds: 1800 },
+  /** Links that are tried out. */
+  reset: { burst: 20, seconds: 45, afresh: true },
+  /** Wrong current passwords at a change, by who holds a session. */
+  'change-user': { burst: 10, seconds: 90 },
+  /** Registrations: each is a mail to whatever address was typed. */
+  'registration-network': { burst: 10, seconds: 900 },
+  /** Switches to another company, by who logged in: each is a session. */
+  switch: { burst: 60, seconds: 15 },
+  /** Coupons that a company tried and nobody gave out; and each code, which is remembered for a quarter of an hour. */
+  'coupon-company': { burst: 20, seconds: 900 },
+  'coupon-code': { burst: 1000, seconds: 900 },
+  /** Different carts that a company had made into drafts. */
+  'draft-company': { burst: 200, seconds: 5 },
+} satisfies Record<string, Limit>;
+
+/** Something that is counted, and under what. */
+export type Attempt = readonly [kind: keyof typeof limits, value: string];
+
+/** Under what attempts are counted: a hash, so that neither accounts nor addresses are kept. */
+const keyOf = ([kind, value]: Attempt): string =>
+  createHash('sha256').update(`${kind}:${value}`).digest('base64url');
+
+/** The network that an address counts for: one customer has 2^64 addresses of IPv6. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const last = (tail ?? '').split(':').filter((group) => group !== '');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0');
+  return [...groups, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/**
+ * Counts one attempt (as GCRA, the rate algorithm of ITU-T I.371, does): a row says until when what was tried still
+ * counts, and each attempt moves that by `seconds`, up to `burst` of them ahead.
+ *
+ * @returns for how many seconds it has to wait; 0 when it was counted.
+ */
+async function count(sql: Sql, attempt: Attempt, now: Date): Promise<number> {
+  const { burst, seconds } = limits[attempt[0]];
+  const key = keyOf(attempt);
+  const later = (times: number) => new Date(now.getTime() + times * seconds * 1000);
+  const counted = await sql`
+    insert into login_attempts as counted (key, counts_until) values (${key}, ${later(1)})
+    on conflict (key) do update set
+        counts_until = greatest(counted.counts_until, ${now}) + make_interval(secs => ${seconds})
+      where counted.counts_until <= ${later(burst - 1)}
+    returning key`;
+  if (counted.length > 0) return 0;
+  const [row] = await sql<
+    { countsUntil: Date }[]
+  >`select counts_until from login_attempts where key = ${key}`;
+  const wait = (row?.countsUntil.getTime() ?? 0) - later(burst - 1).getTime();
+  return Math.max(1, Math.ceil(wait / 1000));
+}
+
+/** Undoes what was counted when one of several has to wait. */
+class MustWait extends Error {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('Too many attempts.');
+    this.seconds = seconds;
+  }
+}
+
+/**
+ * Counts something that may be tried only so often, before it is done, so that attempts at the same moment cannot slip
+ * past together. When one of them has to wait, none is counted.
+ *
+ * @returns for how many seconds it has to wait; 0 when it may be done.
+ */
+export async function tryAttempts(
+  { database, settings, clock }: Pick<ApiParts, 'database' | 'settings' | 'clock'>,
+  attempts: readonly Attempt[],
+): Promise<number> {
+  if (!settings.loginThrottle) return 0;
+  const now = clock();
+  try {
+    await database.sql.begin(async (sql) => {
+      for (const attempt of attempts) {
+        const seconds = await count(sql, attempt, now);
+        if (seconds > 0) throw new MustWait(seconds);
+      }
+      // As many are forgotten as come; whoever else does so at the same moment is not waited for.
+      await sql`
+        delete from login_attempts where key in (
+          select key from login_attempts where counts_until <= ${now} limit 20 for update skip locked)`;
+    });
+    return 0;
+  } catch (error) {
+    if (error instanceof MustWait) return error.seconds;
+    throw error;
+  }
+}
+
+/**
+ * As `tryAttempts`.
+ *
+ * @throws Refusal 429 with Retry-After in seconds.
+ */
+export async function countAttempts(
+  parts: Pick<ApiParts, 'database' | 'settings' | 'clock'>,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const seconds = await tryAttempts(parts, attempts);
+  if (seconds > 0) throw new Refusal(429, 'Too many attempts.', { 'retry-after': String(seconds) });
+}
+
+/** Whether something was tried that still counts. */
+async function isCounted(
+  { database, clock }: Pick<ApiParts, 'database' | 'clock'>,
+  attempt: Attempt,
+): Promise<boolean> {
+  const rows = await database.sql`
+    select from login_attempts where key = ${keyOf(attempt)} and counts_until > ${clock()}`;
+  return rows.length > 0;
+}
+
+/** Gives back attempts that succeeded: nobody else is blamed for them. */
+export async function forgiveAttempts(
+  { database, settings }: Pick<ApiParts, 'database' | 'settings'>,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  if (!settings.loginThrottle) return;
+  const seconds = attempts.map(([kind]) => {
+    const { burst, seconds, afresh }: Limit = limits[kind];
+    return afresh ? burst * seconds : seconds;
+  });
+  await database.sql`
+    update login_attempts set counts_until = counts_until - make_interval(secs => given.seconds)
+      from unnest(${attempts.map(keyOf)}::text[], ${seconds}::float8[]) as given (key, seconds)
+      where login_attempts.key = given.key`;
+}
+
+type Parts = Pick<ApiParts, 'database' | 'settings' | 'clock'>;
+
+/**
+ * Looks a coupon up for a company that may try only so many wrong ones. Each code counts once, however often its cart is
+ * priced; it is counted before it is looked at, and forgiven when there is such a coupon. A code that was looked up
+ * before goes on working.
+ *
+ * @param lookUp gives whether there is such a coupon.
+ * @throws Refusal 422 with Retry-After, in words for the buyer.
+ */
+export async function countCouponGuess<Found extends { readonly status: string | null }>(
+  parts: Parts,
+  companyId: number,
+  code: string,
+  lookUp: () => Promise<Found>,
+): Promise<Found> {
+  if (code === '' || !parts.settings.loginThrottle) return lookUp();
+  const company: Attempt = ['coupon-company', String(companyId)];
+  const tried: Attempt = ['coupon-code', `${companyId}:${code}`];
+  if (await isCounted(parts, tried)) return lookUp();
+  try {
+    await countAttempts(parts, [company, tried]);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const text = 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een kwartier opnieuw.';
+    throw new Refusal(422, text, error.headers);
+  }
+  const found = await lookUp();
+  if (found.status !== 'unknown') await forgiveAttempts(parts, [company]);
+  return found;
+}
