@@ -55,6 +55,9 @@ test("[S81, S88, S05] 'Boodschappen' stands in the menu of a phone, and on no bo
   const bar = page.locator('[data-slot=mobile-bar]');
   await bar.getByRole('link', { name: /winkelmand/i }).waitFor();
   await page.waitForLoadState('networkidle');
+  // The board scrolls within itself: its last link makes the page no wider than the phone.
+  await page.getByRole('navigation', { name: 'Categorieën' }).getByText('Boodschappen').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await bar.getByRole('button', { name: 'Menu' }).click();
   const link = bar.getByRole('link', { name: /^Boodschappen/ });
   await link.scrollIntoViewIfNeeded();

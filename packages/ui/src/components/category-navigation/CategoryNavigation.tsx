@@ -70,9 +70,10 @@ export function CategoryNavigation({
     >
       <div
         ref={board}
+        // `relative`: what is hidden from sight within a cell is positioned, and would widen the page by all that scrolls.
         className={cx(
           pageWidth,
-          'flex max-wide:overflow-x-auto max-wide:overscroll-x-contain [scrollbar-width:none]',
+          'flex max-wide:relative max-wide:overflow-x-auto max-wide:overscroll-x-contain [scrollbar-width:none]',
         )}
       >
         <div className="relative flex grow max-wide:shrink-0 wide:min-w-0">
