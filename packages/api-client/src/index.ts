@@ -1,3 +1,4 @@
+export type { PasswordPair } from './calls/passwordCalls.ts';
 export { type ApiClient, createApiClient } from './createApiClient.ts';
 export { createPunchOutClient, type PunchOutClient } from './createPunchOutClient.ts';
 export type {
@@ -10,14 +11,15 @@ export type {
 } from './model/Cart.ts';
 export type { Category, SubCategory } from './model/Category.ts';
 export type { Address, Company, PaymentKind, Salutation, SwitchableCompany } from './model/Company.ts';
-export type { Facets, ListOrder, Narrowing } from './model/Narrowing.ts';
 export type { Offer, OfferBanner, OfferList } from './model/Offer.ts';
 export type { CheckoutSession, DraftOrder, Order, OrderState, OrderSummary } from './model/Order.ts';
 export type { Page, PageLink } from './model/Page.ts';
-export type { PasswordPair } from './model/PasswordPair.ts';
 export type { PaymentState } from './model/PaymentState.ts';
 export type {
+  Facets,
+  ListOrder,
   NarrowedList,
+  Narrowing,
   Product,
   ProductCategory,
   ProductDetail,
@@ -26,10 +28,8 @@ export type {
 } from './model/Product.ts';
 export type { PunchOutMessage, PunchOutSettings, PunchOutStart } from './model/PunchOut.ts';
 export type { Registration, RegistrationAddress } from './model/Registration.ts';
-export type { LoginSession, TokenClaims } from './model/Session.ts';
+export { type LoginSession, readTokenClaims, type TokenClaims } from './model/Session.ts';
 export type { Suggestions } from './model/Suggestions.ts';
-export { checkHookUrl, type HookRules } from './punch-out/checkHookUrl.ts';
-export { hostPattern, isAllowedHost } from './punch-out/isAllowedHost.ts';
-export { readTokenClaims } from './session/readTokenClaims.ts';
+export { checkHookUrl, type HookRules, hostPattern, isAllowedHost } from './punch-out/checkHookUrl.ts';
 export { ApiError, isTransient } from './transport/ApiError.ts';
 export type { ApiOptions } from './transport/ApiOptions.ts';

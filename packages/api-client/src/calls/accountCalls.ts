@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import type { Company, SwitchableCompany } from '../model/Company.ts';
+import { type Company, readCompany, type SwitchableCompany } from '../model/Company.ts';
 import { isSet } from '../model/fromWire.ts';
-import { readCompany } from '../model/readCompany.ts';
 import type { LoginSession } from '../model/Session.ts';
-import { companySchema, extraValuesSchema, switchableCompaniesSchema } from '../schemas/company.ts';
-import { sessionListSchema, tokenSchema } from '../schemas/session.ts';
+import {
+  companySchema,
+  extraValuesSchema,
+  sessionListSchema,
+  switchableCompaniesSchema,
+  tokenSchema,
+} from '../schemas/account.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
-import type { Transport } from '../transport/createTransport.ts';
-import { orNull } from '../transport/orNull.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** The session and the company behind it (C01, C02, C11, C14). */
+/** The session and the company behind it. */
 export function accountCalls(send: Transport, options: ApiOptions) {
   return {
     /** Gives the bearer token. Refused: 401 with the back end's message, or 429 with `retryAfter`. */
@@ -62,7 +65,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
     profile: async (): Promise<Company> =>
       readCompany(await send({ path: '/account/profile', answer: companySchema })),
 
-    /** Whether the grocery partner shows for this account (S88). */
+    /** Whether the grocery partner shows for this account. */
     groceryPartnerEnabled: async (): Promise<boolean> =>
       isSet((await send({ path: '/account/extra_values', answer: extraValuesSchema })).telesuper_enabled),
 

@@ -1,7 +1,7 @@
 // Over 150 lines: the specification's list of calls, one entry each.
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
-import type { Narrowing } from '../model/Narrowing.ts';
+import type { Narrowing } from '../model/Product.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 
 /** A client in front of one canned answer, and the requests that it sent. */

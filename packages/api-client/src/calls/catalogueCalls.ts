@@ -1,31 +1,33 @@
 import * as z from 'zod/mini';
-import type { Category } from '../model/Category.ts';
-import type { Narrowing } from '../model/Narrowing.ts';
-import type { OfferList } from '../model/Offer.ts';
-import type { NarrowedList, Product, ProductDetail, ProductList } from '../model/Product.ts';
-import { readCategory } from '../model/readCategory.ts';
-import { readNarrowedList } from '../model/readNarrowedList.ts';
-import { readOffers } from '../model/readOffers.ts';
-import { readProduct, readProductDetail } from '../model/readProduct.ts';
-import { readSuggestions } from '../model/readSuggestions.ts';
-import type { Suggestions } from '../model/Suggestions.ts';
-import { categorySchema } from '../schemas/category.ts';
-import { narrowedListSchema } from '../schemas/narrowing.ts';
-import { offerEntrySchema } from '../schemas/offer.ts';
-import { productDetailSchema, productListSchema } from '../schemas/product.ts';
-import { suggestionsSchema } from '../schemas/suggestion.ts';
-import type { ApiRequest } from '../transport/ApiRequest.ts';
-import type { Transport } from '../transport/createTransport.ts';
-import { orNull } from '../transport/orNull.ts';
-import { segments } from '../transport/segments.ts';
-import { narrowingQuery } from './narrowingQuery.ts';
+import { type Category, readCategory } from '../model/Category.ts';
+import { type OfferList, readOffers } from '../model/Offer.ts';
+import {
+  type NarrowedList,
+  type Narrowing,
+  type Product,
+  type ProductDetail,
+  type ProductList,
+  readNarrowedList,
+  readProduct,
+  readProductDetail,
+} from '../model/Product.ts';
+import { readSuggestions, type Suggestions } from '../model/Suggestions.ts';
+import {
+  categorySchema,
+  narrowedListSchema,
+  offerEntrySchema,
+  productDetailSchema,
+  productListSchema,
+  suggestionsSchema,
+} from '../schemas/catalogue.ts';
+import { type ApiRequest, orNull, segments, type Transport } from '../transport/createTransport.ts';
 
 const readList = (wire: z.infer<typeof productListSchema>): ProductList => ({
   total: wire.total,
   products: wire.products.map(readProduct),
 });
 
-/** What is for sale: open to everyone, with prices for those who are logged in (C04, C06). */
+/** What is for sale: open to everyone, with prices for those who are logged in. */
 export function catalogueCalls(send: Transport) {
   const list = async (path: string): Promise<ProductList> =>
     readList(await send({ path, answer: productListSchema }));
@@ -113,5 +115,25 @@ export function catalogueCalls(send: Transport) {
           signal,
         }),
       ),
+  };
+}
+
+/** The optional query parameters of a list that is narrowed and sorted; what is not chosen is not sent. */
+export function narrowingQuery({
+  brands,
+  onOffer,
+  inStock,
+  priceFrom,
+  priceUntil,
+  order,
+}: Narrowing): Record<string, string | readonly string[] | undefined> {
+  return {
+    facets: '1',
+    brand: brands,
+    offer: onOffer ? '1' : undefined,
+    stock: inStock ? '1' : undefined,
+    price_from: priceFrom?.toFixed(2),
+    price_until: priceUntil?.toFixed(2),
+    sort: order === 'default' ? undefined : order,
   };
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import type { Product, ProductList } from '../model/Product.ts';
-import { readProduct } from '../model/readProduct.ts';
-import { productListSchema } from '../schemas/product.ts';
+import { type Product, type ProductList, readProduct } from '../model/Product.ts';
+import { productListSchema } from '../schemas/catalogue.ts';
 import type { Transport } from '../transport/createTransport.ts';
 
-/** Favourites and stock mails of the company (C05). */
+/** Favourites and stock mails of the company. */
 export function favouriteCalls(send: Transport) {
   return {
     favouriteProducts: async (count = 6): Promise<ProductList> => {

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import type { CartInfo, CartIntent } from '../model/Cart.ts';
-import type { DraftOrder, Order, OrderSummary } from '../model/Order.ts';
-import { readCart } from '../model/readCart.ts';
-import { readCartAnswer } from '../model/readCartAnswer.ts';
-import { readDraftOrder, readOrder, readOrderSummary } from '../model/readOrder.ts';
+import { type CartInfo, type CartIntent, readCart, readCartAnswer } from '../model/Cart.ts';
+import {
+  type DraftOrder,
+  type Order,
+  type OrderSummary,
+  readDraftOrder,
+  readOrder,
+  readOrderSummary,
+} from '../model/Order.ts';
+import { companySchema } from '../schemas/account.ts';
 import { cartInfoSchema, type WireCartInfo } from '../schemas/cart.ts';
-import { companySchema } from '../schemas/company.ts';
 import {
   createdOrderSchema,
   invoiceTokenSchema,
@@ -14,16 +18,14 @@ import {
   placedOrderSchema,
 } from '../schemas/order.ts';
 import { ApiError } from '../transport/ApiError.ts';
-import type { Transport } from '../transport/createTransport.ts';
-import { orNull } from '../transport/orNull.ts';
-import { cartForm } from './cartForm.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
 
 const createdSchema = z.object({ order: createdOrderSchema });
 
 /** The lines of a cart are shown without the texts of their products: a back end that can leaves them out (RFC 7240). */
 const short = { prefer: 'return=minimal' };
 
-/** From cart to placed order (C03, C07, C12, C13). */
+/** From cart to placed order. */
 export function orderCalls(send: Transport) {
   const price = (intent: CartIntent, signal?: AbortSignal): Promise<WireCartInfo> =>
     send({
@@ -48,7 +50,7 @@ export function orderCalls(send: Transport) {
   }
 
   return {
-    /** Prices the cart. `answer` is the wire's own `data`, for the stored cart (T15); `readCartAnswer` reads it again. */
+    /** Prices the cart. `answer` is the wire's own `data`, for the stored cart; `readCartAnswer` reads it again. */
     recalculateCart: async (
       intent: CartIntent,
       signal?: AbortSignal,
@@ -96,7 +98,7 @@ export function orderCalls(send: Transport) {
 
     /**
      * A bearer for the form that opens one invoice in a new tab; good for a minute. Null when the back end has no such
-     * call: the session's own token is then the bearer (decision "Invoice").
+     * call: the session's own token is then the bearer.
      */
     invoiceToken: async (orderId: number): Promise<string | null> => {
       try {
@@ -126,4 +128,14 @@ export function orderCalls(send: Transport) {
       return readOrder(orderId, found, listed ?? null);
     },
   };
+}
+
+/** `products[{productId}]=amount`, `discount`, `orderReference`. */
+export function cartForm<Form extends FormData | URLSearchParams>(form: Form, intent: CartIntent): Form {
+  for (const [productId, quantity] of Object.entries(intent.amounts)) {
+    form.set(`products[${productId}]`, String(quantity));
+  }
+  form.set('discount', intent.coupon);
+  form.set('orderReference', intent.orderReference);
+  return form;
 }

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { Page, PageLink } from '../model/Page.ts';
 import { pageLinkSchema, pageSchema } from '../schemas/page.ts';
-import type { Transport } from '../transport/createTransport.ts';
-import { orNull } from '../transport/orNull.ts';
-import { segments } from '../transport/segments.ts';
+import { orNull, segments, type Transport } from '../transport/createTransport.ts';
 
-/** CMS pages (C06, C14). */
+/** CMS pages. */
 export function pageCalls(send: Transport) {
   return {
     page: async (url: string): Promise<Page | null> => {

@@ -1,41 +1,127 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
+import type { Registration, RegistrationAddress } from '../model/Registration.ts';
+import { passwordForm, registrationForm } from './passwordCalls.ts';
 
-/** The client in front of one canned answer, and the requests that it sent. */
-function clientOf(answer: () => Response) {
-  const sent: Request[] = [];
-  const client = createApiClient({
-    fetch: async (input, init) => {
-      sent.push(new Request(new URL(input instanceof Request ? input.url : input, 'http://shop.test'), init));
-      return answer();
-    },
+describe('passwordCalls', () => {
+  /** The client in front of one canned answer, and the requests that it sent. */
+  function clientOf(answer: () => Response) {
+    const sent: Request[] = [];
+    const client = createApiClient({
+      fetch: async (input, init) => {
+        sent.push(
+          new Request(new URL(input instanceof Request ? input.url : input, 'http://shop.test'), init),
+        );
+        return answer();
+      },
+    });
+    return { client, sent };
+  }
+
+  test('[C11] a reset gives the token, and goes to the link’s own address', async () => {
+    const { client, sent } = clientOf(() => Response.json({ data: { token: 'T' } }));
+    const pair = { password: 'nieuw-2027', passwordRepeat: 'nieuw-2027' };
+    expect(await client.resetPassword('a/b?c', pair)).toBe('T');
+    expect(sent[0]?.url).toBe('http://shop.test/api/v1/password/reset/a%2Fb%3Fc');
+    expect(await sent[0]?.text()).toBe(
+      'password%5BplainPassword%5D%5Bfirst%5D=nieuw-2027&password%5BplainPassword%5D%5Bsecond%5D=nieuw-2027',
+    );
   });
-  return { client, sent };
-}
 
-test('[C11] a reset gives the token, and goes to the link’s own address', async () => {
-  const { client, sent } = clientOf(() => Response.json({ data: { token: 'T' } }));
-  const pair = { password: 'nieuw-2027', passwordRepeat: 'nieuw-2027' };
-  expect(await client.resetPassword('a/b?c', pair)).toBe('T');
-  expect(sent[0]?.url).toBe('http://shop.test/api/v1/password/reset/a%2Fb%3Fc');
-  expect(await sent[0]?.text()).toBe(
-    'password%5BplainPassword%5D%5Bfirst%5D=nieuw-2027&password%5BplainPassword%5D%5Bsecond%5D=nieuw-2027',
-  );
+  test('[C01] a change sends the current password besides', async () => {
+    const { client, sent } = clientOf(() => Response.json({ data: {} }));
+    await client.changePassword('oud', { password: 'a', passwordRepeat: 'b' });
+    const form = new URLSearchParams(await sent[0]?.text());
+    expect([...form.keys()].sort()).toEqual([
+      'company_password[plainPassword][first]',
+      'company_password[plainPassword][second]',
+      'current',
+    ]);
+  });
+
+  test('[C01] a forgotten password is asked for by username; an unknown one is a 404', async () => {
+    const { client, sent } = clientOf(() => Response.json({ message: 'Not found.' }, { status: 404 }));
+    await expect(client.requestPassword('a@b.test')).rejects.toMatchObject({ status: 404 });
+    expect(await sent[0]?.text()).toBe('username=a%40b.test');
+  });
 });
 
-test('[C01] a change sends the current password besides', async () => {
-  const { client, sent } = clientOf(() => Response.json({ data: {} }));
-  await client.changePassword('oud', { password: 'a', passwordRepeat: 'b' });
-  const form = new URLSearchParams(await sent[0]?.text());
-  expect([...form.keys()].sort()).toEqual([
-    'company_password[plainPassword][first]',
-    'company_password[plainPassword][second]',
-    'current',
-  ]);
-});
+describe('registrationForm', () => {
+  const address: RegistrationAddress = {
+    companyName: 'De Krekel',
+    contactGender: 0,
+    contactFirstName: 'Daniëlle',
+    contactLastName: "van 't Hof",
+    street: 'Kerkstraat',
+    number: '12',
+    numberSuffix: '',
+    postalCode: '1234 AB',
+    city: 'Utrecht',
+    country: 'NL',
+    phoneNumber: '030 1234567',
+  };
+  const open = { closed: false, startTime: '07:30', endTime: '18:00' };
+  const registration: Registration = {
+    companyName: 'De Krekel',
+    email: 'inkoop@krekel.test',
+    password: 'geheim één',
+    passwordRepeat: 'geheim één',
+    iban: 'NL91ABNA0417164300',
+    vatNumber: '',
+    kvk: '12345678',
+    paymentMethod: 'debit',
+    mainAddress: address,
+    invoiceAddress: null,
+    openingHours: {
+      monday: open,
+      tuesday: open,
+      wednesday: open,
+      thursday: open,
+      friday: open,
+      saturday: open,
+      // Times that are still filled in do not count while closed is checked (T42).
+      sunday: { closed: true, startTime: '09:00', endTime: '' },
+    },
+    tos: true,
+    newsletter: false,
+  };
 
-test('[C01] a forgotten password is asked for by username; an unknown one is a 404', async () => {
-  const { client, sent } = clientOf(() => Response.json({ message: 'Not found.' }, { status: 404 }));
-  await expect(client.requestPassword('a@b.test')).rejects.toMatchObject({ status: 404 });
-  expect(await sent[0]?.text()).toBe('username=a%40b.test');
+  test('[C01] a registration is sent as register_company_type[…]', () => {
+    const form = Object.fromEntries(registrationForm(registration));
+    expect(form).toMatchObject({
+      'register_company_type[name]': 'De Krekel',
+      'register_company_type[user][email]': 'inkoop@krekel.test',
+      'register_company_type[user][plainPassword][first]': 'geheim één',
+      'register_company_type[user][plainPassword][second]': 'geheim één',
+      'register_company_type[iban]': 'NL91ABNA0417164300',
+      'register_company_type[vat_code]': '',
+      'register_company_type[fiscal_code]': '12345678',
+      'register_company_type[payment_method]': 'debit',
+      'register_company_type[main_address][contact_gender]': '0',
+      'register_company_type[main_address][contact_last_name]': "van 't Hof",
+      'register_company_type[openingHours][monday][startTime]': '07:30',
+      'register_company_type[openingHours][monday][endTime]': '18:00',
+      'register_company_type[openingHours][sunday][closed]': '1',
+      'register_company_type[tos]': '1',
+      'register_company_type[newsletter]': '0',
+    });
+    expect(form).not.toHaveProperty('register_company_type[openingHours][sunday][startTime]');
+    expect(Object.keys(form).filter((name) => name.includes('invoice_address'))).toEqual([]);
+  });
+
+  test('[C01] an invoice address of its own brings its e-mail address', () => {
+    const invoiceAddress = { ...address, emailAddress: 'facturen@krekel.test' };
+    expect(Object.fromEntries(registrationForm({ ...registration, invoiceAddress }))).toMatchObject({
+      'register_company_type[invoice_address][street]': 'Kerkstraat',
+      'register_company_type[invoice_address][email_address]': 'facturen@krekel.test',
+    });
+  });
+
+  test('[C01] a new password is sent twice', () => {
+    const form = passwordForm('company_password', { password: 'a', passwordRepeat: 'b' });
+    expect([...form]).toEqual([
+      ['company_password[plainPassword][first]', 'a'],
+      ['company_password[plainPassword][second]', 'b'],
+    ]);
+  });
 });

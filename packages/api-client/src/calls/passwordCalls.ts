@@ -1,16 +1,20 @@
+import { weekdayNames } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
-import type { PasswordPair } from '../model/PasswordPair.ts';
-import type { Registration } from '../model/Registration.ts';
-import { tokenSchema } from '../schemas/session.ts';
+import type { Registration, RegistrationAddress } from '../model/Registration.ts';
+import { tokenSchema } from '../schemas/account.ts';
 import type { Transport } from '../transport/createTransport.ts';
-import { passwordForm } from './passwordForm.ts';
-import { registrationForm } from './registrationForm.ts';
 
-/** Becoming a customer, and the password of one (C01, C11). Each changes something: call it by an explicit act. */
+/** A new password, typed twice. */
+export interface PasswordPair {
+  readonly password: string;
+  readonly passwordRepeat: string;
+}
+
+/** Becoming a customer, and the password of one. Each changes something: call it by an explicit act. */
 export function passwordCalls(send: Transport) {
   return {
     /**
-     * Asks to become a customer. Refused: 412 with a Dutch sentence per wrong field in `reasons` (X02), or 429 with
+     * Asks to become a customer. Refused: 412 with a Dutch sentence per wrong field in `reasons`, or 429 with
      * `retryAfter`. An e-mail address that has an account already is answered like a new one, and told so by mail.
      */
     register: async (registration: Registration): Promise<void> => {
@@ -22,7 +26,7 @@ export function passwordCalls(send: Transport) {
       });
     },
 
-    /** Asks for a link to choose a new password. Refused: 404 for an unknown address (X05), 429 with `retryAfter`. */
+    /** Asks for a link to choose a new password. Refused: 404 for an unknown address, 429 with `retryAfter`. */
     requestPassword: async (username: string): Promise<void> => {
       await send({
         method: 'POST',
@@ -33,7 +37,7 @@ export function passwordCalls(send: Transport) {
     },
 
     /**
-     * Chooses a new password by the token of a mailed link; gives the bearer token, which logs in (C11).
+     * Chooses a new password by the token of a mailed link; gives the bearer token, which logs in.
      * Refused: 404 when the link was used or is too old, 422 with a Dutch sentence when the password will not do.
      */
     resetPassword: async (resetToken: string, pair: PasswordPair): Promise<string> =>
@@ -57,4 +61,67 @@ export function passwordCalls(send: Transport) {
       await send({ method: 'POST', path: '/password/change', body, answer: z.unknown() });
     },
   };
+}
+
+/** `{group}[plainPassword][first]` and `[second]`: a new password as the wire wants it. */
+export function passwordForm(group: 'password' | 'company_password', pair: PasswordPair): URLSearchParams {
+  return new URLSearchParams({
+    [`${group}[plainPassword][first]`]: pair.password,
+    [`${group}[plainPassword][second]`]: pair.passwordRepeat,
+  });
+}
+
+const flag = (set: boolean): string => (set ? '1' : '0');
+
+const addressFields = (address: RegistrationAddress) => ({
+  company_name: address.companyName,
+  contact_gender: String(address.contactGender),
+  contact_first_name: address.contactFirstName,
+  contact_last_name: address.contactLastName,
+  street: address.street,
+  number: address.number,
+  number_suffix: address.numberSuffix,
+  postal_code: address.postalCode,
+  city: address.city,
+  country: address.country,
+  phone_number: address.phoneNumber,
+});
+
+/** Sets each as `register_company_type[path][name]`. */
+function setFields(form: URLSearchParams, path: string, fields: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    form.set(`register_company_type${path}[${name}]`, value);
+  }
+}
+
+/** `register_company_type[…]`: a registration as the wire wants it. */
+export function registrationForm(registration: Registration): URLSearchParams {
+  const form = new URLSearchParams();
+  setFields(form, '', {
+    name: registration.companyName,
+    iban: registration.iban,
+    vat_code: registration.vatNumber,
+    fiscal_code: registration.kvk,
+    payment_method: registration.paymentMethod,
+    tos: flag(registration.tos),
+    newsletter: flag(registration.newsletter),
+  });
+  setFields(form, '[user]', { email: registration.email });
+  setFields(form, '[user][plainPassword]', {
+    first: registration.password,
+    second: registration.passwordRepeat,
+  });
+  setFields(form, '[main_address]', addressFields(registration.mainAddress));
+  if (registration.invoiceAddress) {
+    const { emailAddress } = registration.invoiceAddress;
+    setFields(form, '[invoice_address]', {
+      ...addressFields(registration.invoiceAddress),
+      email_address: emailAddress,
+    });
+  }
+  for (const weekday of weekdayNames) {
+    const { closed, startTime, endTime } = registration.openingHours[weekday];
+    setFields(form, `[openingHours][${weekday}]`, closed ? { closed: '1' } : { startTime, endTime });
+  }
+  return form;
 }

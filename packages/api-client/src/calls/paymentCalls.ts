@@ -1,8 +1,6 @@
-import type { PaymentState } from '../model/PaymentState.ts';
-import { readPaymentState } from '../model/readPaymentState.ts';
+import { type PaymentState, readPaymentState } from '../model/PaymentState.ts';
 import { paymentStateSchema } from '../schemas/payment.ts';
-import type { Transport } from '../transport/createTransport.ts';
-import { orNull } from '../transport/orNull.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
 
 /** Where a payment by card or iDEAL stands. The provider's own calls are the Drop-in's. */
 export function paymentCalls(send: Transport) {

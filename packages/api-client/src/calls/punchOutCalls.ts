@@ -1,6 +1,12 @@
 import type { OciOrder } from '@magazijn/domain/oci';
-import type { PunchOutMessage, PunchOutSettings, PunchOutStart } from '../model/PunchOut.ts';
-import { readPunchOutOrder, readPunchOutSettings, readPunchOutStart } from '../model/readPunchOut.ts';
+import {
+  type PunchOutMessage,
+  type PunchOutSettings,
+  type PunchOutStart,
+  readPunchOutOrder,
+  readPunchOutSettings,
+  readPunchOutStart,
+} from '../model/PunchOut.ts';
 import {
   punchOutCodeSchema,
   punchOutFrameHostsSchema,
@@ -9,8 +15,7 @@ import {
   punchOutSettingsSchema,
   punchOutStartSchema,
 } from '../schemas/punchOut.ts';
-import type { Transport } from '../transport/createTransport.ts';
-import { orNull } from '../transport/orNull.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
 
 /** Punch-out: a buyer's procurement system and the shop as one. All calls are ours; null or empty where a back end has none. */
 export function punchOutCalls(send: Transport) {

@@ -1,4 +1,14 @@
-import type { Cents } from '@magazijn/domain/money';
+import {
+  addCents,
+  type Cents,
+  cents,
+  centsFromEuros,
+  eurosFromCents,
+  percentageOfCents,
+  subtractCents,
+} from '@magazijn/domain/money';
+import { cartInfoSchema, type WireCartInfo, type WireCartLine, type WireOrderCart } from '../schemas/cart.ts';
+import { isSet, textOf } from './fromWire.ts';
 
 export interface IncompleteOffer {
   readonly path: string;
@@ -44,7 +54,7 @@ export interface CartLimit {
   readonly details: readonly string[];
 }
 
-/** The server's word on the cart (C13, E07). */
+/** The server's word on the cart. */
 export interface CartInfo {
   readonly lines: readonly CartLine[];
   readonly units: number;
@@ -82,4 +92,134 @@ export interface CartIntent {
   readonly amounts: Readonly<Record<string, number>>;
   readonly coupon: string;
   readonly orderReference: string;
+}
+
+export function readCartLine(wire: WireCartLine): CartLine {
+  return {
+    productId: wire.id,
+    path: `${wire.category_path}/${wire.path}`,
+    name: wire.description,
+    contents: textOf(wire.contents),
+    unit: textOf(wire.unit),
+    articleNumber: textOf(wire.ce_number),
+    picture: wire.image_paths[0] ?? null,
+    quantity: wire.amount,
+    stock: wire.stock,
+    available: isSet(wire.available),
+    price: centsFromEuros(wire.price_exclusive),
+    oldPrice: typeof wire.price_old === 'number' ? centsFromEuros(wire.price_old) : null,
+    vatPercentage: wire.vat_percentage,
+    discount: centsFromEuros(wire.discount_exclusive),
+    total: centsFromEuros(wire.total_exclusive),
+    totalInclusive: centsFromEuros(wire.total_inclusive),
+    giveAway: isSet(wire.give_away_product),
+    incompleteOffer: wire.incomplete_offer
+      ? {
+          path: wire.incomplete_offer.url,
+          title: wire.incomplete_offer.title,
+          message: wire.incomplete_offer.message,
+        }
+      : null,
+    offerLabel: textOf(wire.offer_label),
+    limitMessage: wire.limit_message || null,
+  };
+}
+
+function couponStatus(wire: WireCartInfo): CartInfo['couponStatus'] {
+  if (!wire.discount) return 'none';
+  const isKnown = ['accepted', 'unknown', 'ended', 'used'].some((status) => status === wire.discount_status);
+  // Another back end's word says nothing here; that something is taken off does.
+  const counts = isKnown ? wire.discount_status === 'accepted' : wire.discount_exclusive > 0;
+  return counts ? 'accepted' : 'refused';
+}
+
+type OfferedProduct = WireCartInfo['incomplete_offers'][number]['products'][number];
+
+/** Where a product of an incomplete offer is: as the back end says, or by its own parts, or by its line in the cart. */
+function offeredUrl(product: OfferedProduct, lines: readonly WireCartLine[]): string | null {
+  if (product.url) return product.url;
+  const { parent_category_url, category_url, path } = product;
+  if (path && category_url)
+    return `/product/${[parent_category_url, category_url, path].filter(Boolean).join('/')}`;
+  const line = lines.find(({ id }) => id === product.id);
+  return line ? `/product/${line.category_path}/${line.path}` : null;
+}
+
+export function readCart(wire: WireCartInfo): CartInfo {
+  return {
+    lines: wire.products.map(readCartLine),
+    units: wire.amount,
+    subtotal: centsFromEuros(wire.subtotal_exclusive),
+    discount: centsFromEuros(wire.discount_exclusive),
+    coupon: textOf(wire.discount),
+    couponStatus: couponStatus(wire),
+    orderReference: textOf(wire.orderReference),
+    shipping: centsFromEuros(wire.shipping_costs),
+    vatTotals: Object.entries(wire.btw_totals)
+      .map(([percentage, amount]) => ({ percentage: Number(percentage), amount: centsFromEuros(amount) }))
+      .sort((a, b) => a.percentage - b.percentage),
+    totalInclusive: centsFromEuros(wire.total_inclusive),
+    minimumMet: isSet(wire.minimum_requirement_met),
+    minimumOrder: centsFromEuros(wire.minimum_requirement_price),
+    freeShippingFrom: wire.free_shipping_from === undefined ? null : centsFromEuros(wire.free_shipping_from),
+    deliveryDates: wire.delivery_dates ?? [],
+    limits: wire.limit.map((limit) => ({
+      message: limit.message,
+      details: limit.data.map((detail) => detail.message),
+    })),
+    incompleteOffers: wire.incomplete_offers.map((offer) => ({
+      message: offer.message,
+      products: offer.products.map((product) => ({
+        id: product.id,
+        name: product.description,
+        url: offeredUrl(product, wire.products),
+      })),
+    })),
+  };
+}
+
+/** The rate of delivery in both countries, where the back end names none. */
+const shippingVatPercentage = 21;
+
+/**
+ * The cart of an order. Sums that the back end does not give are those of its lines and of its delivery; where its total
+ * is another, as with a coupon that no field tells, nothing is known of the VAT in it.
+ */
+export function readOrderCart(wire: WireOrderCart): CartInfo {
+  const lines = wire.products.map(readCartLine);
+  const shipping = centsFromEuros(wire.shipping_costs);
+  const shippingRate = wire.shipping_vat_percentage ?? shippingVatPercentage;
+  const taxes = [
+    ...lines.map((line) => ({
+      rate: line.vatPercentage,
+      vat: subtractCents(line.totalInclusive, line.total),
+    })),
+    ...(shipping > 0 ? [{ rate: shippingRate, vat: percentageOfCents(shipping, shippingRate) }] : []),
+  ];
+  const vatPerRate = new Map<number, Cents>();
+  for (const { rate, vat } of taxes) vatPerRate.set(rate, addCents(vatPerRate.get(rate) ?? cents(0), vat));
+  const subtotal = addCents(...lines.map(({ total }) => total));
+  const summed = addCents(subtotal, shipping, ...vatPerRate.values());
+  const total = wire.total_inclusive === undefined ? summed : centsFromEuros(wire.total_inclusive);
+  const vat = total === summed ? [...vatPerRate] : [];
+  return readCart({
+    ...wire,
+    amount: wire.amount ?? lines.reduce((units, { quantity }) => units + quantity, 0),
+    subtotal_exclusive: wire.subtotal_exclusive ?? eurosFromCents(subtotal),
+    discount_exclusive: wire.discount_exclusive ?? 0,
+    btw_totals:
+      wire.btw_totals ??
+      Object.fromEntries(vat.map(([rate, amount]) => [String(rate), eurosFromCents(amount)])),
+    total_inclusive: eurosFromCents(total),
+    minimum_requirement_met: wire.minimum_requirement_met ?? 1,
+    minimum_requirement_price: wire.minimum_requirement_price ?? 0,
+    limit: wire.limit ?? [],
+    incomplete_offers: wire.incomplete_offers ?? [],
+  });
+}
+
+/** A stored answer of the cart call, read again; null when it is of another shape than published. */
+export function readCartAnswer(answer: unknown): CartInfo | null {
+  const read = cartInfoSchema.safeParse(answer);
+  return read.success ? readCart(read.data) : null;
 }

@@ -1,6 +1,8 @@
 import type { WeekdayName } from '@magazijn/domain/validation';
+import type { WireAddress, WireCompany } from '../schemas/account.ts';
+import { isSet, textOf } from './fromWire.ts';
 
-/** 1 is 'Dhr.', 0 is 'Mevr.' on the wire (E01). */
+/** 1 is 'Dhr.', 0 is 'Mevr.' on the wire. */
 export type Salutation = 'Dhr.' | 'Mevr.' | null;
 
 export interface Address {
@@ -22,7 +24,7 @@ export interface Address {
 export type PaymentKind = 'on-account' | 'debit' | 'card';
 
 /** When a company is open on a weekday; null while it is closed. */
-export interface OpeningHours {
+interface OpeningHours {
   readonly weekday: WeekdayName;
   readonly open: { readonly from: string; readonly until: string } | null;
 }
@@ -37,7 +39,7 @@ export interface Company {
   readonly payment: PaymentKind;
   readonly newsletter: boolean;
   readonly mainAddress: Address;
-  /** The main address when the company gave no other (E02). */
+  /** The main address when the company gave no other. */
   readonly invoiceAddress: Address;
   /** As registered, Monday first; empty when the back end does not tell. */
   readonly openingHours: readonly OpeningHours[];
@@ -47,4 +49,48 @@ export interface SwitchableCompany {
   readonly userId: number;
   readonly customerNumber: string;
   readonly name: string;
+}
+
+const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
+
+export function readAddress(wire: WireAddress): Address {
+  return {
+    companyName: wire.company_name,
+    salutation: typeof wire.contact_gender === 'number' ? salutations[wire.contact_gender] : null,
+    firstName: textOf(wire.contact_first_name),
+    lastName: textOf(wire.contact_last_name),
+    street: wire.street,
+    houseNumber: wire.number,
+    houseNumberSuffix: textOf(wire.number_suffix),
+    postalCode: wire.postal_code,
+    city: wire.city,
+    country: wire.country,
+    phoneNumber: textOf(wire.phone_number),
+    email: textOf(wire.email_address),
+  };
+}
+
+/** A company with both rights orders on account. */
+export function paymentKind(onAccount: boolean, debit: boolean): PaymentKind {
+  if (onAccount) return 'on-account';
+  return debit ? 'debit' : 'card';
+}
+
+export function readCompany(wire: WireCompany): Company {
+  return {
+    name: wire.name,
+    customerNumber: wire.customer_number,
+    vatNumber: textOf(wire.vat_code),
+    fiscalNumber: textOf(wire.fiscal_code),
+    iban: textOf(wire.iban),
+    email: textOf(wire.email),
+    payment: paymentKind(isSet(wire.orders_on_account), isSet(wire.debit)),
+    newsletter: isSet(wire.newsletter),
+    mainAddress: readAddress(wire.main_address),
+    invoiceAddress: readAddress(wire.invoice_address ?? wire.main_address),
+    openingHours: (wire.opening_hours ?? []).map(({ weekday, start_time, end_time }) => ({
+      weekday,
+      open: start_time && end_time ? { from: start_time, until: end_time } : null,
+    })),
+  };
 }

@@ -1,6 +1,16 @@
-import type { Cents } from '@magazijn/domain/money';
-import type { CartInfo } from './Cart.ts';
-import type { Address, Company, PaymentKind } from './Company.ts';
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import { formatOrderNumber } from '@magazijn/domain/orders';
+import type { WireCreatedOrder, WireOrderDetail, WireOrderListItem } from '../schemas/order.ts';
+import { type CartInfo, readOrderCart } from './Cart.ts';
+import {
+  type Address,
+  type Company,
+  type PaymentKind,
+  paymentKind,
+  readAddress,
+  readCompany,
+} from './Company.ts';
+import { isSet } from './fromWire.ts';
 
 /** What the payment provider's Drop-in needs. */
 export interface CheckoutSession {
@@ -10,7 +20,7 @@ export interface CheckoutSession {
   readonly environment: string;
 }
 
-/** An order that exists but is not placed (E08). Dates are seconds, 12:00 Europe/Amsterdam. */
+/** An order that exists but is not placed. Dates are seconds, 12:00 Europe/Amsterdam. */
 export interface DraftOrder {
   readonly id: number;
   readonly deliveryDate: number;
@@ -19,7 +29,7 @@ export interface DraftOrder {
   readonly checkout: CheckoutSession | null;
   readonly company: Company;
   readonly cart: CartInfo;
-  /** What delivery is called and taxed by, for a buyer's procurement system (K03). */
+  /** What delivery is called and taxed by, for a buyer's procurement system. */
   readonly shipping: { readonly itemCode: string; readonly vatPercentage: number };
 }
 
@@ -29,11 +39,11 @@ export interface DraftOrder {
  */
 export type OrderState = 'placed' | 'pending' | 'refused' | 'open';
 
-/** A line of the order history (E03). */
+/** A line of the order history. */
 export interface OrderSummary {
   readonly id: number;
   readonly state: OrderState;
-  /** As people see it (K01). */
+  /** As people see it. */
   readonly number: string;
   /** ISO 8601. */
   readonly createdAt: string;
@@ -55,7 +65,7 @@ export interface OrderSummary {
 /** An order as it was placed. Null is what the back end does not say. */
 export interface Order {
   readonly id: number;
-  /** As people see it (K01). */
+  /** As people see it. */
   readonly number: string;
   /** ISO 8601. */
   readonly createdAt: string | null;
@@ -67,4 +77,82 @@ export interface Order {
   readonly mainAddress: Address | null;
   readonly invoiceAddress: Address | null;
   readonly cart: CartInfo;
+}
+
+const paymentKinds = { on_account: 'on-account', debit: 'debit', card: 'card' } as const;
+
+/** The number that people see, of a back end that gives none; without a prefix where the country is not known. */
+const numberOf = (id: number, invoiceCountry: string | null): string =>
+  invoiceCountry === null ? String(id).padStart(9, '0') : formatOrderNumber(id, invoiceCountry);
+
+export function readDraftOrder(wire: WireCreatedOrder): DraftOrder {
+  return {
+    id: wire.order_id,
+    deliveryDate: wire.delivery,
+    deliveryDates: wire.delivery_dates,
+    payment: paymentKind(isSet(wire.order_on_account), isSet(wire.debit)),
+    checkout: wire.checkout ?? null,
+    company: readCompany(wire.company),
+    cart: readOrderCart(wire.shopping_cart),
+    shipping: {
+      itemCode: wire.shopping_cart.shipping_itemcode,
+      vatPercentage: wire.shopping_cart.shipping_vat_percentage,
+    },
+  };
+}
+
+/** Of the back end's own words; an order without one stands in the history, so it was placed. */
+function stateOf(status: string | undefined): OrderState {
+  if (status === 'payment-pending') return 'pending';
+  if (status === 'refused') return 'refused';
+  return ['awaiting-payment', 'unpaid', 'draft'].includes(status ?? '') ? 'open' : 'placed';
+}
+
+/** @param invoiceCountry where invoices go, for a number that the back end does not give; null when it is not known. */
+export function readOrderSummary(wire: WireOrderListItem, invoiceCountry: string | null): OrderSummary {
+  return {
+    id: wire.id,
+    state: stateOf(wire.status),
+    number: wire.order_number ?? numberOf(wire.id, invoiceCountry),
+    createdAt: wire.creation_date,
+    productCount: wire.products,
+    total: centsFromEuros(wire.total_price),
+    deliveryDate: wire.delivery ?? null,
+    reference: wire.order_reference ?? '',
+    vat: (wire.vat ?? []).map(({ percentage, net, vat }) => ({
+      percentage,
+      net: centsFromEuros(net),
+      vat: centsFromEuros(vat),
+    })),
+    lines: (wire.lines ?? []).map(({ description, article, amount }) => ({
+      name: description,
+      articleNumber: article,
+      amount,
+    })),
+  };
+}
+
+function paymentOf(wire: WireOrderDetail): Order['payment'] {
+  if (wire.payment !== undefined) return paymentKinds[wire.payment];
+  if (wire.order_on_account === undefined && wire.debit === undefined) return null;
+  return paymentKind(isSet(wire.order_on_account), isSet(wire.debit));
+}
+
+/** @param listed what the order history says of it, which stands in for what the order itself does not say. */
+export function readOrder(id: number, wire: WireOrderDetail, listed: WireOrderListItem | null): Order {
+  const main = wire.main_address ?? wire.company?.main_address;
+  const invoice = wire.invoice_address ?? wire.company?.invoice_address ?? main;
+  return {
+    id,
+    number: wire.order_number ?? listed?.order_number ?? numberOf(id, invoice?.country ?? null),
+    createdAt: wire.creation_date ?? listed?.creation_date ?? null,
+    // What is in the history was placed.
+    status: wire.status ?? listed?.status ?? (listed ? 'placed' : null),
+    state: stateOf(wire.status ?? listed?.status),
+    deliveryDate: wire.delivery ?? null,
+    payment: paymentOf(wire),
+    mainAddress: main ? readAddress(main) : null,
+    invoiceAddress: invoice ? readAddress(invoice) : null,
+    cart: readOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),
+  };
 }

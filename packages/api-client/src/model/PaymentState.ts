@@ -1,4 +1,5 @@
-import type { Cents } from '@magazijn/domain/money';
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import type { WirePaymentState } from '../schemas/payment.ts';
 
 /** Where the payment of an order stands, by the server's own word. */
 export interface PaymentState {
@@ -15,4 +16,18 @@ export interface PaymentState {
   readonly environment: string;
   /** What was paid for and is delivered later. */
   readonly backorders: readonly { readonly description: string; readonly amount: number }[];
+}
+
+export function readPaymentState(wire: WirePaymentState): PaymentState {
+  return {
+    orderId: wire.order_id,
+    orderNumber: wire.order_number,
+    state: wire.state,
+    amount: centsFromEuros(wire.amount),
+    deliveryDate: wire.delivery,
+    cartVersion: wire.cart_version,
+    clientKey: wire.client_key,
+    environment: wire.environment,
+    backorders: wire.backorders,
+  };
 }

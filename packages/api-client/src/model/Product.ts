@@ -1,5 +1,7 @@
-import type { Cents } from '@magazijn/domain/money';
-import type { Facets } from './Narrowing.ts';
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import type * as z from 'zod/mini';
+import type { narrowedListSchema, WireProduct, WireProductDetail } from '../schemas/catalogue.ts';
+import { isSet, textOf } from './fromWire.ts';
 
 /** A category as a product knows it. */
 export interface ProductCategory {
@@ -72,4 +74,97 @@ export interface NarrowedList extends ProductList {
   readonly searchedTerm?: string | undefined;
   /** Terms that find something, where this one found nothing. */
   readonly nearTerms?: readonly string[] | undefined;
+}
+
+/** The orders of a list: `default` is what sells most, or what fits a term best; by price only for customers. */
+export type ListOrder = 'default' | 'name' | 'new' | 'price' | 'price-desc';
+
+/** What is chosen of a list. */
+export interface Narrowing {
+  /** One of these; none is all. */
+  readonly brands: readonly string[];
+  readonly onOffer: boolean;
+  readonly inStock: boolean;
+  /** Euros, both included; null is no bound. Nothing to anonymous visitors. */
+  readonly priceFrom: number | null;
+  readonly priceUntil: number | null;
+  readonly order: ListOrder;
+}
+
+/** What a list can be narrowed by, with how many products one choice more would leave. */
+export interface Facets {
+  readonly brands: readonly { readonly name: string; readonly count: number }[];
+  readonly onOffer: number;
+  readonly inStock: number;
+  /** The lowest and the highest price in euros; null for anonymous visitors, and where there is none. */
+  readonly prices: { readonly from: number; readonly until: number } | null;
+}
+
+const priceOf = (wire: number | null | undefined): Cents | null =>
+  typeof wire === 'number' ? centsFromEuros(wire) : null;
+
+/** The wire's product in the terms of the trade. `path` on the wire is the product's own segment. */
+export function readProduct(wire: WireProduct): Product {
+  const category = { name: textOf(wire.category_description), url: textOf(wire.category_url) };
+  const parentUrl = textOf(wire.parent_category_url);
+  return {
+    id: wire.id,
+    path: [parentUrl, category.url, wire.path].filter((segment) => segment !== '').join('/'),
+    name: wire.description,
+    contents: textOf(wire.contents),
+    unit: textOf(wire.unit),
+    brand: textOf(wire.brand),
+    articleNumber: textOf(wire.ce_number),
+    pictures: wire.image_paths,
+    price: priceOf(wire.price_exclusive_vat),
+    oldPrice: priceOf(wire.price_old),
+    offerPrice: priceOf(wire.offer_price),
+    stock: wire.stock,
+    available: isSet(wire.available),
+    stockMailRequested: isSet(wire.mail_me),
+    favourite: isSet(wire.favourite),
+    isNew: isSet(wire.new),
+    offerIcon: wire.offer_icon || null,
+    offerLabel: textOf(wire.offer_label),
+    category,
+    parentCategory:
+      parentUrl === '' ? null : { name: textOf(wire.parent_category_description), url: parentUrl },
+  };
+}
+
+function readOffer(wire: WireProductDetail['offer']): ProductOffer | null {
+  if (!wire) return null;
+  const { message, paid, free, picture } = wire;
+  return { message, freeGoods: paid && free ? { paid, free } : null, picture: picture || null };
+}
+
+export function readProductDetail(wire: WireProductDetail): ProductDetail {
+  return {
+    ...readProduct(wire),
+    descriptionHtml: textOf(wire.product_description),
+    informationHtml: textOf(wire.product_information),
+    extraInformationHtml: textOf(wire.product_extra_information),
+    labelHtml: textOf(wire.label),
+    offer: readOffer(wire.offer),
+    related: wire.related.map(readProduct),
+  };
+}
+
+/** Reads a list with what it may have besides. */
+export function readNarrowedList(wire: z.infer<typeof narrowedListSchema>): NarrowedList {
+  const { total, products, facets, searched_term, near_terms } = wire;
+  return {
+    total,
+    products: products.map(readProduct),
+    ...(facets && {
+      facets: {
+        brands: facets.brands.map(({ brand, count }) => ({ name: brand, count })),
+        onOffer: facets.offer,
+        inStock: facets.stock,
+        prices: facets.prices,
+      },
+    }),
+    ...(searched_term && { searchedTerm: searched_term }),
+    ...(near_terms && { nearTerms: near_terms }),
+  };
 }

@@ -1,9 +1,9 @@
 import type { OpeningDay, PaymentMethod, WeekdayName } from '@magazijn/domain/validation';
 
-/** An address as a company registers it (V05). */
+/** An address as a company registers it. */
 export interface RegistrationAddress {
   readonly companyName: string;
-  /** 1 is 'Dhr.', 0 is 'Mevr.' (E01). */
+  /** 1 is 'Dhr.', 0 is 'Mevr.'. */
   readonly contactGender: 0 | 1;
   readonly contactFirstName: string;
   readonly contactLastName: string;

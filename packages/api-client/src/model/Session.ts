@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import type { tokenClaimsSchema } from '../schemas/account.ts';
+
 /** A place where one is logged in. */
 export interface LoginSession {
   readonly id: string;
@@ -13,7 +16,7 @@ export interface LoginSession {
   readonly current: boolean;
 }
 
-/** What the bearer token says of its holder (T05). For display: the server alone decides what it allows. */
+/** What the bearer token says of its holder. For display: the server alone decides what it allows. */
 export interface TokenClaims {
   readonly username: string;
   readonly companyName: string;
@@ -21,4 +24,54 @@ export interface TokenClaims {
   readonly admin: boolean;
   /** Seconds since 1970. */
   readonly expiresAt: number;
+}
+
+/** Longer is no token of ours. */
+const maximumLength = 8192;
+
+/**
+ * What a bearer token says of its holder, unverified: for display only.
+ * @throws {Error} when it is not three parts or cannot be decoded.
+ */
+export function readTokenClaims(token: string): TokenClaims {
+  const parts = token.split('.');
+  const payload = parts[1];
+  if (token.length > maximumLength || parts.length !== 3 || !payload) {
+    throw new Error('The token is not three parts: log in again');
+  }
+  const claims = decode(payload);
+  if (!areClaims(claims)) throw new Error('The token cannot be decoded: log in again');
+  return {
+    username: claims.username,
+    companyName: claims.company.name,
+    customerNumber: claims.company.customer_number,
+    admin: claims.admin,
+    expiresAt: claims.exp,
+  };
+}
+
+/** Checked by hand: every first page reads its token, before any schema is there. `tokenClaimsSchema` says the same. */
+function areClaims(found: unknown): found is z.infer<typeof tokenClaimsSchema> {
+  if (!isRecord(found) || !isRecord(found.company)) return false;
+  return (
+    typeof found.username === 'string' &&
+    typeof found.company.name === 'string' &&
+    typeof found.company.customer_number === 'string' &&
+    typeof found.admin === 'boolean' &&
+    Number.isFinite(found.exp)
+  );
+}
+
+const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
+  typeof found === 'object' && found !== null;
+
+function decode(base64url: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
 }

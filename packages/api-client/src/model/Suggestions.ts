@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import type { suggestionsSchema } from '../schemas/catalogue.ts';
+
 /** What somebody may mean who is typing. Texts are plain text; an absent one is an empty string. */
 export interface Suggestions {
   readonly products: readonly {
@@ -15,3 +18,18 @@ export interface Suggestions {
     readonly href: string;
   }[];
 }
+
+/** Reads the suggestions of the wire. */
+export const readSuggestions = (wire: z.infer<typeof suggestionsSchema>): Suggestions => ({
+  products: wire.products.map(({ description, contents, url, image }) => ({
+    name: description,
+    contents: contents ?? '',
+    href: url,
+    picture: image ?? null,
+  })),
+  categories: wire.categories.map(({ description, parent_description, url }) => ({
+    name: description,
+    parentName: parent_description ?? '',
+    href: url,
+  })),
+});

@@ -1,4 +1,4 @@
-import type { WireFlag } from '../schemas/flag.ts';
+import type { WireFlag } from '../schemas/wire.ts';
 
 /** An absent text is an empty one. */
 export const textOf = (wire: string | null | undefined): string => wire ?? '';

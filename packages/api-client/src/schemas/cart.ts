@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { eurosSchema } from './eurosSchema.ts';
-import { flagSchema } from './flag.ts';
-import { productSchema } from './product.ts';
+import { productSchema } from './catalogue.ts';
+import { eurosSchema, flagSchema } from './wire.ts';
 
 const text = z.nullish(z.string());
 
@@ -24,7 +23,7 @@ const productFieldsSchema = z.partial(
   }),
 );
 
-/** A line of a cart or of an order: its product, and what is bought of it (specification, section 3; E05). */
+/** A line of a cart or of an order: its product, and what is bought of it. */
 export const cartLineSchema = z.extend(productFieldsSchema, {
   id: z.number(),
   path: z.string(),
@@ -50,7 +49,7 @@ export const cartLineSchema = z.extend(productFieldsSchema, {
   limit_message: text,
 });
 
-/** Why an order is refused: a message, and one message per product (E07). */
+/** Why an order is refused: a message, and one message per product. */
 const limitSchema = z.object({ message: z.string(), data: z.array(z.object({ message: z.string() })) });
 
 /** `url` is ours, and optional for other back ends: the parts of a product's address stand in for it. */
@@ -68,7 +67,7 @@ const incompleteOfferSchema = z.object({
   products: z.array(incompleteOfferProductSchema),
 });
 
-/** The recalculated cart (C13, E07). `btw_totals` maps a VAT percentage to its amount in euros. */
+/** The recalculated cart. `btw_totals` maps a VAT percentage to its amount in euros. */
 export const cartInfoSchema = z.object({
   products: z.array(cartLineSchema),
   /** Units in the cart, free ones included. */
@@ -97,7 +96,7 @@ export const cartInfoSchema = z.object({
   incomplete_offers: z.array(incompleteOfferSchema),
 });
 
-/** The cart of an order (E08): the specification names its lines, its delivery and its reference, and no sums. */
+/** The cart of an order: the specification names its lines, its delivery and its reference, and no sums. */
 export const orderCartSchema = z.extend(z.partial(cartInfoSchema), {
   products: z.array(cartLineSchema),
   shipping_costs: eurosSchema,

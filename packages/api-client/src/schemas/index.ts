@@ -1,24 +1,38 @@
 export {
+  addressSchema,
+  companySchema,
+  extraValuesSchema,
+  sessionListSchema,
+  switchableCompaniesSchema,
+  switchableCompanySchema,
+  tokenClaimsSchema,
+  tokenSchema,
+  type WireAddress,
+  type WireCompany,
+} from './account.ts';
+export {
   cartInfoSchema,
   cartLineSchema,
   type WireCartInfo,
   type WireCartLine,
 } from './cart.ts';
-export { categorySchema, type WireCategory } from './category.ts';
 export {
-  addressSchema,
-  companySchema,
-  extraValuesSchema,
-  switchableCompaniesSchema,
-  switchableCompanySchema,
-  type WireAddress,
-  type WireCompany,
-} from './company.ts';
-export { dataOf } from './dataOf.ts';
-export { errorSchema } from './error.ts';
-export { flagSchema, type WireFlag } from './flag.ts';
-export { facetsSchema, listOrders, narrowedListSchema, type WireFacets } from './narrowing.ts';
-export { offerBannerSchema, offerEntrySchema, offerSchema } from './offer.ts';
+  categorySchema,
+  facetsSchema,
+  listOrders,
+  narrowedListSchema,
+  offerBannerSchema,
+  offerEntrySchema,
+  offerSchema,
+  productDetailSchema,
+  productListSchema,
+  productSchema,
+  suggestionsSchema,
+  type WireCategory,
+  type WireFacets,
+  type WireProduct,
+  type WireProductDetail,
+} from './catalogue.ts';
 export {
   checkoutSchema,
   createdOrderSchema,
@@ -41,13 +55,6 @@ export {
   type WirePaymentState,
 } from './payment.ts';
 export {
-  productDetailSchema,
-  productListSchema,
-  productSchema,
-  type WireProduct,
-  type WireProductDetail,
-} from './product.ts';
-export {
   callUpSchema,
   type PunchOutFunction,
   punchOutCodeSchema,
@@ -63,7 +70,6 @@ export {
   type WirePunchOutSettings,
   type WirePunchOutStart,
 } from './punchOut.ts';
-export { registrationRequestSchema, type WireAddressRequest, type WireRegistration } from './registration.ts';
 export {
   cartRequestSchema,
   deliveryRequestSchema,
@@ -72,6 +78,8 @@ export {
   passwordChangeRequestSchema,
   passwordRequestSchema,
   passwordResetRequestSchema,
+  registrationRequestSchema,
+  type WireAddressRequest,
+  type WireRegistration,
 } from './requests.ts';
-export { sessionListSchema, tokenClaimsSchema, tokenSchema } from './session.ts';
-export { suggestionsSchema } from './suggestion.ts';
+export { dataOf, errorSchema, flagSchema, type WireFlag } from './wire.ts';

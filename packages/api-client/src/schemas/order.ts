@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { addressSchema, companySchema } from './account.ts';
 import { orderCartSchema } from './cart.ts';
-import { addressSchema, companySchema } from './company.ts';
-import { eurosSchema } from './eurosSchema.ts';
-import { flagSchema } from './flag.ts';
+import { eurosSchema, flagSchema } from './wire.ts';
 
-/** What the card payment needs (E08); null or absent for orders on account and by direct debit. */
+/** What the card payment needs; null or absent for orders on account and by direct debit. */
 export const checkoutSchema = z.object({
   sessionId: z.string(),
   sessionData: z.string(),
@@ -12,7 +11,7 @@ export const checkoutSchema = z.object({
   environment: z.string(),
 });
 
-/** A draft order (E08). `delivery` and `delivery_dates` are 12:00 Europe/Amsterdam in seconds. */
+/** A draft order. `delivery` and `delivery_dates` are 12:00 Europe/Amsterdam in seconds. */
 export const createdOrderSchema = z.object({
   order_id: z.number(),
   delivery: z.number(),
@@ -37,7 +36,7 @@ const orderListLineSchema = z.object({ description: z.string(), article: z.strin
 const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
 
 /**
- * A line of the order history (E03). `creation_date` is ISO 8601. What stands behind `total_price` is ours, and optional
+ * A line of the order history. `creation_date` is ISO 8601. What stands behind `total_price` is ours, and optional
  * for other back ends; the last three come when they are asked for (`lines=1`): the reference, what the order comes to
  * per VAT percentage, and what was ordered.
  */

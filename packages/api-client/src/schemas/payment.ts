@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eurosSchema } from './eurosSchema.ts';
+import { eurosSchema } from './wire.ts';
 
 /**
  * What the payment provider calls its environments. Any other word makes its browser library speak to live hosts, so

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eurosSchema } from './eurosSchema.ts';
+import { eurosSchema } from './wire.ts';
 
 /** What a procurement system may ask for besides the shop itself (SAP Open Catalog Interface 4.0, "Outbound Section"). */
 export const punchOutFunctions = ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'] as const;
@@ -61,10 +61,10 @@ export const punchOutSettingsSchema = z.object({
   }),
 });
 
-/** The hosts that may show the shop in a frame: all that companies allow (decision "frame-ancestors"). */
+/** The hosts that may show the shop in a frame: all that companies allow. */
 export const punchOutFrameHostsSchema = z.object({ hosts: z.array(z.string()) });
 
-/** What the return of an order is made of (clauses K02, K03). Amounts in euros, excluding VAT. */
+/** What the return of an order is made of. Amounts in euros, excluding VAT. */
 export const punchOutOrderSchema = z.object({
   lines: z.array(
     z.object({

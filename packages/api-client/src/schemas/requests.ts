@@ -1,6 +1,6 @@
+// The form fields of the calls that write. Names are the wire's own.
 import * as z from 'zod/mini';
 
-/** The form fields of the calls that write (C01, C12). Names are the wire's own. */
 const required = z.string().check(z.minLength(1), z.maxLength(300));
 
 export const loginRequestSchema = z.object({ username: required, password: required });
@@ -20,7 +20,7 @@ export const passwordChangeRequestSchema = z.object({
 /** A product's amount as a form field: a whole number from 0 to 9999. */
 const amountField = z.string().check(z.regex(/^\d{1,4}$/));
 
-/** `products[{productId}]=amount` read into a record, with the coupon and the order reference (C03, C12). */
+/** `products[{productId}]=amount` read into a record, with the coupon and the order reference. */
 export const cartRequestSchema = z.object({
   products: z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField),
   discount: z.optional(z.string().check(z.maxLength(40))),
@@ -30,8 +30,70 @@ export const cartRequestSchema = z.object({
 /** One of the offered dates, in seconds. */
 export const deliveryRequestSchema = z.object({ date: z.string().check(z.regex(/^\d{9,11}$/)) });
 
-/** The form that opens an invoice in a new tab (C07): `Bearer <token>`, since a form sends no header, and what is wanted. */
+/** The form that opens an invoice in a new tab: `Bearer <token>`, since a form sends no header, and what is wanted. */
 export const invoiceRequestSchema = z.object({
   Authorization: z.optional(z.string().check(z.maxLength(5000))),
   format: z._default(z.enum(['pdf', 'ubl']), 'pdf'),
 });
+
+const text = z._default(z.string().check(z.maxLength(300)), '');
+const flag = z._default(z.enum(['0', '1']), '0');
+
+const addressRequestSchema = z.object({
+  company_name: text,
+  /** 1 is 'Dhr.', 0 is 'Mevr.'. */
+  contact_gender: text,
+  contact_first_name: text,
+  contact_last_name: text,
+  street: text,
+  number: text,
+  number_suffix: text,
+  postal_code: text,
+  city: text,
+  country: text,
+  phone_number: text,
+  email_address: text,
+});
+
+/** Closed, or from when until when. */
+const openingDayRequestSchema = z.object({ closed: flag, startTime: text, endTime: text });
+const openingDay = z.optional(openingDayRequestSchema);
+
+const companyRequestSchema = z.object({
+  name: text,
+  iban: text,
+  vat_code: text,
+  fiscal_code: text,
+  payment_method: text,
+  tos: flag,
+  newsletter: flag,
+  user: z.optional(
+    z.object({
+      email: text,
+      plainPassword: z.optional(z.object({ first: text, second: text })),
+    }),
+  ),
+  main_address: z.optional(addressRequestSchema),
+  /** Absent when invoices go to the main address. */
+  invoice_address: z.optional(addressRequestSchema),
+  openingHours: z.optional(
+    z.object({
+      monday: openingDay,
+      tuesday: openingDay,
+      wednesday: openingDay,
+      thursday: openingDay,
+      friday: openingDay,
+      saturday: openingDay,
+      sunday: openingDay,
+    }),
+  ),
+});
+
+/**
+ * The form of a registration. It is read leniently, so that whoever sent it hears all that is wrong at once, in
+ * words (412): what is missing counts as empty.
+ */
+export const registrationRequestSchema = z.object({ register_company_type: companyRequestSchema });
+
+export type WireAddressRequest = z.infer<typeof addressRequestSchema>;
+export type WireRegistration = z.infer<typeof companyRequestSchema>;

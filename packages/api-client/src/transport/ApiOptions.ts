@@ -3,7 +3,7 @@ export interface ApiOptions {
   /** Where /api/v1 is: an origin, or '' for the page's own. */
   readonly origin?: string;
   /**
-   * The page's own origin: tokens go to no other (C09).
+   * The page's own origin: tokens go to no other.
    * Default: the browser's; where there is no page, as in Node, `origin` itself.
    */
   readonly pageOrigin?: string;
@@ -14,9 +14,9 @@ export interface ApiOptions {
   readonly xsrfToken?: () => string | null;
   /** Send previous_token as a query parameter, for a back end that reads no header. */
   readonly previousTokenInQuery?: boolean;
-  /** Told of every request, for a loading bar; returns what to call when it has ended (C10). */
+  /** Told of every request, for a loading bar; returns what to call when it has ended. */
   readonly onRequest?: () => () => void;
-  /** Told of every 401 except the login's (T03), with the token that was sent: the session may be another by now. */
+  /** Told of every 401 except the login's, with the token that was sent: the session may be another by now. */
   readonly onUnauthorised?: (token: string | null) => void;
   /** Milliseconds after which a call counts as unreachable. @default 30000 */
   readonly timeout?: number;

@@ -1,230 +1,244 @@
-// Over 150 lines: one door, and every answer that may come back by it.
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, isTransient } from './ApiError.ts';
 import type { ApiOptions } from './ApiOptions.ts';
-import { createTransport } from './createTransport.ts';
-
-const answer = z.object({ id: z.number() });
-
-/** A transport against one canned answer, and the requests that it sent. */
-function transportOf(response: () => Response | Promise<Response>, options: ApiOptions = {}) {
-  const sent: Request[] = [];
-  const fetcher: typeof fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : new URL(input, 'http://shop.test');
-    sent.push(new Request(url, init));
-    return response();
-  };
-  return { sent, send: createTransport({ fetch: fetcher, ...options }) };
-}
-
-const ok = () => Response.json({ data: { id: 7 } });
+import { createTransport, segments } from './createTransport.ts';
 
 describe('createTransport', () => {
-  test('[C11] every call goes below /api/v1 and answers what stands under data', async () => {
-    const { send, sent } = transportOf(ok);
-    await expect(send({ path: '/product', query: { term: 'a b' }, answer })).resolves.toEqual({ id: 7 });
-    expect(sent[0]?.url).toBe('http://shop.test/api/v1/product?term=a+b');
-  });
+  // Over 150 lines: one door, and every answer that may come back by it.
 
-  test('a list in the query is sent as one parameter each', async () => {
-    const { send, sent } = transportOf(ok);
-    const query = { facets: '1', brand: ['A & B', 'C'], stock: undefined };
-    await send({ path: '/product/search', query, answer });
-    expect(sent[0]?.url).toBe('http://shop.test/api/v1/product/search?facets=1&brand=A+%26+B&brand=C');
-  });
+  const answer = z.object({ id: z.number() });
 
-  test('[C09] a write carries bearer and XSRF header, a read only the bearer', async () => {
-    const { send, sent } = transportOf(ok, { token: () => 'T', xsrfToken: () => 'X' });
-    await send({ method: 'POST', path: '/shop/cart', answer });
-    await send({ path: '/category', answer });
-    expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer T', 'Bearer T']);
-    expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['X', null]);
-  });
+  /** A transport against one canned answer, and the requests that it sent. */
+  function transportOf(response: () => Response | Promise<Response>, options: ApiOptions = {}) {
+    const sent: Request[] = [];
+    const fetcher: typeof fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : new URL(input, 'http://shop.test');
+      sent.push(new Request(url, init));
+      return response();
+    };
+    return { sent, send: createTransport({ fetch: fetcher, ...options }) };
+  }
 
-  test('[C09] a write that was refused for a cookie that came meanwhile is sent again with it, once', async () => {
-    let cookie: string | null = null;
-    const { send, sent } = transportOf(
-      () => {
-        if (cookie === 'X') return ok();
-        cookie = 'X';
-        return Response.json({ message: 'No.' }, { status: 403 });
-      },
-      { xsrfToken: () => cookie },
-    );
-    const body = new URLSearchParams({ discount: 'DEMO10' });
-    await expect(send({ method: 'POST', path: '/shop/cart', body, answer })).resolves.toEqual({ id: 7 });
-    expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual([null, 'X']);
-    expect(await sent[1]?.text()).toBe('discount=DEMO10');
-  });
+  const ok = () => Response.json({ data: { id: 7 } });
 
-  test('[C09] any other refusal is not asked twice', async () => {
-    const { send, sent } = transportOf(() => Response.json({ message: 'No.' }, { status: 403 }), {
-      xsrfToken: () => 'X',
+  describe('createTransport', () => {
+    test('[C11] every call goes below /api/v1 and answers what stands under data', async () => {
+      const { send, sent } = transportOf(ok);
+      await expect(send({ path: '/product', query: { term: 'a b' }, answer })).resolves.toEqual({ id: 7 });
+      expect(sent[0]?.url).toBe('http://shop.test/api/v1/product?term=a+b');
     });
-    await expect(send({ method: 'POST', path: '/shop/cart', answer })).rejects.toThrow('No.');
-    expect(sent).toHaveLength(1);
-  });
 
-  test('[C09] a call may bring a bearer of its own', async () => {
-    const { send, sent } = transportOf(ok, { token: () => null });
-    await send({ method: 'POST', path: '/logout', answer, token: 'T' });
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
-  });
-
-  const secrets: ApiOptions = {
-    token: () => 'T',
-    previousToken: () => 'P',
-    xsrfToken: () => 'X',
-    pageOrigin: 'http://shop.test',
-  };
-  const write = {
-    method: 'POST',
-    path: '/shop/cart',
-    answer,
-    headers: { 'x-previous-token': 'P' },
-    secretQuery: { previous_token: 'P' },
-  } as const;
-
-  test.each([
-    ['https://elsewhere.test', false],
-    ['http://shop.test:81', false],
-    ['https://shop.test', false],
-    ['http://shop.test.elsewhere.test', false],
-    ['http://shop.test', true],
-    ['http://SHOP.test:80', true],
-  ])(
-    '[C09] what says who asks is sent to %s: %s; the XSRF header to no absolute URL',
-    async (origin, own) => {
-      const { send, sent } = transportOf(ok, { ...secrets, origin });
-      await send(write);
-      const [request] = sent;
-      expect(request?.headers.get('authorization')).toBe(own ? 'Bearer T' : null);
-      expect(request?.headers.get('x-previous-token')).toBe(own ? 'P' : null);
-      expect(new URL(request?.url ?? '').search).toBe(own ? '?previous_token=P' : '');
-      expect(request?.headers.has('x-xsrf-token')).toBe(false);
-      if (!own) expect([...(request?.headers.keys() ?? [])]).toEqual(['accept']);
-      // A redirect would take the other headers along to whatever origin it names.
-      expect(request?.redirect).toBe(own ? 'error' : 'follow');
-    },
-  );
-
-  test('[C09] without a page, as in Node, the token goes to the origin that the client was made for', async () => {
-    const { send, sent } = transportOf(ok, { origin: 'https://api.test', token: () => 'T' });
-    await send({ path: '/account/profile', answer });
-    expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
-  });
-
-  test('[C09] a page without an origin of its own gives no token away', async () => {
-    const { send, sent } = transportOf(ok, { ...secrets, origin: 'https://api.test', pageOrigin: 'null' });
-    await send({ path: '/account/profile', answer });
-    expect(sent[0]?.headers.has('authorization')).toBe(false);
-  });
-
-  test('[T03] a 401 is reported, except the one of the login call', async () => {
-    const onUnauthorised = vi.fn();
-    const { send } = transportOf(() => Response.json({ message: 'Bad credentials.' }, { status: 401 }), {
-      onUnauthorised,
-      token: () => 'mine',
+    test('a list in the query is sent as one parameter each', async () => {
+      const { send, sent } = transportOf(ok);
+      const query = { facets: '1', brand: ['A & B', 'C'], stock: undefined };
+      await send({ path: '/product/search', query, answer });
+      expect(sent[0]?.url).toBe('http://shop.test/api/v1/product/search?facets=1&brand=A+%26+B&brand=C');
     });
-    await expect(send({ path: '/login', answer, isLogin: true })).rejects.toThrow('Bad credentials.');
-    expect(onUnauthorised).not.toHaveBeenCalled();
-    await expect(send({ path: '/order/1/100', answer })).rejects.toBeInstanceOf(ApiError);
-    expect(onUnauthorised.mock.calls).toEqual([['mine']]);
-  });
 
-  test('[C10] a request starts and ends the loading bar, unless flagged silent', async () => {
-    const ended = vi.fn();
-    const onRequest = vi.fn(() => ended);
-    const { send } = transportOf(ok, { onRequest });
-    await send({ path: '/category', answer });
-    await send({ path: '/product/suggest', answer, silent: true });
-    expect(onRequest).toHaveBeenCalledOnce();
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
-  test('[C10] the loading bar ends when the call fails', async () => {
-    const ended = vi.fn();
-    const { send } = transportOf(() => Promise.reject(new TypeError('offline')), { onRequest: () => ended });
-    await expect(send({ path: '/category', answer })).rejects.toMatchObject({ kind: 'unreachable' });
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
-  test('[X02] a refusal gives its reasons one by one', async () => {
-    const { send } = transportOf(() =>
-      Response.json({ data: { message: ['IBAN', 'E-mail'] } }, { status: 412 }),
-    );
-    await expect(send({ path: '/account/register', answer })).rejects.toMatchObject({
-      kind: 'refused',
-      status: 412,
-      reasons: ['IBAN', 'E-mail'],
+    test('[C09] a write carries bearer and XSRF header, a read only the bearer', async () => {
+      const { send, sent } = transportOf(ok, { token: () => 'T', xsrfToken: () => 'X' });
+      await send({ method: 'POST', path: '/shop/cart', answer });
+      await send({ path: '/category', answer });
+      expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer T', 'Bearer T']);
+      expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['X', null]);
     });
-  });
 
-  test.each([
-    ['text that is not JSON', () => new Response('<html>', { status: 200 })],
-    ['another shape', () => Response.json({ data: { id: 'seven' } })],
-    ['no data', () => Response.json({})],
-    ['null', () => Response.json(null)],
-  ])('an answer with %s is unreadable', async (_title, response) => {
-    await expect(transportOf(response).send({ path: '/x', answer })).rejects.toMatchObject({
-      kind: 'unreadable',
-    });
-  });
-
-  /** An answer whose headers and first bytes come, and then this happens. */
-  const broken = (status: number, end: (body: ReadableStreamDefaultController) => void) =>
-    new Response(
-      new ReadableStream({
-        start: (body) => {
-          body.enqueue(new TextEncoder().encode('{"data":{"id":'));
-          end(body);
+    test('[C09] a write that was refused for a cookie that came meanwhile is sent again with it, once', async () => {
+      let cookie: string | null = null;
+      const { send, sent } = transportOf(
+        () => {
+          if (cookie === 'X') return ok();
+          cookie = 'X';
+          return Response.json({ message: 'No.' }, { status: 403 });
         },
-      }),
-      { status },
+        { xsrfToken: () => cookie },
+      );
+      const body = new URLSearchParams({ discount: 'DEMO10' });
+      await expect(send({ method: 'POST', path: '/shop/cart', body, answer })).resolves.toEqual({ id: 7 });
+      expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual([null, 'X']);
+      expect(await sent[1]?.text()).toBe('discount=DEMO10');
+    });
+
+    test('[C09] any other refusal is not asked twice', async () => {
+      const { send, sent } = transportOf(() => Response.json({ message: 'No.' }, { status: 403 }), {
+        xsrfToken: () => 'X',
+      });
+      await expect(send({ method: 'POST', path: '/shop/cart', answer })).rejects.toThrow('No.');
+      expect(sent).toHaveLength(1);
+    });
+
+    test('[C09] a call may bring a bearer of its own', async () => {
+      const { send, sent } = transportOf(ok, { token: () => null });
+      await send({ method: 'POST', path: '/logout', answer, token: 'T' });
+      expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
+    });
+
+    const secrets: ApiOptions = {
+      token: () => 'T',
+      previousToken: () => 'P',
+      xsrfToken: () => 'X',
+      pageOrigin: 'http://shop.test',
+    };
+    const write = {
+      method: 'POST',
+      path: '/shop/cart',
+      answer,
+      headers: { 'x-previous-token': 'P' },
+      secretQuery: { previous_token: 'P' },
+    } as const;
+
+    test.each([
+      ['https://elsewhere.test', false],
+      ['http://shop.test:81', false],
+      ['https://shop.test', false],
+      ['http://shop.test.elsewhere.test', false],
+      ['http://shop.test', true],
+      ['http://SHOP.test:80', true],
+    ])(
+      '[C09] what says who asks is sent to %s: %s; the XSRF header to no absolute URL',
+      async (origin, own) => {
+        const { send, sent } = transportOf(ok, { ...secrets, origin });
+        await send(write);
+        const [request] = sent;
+        expect(request?.headers.get('authorization')).toBe(own ? 'Bearer T' : null);
+        expect(request?.headers.get('x-previous-token')).toBe(own ? 'P' : null);
+        expect(new URL(request?.url ?? '').search).toBe(own ? '?previous_token=P' : '');
+        expect(request?.headers.has('x-xsrf-token')).toBe(false);
+        if (!own) expect([...(request?.headers.keys() ?? [])]).toEqual(['accept']);
+        // A redirect would take the other headers along to whatever origin it names.
+        expect(request?.redirect).toBe(own ? 'error' : 'follow');
+      },
     );
 
-  test.each([
-    ['a drop', 200, new TypeError('terminated')],
-    ['a time-out', 200, new DOMException('The operation timed out.', 'TimeoutError')],
-    ['an abort by the browser', 200, new DOMException('The operation was aborted.', 'AbortError')],
-    ['a drop of a refusal', 412, new TypeError('terminated')],
-  ])('%s while the body is read is a lost connection, to be tried again', async (_title, status, cause) => {
-    const { send } = transportOf(() => broken(status, (body) => body.error(cause)));
-    const error = await send({ path: '/shop/cart', answer }).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ kind: 'unreachable', cause });
-    expect(isTransient(error)).toBe(true);
-  });
-
-  test('the time-out holds for the body too', async () => {
-    const send = createTransport({
-      timeout: 20,
-      fetch: async (_input, init) =>
-        broken(200, (body) => init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason))),
+    test('[C09] without a page, as in Node, the token goes to the origin that the client was made for', async () => {
+      const { send, sent } = transportOf(ok, { origin: 'https://api.test', token: () => 'T' });
+      await send({ path: '/account/profile', answer });
+      expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
     });
-    await expect(send({ path: '/shop/cart', answer })).rejects.toMatchObject({ kind: 'unreachable' });
-  });
 
-  test('an abort by the caller stays an abort, also while the body is read', async () => {
-    const caller = new AbortController();
-    const { send } = transportOf(() => {
-      caller.abort();
-      return broken(200, (body) => body.error(caller.signal.reason));
+    test('[C09] a page without an origin of its own gives no token away', async () => {
+      const { send, sent } = transportOf(ok, { ...secrets, origin: 'https://api.test', pageOrigin: 'null' });
+      await send({ path: '/account/profile', answer });
+      expect(sent[0]?.headers.has('authorization')).toBe(false);
     });
-    await expect(send({ path: '/x', answer, signal: caller.signal })).rejects.toBe(caller.signal.reason);
-  });
 
-  test('a refusal with a page of HTML still is a refusal with its status', async () => {
-    const { send } = transportOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    const error = await send({ path: '/x', answer }).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ kind: 'refused', status: 502 });
-    expect(isTransient(error)).toBe(true);
-  });
+    test('[T03] a 401 is reported, except the one of the login call', async () => {
+      const onUnauthorised = vi.fn();
+      const { send } = transportOf(() => Response.json({ message: 'Bad credentials.' }, { status: 401 }), {
+        onUnauthorised,
+        token: () => 'mine',
+      });
+      await expect(send({ path: '/login', answer, isLogin: true })).rejects.toThrow('Bad credentials.');
+      expect(onUnauthorised).not.toHaveBeenCalled();
+      await expect(send({ path: '/order/1/100', answer })).rejects.toBeInstanceOf(ApiError);
+      expect(onUnauthorised.mock.calls).toEqual([['mine']]);
+    });
 
-  test('a throttled login tells how long to wait', async () => {
-    const { send } = transportOf(
-      () => new Response('{"message":"Too many"}', { status: 429, headers: { 'retry-after': '120' } }),
-    );
-    await expect(send({ path: '/login', answer })).rejects.toMatchObject({ status: 429, retryAfter: 120 });
+    test('[C10] a request starts and ends the loading bar, unless flagged silent', async () => {
+      const ended = vi.fn();
+      const onRequest = vi.fn(() => ended);
+      const { send } = transportOf(ok, { onRequest });
+      await send({ path: '/category', answer });
+      await send({ path: '/product/suggest', answer, silent: true });
+      expect(onRequest).toHaveBeenCalledOnce();
+      expect(ended).toHaveBeenCalledOnce();
+    });
+
+    test('[C10] the loading bar ends when the call fails', async () => {
+      const ended = vi.fn();
+      const { send } = transportOf(() => Promise.reject(new TypeError('offline')), {
+        onRequest: () => ended,
+      });
+      await expect(send({ path: '/category', answer })).rejects.toMatchObject({ kind: 'unreachable' });
+      expect(ended).toHaveBeenCalledOnce();
+    });
+
+    test('[X02] a refusal gives its reasons one by one', async () => {
+      const { send } = transportOf(() =>
+        Response.json({ data: { message: ['IBAN', 'E-mail'] } }, { status: 412 }),
+      );
+      await expect(send({ path: '/account/register', answer })).rejects.toMatchObject({
+        kind: 'refused',
+        status: 412,
+        reasons: ['IBAN', 'E-mail'],
+      });
+    });
+
+    test.each([
+      ['text that is not JSON', () => new Response('<html>', { status: 200 })],
+      ['another shape', () => Response.json({ data: { id: 'seven' } })],
+      ['no data', () => Response.json({})],
+      ['null', () => Response.json(null)],
+    ])('an answer with %s is unreadable', async (_title, response) => {
+      await expect(transportOf(response).send({ path: '/x', answer })).rejects.toMatchObject({
+        kind: 'unreadable',
+      });
+    });
+
+    /** An answer whose headers and first bytes come, and then this happens. */
+    const broken = (status: number, end: (body: ReadableStreamDefaultController) => void) =>
+      new Response(
+        new ReadableStream({
+          start: (body) => {
+            body.enqueue(new TextEncoder().encode('{"data":{"id":'));
+            end(body);
+          },
+        }),
+        { status },
+      );
+
+    test.each([
+      ['a drop', 200, new TypeError('terminated')],
+      ['a time-out', 200, new DOMException('The operation timed out.', 'TimeoutError')],
+      ['an abort by the browser', 200, new DOMException('The operation was aborted.', 'AbortError')],
+      ['a drop of a refusal', 412, new TypeError('terminated')],
+    ])('%s while the body is read is a lost connection, to be tried again', async (_title, status, cause) => {
+      const { send } = transportOf(() => broken(status, (body) => body.error(cause)));
+      const error = await send({ path: '/shop/cart', answer }).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ kind: 'unreachable', cause });
+      expect(isTransient(error)).toBe(true);
+    });
+
+    test('the time-out holds for the body too', async () => {
+      const send = createTransport({
+        timeout: 20,
+        fetch: async (_input, init) =>
+          broken(200, (body) =>
+            init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason)),
+          ),
+      });
+      await expect(send({ path: '/shop/cart', answer })).rejects.toMatchObject({ kind: 'unreachable' });
+    });
+
+    test('an abort by the caller stays an abort, also while the body is read', async () => {
+      const caller = new AbortController();
+      const { send } = transportOf(() => {
+        caller.abort();
+        return broken(200, (body) => body.error(caller.signal.reason));
+      });
+      await expect(send({ path: '/x', answer, signal: caller.signal })).rejects.toBe(caller.signal.reason);
+    });
+
+    test('a refusal with a page of HTML still is a refusal with its status', async () => {
+      const { send } = transportOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+      const error = await send({ path: '/x', answer }).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ kind: 'refused', status: 502 });
+      expect(isTransient(error)).toBe(true);
+    });
+
+    test('a throttled login tells how long to wait', async () => {
+      const { send } = transportOf(
+        () => new Response('{"message":"Too many"}', { status: 429, headers: { 'retry-after': '120' } }),
+      );
+      await expect(send({ path: '/login', answer })).rejects.toMatchObject({ status: 429, retryAfter: 120 });
+    });
+  });
+});
+
+describe('segments', () => {
+  test('each segment is encoded on its own', () => {
+    expect(segments('verzorging/luiers/a b?c')).toBe('/verzorging/luiers/a%20b%3Fc');
+    expect(segments('')).toBe('');
   });
 });

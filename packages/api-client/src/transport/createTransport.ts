@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
-import { errorSchema } from '../schemas/error.ts';
+import { errorSchema } from '../schemas/wire.ts';
 import { ApiError } from './ApiError.ts';
 import type { ApiOptions } from './ApiOptions.ts';
-import type { ApiRequest } from './ApiRequest.ts';
 
 const base = '/api/v1';
 
@@ -10,9 +9,32 @@ export type Transport = <Schema extends z.ZodMiniType>(
   request: ApiRequest<Schema>,
 ) => Promise<z.infer<Schema>>;
 
+export interface ApiRequest<Schema extends z.ZodMiniType> {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Below /api/v1, with a leading slash; build segments with `segments`. */
+  readonly path: string;
+  /** A list is sent as one parameter each. */
+  readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Besides, to the own origin only. */
+  readonly secretQuery?: Readonly<Record<string, string>>;
+  /** Form fields; multipart where the call wants it. */
+  readonly body?: URLSearchParams | FormData;
+  /** To the own origin only. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The bearer, where it is not the session's: a session that ends here takes its leave with it. */
+  readonly token?: string;
+  /** The shape of `data` in the answer. */
+  readonly answer: Schema;
+  /** Shows no loading bar. */
+  readonly silent?: boolean;
+  /** The call whose 401 is an answer, not the end of a session. */
+  readonly isLogin?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Sends one request and reads its answer.
- * What says who asks goes only to the page's own origin (C09); every failure but the caller's own abort is an `ApiError`.
+ * What says who asks goes only to the page's own origin; every failure but the caller's own abort is an `ApiError`.
  */
 export function createTransport(options: ApiOptions): Transport {
   return async (request) => {
@@ -152,3 +174,21 @@ async function refusal(
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
   });
 }
+
+/** 'Not found' is an answer: null. Any other failure stays one. */
+export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** `category/sub` → `/category/sub`, each segment encoded on its own. */
+export const segments = (path: string): string =>
+  path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => `/${encodeURIComponent(segment)}`)
+    .join('');

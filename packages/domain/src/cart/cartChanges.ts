@@ -10,7 +10,7 @@ import {
 } from './storedCart.ts';
 
 /**
- * The cart with more units of a product than before (clause T11).
+ * The cart with more units of a product than before.
  *
  * @param quantity units to add, from 0
  * @throws RangeError when the quantity is below 0, or the line would come above 9999. Ask
@@ -28,7 +28,7 @@ export function addToCart<Data>(
 }
 
 /**
- * The cart with this many units of a product; 0 removes it (clause T11).
+ * The cart with this many units of a product; 0 removes it.
  * When the last product goes, the cart resets; then there is nothing to send to the server.
  *
  * @throws RangeError when the quantity is no line amount. Ask `lineAmount` first: it has the text
@@ -51,7 +51,7 @@ export function setQuantity<Data>(
   return withAmounts(cart, { ...cart.amount, [productId]: checked.value });
 }
 
-/** The cart with another coupon code, without the blanks around it; '' takes it away (clause T12). */
+/** The cart with another coupon code, without the blanks around it; '' takes it away. */
 export function setDiscount<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
   return { ...cart, discount: code.trim() };
 }
@@ -62,7 +62,7 @@ export function setOrderReference<Data>(cart: StoredCart<Data>, reference: strin
 }
 
 /**
- * The cart after the server priced it (clauses T13, T15). Only this one is to be stored; after a
+ * The cart after the server priced it. Only this one is to be stored; after a
  * failed recalculation the stored cart stays as it was.
  *
  * @param data the server's answer
@@ -85,7 +85,7 @@ export interface OrderedGoods {
 }
 
 /**
- * The cart after an order was placed that may be of an earlier state of it (clause T62): so many units as were ordered
+ * The cart after an order was placed that may be of an earlier state of it: so many units as were ordered
  * are taken out, what was added since stays. The coupon and the reference of the order go with it; those that were typed
  * since stay.
  *
@@ -120,7 +120,7 @@ export interface ReorderLine {
 }
 
 /**
- * What 'Opnieuw bestellen' puts back into the cart (clause T14): the lines with a price above 0 and
+ * What 'Opnieuw bestellen' puts back into the cart: the lines with a price above 0 and
  * an amount above 0, so no give-aways. Lines of the same product are added up, to 9999 at most.
  */
 export function reorderAmounts(lines: readonly ReorderLine[]): CartAmounts {
@@ -153,7 +153,7 @@ export function enterCart<Data>(cart: StoredCart<Data>, customer: string): Store
 
 /**
  * The cart after a logout: nobody's, and empty to look at. Only the amounts are kept, with the
- * number of the customer whose they are (decision "Cart storage").
+ * number of the customer whose they are.
  */
 export function leaveCart<Data>(cart: StoredCart<Data>): StoredCart<Data> {
   if (cart.customer === null) return { ...emptyCart(null), others: cart.others };

@@ -1,10 +1,10 @@
 import { type Cents, cents, multiplyCents, percentageOfCents, subtractCents } from '../money/cents.ts';
 
 /**
- * What a product comes with, as ruled in the decisions on deals.
+ * The deal that a product comes with.
  *
  * - `free-goods`: of every `paid` + `free` units of this product, `free` cost nothing (2+1). The
- *   buyer enters the total, the free ones included (clause V21).
+ *   buyer enters the total, the free ones included.
  * - `percentage`: this many per cent off the line, from 0 to 100
  * - `give-away`: from this many units, one unit of another product comes free, on a line of its own
  */
@@ -56,7 +56,7 @@ export function lineDiscount(product: CartProduct, amount: number): Cents {
 }
 
 /**
- * How many of the entered units a free-goods deal makes free (ruling on n+m deals).
+ * How many of the entered units a free-goods deal makes free.
  * The buyer enters the total; in every set of `paid` + `free` the first `paid` are charged.
  *
  * @example with 2+1: freeUnits(2, deal) // 0; freeUnits(3, deal) // 1; freeUnits(7, deal) // 2
@@ -75,7 +75,7 @@ export interface IncompleteOffer {
 }
 
 /**
- * What is missing from a line for its free goods (ruling: 2+1 with 2 entered is an incomplete offer) or for its gift;
+ * What is missing from a line for its free goods (2+1 with 2 entered is an incomplete offer) or for its gift;
  * null when nothing is, or when the deal is of another kind.
  *
  * @example with 2+1: 1 entered // null; 2 entered // { missing: 1, free: 1 }; 3 entered // null
@@ -91,7 +91,7 @@ export function incompleteOffer(amount: number, deal: Deal | null): IncompleteOf
 }
 
 /**
- * What comes free with the lines (ruling on give-aways): one unit of the deal's product per line
+ * What comes free with the lines: one unit of the deal's product per line
  * that reaches the deal's number. The same product from two lines is one entry.
  */
 export function findGiveAways(lines: readonly CartLine[]): { productId: number; amount: number }[] {

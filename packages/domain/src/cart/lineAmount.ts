@@ -1,4 +1,4 @@
-/** The most units of one product that one cart line holds (decision "Quantity"). */
+/** The most units of one product that one cart line holds. */
 export const largestLineAmount = 9999;
 
 /** Why an entered amount is not one that can be ordered. */
@@ -10,9 +10,9 @@ export type LineAmount =
   | { readonly ok: false; readonly reason: LineAmountRefusal; readonly message: string };
 
 /**
- * Checks what was entered as a line's amount: a whole number from 0 to 9999 (decision "Quantity").
+ * Checks what was entered as a line's amount: a whole number from 0 to 9999.
  *
- * @param entered what a number input yields: a float, or null when it is empty (clause V22)
+ * @param entered what a number input yields: a float, or null when it is empty
  * @example lineAmount(2.5) // { ok: false, reason: 'fraction', message: 'Vul een heel aantal in, …' }
  */
 export function lineAmount(entered: number | null): LineAmount {

@@ -83,7 +83,7 @@ export interface ExceededLimit {
 }
 
 /**
- * What a cart costs (rulings on deals, minimum order and delivery in the decisions).
+ * What a cart costs.
  *
  * Deals come off their lines; the coupon comes off the subtotal and is spread over the VAT rates by
  * what each is worth; VAT is rounded once per rate. All sums agree to the cent.
@@ -137,7 +137,7 @@ export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
 }
 
 /**
- * Whether a cart can be ordered (clause V20): the minimum order is met and no limit is exceeded.
+ * Whether a cart can be ordered: the minimum order is met and no limit is exceeded.
  * An empty cart meets no minimum above 0; that it has no products is for the caller to say.
  */
 export function canOrder(cart: {
@@ -182,7 +182,7 @@ function shortOf(threshold: Cents, subtotal: Cents): Cents {
 
 /**
  * What delivery costs, excluding VAT: nothing from the threshold on, compared with the subtotal
- * after line deals and before the coupon (clause K05, ruling "Minimum order, free delivery").
+ * after line deals and before the coupon.
  */
 export function shippingCosts(subtotal: Cents, rules: CartRules): Cents {
   return subtotal >= rules.freeShippingFrom ? cents(0) : rules.shipping;
@@ -205,7 +205,7 @@ export function netPerVatRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
     .sort((a, b) => a.vatPercentage - b.vatPercentage);
 }
 
-/** The lines with more units than one order may hold. Any of them stops the order (clause V20). */
+/** The lines with more units than one order may hold. Any of them stops the order. */
 export function findExceededLimits(lines: readonly CartLine[]): ExceededLimit[] {
   return lines.flatMap(({ product, amount }) =>
     product.orderLimit !== null && amount > product.orderLimit

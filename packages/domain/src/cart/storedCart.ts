@@ -4,7 +4,7 @@ import { lineAmount } from './lineAmount.ts';
 export type CartAmounts = Readonly<Record<string, number>>;
 
 /**
- * The cart as the browser keeps it (clause T15, decision "Cart storage").
+ * The cart as the browser keeps it.
  *
  * The fields that the specification names belong to the current customer.
  * Amounts of other customers on the same computer rest under `others`, so that a switch between
@@ -34,7 +34,7 @@ export interface StoredCart<Data = unknown> {
 }
 
 /**
- * A cart without products (clause T10).
+ * A cart without products.
  *
  * @param customer the customer's number, or null while nobody is logged in
  */
@@ -51,7 +51,7 @@ export function emptyCart(customer: string | null): StoredCart<never> {
   };
 }
 
-/** Whether the cart holds no product. An empty cart is never sent to the server (clause T11). */
+/** Whether the cart holds no product. An empty cart is never sent to the server. */
 export function isCartEmpty(cart: StoredCart): boolean {
   return Object.keys(cart.amount).length === 0;
 }
@@ -68,7 +68,7 @@ export function sumAmounts(amounts: CartAmounts): number {
 
 /**
  * The cart with other amounts. Without any product it resets: the coupon, the reference, the total
- * and the server's answer go too (clause T11); the customer and the carts of others stay.
+ * and the server's answer go too; the customer and the carts of others stay.
  * The subtotal stays what the server last said until the next recalculation.
  */
 export function withAmounts<Data>(cart: StoredCart<Data>, amount: CartAmounts): StoredCart<Data> {
@@ -78,7 +78,7 @@ export function withAmounts<Data>(cart: StoredCart<Data>, amount: CartAmounts): 
 }
 
 /**
- * Reads a cart from what the browser stored, whatever stands there (clause T10).
+ * Reads a cart from what the browser stored, whatever stands there.
  *
  * Repaired: a field of the wrong kind, or a text longer than a cart is taken with, becomes the empty one; a line with an impossible product id or
  * amount is dropped; the number of units is counted again.

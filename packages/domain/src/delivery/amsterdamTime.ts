@@ -36,8 +36,8 @@ export function isoDateOfTimestamp(seconds: number): IsoDate {
 }
 
 /**
- * A delivery date as the API speaks it: 12:00 in Amsterdam, in seconds since 1970 (ruling "Flags and
- * times"). Noon is 11:00 UTC in winter and 10:00 UTC in summer.
+ * A delivery date as the API speaks it: 12:00 in Amsterdam, in seconds since 1970. Noon is 11:00 UTC in winter and
+ * 10:00 UTC in summer.
  */
 export function deliveryTimestamp(isoDate: IsoDate): number {
   const elevenUtc = epochDay(isoDate) * 86_400 + 11 * 3_600;

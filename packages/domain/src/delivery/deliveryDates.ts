@@ -26,7 +26,7 @@ export interface DeliveryRequest {
 const workingDays = [1, 2, 3, 4, 5];
 
 /**
- * The dates to choose from, the first possible one first (clause K05, decision "Delivery dates").
+ * The dates to choose from, the first possible one first.
  *
  * An order before 12:00 in Amsterdam on a working day is handled that day, any other on the next
  * working day; it can be delivered from the working day after on which the company is open.

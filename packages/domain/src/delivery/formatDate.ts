@@ -2,7 +2,7 @@ import { amsterdamTime } from './amsterdamTime.ts';
 import { type IsoDate, weekday } from './calendar.ts';
 
 /**
- * A date as Dutch readers write it in a text: '18 maart 2026' (clause K04).
+ * A date as Dutch readers write it in a text: '18 maart 2026'.
  *
  * @param date a calendar date; or a moment, as a Date or as ISO 8601 text with a time and its zone,
  * of which the date in Amsterdam counts
@@ -27,7 +27,7 @@ export interface DeliveryDateText {
 }
 
 /**
- * A delivery date in Dutch (clause K04). Without the year: only coming days are offered.
+ * A delivery date in Dutch. Without the year: only coming days are offered.
  *
  * @throws RangeError for text that is no existing date
  */

@@ -29,7 +29,7 @@ export interface PriceParts {
 }
 
 /**
- * Splits a price for the badge that sets the cents smaller than the euros (clause S13).
+ * Splits a price for the badge that sets the cents smaller than the euros.
  *
  * @example priceParts(cents(123450)) // { integer: '1.234', fraction: '50', spoken: '1.234,50 euro' }
  */

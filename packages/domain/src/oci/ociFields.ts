@@ -12,7 +12,7 @@ export interface OciCustomFields {
 }
 
 /**
- * The fields of a company that has chosen none (decision "OCI custom fields"): 1 to 3 hold only ten characters, so the
+ * The fields of a company that has chosen none: 1 to 3 hold only ten characters, so the
  * reference stands in the fifth.
  */
 export const defaultOciCustomFields: OciCustomFields = {

@@ -3,7 +3,7 @@ import { allocateOver } from '../money/allocateCents.ts';
 import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
 import { defaultOciSettings, type OciOrder, type OciOrderLine, type OciSettings } from './ociOrder.ts';
 
-/** One item of a punch-out return, before it becomes form fields (clause K02). */
+/** One item of a punch-out return, before it becomes form fields. */
 export interface OciLine {
   readonly description: string;
   readonly materialGroup: string;
@@ -24,7 +24,7 @@ export interface OciLine {
 }
 
 /**
- * The items of a punch-out return for an order (clauses K02, K03): a line per product, then
+ * The items of a punch-out return for an order: a line per product, then
  * 'Verzendkosten', then a line 'Korting {percentage}%' per VAT percentage with the sum of the
  * discounts at that rate as a negative price.
  *
@@ -149,7 +149,7 @@ export function discountsPerVatRate(discounts: readonly RatedDiscount[]): RatedD
 }
 
 /**
- * A date in the format that the buyer's system asked for (clauses K02, T72).
+ * A date in the format that the buyer's system asked for.
  *
  * @param format yyyy, MM and dd in any order, with anything between them
  * @example formatOciDate('2026-03-18', 'dd.MM.yyyy') // '18.03.2026'

@@ -21,7 +21,7 @@ export interface OciOrderLine {
   /** the shop's key of the product, by which a buyer's system asks for it again */
   readonly productId: number;
   readonly description: string;
-  /** `ce_number` on the wire (ruling "OCI vendor material, material group") */
+  /** `ce_number` on the wire */
   readonly itemCode: string;
   /** such as 'verzorging/luiers' */
   readonly categoryPath: string;
@@ -40,7 +40,7 @@ export interface OciOrderLine {
 export interface OciSettings {
   /** unit of measure; ST unless their system wants another code such as PCE */
   readonly unit: string;
-  /** of yyyy, MM and dd with anything between them (clause T72) */
+  /** of yyyy, MM and dd with anything between them */
   readonly dateFormat: string;
   /**
    * `lines`: a line with a negative price per VAT percentage, as specified.
@@ -51,7 +51,7 @@ export interface OciSettings {
   readonly materialGroups: Readonly<Record<string, string>>;
 }
 
-/** The settings of a company that has chosen none (clause K02). */
+/** The settings of a company that has chosen none. */
 export const defaultOciSettings: OciSettings = {
   unit: 'ST',
   dateFormat: 'yyyy-MM-dd',

@@ -1,5 +1,5 @@
 /**
- * The number that people see and name on the phone (clause K01): the order's id in nine digits,
+ * The number that people see and name on the phone: the order's id in nine digits,
  * behind KKB for an invoice to Belgium and KKN for any other.
  *
  * @param invoiceCountry ISO 3166-1 alpha-2 code of the invoice address

@@ -23,5 +23,5 @@ export function remainder97(text: string): number {
   }, 0);
 }
 
-/** The warning under a number whose check digits fail (decision "IBAN, VAT number"). Never a refusal. */
+/** The warning under a number whose check digits fail. Never a refusal. */
 export const checkThisNumber = 'Controleer dit nummer';

@@ -1,7 +1,7 @@
 import { checkThisNumber, normaliseNumber, remainder97 } from './checkedNumber.ts';
 
 /**
- * Whether a text is an IBAN as the specification wants it (clause V02): two letters, then 14 to 16
+ * Whether a text is an IBAN as the specification wants it: two letters, then 14 to 16
  * letters or digits, with nothing in between. Dutch numbers have 18 characters, Belgian ones 16.
  *
  * This alone decides whether the form accepts it; `ibanWarning` says when it is probably mistyped.
@@ -28,7 +28,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * A warning for an IBAN that is probably mistyped, or null (decision "IBAN, VAT number").
+ * A warning for an IBAN that is probably mistyped, or null.
  *
  * Checks the check digits (ISO 13616: the first four characters moved to the end, remainder 1 of 97),
  * for Dutch and Belgian numbers their shape, and for Belgian ones the two national check digits

@@ -6,7 +6,7 @@ const emailAddress =
 /** RFC 5321 section 4.5.3.1.3: a path holds 256 octets, its two angle brackets included. */
 const longestAddress = 254;
 
-/** Whether a text has the shape of an e-mail address (clause V02). Whether it exists, only a mail can tell. */
+/** Whether a text has the shape of an e-mail address. Whether it exists, only a mail can tell. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= longestAddress && emailAddress.test(text);
 }

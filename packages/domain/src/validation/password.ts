@@ -1,4 +1,4 @@
-/** The fewest characters of a new password (ruling "Forgotten password"). */
+/** The fewest characters of a new password. */
 export const shortestPassword = 8;
 
 /**
@@ -9,7 +9,7 @@ export function isPasswordLongEnough(password: string): boolean {
   return Array.from(password).length >= shortestPassword;
 }
 
-/** Whether a password and its repetition are the same, to the character (clauses V03, V10). */
+/** Whether a password and its repetition are the same, to the character. */
 export function passwordsMatch(password: string, repetition: string): boolean {
   return password === repetition;
 }

@@ -1,7 +1,7 @@
 import { checkThisNumber, normaliseNumber, remainder97 } from './checkedNumber.ts';
 
 /**
- * Whether a text is a VAT number as the specification wants it (clause V02): nothing, because it is
+ * Whether a text is a VAT number as the specification wants it: nothing, because it is
  * optional, or 12 to 14 characters. `vatNumberWarning` says when it is probably mistyped.
  */
 export function isVatNumber(text: string): boolean {
@@ -20,8 +20,8 @@ export function formatVatNumber(text: string): string {
 }
 
 /**
- * A warning for a Dutch or Belgian VAT number that is probably mistyped, or null (decision "IBAN,
- * VAT number"). Numbers of other countries pass: we do not know their rules. Empty is not mistyped.
+ * A warning for a Dutch or Belgian VAT number that is probably mistyped, or null. Numbers of other countries pass: we do
+ * not know their rules. Empty is not mistyped.
  */
 export function vatNumberWarning(text: string): string | null {
   const number = normaliseNumber(text);

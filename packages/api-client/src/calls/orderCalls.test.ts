@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartForm } from './cartForm.ts';
+import { cartForm } from './orderCalls.ts';
 
 test('[C03] a cart is sent as products[{productId}]=quantity, discount, orderReference', () => {
   const form = cartForm(new FormData(), {

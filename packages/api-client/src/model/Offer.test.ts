@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { offerEntrySchema } from '../schemas/offer.ts';
-import { readOffers } from './readOffers.ts';
+import { offerEntrySchema } from '../schemas/catalogue.ts';
+import { readOffers } from './Offer.ts';
 
 const read = (entries: unknown) => readOffers(z.parse(z.array(offerEntrySchema), entries));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { suggestionsSchema } from '../schemas/suggestion.ts';
-import { readSuggestions } from './readSuggestions.ts';
+import { suggestionsSchema } from '../schemas/catalogue.ts';
+import { readSuggestions } from './Suggestions.ts';
 
 test('names, places and pictures are read; what another back end leaves out is empty', () => {
   const wire = suggestionsSchema.parse({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
-import { companySchema } from '../schemas/company.ts';
-import { readCompany } from './readCompany.ts';
+import { companySchema } from '../schemas/account.ts';
+import { readCompany } from './Company.ts';
 
 const address = {
   company_name: 'De Vlinder',

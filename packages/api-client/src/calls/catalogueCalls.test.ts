@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Narrowing } from '../model/Narrowing.ts';
-import { narrowingQuery } from './narrowingQuery.ts';
+import type { Narrowing } from '../model/Product.ts';
+import { narrowingQuery } from './catalogueCalls.ts';
 
 const whole: Narrowing = {
   brands: [],

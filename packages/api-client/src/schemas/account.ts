@@ -1,8 +1,8 @@
 import { weekdayNames } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
-import { flagSchema } from './flag.ts';
+import { flagSchema } from './wire.ts';
 
-/** An address; `contact_gender` 1 is Dhr., 0 is Mevr. (E01). */
+/** An address; `contact_gender` 1 is Dhr., 0 is Mevr.. */
 export const addressSchema = z.object({
   company_name: z.string(),
   contact_gender: z.nullish(z.union([z.literal(0), z.literal(1)])),
@@ -25,7 +25,7 @@ const openingDaySchema = z.object({
   end_time: z.nullable(z.string()),
 });
 
-/** The company of the profile (E04, E09). `email` and `opening_hours` are ours, and optional for other back ends. */
+/** The company of the profile. `email` and `opening_hours` are ours, and optional for other back ends. */
 export const companySchema = z.object({
   name: z.string(),
   customer_number: z.string(),
@@ -56,3 +56,28 @@ export const switchableCompaniesSchema = z.object({ companies: z.array(switchabl
 
 export type WireAddress = z.infer<typeof addressSchema>;
 export type WireCompany = z.infer<typeof companySchema>;
+
+/** What a login, a reset or a switch gives: the bearer token. */
+export const tokenSchema = z.object({ token: z.string() });
+
+/** The claims of the bearer token that the shop reads. The server alone decides what they allow. */
+export const tokenClaimsSchema = z.object({
+  username: z.string(),
+  company: z.object({ name: z.string(), customer_number: z.string() }),
+  admin: z.boolean(),
+  exp: z.number(),
+});
+
+/** Where somebody is logged in. Times are ISO 8601; `device` is a browser and its system, in Dutch. */
+export const sessionListSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      created: z.string(),
+      last_used: z.string(),
+      address: z.string(),
+      device: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+});

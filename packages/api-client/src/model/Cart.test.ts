@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartLineSchema } from '../schemas/cart.ts';
-import { readCartLine } from './readCart.ts';
+import { readCartLine } from './Cart.ts';
 
 const wire = cartLineSchema.parse({
   id: 3,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tokenClaimsSchema } from '../schemas/session.ts';
-import { readTokenClaims } from './readTokenClaims.ts';
+import { tokenClaimsSchema } from '../schemas/account.ts';
+import { readTokenClaims } from './Session.ts';
 
 const base64url = (text: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { narrowedListSchema, productDetailSchema, productSchema } from '../schemas/catalogue.ts';
+import { readNarrowedList, readProduct, readProductDetail } from './Product.ts';
+
+describe('readProduct', () => {
+  const wire = productSchema.parse({
+    id: 3,
+    path: 'demo-verf',
+    description: 'Verf',
+    image_paths: ['demo-verf'],
+    price_exclusive_vat: 4.65,
+    stock: 3,
+    available: 1,
+    new: 1,
+    mail_me: 0,
+    favourite: 0,
+    category_url: 'knutselen',
+    category_description: 'Verf & knutselen',
+  });
+
+  test('[S10] the path of a product below one category or two', () => {
+    expect(readProduct(wire).path).toBe('knutselen/demo-verf');
+    expect(readProduct({ ...wire, parent_category_url: 'alles' }).path).toBe('alles/knutselen/demo-verf');
+  });
+
+  test('a product that stands in no category is read all the same', () => {
+    const { category, path } = readProduct({ ...wire, category_url: null, category_description: null });
+    expect([category, path]).toEqual([{ name: '', url: '' }, 'demo-verf']);
+  });
+
+  test('[E06] euros become whole cents, flags become yes and no, absent texts become empty', () => {
+    expect(readProduct(wire)).toMatchObject({
+      price: 465,
+      oldPrice: null,
+      available: true,
+      isNew: true,
+      stockMailRequested: false,
+      contents: '',
+      parentCategory: null,
+    });
+  });
+
+  test('[R01] an anonymous visitor has no price', () => {
+    expect(readProduct({ ...wire, price_exclusive_vat: null }).price).toBeNull();
+  });
+
+  test('[S12] the price after a percentage deal, where the back end gives one', () => {
+    expect(readProduct(wire).offerPrice).toBeNull();
+    expect(readProduct({ ...wire, offer_price: 4.19 }).offerPrice).toBe(419);
+  });
+
+  test('[V21] a deal of free goods, a gift, and a back end that tells neither', () => {
+    const detail = productDetailSchema.parse({ ...wire, related: [] });
+    const offerOf = (offer: typeof detail.offer) => readProductDetail({ ...detail, offer }).offer;
+    expect(readProductDetail(detail).offer).toBeNull();
+    expect(offerOf({ message: 'Vul 3 in.', paid: 2, free: 1 })).toEqual({
+      message: 'Vul 3 in.',
+      freeGoods: { paid: 2, free: 1 },
+      picture: null,
+    });
+    expect(offerOf({ message: 'Een cadeau.', paid: null, free: null, picture: 'krijt' })).toEqual({
+      message: 'Een cadeau.',
+      freeGoods: null,
+      picture: 'krijt',
+    });
+  });
+});
+
+describe('readNarrowedList', () => {
+  const read = (wire: unknown) => readNarrowedList(narrowedListSchema.parse(wire));
+
+  test('a list of a back end that knows nothing else is just a list', () => {
+    expect(read({ total: 0, products: [] })).toEqual({ total: 0, products: [] });
+  });
+
+  test('facets, a corrected term and near terms are read', () => {
+    const facets = { brands: [{ brand: 'Pukkie', count: 3 }], offer: 1, stock: 2, prices: null };
+    expect(read({ total: 0, products: [], facets, searched_term: 'luiers', near_terms: ['verf'] })).toEqual({
+      total: 0,
+      products: [],
+      facets: { brands: [{ name: 'Pukkie', count: 3 }], onOffer: 1, inStock: 2, prices: null },
+      searchedTerm: 'luiers',
+      nearTerms: ['verf'],
+    });
+  });
+});

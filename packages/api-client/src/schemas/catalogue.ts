@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { eurosSchema, flagSchema } from './wire.ts';
+
+const text = z.nullish(z.string());
+
+/**
+ * A product without its texts and related products.
+ * `description` is its name, `path` its own URL segment; prices are null for anonymous visitors.
+ * `ce_number`, `brand`, `ean`, `unit`, `offer_label`, `offer_price`, `offer` and `product_description` are ours, and optional
+ * for other back ends.
+ */
+const shortProductSchema = z.object({
+  id: z.number(),
+  path: z.string(),
+  description: z.string(),
+  contents: text,
+  image_paths: z.array(z.string()),
+  price_exclusive_vat: z.nullable(eurosSchema),
+  price_exclusive: z.nullish(eurosSchema),
+  price_old: z.nullish(eurosSchema),
+  /** Of one unit after a percentage deal; null for other deals and for anonymous visitors. */
+  offer_price: z.nullish(eurosSchema),
+  /** How many there are. Our back end tells anonymous visitors only whether there are any: 1 or 0. */
+  stock: z.number(),
+  available: flagSchema,
+  mail_me: z.nullish(flagSchema),
+  favourite: z.nullish(flagSchema),
+  new: z.nullish(flagSchema),
+  offer_icon: text,
+  offer_label: text,
+  unit: text,
+  brand: text,
+  ean: text,
+  ce_number: text,
+  category_description: text,
+  category_url: text,
+  parent_category_url: text,
+  parent_category_description: text,
+});
+
+/** A product of a list. The texts (HTML) and the related products are the specification's; a list may leave them out. */
+export const productSchema = z.extend(shortProductSchema, {
+  product_information: text,
+  product_extra_information: text,
+  label: text,
+  related: z.optional(z.array(shortProductSchema)),
+});
+
+/**
+ * A deal in a sentence. `paid` and `free` count the units of an n+m deal ('2+1': 2 and 1), which `offer_label` names;
+ * `picture` is the name of the gift's.
+ */
+const productOfferSchema = z.object({
+  message: z.string(),
+  paid: z.nullish(z.number()),
+  free: z.nullish(z.number()),
+  picture: text,
+});
+
+/** A product of its own page: the product of a list with its texts and related products. */
+export const productDetailSchema = z.extend(productSchema, {
+  product_description: text,
+  /** Null for a percentage deal, which `offer_price` tells. */
+  offer: z.nullish(productOfferSchema),
+  related: z.array(shortProductSchema),
+});
+
+/** `{total, products}`. `total` counts the products of all pages. */
+export const productListSchema = z.object({ total: z.number(), products: z.array(productSchema) });
+
+export type WireProduct = z.infer<typeof productSchema>;
+export type WireProductDetail = z.infer<typeof productDetailSchema>;
+
+/** The orders that a list can be asked in (`sort`); `default` is what sells most, or what fits a term best. */
+export const listOrders = ['default', 'name', 'new', 'price', 'price-desc'] as const;
+
+/**
+ * What a list can be narrowed by (`facets=1`). Each count is what one choice more would leave, given what is chosen of
+ * the other facets. `prices` is null for anonymous visitors.
+ */
+export const facetsSchema = z.object({
+  brands: z.array(z.object({ brand: z.string(), count: z.number() })),
+  offer: z.number(),
+  stock: z.number(),
+  prices: z.nullable(z.object({ from: eurosSchema, until: eurosSchema })),
+});
+
+/**
+ * A list that may be narrowed, sorted and, for a search, corrected. All that it has besides a list is ours, and optional
+ * for other back ends: `searched_term` is what was searched in the place of a term with typing errors, `near_terms` are
+ * terms that find something where this one found nothing.
+ */
+export const narrowedListSchema = z.extend(productListSchema, {
+  facets: z.optional(facetsSchema),
+  searched_term: z.nullish(z.string()),
+  near_terms: z.optional(z.array(z.string())),
+});
+
+export type WireFacets = z.infer<typeof facetsSchema>;
+
+const subCategorySchema = z.object({
+  description: z.string(),
+  url_description: z.string(),
+  /** How many products stand in it. */
+  products: z.number(),
+});
+
+/** A category. `number` (its aisle) and `intro` are ours, and optional for other back ends. */
+export const categorySchema = z.object({
+  description: z.string(),
+  url_description: z.string(),
+  image: z.nullish(z.string()),
+  number: z.nullish(z.number()),
+  intro: z.nullish(z.string()),
+  sub_categories: z.array(subCategorySchema),
+  parent_category: z.nullish(z.object({ url_description: z.string(), description: z.string() })),
+});
+
+export type WireCategory = z.infer<typeof categorySchema>;
+
+/** An offer of the carousel. `subtitle` and `label` ('2+1') are ours, and optional for other back ends. */
+export const offerSchema = z.object({
+  actionUrl: z.string(),
+  offerTitle: z.string(),
+  offerImage: z.nullish(z.string()),
+  productImage: z.nullish(z.string()),
+  offerIcon: z.nullish(z.string()),
+  subtitle: z.nullish(z.string()),
+  label: z.nullish(z.string()),
+});
+
+/** A product offer banner. `theme` names its colours. */
+export const offerBannerSchema = z.object({
+  title: z.string(),
+  subtitle: z.nullish(z.string()),
+  image: z.nullish(z.string()),
+  theme: z.nullish(z.string()),
+  actionUrl: z.string(),
+});
+
+/** One entry of `GET /offer/1/{n}`: what has an `offerTitle` is an offer, anything else a banner. */
+export const offerEntrySchema = z.union([offerSchema, offerBannerSchema]);
+
+/** Suggestions while typing (a call of ours). */
+export const suggestionsSchema = z.object({
+  products: z.array(
+    z.object({
+      description: z.string(),
+      contents: z.nullish(z.string()),
+      url: z.string(),
+      image: z.nullish(z.string()),
+    }),
+  ),
+  categories: z.array(
+    z.object({ description: z.string(), parent_description: z.nullish(z.string()), url: z.string() }),
+  ),
+});

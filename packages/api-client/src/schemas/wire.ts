@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** The envelope of every successful answer: `{"data": …}`. */
+export const dataOf = <Schema extends z.ZodMiniType>(schema: Schema) => z.object({ data: schema });
+
+/** The envelope of every refusal: `{"message": …}`; a refused registration lists its reasons under `data.message`. */
+export const errorSchema = z.object({
+  message: z.optional(z.string()),
+  data: z.optional(z.object({ message: z.optional(z.array(z.string())) })),
+});
+
+/** An amount in euros, as a decimal number. Never used for arithmetic. */
+export const eurosSchema = z.number();
+
+/** A yes or no as the wire has it: 0 or 1. Back ends that answer booleans are understood too. */
+export const flagSchema = z.union([z.literal(0), z.literal(1), z.boolean()]);
+
+export type WireFlag = z.infer<typeof flagSchema>;
