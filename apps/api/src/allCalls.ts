@@ -22,15 +22,6 @@ import { postInvoiceToken } from './calls/order/postInvoiceToken.ts';
 import { postOrder } from './calls/order/postOrder.ts';
 import { getPaymentState } from './calls/payment/getPaymentState.ts';
 import { postPaymentResult } from './calls/payment/postPaymentResult.ts';
-import { getPunchOutFrameHosts } from './calls/punch-out/getPunchOutFrameHosts.ts';
-import { getPunchOutOrder } from './calls/punch-out/getPunchOutOrder.ts';
-import { getPunchOutSearch } from './calls/punch-out/getPunchOutSearch.ts';
-import { getPunchOutSettings } from './calls/punch-out/getPunchOutSettings.ts';
-import { getPunchOutValidation } from './calls/punch-out/getPunchOutValidation.ts';
-import { postPunchOutCancellation } from './calls/punch-out/postPunchOutCancellation.ts';
-import { postPunchOutCode } from './calls/punch-out/postPunchOutCode.ts';
-import { postPunchOutExchange } from './calls/punch-out/postPunchOutExchange.ts';
-import { postPunchOutMessage } from './calls/punch-out/postPunchOutMessage.ts';
 import { postCart } from './cart/routes.ts';
 import {
   getCategories,
@@ -46,6 +37,17 @@ import { cancelStockMail, requestStockMail } from './catalogue/stockMail.ts';
 import { getOffers, getPage, getPages } from './content/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
 import type { DefinedCall } from './http/Call.ts';
+import {
+  getPunchOutFrameHosts,
+  getPunchOutOrder,
+  getPunchOutSearch,
+  getPunchOutSettings,
+  getPunchOutValidation,
+  postPunchOutCancellation,
+  postPunchOutCode,
+  postPunchOutExchange,
+  postPunchOutMessage,
+} from './punch-out/routes.ts';
 import { getHealth, getReady } from './system/routes.ts';
 
 /** The published contract. Where two paths could match one address, the more exact one stands first. */

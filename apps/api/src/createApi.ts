@@ -15,8 +15,7 @@ import { createPaymentProvider } from './payments/createPaymentProvider.ts';
 import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 import { type PaymentReport, reportPayment } from './payments/PaymentReport.ts';
-import { cxmlPath } from './punch-out/cxml/answerProfile.ts';
-import { cxmlRefusals, mountCxml } from './punch-out/cxml/mountCxml.ts';
+import { cxmlPath, cxmlRefusals, mountCxml } from './punch-out/cxml/mountCxml.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 
 /** The largest form that is read. */

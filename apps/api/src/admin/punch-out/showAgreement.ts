@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/Database.ts';
-import { findConnection } from '../../punch-out/findConnection.ts';
+import { findConnection } from '../../punch-out/connection.ts';
 
 /** What counts for a company, as a file says it: agreed or the specification's. The secret is not among it. */
 export async function showAgreement(sql: Sql, companyId: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../accounts/hashPassword.ts';
 import type { Sql } from '../../database/Database.ts';
-import { findConnection } from '../../punch-out/findConnection.ts';
+import { findConnection } from '../../punch-out/connection.ts';
 import { AdminError } from '../AdminError.ts';
 import type { AgreementFile } from './agreementSchema.ts';
 

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CxmlPunchOut } from '../../punch-out/CxmlPunchOut.ts';
+import type { CxmlPunchOut } from '../../punch-out/codes.ts';
 import { companies, users } from './companies.ts';
 import { sessions } from './sessions.ts';
 

@@ -9,13 +9,10 @@ import { chooseDeliveryDate } from '../../orders/chooseDeliveryDate.ts';
 import { draftOrder } from '../../orders/draftOrder.ts';
 import { hashRequest } from '../../orders/hashRequest.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
-import { couponOfItems } from './auxiliaryId.ts';
-import type { CxmlAnswer } from './buildResponse.ts';
-import { CxmlFault } from './CxmlFault.ts';
-import type { CxmlParty } from './CxmlParty.ts';
-import { readAmounts } from './readAmounts.ts';
-import type { CxmlOrder } from './requestSchema.ts';
-import { requirePayment } from './requirePayment.ts';
+import { type CxmlParty, requirePayment } from './authenticateParty.ts';
+import { type CxmlAnswer, CxmlFault } from './buildCxml.ts';
+import { couponOfItems, readAmounts } from './items.ts';
+import type { CxmlOrder } from './readRequest.ts';
 
 /** The most lines of one order, as of a cart. */
 const mostLines = 500;

@@ -1,13 +1,10 @@
 import { checkHookUrl } from '@magazijn/api-client';
 import type { ApiParts } from '../../ApiParts.ts';
-import { createCode } from '../createCode.ts';
-import { couponOfItems } from './auxiliaryId.ts';
-import type { CxmlAnswer } from './buildResponse.ts';
-import { CxmlFault } from './CxmlFault.ts';
-import type { CxmlParty } from './CxmlParty.ts';
-import { readAmounts } from './readAmounts.ts';
-import type { CxmlSetup } from './requestSchema.ts';
-import { requirePayment } from './requirePayment.ts';
+import { createCode } from '../codes.ts';
+import { type CxmlParty, requirePayment } from './authenticateParty.ts';
+import { type CxmlAnswer, CxmlFault } from './buildCxml.ts';
+import { couponOfItems, readAmounts } from './items.ts';
+import type { CxmlSetup } from './readRequest.ts';
 
 /** How long a start page can be opened, in seconds. */
 const lifetime = 300;

@@ -5,11 +5,19 @@ import type { Viewer } from '../../accounts/Viewer.ts';
 import { recordEvent } from '../../audit/recordEvent.ts';
 import type { Sql } from '../../database/Database.ts';
 import { closedDays } from '../../delivery/offeredDates.ts';
-import type { CxmlCredential } from '../CxmlPunchOut.ts';
-import { findConnection } from '../findConnection.ts';
-import { CxmlFault } from './CxmlFault.ts';
-import type { CxmlParty } from './CxmlParty.ts';
-import type { CxmlRequest } from './requestSchema.ts';
+import type { CxmlCredential } from '../codes.ts';
+import { findConnection, type PunchOutConnection } from '../connection.ts';
+import { CxmlFault } from './buildCxml.ts';
+import type { CxmlRequest } from './readRequest.ts';
+
+/** A company whose procurement system has proven by its shared secret who it is. */
+export interface CxmlParty {
+  /** Its first user, in whose name it orders. */
+  readonly viewer: Viewer;
+  readonly connection: PunchOutConnection;
+  readonly buyer: CxmlCredential;
+  readonly supplier: CxmlCredential;
+}
 
 type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'address'> &
   CxmlCredential & { readonly secretHash: string };
@@ -78,4 +86,10 @@ export async function authenticateParty(
     buyer: { domain, identity },
     supplier: { domain: to['@domain'], identity: to.Identity },
   };
+}
+
+/** @throws CxmlFault 403 for a company that pays in the shop itself, before its order is placed (clause T71). */
+export function requirePayment({ viewer }: CxmlParty): void {
+  if (viewer.payment !== 'ideal') return;
+  throw new CxmlFault(403, 'Punch-out is for companies that order on account or by direct debit.');
 }

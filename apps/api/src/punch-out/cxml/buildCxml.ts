@@ -2,6 +2,50 @@ import { randomUUID } from 'node:crypto';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { ApiParts } from '../../ApiParts.ts';
 
+/** What a request that was accepted answers beside its Status. */
+export type CxmlAnswer = Readonly<Record<string, object>>;
+
+/** The Response to a request: OK with its answer, or the fault that refused it. */
+export function buildResponse(parts: ApiParts, outcome: CxmlAnswer | CxmlFault): string {
+  const isFault = outcome instanceof Error;
+  const status = isFault
+    ? { '@code': String(outcome.code), '@text': outcome.text, '#text': outcome.message }
+    : { '@code': '200', '@text': 'OK' };
+  return buildCxml(parts, { Response: { Status: status, ...(isFault ? {} : outcome) } });
+}
+
+/** What a cXML `Status` says when it says no. Codes are HTTP's, as the cXML User's Guide has them. */
+type CxmlFaultCode = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+
+const texts: Readonly<Record<CxmlFaultCode, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
+
+/** A request that is refused, with a sentence for whoever set up the connection. */
+export class CxmlFault extends Error {
+  override readonly name = 'CxmlFault';
+  readonly code: CxmlFaultCode;
+  readonly text: string;
+
+  constructor(code: CxmlFaultCode, message: string) {
+    super(message);
+    this.code = code;
+    this.text = texts[code];
+  }
+}
+
 /** Characters that XML 1.0 cannot hold, however they are written. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const clean = (_name: string, value: unknown): string => String(value).replace(unwritable, '');

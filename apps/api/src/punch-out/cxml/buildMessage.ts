@@ -1,10 +1,12 @@
+import { type Cents, cents } from '@magazijn/domain/money';
 import { type OciLine, type OciOrder, ociLines } from '@magazijn/domain/oci';
 import type { ApiParts } from '../../ApiParts.ts';
-import type { CxmlCredential, CxmlPunchOut } from '../CxmlPunchOut.ts';
-import type { PunchOutConnection } from '../PunchOutConnection.ts';
-import { writeAuxiliaryId } from './auxiliaryId.ts';
+import type { Viewer } from '../../accounts/Viewer.ts';
+import type { CxmlCredential, CxmlPunchOut } from '../codes.ts';
+import type { PunchOutConnection } from '../connection.ts';
+import { priceProducts } from '../ociOrder.ts';
 import { buildCxml } from './buildCxml.ts';
-import { splitLine } from './splitLine.ts';
+import { writeAuxiliaryId } from './items.ts';
 
 const money = (amount: number) => ({ '@currency': 'EUR', '#text': (amount / 100).toFixed(2) });
 
@@ -85,4 +87,54 @@ export function buildMessage(
       },
     },
   });
+}
+
+/** So many pieces at one price. */
+interface PricedPieces {
+  readonly quantity: number;
+  readonly price: Cents;
+}
+
+/**
+ * A line whose price is for several pieces together, as pieces with a price of their own in whole cents: cXML of this
+ * DTD has no price unit. Price × quantity over the parts is exactly the line's.
+ *
+ * @example splitLine(three for € 10,00) // [{ quantity: 2, price: 333 }, { quantity: 1, price: 334 }]
+ */
+export function splitLine({ price, priceUnit, quantity }: OciLine): PricedPieces[] {
+  const total = (price * quantity) / priceUnit;
+  const floor = Math.floor(total / quantity);
+  const dearer = total - floor * quantity;
+  return [
+    { quantity: quantity - dearer, price: cents(floor) },
+    { quantity: dearer, price: cents(floor + 1) },
+  ].filter((pieces) => pieces.quantity > 0);
+}
+
+/**
+ * The message of a visit that changed nothing: what the buyer's system held when it began, at today's prices, and no
+ * item after a `create`. An empty one would take the items of an edit away from the requisition.
+ */
+export async function unchangedMessage(
+  parts: ApiParts,
+  viewer: Viewer,
+  cxml: CxmlPunchOut,
+  connection: PunchOutConnection,
+): Promise<string> {
+  const { amounts, coupon } = cxml;
+  const held = new Map(amounts.map(({ productId, amount }) => [productId, amount]));
+  return buildMessage(parts, cxml, connection, await priceProducts(parts, viewer, held, coupon), coupon);
+}
+
+/** The form by which a browser hands a message over (cXML User's Guide 1.2, "PunchOutOrderMessage"). */
+export function messageForm(
+  { postUrl }: CxmlPunchOut,
+  { cxmlEncoding }: PunchOutConnection,
+  message: string,
+) {
+  const field: [string, string] =
+    cxmlEncoding === 'base64'
+      ? ['cxml-base64', Buffer.from(message).toString('base64')]
+      : ['cxml-urlencoded', message];
+  return { url: postUrl, fields: [field] };
 }

@@ -3,14 +3,10 @@ import type { ApiParts } from '../../ApiParts.ts';
 import { readClient } from '../../http/Client.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { answerOrder } from './answerOrder.ts';
-import { answerProfile, cxmlPath } from './answerProfile.ts';
 import { answerSetup } from './answerSetup.ts';
 import { authenticateParty } from './authenticateParty.ts';
-import { buildResponse, type CxmlAnswer } from './buildResponse.ts';
-import { CxmlFault } from './CxmlFault.ts';
-import { readBody } from './readBody.ts';
-import { readRequest } from './readRequest.ts';
-import type { CxmlRequest } from './requestSchema.ts';
+import { buildResponse, type CxmlAnswer, CxmlFault } from './buildCxml.ts';
+import { type CxmlRequest, readBody, readRequest } from './readRequest.ts';
 
 const xml = { 'content-type': 'text/xml; charset=UTF-8' };
 
@@ -63,4 +59,21 @@ export function mountCxml(app: Hono, parts: ApiParts): void {
     const outcome = await answer(parts, request, readClient(context, parts.settings).address).catch(faultOf);
     return context.body(buildResponse(parts, outcome), 200, xml);
   });
+}
+
+/** Where this back end takes cXML. */
+export const cxmlPath = '/api/v1/punch-out/cxml';
+
+/** Answers a ProfileRequest: which requests are taken, and where. */
+function answerProfile({ settings, clock }: ApiParts): CxmlAnswer {
+  const url = `${settings.publicOrigin}${cxmlPath}`;
+  return {
+    ProfileResponse: {
+      '@effectiveDate': clock().toISOString(),
+      Transaction: ['ProfileRequest', 'PunchOutSetupRequest', 'OrderRequest'].map((name) => ({
+        '@requestName': name,
+        URL: url,
+      })),
+    },
+  };
 }

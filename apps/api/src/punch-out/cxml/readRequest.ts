@@ -1,6 +1,39 @@
-import { CxmlFault } from './CxmlFault.ts';
-import { parseXml } from './parseXml.ts';
-import { type CxmlRequest, requestSchema } from './requestSchema.ts';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as z from 'zod/mini';
+import { CxmlFault } from './buildCxml.ts';
+
+const types = ['text/xml', 'application/xml', 'application/cxml+xml'];
+const charsets = ['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252'];
+
+/** The character set that the document names, or its transport; UTF-8 when neither does. */
+function charsetOf(bytes: ArrayBuffer, contentType: string): string {
+  const start = new TextDecoder('latin1').decode(bytes.slice(0, 200));
+  const [, declared] = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(start) ?? [];
+  const [, sent] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
+  return (declared ?? sent ?? 'utf-8').toLowerCase();
+}
+
+/**
+ * The text of a cXML request.
+ *
+ * @throws CxmlFault 415 for what is no XML, 400 for bytes that its character set does not have.
+ */
+export async function readBody(request: Request): Promise<string> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!types.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')) {
+    throw new CxmlFault(415, 'Send cXML as text/xml.');
+  }
+  const bytes = await request.arrayBuffer();
+  const charset = charsetOf(bytes, contentType);
+  if (!charsets.includes(charset)) throw new CxmlFault(400, 'Send cXML in UTF-8.');
+  try {
+    const text = new TextDecoder(charset, { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // told below
+  }
+  throw new CxmlFault(400, `The document holds bytes that ${charset} does not have.`);
+}
 
 /**
  * Reads a cXML request.
@@ -12,4 +45,131 @@ export function readRequest(text: string): CxmlRequest {
   if (read.success) return read.data.cXML;
   const places = new Set(read.error.issues.map(({ path }) => path.join('/') || 'cXML'));
   throw new CxmlFault(400, `Missing or wrong: ${[...places].slice(0, 5).join(', ')}.`);
+}
+
+/** An element that holds text. */
+const text = (most: number) =>
+  z.pipe(
+    z.object({ '#text': z.string().check(z.minLength(1), z.maxLength(most)) }),
+    z.transform((element) => element['#text']),
+  );
+
+const attribute = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+
+const party = z.object({
+  Credential: z
+    .array(z.object({ '@domain': attribute(100), Identity: text(200), SharedSecret: z.optional(text(200)) }))
+    .check(z.minLength(1), z.maxLength(10)),
+});
+
+/** A whole number of pieces, as systems write it: '3', '3.0'. */
+const quantity = z.pipe(
+  z.string().check(z.regex(/^0{0,5}[1-9]\d{0,3}(\.0{1,6})?$/)),
+  z.transform((value) => Number.parseInt(value, 10)),
+);
+
+const itemSchema = z.object({
+  '@quantity': quantity,
+  '@requestedDeliveryDate': z.optional(z.string()),
+  ItemID: z.object({
+    SupplierPartID: text(100),
+    SupplierPartAuxiliaryID: z.optional(z.object({ '#text': z.string() })),
+  }),
+});
+
+const items = z.optional(z.array(itemSchema).check(z.maxLength(1000)));
+
+const setupSchema = z.object({
+  '@operation': attribute(20),
+  BuyerCookie: text(2000),
+  BrowserFormPost: z.object({ URL: text(2000) }),
+  ItemOut: items,
+});
+
+const orderSchema = z.object({
+  OrderRequestHeader: z.object({
+    '@orderID': attribute(100),
+    '@type': z.optional(z.string()),
+    Total: z.object({
+      Money: z.object({
+        '@currency': attribute(3),
+        '#text': z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/)),
+      }),
+    }),
+  }),
+  ItemOut: items,
+});
+
+/** A cXML request as far as this shop reads it (cXML User's Guide 1.2); what it does not name is left alone. */
+const requestSchema = z.object({
+  cXML: z.object({
+    '@payloadID': attribute(300),
+    Header: z.object({ From: party, To: party, Sender: party }),
+    Request: z.object({
+      PunchOutSetupRequest: z.optional(setupSchema),
+      OrderRequest: z.optional(orderSchema),
+      ProfileRequest: z.optional(z.unknown()),
+    }),
+  }),
+});
+
+export type CxmlRequest = z.infer<typeof requestSchema>['cXML'];
+export type CxmlItem = z.infer<typeof itemSchema>;
+export type CxmlSetup = z.infer<typeof setupSchema>;
+export type CxmlOrder = z.infer<typeof orderSchema>;
+
+/** A DOCTYPE that names a DTD is no longer. */
+const longestDoctype = 500;
+
+/** The document without a DOCTYPE that only names a DTD; one that declares something is left in, to be refused. */
+function withoutDoctype(text: string): string {
+  const start = text.indexOf('<!DOCTYPE');
+  const end = start === -1 ? -1 : text.indexOf('>', start);
+  if (end === -1 || end - start > longestDoctype) return text;
+  return text.slice(start, end).includes('[') ? text : text.slice(0, start) + text.slice(end + 1);
+}
+
+/** Elements that may come more than once; every other one that does is of another shape than published. */
+const repeated = new Set(['Credential', 'ItemOut', 'Extrinsic', 'Description', 'Classification', 'Name']);
+
+/** Names as they came, every element an object with its text under `#text`, attributes under `@name`. */
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  alwaysCreateTextNode: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: true,
+  // &#233; is a letter, too
+  htmlEntities: true,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  maxNestedTags: 40,
+  isArray: (name) => repeated.has(name),
+});
+
+/**
+ * Reads XML without ever looking beyond it: a DOCTYPE may name the cXML DTD, which is not fetched; one that declares
+ * anything itself (an entity that expands, or that names a file) is refused before any parser sees it.
+ *
+ * @throws CxmlFault 400
+ */
+export function parseXml(text: string): unknown {
+  const stripped = withoutDoctype(text);
+  if (/<!DOCTYPE|<!ENTITY|<!ELEMENT|<!ATTLIST|<!NOTATION/i.test(stripped)) {
+    throw new CxmlFault(400, 'The document declares entities or a DTD of its own. Name the cXML DTD alone.');
+  }
+  const valid = XMLValidator.validate(stripped);
+  if (valid !== true) {
+    // The parser's own words repeat what stands there.
+    throw new CxmlFault(
+      400,
+      `The document is no well-formed XML: see line ${valid.err.line}, column ${valid.err.col}.`,
+    );
+  }
+  try {
+    return parser.parse(stripped) as unknown;
+  } catch {
+    throw new CxmlFault(400, 'The document cannot be read: it is nested too deeply, or its entities are.');
+  }
 }

@@ -1,5 +1,5 @@
 import { demoPassword } from '../../../testing/openTestApi.ts';
-import type { CxmlPunchOut } from '../../CxmlPunchOut.ts';
+import type { CxmlPunchOut } from '../../codes.ts';
 
 /** What the demo company's procurement system asked for. */
 export const demoCxmlPunchOut = {

@@ -2,7 +2,7 @@ import { cents } from '@magazijn/domain/money';
 import { defaultOciSettings, type OciLine, ociLines } from '@magazijn/domain/oci';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitLine } from './splitLine.ts';
+import { splitLine } from './buildMessage.ts';
 
 const [line] = ociLines(
   {

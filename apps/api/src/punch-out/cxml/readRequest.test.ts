@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CxmlFault } from './CxmlFault.ts';
-import { parseXml } from './parseXml.ts';
+import { CxmlFault } from './buildCxml.ts';
+import { parseXml } from './readRequest.ts';
 
 test('elements, attributes, and the entities that XML itself has', () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,8 +1,8 @@
 import type { PunchOutStart } from '@magazijn/api-client';
 import { createPunchOutClient } from '@magazijn/api-client';
 import { expect, test } from 'vitest';
-import { demoPassword } from '../../testing/openTestApi.ts';
-import { openTestShop } from '../../testing/openTestShop.ts';
+import { demoPassword } from '../testing/openTestApi.ts';
+import { openTestShop } from '../testing/openTestShop.ts';
 
 const shop = openTestShop();
 const vlinder = 'vlinder@demo.magazijn.test';

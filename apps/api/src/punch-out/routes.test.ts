@@ -1,7 +1,7 @@
 import type { WirePunchOutOrder, WirePunchOutSettings } from '@magazijn/api-client/schemas';
 import { expect, test } from 'vitest';
-import { demoProduct } from '../../testing/demoProduct.ts';
-import { openTestShop } from '../../testing/openTestShop.ts';
+import { demoProduct } from '../testing/demoProduct.ts';
+import { openTestShop } from '../testing/openTestShop.ts';
 
 const shop = openTestShop();
 

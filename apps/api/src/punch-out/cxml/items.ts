@@ -1,8 +1,8 @@
 import type { Sql } from '../../database/Database.ts';
-import type { CxmlItem } from './requestSchema.ts';
+import type { CxmlItem } from './readRequest.ts';
 
 /** What is wanted of which product. */
-export interface CxmlAmounts {
+interface CxmlAmounts {
   readonly amounts: ReadonlyMap<number, number>;
   /** Which items, counted from 1, name an article that there is none of. */
   readonly unknown: readonly number[];
@@ -23,4 +23,22 @@ export async function readAmounts(sql: Sql, items: readonly CxmlItem[]): Promise
     amounts: new Map([...amounts].sort(([a], [b]) => a - b)),
     unknown: articles.flatMap((article, index) => (ids.has(article) ? [] : [index + 1])),
   };
+}
+
+/**
+ * What a transfer tells itself about an item: the product's key and the coupon that its price is with. It comes back
+ * with the order.
+ *
+ * @example writeAuxiliaryId(101404, 'DEMO10') // '101404/DEMO10'
+ */
+export const writeAuxiliaryId = (productId: string, couponCode: string): string =>
+  couponCode === '' ? productId : `${productId}/${couponCode}`;
+
+/** The coupon of an item; '' for none. */
+const couponOf = (auxiliaryId: string): string => /^\d+\/(.{1,40})$/.exec(auxiliaryId)?.[1] ?? '';
+
+/** The coupon that items were priced with: the first that one of them names; '' for none. */
+export function couponOfItems(items: readonly CxmlItem[]): string {
+  const coupons = items.map(({ ItemID }) => couponOf(ItemID.SupplierPartAuxiliaryID?.['#text'] ?? ''));
+  return coupons.find((coupon) => coupon !== '') ?? '';
 }

@@ -1,8 +1,8 @@
 import { createPunchOutClient } from '@magazijn/api-client';
 import { defaultOciSettings, ociFields, ociLines } from '@magazijn/domain/oci';
 import { expect, test } from 'vitest';
-import { demoProduct } from '../../testing/demoProduct.ts';
-import { openTestShop } from '../../testing/openTestShop.ts';
+import { demoProduct } from '../testing/demoProduct.ts';
+import { openTestShop } from '../testing/openTestShop.ts';
 
 const shop = openTestShop();
 const client = (token = shop.token) =>

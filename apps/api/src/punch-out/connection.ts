@@ -1,0 +1,57 @@
+import { hostPattern } from '@magazijn/api-client';
+import { type PunchOutFunction, punchOutFunctions } from '@magazijn/api-client/schemas';
+import { defaultOciCustomFields, defaultOciSettings, type OciCustomFields } from '@magazijn/domain/oci';
+import type { Sql } from '../database/Database.ts';
+import type { punchOutConnections } from '../database/tables/index.ts';
+import { Refusal } from '../http/Refusal.ts';
+
+/** What a company and the shop have agreed about its procurement system. */
+export interface PunchOutConnection {
+  /** `host`, `host:port` or `host:*`; empty: any. */
+  readonly hosts: readonly string[];
+  readonly functions: readonly PunchOutFunction[];
+  readonly unit: string;
+  readonly discounts: 'lines' | 'in-prices';
+  readonly materialGroups: Readonly<Record<string, string>>;
+  readonly customFields: OciCustomFields;
+  readonly cxmlEncoding: 'urlencoded' | 'base64';
+}
+
+/** Of a company that has agreed nothing: the specification's values (clause K02). */
+const defaultConnection: PunchOutConnection = {
+  hosts: [],
+  functions: punchOutFunctions,
+  unit: defaultOciSettings.unit,
+  discounts: defaultOciSettings.discounts,
+  materialGroups: defaultOciSettings.materialGroups,
+  customFields: defaultOciCustomFields,
+  cxmlEncoding: 'urlencoded',
+};
+
+/** What a company has agreed about its procurement system. */
+export async function findConnection(sql: Sql, companyId: number): Promise<PunchOutConnection> {
+  const [row] = await sql<(typeof punchOutConnections.$inferSelect)[]>`
+    select * from punch_out_connections where company_id = ${companyId}`;
+  if (!row) return defaultConnection;
+  const { hosts, functions, unit, discounts, materialGroups, cxmlEncoding } = row;
+  const customFields = {
+    vatPercentage: row.vatField,
+    deliveryDate: row.dateField,
+    orderReference: row.referenceField,
+  };
+  return { hosts, functions, unit, discounts, materialGroups, customFields, cxmlEncoding };
+}
+
+/** @throws Refusal 403 when a company's procurement system may not ask for a function. */
+export async function requireFunction(sql: Sql, companyId: number, wanted: PunchOutFunction): Promise<void> {
+  const { functions } = await findConnection(sql, companyId);
+  if (!functions.includes(wanted)) throw new Refusal(403, `De functie ${wanted} is niet afgesproken.`);
+}
+
+/** The hosts that may show the shop in a frame: all that companies have on their lists (decision "frame-ancestors"). */
+export async function listFrameHosts(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ host: string }[]>`
+    select distinct unnest(hosts) as host from punch_out_connections where hosts <> '{}' order by host`;
+  // They become part of a header, where a wrong one would open the shop to others.
+  return rows.map(({ host }) => host).filter((host) => hostPattern.test(host));
+}
