@@ -3,7 +3,7 @@ import type { Database } from './database/Database.ts';
 import type { Turns } from './http/createTurns.ts';
 import type { LogEntry } from './http/LogEntry.ts';
 import type { ImageSource } from './images/imageFiles.ts';
-import type { PaymentProvider } from './payments/PaymentProvider.ts';
+import type { PaymentProvider } from './payments/createPaymentProvider.ts';
 import type { PaymentReport } from './payments/PaymentReport.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 

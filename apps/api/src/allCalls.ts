@@ -13,15 +13,8 @@ import {
   postPasswordReset,
   postRegister,
 } from './accounts/routes.ts';
-import { getAccountPayment } from './calls/order/getAccountPayment.ts';
-import { getOrder } from './calls/order/getOrder.ts';
-import { getOrders } from './calls/order/getOrders.ts';
-import { postDelivery } from './calls/order/postDelivery.ts';
 import { postInvoice } from './calls/order/postInvoice.ts';
 import { postInvoiceToken } from './calls/order/postInvoiceToken.ts';
-import { postOrder } from './calls/order/postOrder.ts';
-import { getPaymentState } from './calls/payment/getPaymentState.ts';
-import { postPaymentResult } from './calls/payment/postPaymentResult.ts';
 import { postCart } from './cart/routes.ts';
 import {
   getCategories,
@@ -37,6 +30,8 @@ import { cancelStockMail, requestStockMail } from './catalogue/stockMail.ts';
 import { getOffers, getPage, getPages } from './content/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
 import type { DefinedCall } from './http/Call.ts';
+import { getAccountPayment, getOrder, getOrders, postDelivery, postOrder } from './orders/routes.ts';
+import { getPaymentState, postPaymentResult } from './payments/routes.ts';
 import {
   getPunchOutFrameHosts,
   getPunchOutOrder,

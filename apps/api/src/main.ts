@@ -6,8 +6,8 @@ import { migrate } from './database/migrate.ts';
 import { createLogWriter } from './http/createLogWriter.ts';
 import { imageFiles } from './images/imageFiles.ts';
 import { startOutboxWorker } from './mail/startOutboxWorker.ts';
+import { startPaymentWorker } from './payments/handleNotifications.ts';
 import { reportPayment } from './payments/PaymentReport.ts';
-import { startPaymentWorker } from './payments/startPaymentWorker.ts';
 import { readApiSettings } from './settings/readApiSettings.ts';
 import { SettingsError } from './settings/SettingsError.ts';
 

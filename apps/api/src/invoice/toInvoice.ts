@@ -1,8 +1,7 @@
 import { addDays, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { addCents, cents } from '@magazijn/domain/money';
 import { normaliseNumber } from '@magazijn/domain/validation';
-import type { FoundOrder } from '../orders/findOrder.ts';
-import { orderCart } from '../orders/orderCart.ts';
+import { type FoundOrder, orderCart } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { Seller } from '../settings/Seller.ts';
 import type { Invoice } from './Invoice.ts';

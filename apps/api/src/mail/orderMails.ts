@@ -1,7 +1,6 @@
 import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
-import { findOrder } from '../orders/findOrder.ts';
-import type { OrderLineRow, OrderRow } from '../orders/OrderRow.ts';
+import { findOrder, type OrderLineRow, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';

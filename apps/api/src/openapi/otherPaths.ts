@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini';
 import { imageSizes } from '../images/renderImage.ts';
-import { webhookSchema } from '../payments/notification.ts';
+import { webhookSchema } from '../payments/mountPaymentWebhook.ts';
 
 const sizes = imageSizes.join(', ');
 const parameter = (name: string, schema: object) => ({ name, in: 'path', required: true, schema });

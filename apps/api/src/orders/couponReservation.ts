@@ -1,5 +1,5 @@
 import type { Sql } from '../database/Database.ts';
-import type { OrderRow } from './OrderRow.ts';
+import type { OrderRow } from './findOrder.ts';
 
 /**
  * A coupon that is used by card: a use is held from the moment that the payment opens (`coupons.used` counts it), until

@@ -1,160 +1,335 @@
-// Over 150 lines: one draft per cart, whoever asks at the same moment and whatever changed meanwhile.
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readCartRequest } from '../cart/CartRequest.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
+import { hashRequest } from './draftOrder.ts';
 
-const shop = openTestShop();
+describe('draftOrder', () => {
+  // Over 150 lines: one draft per cart, whoever asks at the same moment and whatever changed meanwhile.
 
-const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+  const shop = openTestShop();
 
-const drafts = async (): Promise<number> => {
-  const [row] = await shop.api.database.sql<{ drafts: number }[]>`select count(*)::int as drafts from orders`;
-  return row?.drafts ?? 0;
-};
+  const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-describe('one draft per cart', () => {
-  test('without a key, the same cart gives the same draft; another cart another one', async () => {
-    const first = await shop.draft([[shop.paint.id, 7]]);
-    expect((await shop.draft([[shop.paint.id, 7]])).order_id).toBe(first.order_id);
-    expect((await shop.draft([[shop.paint.id, 8]])).order_id).not.toBe(first.order_id);
-  });
+  const drafts = async (): Promise<number> => {
+    const [row] = await shop.api.database.sql<
+      { drafts: number }[]
+    >`select count(*)::int as drafts from orders`;
+    return row?.drafts ?? 0;
+  };
 
-  test('its lines and capitals may come in any order and size', async () => {
-    const other = await demoProduct(shop.api.database, 'demo-luiers-maat-4');
-    const lines = [
-      [shop.paint.id, 3],
-      [other.id, 2],
-    ] as const;
-    const first = await shop.draft(lines, { form: { discount: 'DEMO10' } });
-    const second = await shop.draft(lines.toReversed(), { form: { discount: ' demo10' } });
-    expect(second.order_id).toBe(first.order_id);
-  });
+  describe('one draft per cart', () => {
+    test('without a key, the same cart gives the same draft; another cart another one', async () => {
+      const first = await shop.draft([[shop.paint.id, 7]]);
+      expect((await shop.draft([[shop.paint.id, 7]])).order_id).toBe(first.order_id);
+      expect((await shop.draft([[shop.paint.id, 8]])).order_id).not.toBe(first.order_id);
+    });
 
-  test('once a price has changed, the same cart is another draft', async () => {
-    const first = await shop.draft([[shop.paint.id, 9]]);
-    await shop.api.database
-      .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
-    const second = await shop.draft([[shop.paint.id, 9]]);
-    expect(second.order_id).not.toBe(first.order_id);
-    expect(second.shopping_cart.subtotal_exclusive).toBeGreaterThan(first.shopping_cart.subtotal_exclusive);
-  });
+    test('its lines and capitals may come in any order and size', async () => {
+      const other = await demoProduct(shop.api.database, 'demo-luiers-maat-4');
+      const lines = [
+        [shop.paint.id, 3],
+        [other.id, 2],
+      ] as const;
+      const first = await shop.draft(lines, { form: { discount: 'DEMO10' } });
+      const second = await shop.draft(lines.toReversed(), { form: { discount: ' demo10' } });
+      expect(second.order_id).toBe(first.order_id);
+    });
 
-  test('once a product has another name, the same cart is another draft, at the same total', async () => {
-    const first = await shop.draft([[shop.paint.id, 9]]);
-    await shop.api.database.sql`update products set description = 'Verf' where id = ${shop.paint.id}`;
-    const second = await shop.draft([[shop.paint.id, 9]]);
-    expect(second.order_id).not.toBe(first.order_id);
-    expect(second.shopping_cart.total_inclusive).toBe(first.shopping_cart.total_inclusive);
-  });
+    test('once a price has changed, the same cart is another draft', async () => {
+      const first = await shop.draft([[shop.paint.id, 9]]);
+      await shop.api.database
+        .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
+      const second = await shop.draft([[shop.paint.id, 9]]);
+      expect(second.order_id).not.toBe(first.order_id);
+      expect(second.shopping_cart.subtotal_exclusive).toBeGreaterThan(first.shopping_cart.subtotal_exclusive);
+    });
 
-  test('once a coupon is worth something else, the same cart is another draft', async () => {
-    await shop.api.database.sql`insert into coupons (code, percentage) values ('LENTE', 10)`;
-    const first = await shop.draft([[shop.paint.id, 9]], { form: { discount: 'LENTE' } });
-    await shop.api.database.sql`update coupons set percentage = 20 where code = 'LENTE'`;
-    const second = await shop.draft([[shop.paint.id, 9]], { form: { discount: 'LENTE' } });
-    expect(second.order_id).not.toBe(first.order_id);
-  });
+    test('once a product has another name, the same cart is another draft, at the same total', async () => {
+      const first = await shop.draft([[shop.paint.id, 9]]);
+      await shop.api.database.sql`update products set description = 'Verf' where id = ${shop.paint.id}`;
+      const second = await shop.draft([[shop.paint.id, 9]]);
+      expect(second.order_id).not.toBe(first.order_id);
+      expect(second.shopping_cart.total_inclusive).toBe(first.shopping_cart.total_inclusive);
+    });
 
-  test('once it is placed, the same cart is a new draft', async () => {
-    const first = await shop.draft([[shop.paint.id, 20]]);
-    await shop.place(first.order_id);
-    expect((await shop.draft([[shop.paint.id, 20]])).order_id).not.toBe(first.order_id);
-  });
+    test('once a coupon is worth something else, the same cart is another draft', async () => {
+      await shop.api.database.sql`insert into coupons (code, percentage) values ('LENTE', 10)`;
+      const first = await shop.draft([[shop.paint.id, 9]], { form: { discount: 'LENTE' } });
+      await shop.api.database.sql`update coupons set percentage = 20 where code = 'LENTE'`;
+      const second = await shop.draft([[shop.paint.id, 9]], { form: { discount: 'LENTE' } });
+      expect(second.order_id).not.toBe(first.order_id);
+    });
 
-  test('two companies with the same cart have a draft each', async () => {
-    const bee = await shop.api.logIn('bij');
-    const [one, other] = await Promise.all([
-      shop.draft([[shop.paint.id, 6]], keyed('same')),
-      shop.draft([[shop.paint.id, 6]], { ...keyed('same'), token: bee }),
-    ]);
-    expect(one.order_id).not.toBe(other.order_id);
-  });
+    test('once it is placed, the same cart is a new draft', async () => {
+      const first = await shop.draft([[shop.paint.id, 20]]);
+      await shop.place(first.order_id);
+      expect((await shop.draft([[shop.paint.id, 20]])).order_id).not.toBe(first.order_id);
+    });
 
-  test('twenty at the same moment, with or without a key, make one draft', async () => {
-    for (const others of [{}, keyed('twenty')]) {
-      const before = await drafts();
-      const made = await Promise.all(
-        Array.from({ length: 20 }, () => shop.draft([[shop.paint.id, 11]], others)),
-      );
-      expect(new Set(made.map(({ order_id }) => order_id)).size).toBe(1);
-      expect(await drafts()).toBe(before + 1);
-    }
-  });
-
-  test('drafts made while others of the same cart are being placed never fail', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { order_id: id } = await shop.draft([[shop.paint.id, 21]]);
-      await Promise.all([
-        shop.api.data('GET', `/payment/account/${id}`, { token: shop.token }),
-        ...Array.from({ length: 8 }, () => shop.draft([[shop.paint.id, 21]])),
+    test('two companies with the same cart have a draft each', async () => {
+      const bee = await shop.api.logIn('bij');
+      const [one, other] = await Promise.all([
+        shop.draft([[shop.paint.id, 6]], keyed('same')),
+        shop.draft([[shop.paint.id, 6]], { ...keyed('same'), token: bee }),
       ]);
-    }
+      expect(one.order_id).not.toBe(other.order_id);
+    });
+
+    test('twenty at the same moment, with or without a key, make one draft', async () => {
+      for (const others of [{}, keyed('twenty')]) {
+        const before = await drafts();
+        const made = await Promise.all(
+          Array.from({ length: 20 }, () => shop.draft([[shop.paint.id, 11]], others)),
+        );
+        expect(new Set(made.map(({ order_id }) => order_id)).size).toBe(1);
+        expect(await drafts()).toBe(before + 1);
+      }
+    });
+
+    test('drafts made while others of the same cart are being placed never fail', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { order_id: id } = await shop.draft([[shop.paint.id, 21]]);
+        await Promise.all([
+          shop.api.data('GET', `/payment/account/${id}`, { token: shop.token }),
+          ...Array.from({ length: 8 }, () => shop.draft([[shop.paint.id, 21]])),
+        ]);
+      }
+    });
+  });
+
+  describe('the Idempotency-Key', () => {
+    test('the same key gives the same order, whatever prices do', async () => {
+      const first = await shop.draft([[shop.paint.id, 5]], keyed('version-1'));
+      await shop.api.database
+        .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
+      const second = await shop.draft([[shop.paint.id, 5]], keyed('version-1'));
+      expect(second.order_id).toBe(first.order_id);
+      expect(second.shopping_cart.subtotal_exclusive).toBe(first.shopping_cart.subtotal_exclusive);
+    });
+
+    test('after a day the draft has had its time: the same key gives one at the prices of then', async () => {
+      const first = await shop.draft([[shop.paint.id, 30]], keyed('version-3'));
+      await shop.api.database
+        .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
+      shop.api.setTime('2026-11-19T09:59:59Z');
+      const later = await shop.api.logIn('vlinder');
+      const before = await shop.draft([[shop.paint.id, 30]], { ...keyed('version-3'), token: later });
+      shop.api.setTime('2026-11-19T10:00:00Z');
+      const place = await shop.api.send('GET', `/payment/account/${first.order_id}`, { token: later });
+      expect(place.status).toBe(409);
+      const after = await shop.draft([[shop.paint.id, 30]], { ...keyed('version-3'), token: later });
+      expect(before.order_id).toBe(first.order_id);
+      expect(after.order_id).not.toBe(first.order_id);
+      expect(after.shopping_cart.subtotal_exclusive).toBeGreaterThan(first.shopping_cart.subtotal_exclusive);
+    });
+
+    test('a placed order keeps its key for ever: a late repetition orders nothing new', async () => {
+      const first = await shop.draft([[shop.paint.id, 31]], keyed('version-4'));
+      await shop.place(first.order_id);
+      shop.api.setTime('2026-12-18T10:00:00Z');
+      const again = await shop.draft([[shop.paint.id, 31]], {
+        ...keyed('version-4'),
+        token: await shop.api.logIn('vlinder'),
+      });
+      expect(again.order_id).toBe(first.order_id);
+    });
+
+    test('only drafts of the company itself that have had their time are cleared away', async () => {
+      const bee = await shop.api.logIn('bij');
+      const placed = await shop.draft([[shop.paint.id, 32]]);
+      await shop.place(placed.order_id);
+      const expired = await shop.draft([[shop.paint.id, 33]]);
+      const foreign = await shop.draft([[shop.paint.id, 33]], { token: bee });
+      shop.api.setTime('2026-11-20T10:00:00Z');
+      await shop.draft([[shop.paint.id, 34]], { token: await shop.api.logIn('vlinder') });
+      const rows = await shop.api.database.sql<{ id: number }[]>`
+      select id from orders where id in (${placed.order_id}, ${expired.order_id}, ${foreign.order_id}) order by id`;
+      expect(rows.map(({ id }) => id)).toEqual([placed.order_id, foreign.order_id]);
+    });
+
+    test('with another cart it is refused', async () => {
+      await shop.draft([[shop.paint.id, 5]], keyed('version-2'));
+      const response = await shop.api.send('POST', '/order/create', {
+        token: shop.token,
+        form: cartForm([[shop.paint.id, 6]]),
+        ...keyed('version-2'),
+      });
+      expect(response.status).toBe(422);
+    });
+
+    test.each(['', 'two words', 'x'.repeat(101), 'é'])('the key %j is refused', async (key) => {
+      const request = { token: shop.token, form: cartForm([[shop.paint.id, 5]]), ...keyed(key) };
+      expect((await shop.api.send('POST', '/order/create', request)).status).toBe(400);
+    });
   });
 });
 
-describe('the Idempotency-Key', () => {
-  test('the same key gives the same order, whatever prices do', async () => {
-    const first = await shop.draft([[shop.paint.id, 5]], keyed('version-1'));
-    await shop.api.database
-      .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
-    const second = await shop.draft([[shop.paint.id, 5]], keyed('version-1'));
-    expect(second.order_id).toBe(first.order_id);
-    expect(second.shopping_cart.subtotal_exclusive).toBe(first.shopping_cart.subtotal_exclusive);
+describe('hashRequest', () => {
+  const products = fc.dictionary(
+    fc.integer({ min: 1, max: 999 }).map(String),
+    fc.integer({ min: 1, max: 9999 }).map(String),
+    { minKeys: 1 },
+  );
+  const hashOf = (amounts: Record<string, string>, discount = '', orderReference = '') =>
+    hashRequest(readCartRequest({ products: amounts, discount, orderReference }));
+
+  test('the same request has the same hash', () => {
+    fc.assert(
+      fc.property(products, (amounts) => {
+        expect(hashOf({ ...amounts })).toBe(hashOf(amounts));
+      }),
+    );
   });
 
-  test('after a day the draft has had its time: the same key gives one at the prices of then', async () => {
-    const first = await shop.draft([[shop.paint.id, 30]], keyed('version-3'));
-    await shop.api.database
-      .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
-    shop.api.setTime('2026-11-19T09:59:59Z');
-    const later = await shop.api.logIn('vlinder');
-    const before = await shop.draft([[shop.paint.id, 30]], { ...keyed('version-3'), token: later });
-    shop.api.setTime('2026-11-19T10:00:00Z');
-    const place = await shop.api.send('GET', `/payment/account/${first.order_id}`, { token: later });
-    expect(place.status).toBe(409);
-    const after = await shop.draft([[shop.paint.id, 30]], { ...keyed('version-3'), token: later });
-    expect(before.order_id).toBe(first.order_id);
-    expect(after.order_id).not.toBe(first.order_id);
-    expect(after.shopping_cart.subtotal_exclusive).toBeGreaterThan(first.shopping_cart.subtotal_exclusive);
+  test('another amount, coupon or reference does', () => {
+    fc.assert(
+      fc.property(products, (amounts) => {
+        const [id = ''] = Object.keys(amounts);
+        const variants = [
+          hashOf(amounts),
+          hashOf({ ...amounts, [id]: amounts[id] === '1' ? '2' : '1' }),
+          hashOf({ ...amounts, 1000: '1' }),
+          hashOf(amounts, 'DEMO10'),
+          hashOf(amounts, '', 'DEMO10'),
+        ];
+        expect(new Set(variants).size).toBe(variants.length);
+      }),
+    );
   });
+});
 
-  test('a placed order keeps its key for ever: a late repetition orders nothing new', async () => {
-    const first = await shop.draft([[shop.paint.id, 31]], keyed('version-4'));
-    await shop.place(first.order_id);
-    shop.api.setTime('2026-12-18T10:00:00Z');
-    const again = await shop.draft([[shop.paint.id, 31]], {
-      ...keyed('version-4'),
-      token: await shop.api.logIn('vlinder'),
+describe('postOrder', () => {
+  const shop = openTestShop();
+
+  const drafts = async (): Promise<number> => {
+    const [row] = await shop.api.database.sql<
+      { drafts: number }[]
+    >`select count(*)::int as drafts from orders`;
+    return row?.drafts ?? 0;
+  };
+
+  test('[C12] [E08] a draft holds the priced cart, who orders, and six dates to choose from', async () => {
+    const form = { discount: 'DEMO10', orderReference: 'Groep 3' };
+    const order = await shop.draft([[shop.paint.id, 12]], { form });
+    const cart = await shop.price([[shop.paint.id, 12]], form);
+    expect(order).toMatchObject({ order_on_account: 1, debit: 0, checkout: null });
+    expect(order.company.customer_number).toMatch(/\d/);
+    expect(order.delivery_dates).toHaveLength(6);
+    expect(order.delivery).toBe(order.delivery_dates[0]);
+    expect(order.shopping_cart).toEqual({
+      ...cart,
+      delivery_dates: expect.any(Array),
+      shipping_itemcode: expect.any(String),
+      shipping_vat_percentage: 21,
     });
-    expect(again.order_id).toBe(first.order_id);
   });
 
-  test('only drafts of the company itself that have had their time are cleared away', async () => {
-    const bee = await shop.api.logIn('bij');
-    const placed = await shop.draft([[shop.paint.id, 32]]);
-    await shop.place(placed.order_id);
-    const expired = await shop.draft([[shop.paint.id, 33]]);
-    const foreign = await shop.draft([[shop.paint.id, 33]], { token: bee });
-    shop.api.setTime('2026-11-20T10:00:00Z');
-    await shop.draft([[shop.paint.id, 34]], { token: await shop.api.logIn('vlinder') });
+  test('[K05] on Wednesday before 12:00 delivery starts on Thursday, from 12:00 on Friday, at noon in Amsterdam', async () => {
+    const firstDate = async (now: string) => {
+      shop.api.setTime(now);
+      const { delivery_dates: dates } = await shop.draft([[shop.paint.id, 1]]);
+      return new Date((dates[0] ?? 0) * 1000).toISOString();
+    };
+    expect(await firstDate('2026-11-18T10:59:59Z')).toBe('2026-11-19T11:00:00.000Z');
+    expect(await firstDate('2026-11-18T11:00:00Z')).toBe('2026-11-20T11:00:00.000Z');
+  });
+
+  test.each([
+    ['vlinder', { order_on_account: 1, debit: 0 }],
+    ['bij', { order_on_account: 0, debit: 1 }],
+    ['mier', { order_on_account: 0, debit: 0 }],
+    ['hommel', { order_on_account: 1, debit: 0 }],
+  ])('[E08] %s: the draft says how this company pays', async (name, expected) => {
+    expect(await shop.draft([[shop.paint.id, 1]], { token: await shop.api.logIn(name) })).toMatchObject({
+      ...expected,
+      checkout: null,
+    });
+  });
+
+  test('[T60] nothing to order makes no draft', async () => {
+    const before = await drafts();
+    const post = (form: Record<string, string>) =>
+      shop.api.send('POST', '/order/create', { token: shop.token, form });
+    expect((await post(cartForm([[shop.paint.id, 0]]))).status).toBe(422);
+    expect((await post(cartForm([[999_999_999, 1]]))).status).toBe(422);
+    const withGone = cartForm([
+      [shop.paint.id, 1],
+      [999_999_999, 1],
+    ]);
+    expect((await post(withGone)).status).toBe(422);
+    expect((await post({ discount: 'DEMO10' })).status).toBe(400);
+    expect(await drafts()).toBe(before);
+  });
+
+  test('an order of more than ten million euros is refused, not a fault', async () => {
     const rows = await shop.api.database.sql<{ id: number }[]>`
-      select id from orders where id in (${placed.order_id}, ${expired.order_id}, ${foreign.order_id}) order by id`;
-    expect(rows.map(({ id }) => id)).toEqual([placed.order_id, foreign.order_id]);
+    select id from products order by price_cents desc limit 100`;
+    const form = cartForm(rows.map(({ id }) => [id, 9999]));
+    expect((await shop.api.send('POST', '/order/create', { token: shop.token, form })).status).toBe(422);
   });
 
-  test('with another cart it is refused', async () => {
-    await shop.draft([[shop.paint.id, 5]], keyed('version-2'));
-    const response = await shop.api.send('POST', '/order/create', {
-      token: shop.token,
-      form: cartForm([[shop.paint.id, 6]]),
-      ...keyed('version-2'),
+  test('for any cart, the draft costs what the cart said, and both add up to the cent', async () => {
+    const rows = await shop.api.database.sql<{ id: number }[]>`
+    select id from products where deal is not null or vat_percentage = 9 or id % 50 = 0 order by id`;
+    const toCents = (euros: number | undefined) => Math.round((euros ?? Number.NaN) * 100);
+    const lines = fc.uniqueArray(
+      fc.tuple(fc.constantFrom(...rows.map(({ id }) => id)), fc.integer({ min: 1, max: 40 })),
+      { minLength: 1, maxLength: 12, selector: ([id]) => id },
+    );
+    await fc.assert(
+      fc.asyncProperty(lines, fc.constantFrom('', 'DEMO10'), async (amounts, discount) => {
+        const cart = await shop.price(amounts, { discount });
+        const { shopping_cart: drafted } = await shop.draft(amounts, { form: { discount } });
+        expect(drafted).toMatchObject({ ...cart, delivery_dates: expect.any(Array) });
+        const sum = (values: number[]) => values.reduce((total, value) => total + toCents(value), 0);
+        expect(sum(cart.products.map((line) => line.total_exclusive))).toBe(toCents(cart.subtotal_exclusive));
+        expect(
+          toCents(cart.subtotal_exclusive) - toCents(cart.discount_exclusive) + toCents(cart.shipping_costs),
+        ).toBe(toCents(cart.total_exclusive));
+        expect(toCents(cart.total_exclusive) + sum(Object.values(cart.btw_totals))).toBe(
+          toCents(cart.total_inclusive),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('what a draft answers is what it froze: asked for again, it is read back the same', async () => {
+    const rows = await shop.api.database.sql<{ id: number }[]>`
+    select id from products where deal is not null or order_limit is not null or price_old_cents is not null`;
+    const ids = rows.map(({ id }) => id);
+    const hommel = await shop.api.logIn('hommel');
+    const lines = fc.uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 25 })), {
+      selector: ([id]) => id,
+      minLength: 1,
+      maxLength: 8,
     });
-    expect(response.status).toBe(422);
+    const codes = fc.constantFrom('', 'DEMO10', 'ONBEKEND');
+    await fc.assert(
+      fc.asyncProperty(lines, codes, fc.constantFrom(shop.token, hommel), async (chosen, discount, token) => {
+        const draft = { form: { discount, orderReference: 'Groep 3' }, token };
+        expect(await shop.draft(chosen, draft)).toEqual(await shop.draft(chosen, draft));
+      }),
+      { numRuns: 30 },
+    );
   });
 
-  test.each(['', 'two words', 'x'.repeat(101), 'é'])('the key %j is refused', async (key) => {
-    const request = { token: shop.token, form: cartForm([[shop.paint.id, 5]]), ...keyed(key) };
-    expect((await shop.api.send('POST', '/order/create', request)).status).toBe(400);
+  test('a hundred lines take as many statements as one', async () => {
+    const rows = await shop.api.database.sql<{ id: number }[]>`select id from products order by id limit 100`;
+    const count = async (length: number) => {
+      shop.api.statements.length = 0;
+      await shop.draft(rows.slice(0, length).map(({ id }) => [id, 1]));
+      return shop.api.statements.length;
+    };
+    expect(await count(100)).toBe(await count(1));
+  });
+
+  test('[R04] without a login there is no order', async () => {
+    expect(
+      (await shop.api.send('POST', '/order/create', { form: cartForm([[shop.paint.id, 1]]) })).status,
+    ).toBe(401);
   });
 });

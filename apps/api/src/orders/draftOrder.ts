@@ -1,3 +1,7 @@
+// Making a draft of a cart, or giving the one that there is. Prices are frozen here.
+
+import { createHash } from 'node:crypto';
+import { cents } from '@magazijn/domain/money';
 import type { ApiParts } from '../ApiParts.ts';
 import { type CompanyRecord, findCompany } from '../accounts/companies.ts';
 import { countAttempts } from '../accounts/throttle.ts';
@@ -5,17 +9,15 @@ import type { Viewer } from '../accounts/Viewer.ts';
 import { buildCart } from '../cart/buildCart.ts';
 import type { CartRequest } from '../cart/CartRequest.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
+import type { Sql } from '../database/Database.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { findOpenDraft } from './findOpenDraft.ts';
-import { findOrder } from './findOrder.ts';
-import { hashContent, hashRequest } from './hashRequest.ts';
-import { insertDraft } from './insertDraft.ts';
-import { isBeingPaid } from './isBeingPaid.ts';
-import { largestOrder } from './largestOrder.ts';
-import type { OrderRow } from './OrderRow.ts';
-import { orderCart } from './orderCart.ts';
+import { findOrder, type OrderRow, orderCart } from './findOrder.ts';
+import { insertDraft, isBeingPaid } from './insertDraft.ts';
+
+/** The most that one order may come to, including VAT: ten million euros, which the columns for amounts hold. */
+const largestOrder = cents(1_000_000_000);
 
 /** A draft, the cart that it froze, and the company that it is for. */
 export interface DraftedOrder {
@@ -117,3 +119,28 @@ export async function draftOrder(
   }
   throw new Refusal(409, 'Deze winkelmand wordt op dit moment al besteld. Probeer het zo nog eens.');
 }
+
+/** The open draft of a company with this content, when it has no key; null when there is none. */
+async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): Promise<number | null> {
+  const [open] = await sql<{ id: number }[]>`
+    select id from orders
+      where company_id = ${companyId} and content_hash = ${contentHash}
+        and status in ('draft', 'awaiting-payment') and idempotency_key is null`;
+  return open?.id ?? null;
+}
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** What tells two requests for an order apart: the amounts in the order of their ids, the coupon, the reference. */
+export const hashRequest = ({ amounts, couponCode, orderReference }: CartRequest): string =>
+  digest([...amounts, couponCode, orderReference]);
+
+/** What tells two drafts apart: the request and everything that came of it, except what is in stock. */
+const hashContent = (requestHash: string, cart: ShopCart): string =>
+  digest([
+    requestHash,
+    cart.totalInclusive,
+    cart.limits,
+    cart.lines.map(({ stock: _stock, available: _available, ...frozen }) => frozen),
+  ]);

@@ -1,13 +1,18 @@
+// Writing a draft, and clearing away those of the company that have had their time.
+
+import type { PendingQuery, Row } from 'postgres';
 import type { ApiParts } from '../ApiParts.ts';
 import type { CompanyRecord } from '../accounts/companies.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
-import { clearOverdue } from './clearOverdue.ts';
-import { draftLifetime } from './draftLifetime.ts';
-import type { OrderRow } from './OrderRow.ts';
+import type { Sql } from '../database/Database.ts';
+import type { OrderRow } from './findOrder.ts';
+
+/** For how long a draft can be placed at the prices that it froze, in milliseconds: a day. */
+const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** What a draft is made of. */
-export interface Draft {
+interface Draft {
   readonly cart: ShopCart;
   readonly company: CompanyRecord;
   readonly idempotencyKey: string | null;
@@ -113,3 +118,33 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
   give_away: line.giveAway,
   incomplete_offer: line.incompleteOffer && { ...line.incompleteOffer },
 });
+
+/**
+ * Two parts of a `with` that free the keys and contents of a company's orders that have had their time: drafts are
+ * removed; orders that nobody paid for are given up, and stay, since money may still come in and place them after all.
+ * What another request is clearing at the same moment is left to it.
+ */
+const clearOverdue = (sql: Sql, companyId: number, now: Date): PendingQuery<Row[]> => sql`
+  removed as (
+    delete from orders where id in (
+      select id from orders where company_id = ${companyId} and status = 'draft' and expires_at <= ${now}
+          and coupon_reserved_until is null
+        for update skip locked)
+      returning id
+  ),
+  given_up as (
+    update orders set status = 'refused', idempotency_key = null where id in (
+      select id from orders
+        where company_id = ${companyId} and status = 'awaiting-payment' and expires_at <= ${now}
+          and not ${isBeingPaid(sql, now)}
+        for update skip locked)
+      returning id
+  )`;
+
+/**
+ * Part of a query over `orders`: whether a payment of the order is under way, so that it must not be given up. A bank
+ * may take days to decide a pending one.
+ */
+export const isBeingPaid = (sql: Sql, now: Date): PendingQuery<Row[]> => sql`exists (
+  select from payments where order_id = orders.id
+    and (state = 'pending' or (state in ('creating', 'open') and payments.expires_at > ${now})))`;

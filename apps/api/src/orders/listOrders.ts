@@ -3,7 +3,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/inputs.ts';
-import type { OrderRow } from './OrderRow.ts';
+import type { OrderRow } from './findOrder.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 
 /** What was ordered on a line. */

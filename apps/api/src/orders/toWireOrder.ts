@@ -6,9 +6,7 @@ import { toWireAddress, toWireCompany } from '../accounts/companies.ts';
 import { toWireCart } from '../cart/ShopCart.ts';
 import { toFlag } from '../http/toFlag.ts';
 import type { DraftedOrder } from './draftOrder.ts';
-import type { FoundOrder } from './findOrder.ts';
-import type { OrderRow } from './OrderRow.ts';
-import { orderCart } from './orderCart.ts';
+import { type FoundOrder, type OrderRow, orderCart } from './findOrder.ts';
 
 /** A draft as this back end answers it: nothing is left out that another may leave out. */
 export interface WireDraft extends WireCreatedOrder {

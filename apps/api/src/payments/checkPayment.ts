@@ -1,9 +1,6 @@
 import type { ApiParts } from '../ApiParts.ts';
-import { lockPayment } from './lockPayment.ts';
-import type { SessionOutcome } from './PaymentProvider.ts';
-import { ProviderError } from './ProviderError.ts';
-import { settleAuthorised } from './settleAuthorised.ts';
-import { settlePending, settleUnpaid } from './settleUnpaid.ts';
+import { ProviderError, type SessionOutcome } from './createPaymentProvider.ts';
+import { lockPayment, settleAuthorised, settlePending, settleUnpaid } from './settlePayment.ts';
 
 async function apply(parts: ApiParts, reference: string, outcome: SessionOutcome): Promise<void> {
   await parts.database.sql.begin(async (sql) => {

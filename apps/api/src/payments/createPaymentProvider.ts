@@ -1,7 +1,70 @@
+// The payment provider: what is asked of it, how it fails, and its calls by fetch.
+
 import * as z from 'zod/mini';
 import type { PaymentSettings } from '../settings/PaymentSettings.ts';
-import type { PaymentProvider, SessionRequest } from './PaymentProvider.ts';
-import { ProviderError } from './ProviderError.ts';
+
+/** What a session at the provider is made of. */
+interface SessionRequest {
+  /** What the provider calls the payment; unique. */
+  readonly reference: string;
+  /** In cents. */
+  readonly amount: number;
+  /** Where the payment page sends the buyer back to. */
+  readonly returnUrl: string;
+  readonly country: 'NL' | 'BE';
+  /** The company, without anything personal. */
+  readonly shopperReference: string;
+  readonly expiresAt: Date;
+}
+
+/** A session by which a browser can pay. */
+export interface ProviderSession {
+  readonly id: string;
+  readonly sessionData: string;
+}
+
+/** How a session ended, as the provider itself tells. */
+export interface SessionOutcome {
+  readonly reference: string;
+  readonly status: 'active' | 'canceled' | 'completed' | 'expired' | 'paymentPending' | 'refused';
+  /** The authorised payments of the session; amounts in cents. */
+  readonly payments: readonly {
+    readonly pspReference: string;
+    readonly resultCode: string;
+    readonly amount: { readonly value: number; readonly currency: string };
+  }[];
+}
+
+/** The two calls that the back end makes to the payment provider. */
+export interface PaymentProvider {
+  /**
+   * @param idempotencyKey asking again with the same key gives the same session.
+   * @throws ProviderError
+   */
+  createSession(request: SessionRequest, idempotencyKey: string): Promise<ProviderSession>;
+  /**
+   * @param sessionResult what the provider gave the browser.
+   * @throws ProviderError
+   */
+  sessionOutcome(sessionId: string, sessionResult: string): Promise<SessionOutcome>;
+}
+
+/** The payment provider said no, or nothing. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  /** The HTTP status; 0 when no answer came in time, or none that can be read. */
+  readonly status: number;
+
+  constructor(message: string, status = 0, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+
+  /** Whether the same question may be answered later; a refusal stays one. */
+  get transient(): boolean {
+    return this.status === 0 || this.status >= 500 || this.status === 429 || this.status === 408;
+  }
+}
 
 /** How long the provider may take, in milliseconds: a buyer waits for it. */
 const patience = 8000;

@@ -1,5 +1,15 @@
-import { applyNotification, type NotificationRow } from './applyNotification.ts';
-import type { SettlementParts } from './SettlementParts.ts';
+// Working off the stored events of the payment provider, at once and now and then again.
+
+import type { Sql } from '../database/Database.ts';
+import type { paymentNotifications } from '../database/tables/index.ts';
+import { freeLapsedCoupons } from '../orders/couponReservation.ts';
+import {
+  lockPayment,
+  type SettlementParts,
+  settleAuthorised,
+  settlePending,
+  settleUnpaid,
+} from './settlePayment.ts';
 
 /** After so many failures an event waits for a person: something is wrong that time does not mend. */
 const mostAttempts = 50;
@@ -38,4 +48,63 @@ export async function handleNotifications(parts: SettlementParts): Promise<void>
     if (!taken) return;
     last = taken.id;
   }
+}
+
+type NotificationRow = typeof paymentNotifications.$inferSelect;
+
+/**
+ * Does what an event of the provider asks for. Events that change nothing here (a capture, a refund) are kept for who
+ * keeps the books.
+ *
+ * @returns what came of it, in a word.
+ */
+async function applyNotification(
+  parts: SettlementParts,
+  sql: Sql,
+  notification: NotificationRow,
+): Promise<string> {
+  const { eventCode, success, merchantReference, pspReference, amountCents, currency } = notification;
+  if (!['AUTHORISATION', 'PENDING', 'OFFER_CLOSED'].includes(eventCode)) return 'noted';
+  const locked = await lockPayment(sql, merchantReference);
+  if (locked === null) {
+    parts.report({ event: 'payment-unknown-reference', reference: merchantReference });
+    return 'unknown-reference';
+  }
+  if (eventCode === 'AUTHORISATION' && success) {
+    return settleAuthorised(parts, sql, locked, { pspReference, value: amountCents, currency });
+  }
+  if (eventCode === 'PENDING' && success) {
+    await settlePending(sql, locked, parts.clock());
+    return 'pending';
+  }
+  // A refused authorisation, a pending payment that failed, an offer that nobody took.
+  return settleUnpaid(sql, locked, eventCode === 'OFFER_CLOSED' ? 'expired' : 'refused', parts.clock());
+}
+
+/** How often is looked for events that a stop or a failure left behind, in milliseconds. */
+const interval = 10_000;
+
+/**
+ * Works off events that were stored and not handled, now and then again: a process that ended between the two, or a
+ * database that was away, costs no order. Frees the coupons of payments that nobody made in time.
+ *
+ * @returns how to stop it; settles when what was under way is done.
+ */
+export function startPaymentWorker(parts: SettlementParts, pause = interval): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const work = () => {
+    running = running
+      .then(() => handleNotifications(parts))
+      .then(() => freeLapsedCoupons(parts.database.sql, parts.clock()))
+      .catch((error: unknown) =>
+        parts.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
+      );
+  };
+  work();
+  const timer = setInterval(work, pause);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }

@@ -1,13 +1,16 @@
+// The webhook of the payment provider: the shape of its events, their signature, and storing them before
+// anything is done with them.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import type { ApiParts } from '../ApiParts.ts';
+import type { Sql } from '../database/Database.ts';
 import { notFound } from '../http/notFound.ts';
 import { parse } from '../http/parse.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { PaymentSettings } from '../settings/PaymentSettings.ts';
 import { handleNotifications } from './handleNotifications.ts';
-import { isSigned } from './hmacSignature.ts';
-import { type Notification, webhookSchema } from './notification.ts';
-import { storeNotifications } from './storeNotifications.ts';
 
 async function readItems(request: Request, settings: PaymentSettings): Promise<Notification[]> {
   const body: unknown = await request.json().catch((error: unknown) => {
@@ -40,4 +43,77 @@ export function mountPaymentWebhook(app: Hono, parts: ApiParts): void {
     );
     return context.text('[accepted]');
   });
+}
+
+const text = z.string().check(z.maxLength(300));
+
+/** One event of the payment provider, as it stands in a webhook. */
+const notificationSchema = z.object({
+  pspReference: text,
+  originalReference: z.optional(text),
+  merchantAccountCode: text,
+  merchantReference: text,
+  amount: z.object({ value: z.int(), currency: z.string().check(z.maxLength(3)) }),
+  eventCode: text,
+  success: z.enum(['true', 'false']),
+  reason: z.optional(z.nullable(z.string())),
+  additionalData: z.object({ hmacSignature: text }),
+});
+
+/** The body of the webhook: at most as many events as the provider sends at once. */
+export const webhookSchema = z.object({
+  live: z.enum(['true', 'false']),
+  notificationItems: z
+    .array(z.object({ NotificationRequestItem: notificationSchema }))
+    .check(z.minLength(1), z.maxLength(100)),
+});
+
+type Notification = z.infer<typeof notificationSchema>;
+
+type Signed = Omit<Notification, 'additionalData' | 'reason'>;
+
+/**
+ * The signature of an event: HMAC-SHA256 over its parts, as the provider publishes it.
+ *
+ * @param key hexadecimal.
+ * @returns base64
+ */
+export function hmacSignature(item: Signed, key: string): string {
+  const signed = [
+    item.pspReference,
+    item.originalReference ?? '',
+    item.merchantAccountCode,
+    item.merchantReference,
+    item.amount.value,
+    item.amount.currency,
+    item.eventCode,
+    item.success,
+  ].join(':');
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(signed, 'utf8').digest('base64');
+}
+
+/** Whether an event was signed with one of the keys; takes as long for a wrong signature as for a right one. */
+export function isSigned(item: Notification, keys: readonly string[]): boolean {
+  const given = Buffer.from(item.additionalData.hmacSignature, 'utf8');
+  return keys
+    .map((key) => Buffer.from(hmacSignature(item, key), 'utf8'))
+    .map((expected) => expected.length === given.length && timingSafeEqual(expected, given))
+    .includes(true);
+}
+
+/** Stores events before anything is done with them; one that is there already is left as it is. */
+async function storeNotifications(sql: Sql, items: readonly Notification[], now: Date): Promise<void> {
+  for (const item of items) {
+    await sql`
+      insert into payment_notifications ${sql({
+        psp_reference: item.pspReference,
+        event_code: item.eventCode,
+        success: item.success === 'true',
+        merchant_reference: item.merchantReference,
+        amount_cents: item.amount.value,
+        currency: item.amount.currency,
+        reason: (item.reason ?? '').slice(0, 300),
+        received_at: now,
+      })} on conflict (psp_reference, event_code, success) do nothing`;
+  }
 }

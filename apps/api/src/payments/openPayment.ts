@@ -1,13 +1,18 @@
+// Opening the payment of an order: the attempt is reserved, the provider is asked for a session, and the
+// session is kept.
+
+import { randomUUID } from 'node:crypto';
 import type { CheckoutSession } from '@magazijn/api-client';
 import type { ApiParts } from '../ApiParts.ts';
+import type { ShopCart } from '../cart/ShopCart.ts';
 import { Refusal } from '../http/Refusal.ts';
+import { reserveCoupon } from '../orders/couponReservation.ts';
 import type { DraftedOrder } from '../orders/draftOrder.ts';
-import { canBePaid } from './canBePaid.ts';
-import type { PaymentProvider, ProviderSession } from './PaymentProvider.ts';
-import type { PaymentRow } from './PaymentRow.ts';
-import { ProviderError } from './ProviderError.ts';
-import { paymentPageUrl } from './paymentPageUrl.ts';
-import { reserveAttempt } from './reserveAttempt.ts';
+import type { OrderRow } from '../orders/findOrder.ts';
+import { orderNumber } from '../orders/toWireOrder.ts';
+import type { PaymentSettings } from '../settings/PaymentSettings.ts';
+import { type PaymentProvider, ProviderError, type ProviderSession } from './createPaymentProvider.ts';
+import type { PaymentRow } from './settlePayment.ts';
 
 /** What a buyer hears when the provider does not answer. */
 const unavailable = new Refusal(
@@ -90,5 +95,70 @@ function keepSession(
         where id = ${payment.id} and state = 'creating'`;
     const [kept] = await sql<PaymentRow[]>`select * from payments where id = ${payment.id}`;
     return kept ?? null;
+  });
+}
+
+/** Whether nothing stands in the way of ordering this (V20), so that money may be asked for it. */
+const canBePaid = (cart: ShopCart): boolean =>
+  cart.subtotal >= cart.minimumOrder &&
+  cart.limits.length === 0 &&
+  cart.lines.every(({ limitMessage }) => limitMessage === null);
+
+/**
+ * Where the provider sends a buyer back to: the shop's payment page (S61), with what it is opened with. The provider
+ * adds the session and its result.
+ */
+function paymentPageUrl(publicOrigin: string, { clientKey, environment }: PaymentSettings): string {
+  return `${publicOrigin}/bestellen/betalen/betaalmethode?${new URLSearchParams({ clientKey, environment })}`;
+}
+
+/** For how long a session can be used, in milliseconds: an hour. */
+const sessionLifetime = 60 * 60 * 1000;
+
+/** A session that ends sooner than this is not handed out again, in milliseconds. */
+const margin = 5 * 60 * 1000;
+
+/**
+ * The attempt by which an order is to be paid: the one under way, or a new one. In a transaction that is over before
+ * the provider is asked; the order's row is locked, so that two requests at once get the same attempt.
+ *
+ * @returns null when the order is not to be paid any more; 'coupon-used' when others hold every use of its coupon.
+ */
+function reserveAttempt(
+  { database, clock }: Pick<ApiParts, 'database' | 'clock'>,
+  orderId: number,
+): Promise<PaymentRow | 'coupon-used' | null> {
+  return database.sql.begin(async (sql) => {
+    const now = clock();
+    const [order] = await sql<OrderRow[]>`select * from orders where id = ${orderId} for update`;
+    const [last] = await sql<PaymentRow[]>`
+      select * from payments where order_id = ${orderId} order by attempt desc limit 1`;
+    if (!order || order.status === 'placed' || order.status === 'refused') return last ?? null;
+    if (last?.state === 'pending') return last;
+    const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + margin;
+    if (lasts && (last.state === 'open' || last.state === 'creating')) return last;
+    // Of an attempt that never got its session nobody has heard; an open one may still be paid on another screen.
+    if (last?.state === 'creating') await sql`delete from payments where id = ${last.id}`;
+    if (last?.state === 'open') await sql`update payments set state = 'expired' where id = ${last.id}`;
+    const expiresAt = new Date(now.getTime() + sessionLifetime);
+    if (!(await reserveCoupon(sql, order, now, expiresAt))) {
+      // The same cart is another order from now on, without the discount.
+      await sql`
+        update orders set expires_at = least(expires_at, ${now}), idempotency_key = null where id = ${orderId}`;
+      return 'coupon-used';
+    }
+    const attempt = (last?.attempt ?? 0) + 1;
+    const [made] = await sql<PaymentRow[]>`
+      insert into payments ${sql({
+        order_id: order.id,
+        attempt,
+        reference: `${orderNumber(order)}-${attempt}`,
+        idempotency_key: randomUUID(),
+        state: 'creating',
+        amount_cents: order.totalInclusiveCents,
+        created_at: now,
+        expires_at: expiresAt,
+      })} returning *`;
+    return made ?? null;
   });
 }

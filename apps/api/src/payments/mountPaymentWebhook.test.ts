@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
-import { hmacSignature } from './hmacSignature.ts';
+import { hmacSignature } from './mountPaymentWebhook.ts';
 
 const shop = openPaymentShop();
 const key = () => shop.provider.environment.ADYEN_HMAC_KEY ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
-import { startPaymentWorker } from './startPaymentWorker.ts';
+import { startPaymentWorker } from './handleNotifications.ts';
 
 const shop = openPaymentShop();
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPaymentSettings } from '../settings/readPaymentSettings.ts';
 import { createPaymentProvider, sessionBody } from './createPaymentProvider.ts';
-import { hmacSignature, isSigned } from './hmacSignature.ts';
+import { hmacSignature, isSigned } from './mountPaymentWebhook.ts';
 
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
 const { payments } = readPaymentSettings(

@@ -1,0 +1,127 @@
+// Settling an attempt to pay: authorised, pending, unpaid or abandoned. The rows of order and payment are
+// locked first, always in that order.
+
+import type { ApiParts } from '../ApiParts.ts';
+import type { Sql } from '../database/Database.ts';
+import type { payments } from '../database/tables/index.ts';
+import { closedDays, offeredDates, type Receiver } from '../delivery/offeredDates.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import { completeOrder } from '../orders/completeOrder.ts';
+import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
+import type { OrderRow } from '../orders/findOrder.ts';
+import { orderNumber } from '../orders/toWireOrder.ts';
+
+/** What settling payments needs; a worker has no more than this. */
+export type SettlementParts = Pick<ApiParts, 'database' | 'clock' | 'report'>;
+
+/** An attempt to pay as the database gives it. */
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** An attempt with its order; both are locked, the order first, as everywhere. */
+interface LockedPayment {
+  readonly order: OrderRow & Pick<Receiver, 'closedDays'>;
+  readonly payment: PaymentRow;
+}
+
+/** Null for a reference that is not ours. */
+export async function lockPayment(sql: Sql, reference: string): Promise<LockedPayment | null> {
+  const [order] = await sql<LockedPayment['order'][]>`
+    select orders.*, ${closedDays(sql, 'orders.company_id')} as closed_days from orders where id = (select order_id from payments where reference = ${reference}) for update`;
+  const [payment] = await sql<PaymentRow[]>`
+    select * from payments where reference = ${reference} for update`;
+  return order && payment ? { order, payment } : null;
+}
+
+/** A payment as the provider states it. */
+interface PaidAmount {
+  readonly pspReference: string;
+  /** In cents. */
+  readonly value: number;
+  readonly currency: string;
+}
+
+/** What came of word that money is in. */
+type Settlement = 'placed' | 'already-placed' | 'surplus' | 'amount-mismatch';
+
+/**
+ * Places the order that was paid for, once, whatever came before: a refusal of an earlier try, the end of the session
+ * or of the order. Money for an order that another payment has paid is noted as surplus. Another amount or currency
+ * than was asked places nothing.
+ */
+export async function settleAuthorised(
+  { clock, report }: SettlementParts,
+  sql: Sql,
+  { order, payment }: LockedPayment,
+  paid: PaidAmount,
+): Promise<Settlement> {
+  const { reference } = payment;
+  if (payment.state === 'authorised' || payment.state === 'surplus') return 'already-placed';
+  if (paid.value !== payment.amountCents || paid.currency !== 'EUR') {
+    report({ event: 'payment-amount-mismatch', reference });
+    return 'amount-mismatch';
+  }
+  const now = clock();
+  const surplus = order.status === 'placed';
+  await sql`
+    update payments
+      set state = ${surplus ? 'surplus' : 'authorised'}, psp_reference = ${paid.pspReference}, settled_at = ${now}
+      where id = ${payment.id}`;
+  if (surplus) {
+    report({ event: 'payment-surplus', reference });
+    return 'surplus';
+  }
+  const receiver = { country: order.mainAddress.country, closedDays: order.closedDays };
+  const first = offeredDates(clock, receiver)[0];
+  const { backorders, couponExceeded } = await completeOrder(sql, order, now, first);
+  if (backorders.length > 0) report({ event: 'payment-backorder', reference });
+  if (couponExceeded) report({ event: 'payment-coupon-exceeded', reference });
+  return 'placed';
+}
+
+/** Notes that a bank is still deciding: from now on the order is in the company's history. */
+export async function settlePending(sql: Sql, { order, payment }: LockedPayment, now: Date): Promise<void> {
+  if (payment.state !== 'open') return;
+  await sql`update payments set state = 'pending' where id = ${payment.id}`;
+  await sql`update orders set pending_at = coalesce(pending_at, ${now}) where id = ${order.id}`;
+  await holdCoupon(sql, order.id);
+}
+
+/**
+ * Notes that an attempt came to nothing, unless its money is in already: events come in any order. A buyer who was
+ * thanked while the bank was still deciding hears of it by mail, and finds the order in the history as refused; ordering
+ * the same again makes a new one.
+ */
+export async function settleUnpaid(
+  sql: Sql,
+  { order, payment }: LockedPayment,
+  state: 'refused' | 'expired',
+  now: Date,
+): Promise<'unpaid' | 'already-settled'> {
+  if (payment.state !== 'open' && payment.state !== 'pending') return 'already-settled';
+  await sql`update payments set state = ${state}, settled_at = ${now} where id = ${payment.id}`;
+  if (order.status === 'placed') return 'unpaid';
+  await freeCoupon(sql, order.id);
+  if (payment.state === 'pending') {
+    await sql`update orders set status = 'refused', idempotency_key = null where id = ${order.id}`;
+    await addToOutbox(sql, 'payment-failed', `payment-failed:${payment.id}`, {
+      orderId: order.id,
+      orderNumber: orderNumber(order),
+      userId: order.userId,
+    });
+  }
+  return 'unpaid';
+}
+
+/**
+ * Gives a session up that a browser could not open, so that the next one is new. Only an open one: what the provider
+ * has said of it stands, and money that comes by it all the same places the order.
+ */
+export async function abandonSession({ database, clock }: ApiParts, reference: string): Promise<void> {
+  await database.sql.begin(async (sql) => {
+    const locked = await lockPayment(sql, reference);
+    if (locked?.payment.state !== 'open') return;
+    await sql`
+      update payments set state = 'expired', settled_at = ${clock()} where id = ${locked.payment.id}`;
+    if (locked.order.status !== 'placed') await freeCoupon(sql, locked.order.id);
+  });
+}
