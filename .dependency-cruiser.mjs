@@ -104,6 +104,20 @@ export default {
       to: { path: '^apps/sandbox/' },
     },
     {
+      name: 'demo-data-is-for-the-sandbox',
+      comment: 'Demonstration data fills the sandbox’s shop; a real one never loads it. Tests may.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^(apps/sandbox|packages/demo-data)/|${tests}` },
+      to: { path: '^packages/demo-data/' },
+    },
+    {
+      name: 'demo-data-knows-no-room',
+      comment: 'It is data and drawings: who writes them into a database is the sandbox.',
+      severity: 'error',
+      from: { path: '^packages/demo-data/' },
+      to: { path: otherRooms('demo-data') },
+    },
+    {
       name: 'packages-through-their-front-door',
       comment:
         'Another room is entered through what its package.json exports, never by a path into its folders.',
@@ -114,12 +128,12 @@ export default {
     {
       name: 'root-enters-by-a-front-door',
       comment:
-        'Scripts and shared tests have no package of their own to import from; they use the rooms’ indexes, and the demonstration data.',
+        'Scripts and shared tests have no package of their own to import from; they use the rooms’ indexes.',
       severity: 'error',
       from: { path: '^(scripts|testing|e2e|conformance)/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '/index\\.ts$|^apps/sandbox/src/(main|demo/DemoCatalogue)\\.ts$',
+        pathNot: '/index\\.ts$|^apps/sandbox/src/main\\.ts$',
       },
     },
     {

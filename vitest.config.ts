@@ -32,6 +32,8 @@ export default defineConfig({
       project('domain', ['packages/domain/src']),
       project('api-client', ['packages/api-client/src']),
       project('server', ['packages/server/src']),
+      // It draws every picture.
+      project('demo-data', ['packages/demo-data/src'], processes),
       // The kit is a package of its own and brings its own set-up.
       'packages/ui/vitest.config.ts',
       project('shop', ['apps/shop/src'], dom),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { axeViolations } from './browser/axeViolations.ts';
 import { holdScripts } from './browser/holdScripts.ts';
 import { logIn } from './browser/logIn.ts';

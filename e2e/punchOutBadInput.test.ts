@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { demoCatalogue } from '../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { demoCatalogue } from '../packages/demo-data/src/index.ts';
 import { apiSession } from './browser/apiSession.ts';
 import { openPage } from './browser/openPage.ts';
 import { callUpFields, lastReturn, orderInVisit, putInCart } from './browser/punchOut.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD } from '../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { hostileHooks } from './browser/hostileHooks.ts';
 import { openPage } from './browser/openPage.ts';
 import { callUpFields } from './browser/punchOut.ts';

@@ -32,7 +32,10 @@ const rooms: Record<string, string> = {
   'apps/api/src/index.ts': "import '@magazijn/domain/cart'; export const createApi = 1;",
   'apps/sandbox/package.json': '{"name":"@magazijn/sandbox","type":"module","exports":"./src/index.ts"}',
   'apps/sandbox/src/index.ts':
-    "import '@magazijn/api'; import '@magazijn/shop/server'; export const start = 1;",
+    "import '@magazijn/api'; import '@magazijn/demo-data'; import '@magazijn/shop/server'; export const start = 1;",
+  'packages/demo-data/package.json':
+    '{"name":"@magazijn/demo-data","type":"module","exports":"./src/index.ts"}',
+  'packages/demo-data/src/index.ts': 'export const demoCatalogue = 1;',
   'testing/openTestDatabase.ts': "import '../apps/api/src/index.ts';",
   'node_modules/zod/package.json': '{"name":"zod","exports":{"./mini":"./mini.js"}}',
   'node_modules/zod/mini.js': '',
@@ -56,6 +59,8 @@ const planted: [rule: string, file: string, text: string][] = [
   ['shop-never-sees-api', 'apps/shop/src/stock.ts', "import '@magazijn/api';"],
   ['api-never-sees-shop-or-ui', 'apps/api/src/page.ts', "import '@magazijn/shop/server';"],
   ['only-the-sandbox-starts-both', 'apps/api/src/startAll.ts', "import '@magazijn/sandbox';"],
+  ['demo-data-is-for-the-sandbox', 'apps/api/src/demo.ts', "import '@magazijn/demo-data';"],
+  ['demo-data-knows-no-room', 'packages/demo-data/src/cart.ts', "import '@magazijn/domain/cart';"],
   [
     'packages-through-their-front-door',
     'apps/shop/src/add.ts',
@@ -85,6 +90,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
     'packages/domain',
     'packages/api-client',
     'packages/server',
+    'packages/demo-data',
     'packages/ui',
     'apps/shop',
     'apps/api',

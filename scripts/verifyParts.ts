@@ -56,6 +56,7 @@ const rooms = [
   'packages/domain',
   'packages/api-client',
   'packages/server',
+  'packages/demo-data',
   'packages/ui',
   'packages/ui/outside',
   'apps/shop',

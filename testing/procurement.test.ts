@@ -2,8 +2,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi, readApiSettings } from '../apps/api/src/index.ts';
-import { DEMO_CXML, DEMO_PASSWORD } from '../apps/sandbox/src/demo/index.ts';
 import { mountProcurement } from '../apps/sandbox/src/procurement/index.ts';
+import { DEMO_CXML, DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
 
 const buyer = new Hono();

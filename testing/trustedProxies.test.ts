@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApi, readApiSettings } from '../apps/api/src/index.ts';
-import { DEMO_PASSWORD } from '../apps/sandbox/src/demo/index.ts';
 import { createShopServer, readShopSettings } from '../apps/shop/server/index.ts';
+import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];

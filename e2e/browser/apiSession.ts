@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { DEMO_PASSWORD } from '../../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 
 /** A demo account as the API knows it, without a browser. */
 export interface ApiSession {

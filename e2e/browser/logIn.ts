@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 
 /** Logs in on the login page, as a person does, and waits until the shop leads on. */
 export async function logIn(page: Page, account: string, password = DEMO_PASSWORD): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { DEMO_PASSWORD } from '../../apps/sandbox/src/demo/DemoCatalogue.ts';
+import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 
 /** The fields of a call-up of vlinder's procurement system, with the given ones changed or added. */
 export function callUpFields(changes: Record<string, string> = {}): URLSearchParams {

@@ -1,3 +1,4 @@
+export { importProducts } from './admin/importCatalogue.ts';
 export { type ApiOptions, createApi } from './createApi.ts';
 export type { LogEntry } from './http/LogEntry.ts';
 export type { ImageSource } from './images/imageFiles.ts';

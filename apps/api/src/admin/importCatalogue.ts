@@ -28,11 +28,19 @@ function refuse(problems: readonly string[], count: number): void {
   throw new AdminError([...problems, ...more, 'Nothing was imported.'].join('\n'));
 }
 
-async function importFile(
+const silent = () => {};
+
+/**
+ * Brings the products to what a CSV file says, without what follows from them: the shelves and the words to search are
+ * refreshed by the caller.
+ *
+ * @throws AdminError with every line that is wrong; then nothing is written.
+ */
+export async function importProducts(
   sql: Sql,
   file: string,
-  onBytes: (bytes: number) => void,
-  onStep: (step: string) => void,
+  onBytes: (bytes: number) => void = silent,
+  onStep: (step: string) => void = silent,
 ): Promise<ImportOutcome> {
   await sql`set local statement_timeout = 0`;
   const staged = await stageRows(sql, openCsv(file, onBytes));
@@ -41,7 +49,16 @@ async function importFile(
   await sql`analyze import_rows`;
   const conflicts = await findConflicts(sql);
   refuse(conflicts, conflicts.length);
-  const outcome = await applyRows(sql, staged.header);
+  return applyRows(sql, staged.header);
+}
+
+async function importFile(
+  sql: Sql,
+  file: string,
+  onBytes: (bytes: number) => void,
+  onStep: (step: string) => void,
+): Promise<ImportOutcome> {
+  const outcome = await importProducts(sql, file, onBytes, onStep);
   if (outcome.added + outcome.changed > 0) {
     await noteBackInStock(sql, outcome.backInStock);
     onStep('Laying out the shelves …');

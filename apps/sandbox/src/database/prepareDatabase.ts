@@ -1,5 +1,5 @@
 import { connect, isSeeded, migrate } from '@magazijn/api/database';
-import { demoCatalogue } from '../demo/DemoCatalogue.ts';
+import { demoCatalogue } from '@magazijn/demo-data';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { preparationFailure } from './preparationFailure.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../demo/DemoAccount.ts';
+import type { DemoAccount } from '@magazijn/demo-data';
 
 const payments = {
   ideal: 'pays by iDEAL or card',

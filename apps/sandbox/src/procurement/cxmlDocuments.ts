@@ -1,4 +1,4 @@
-import { DEMO_CXML } from '../demo/DemoPunchOut.ts';
+import { DEMO_CXML } from '@magazijn/demo-data';
 import { elementsOf, escapeXml, textOf } from './xmlText.ts';
 
 const credential = (identity: string, secret = '') =>

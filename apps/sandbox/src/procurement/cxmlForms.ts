@@ -1,6 +1,5 @@
+import { DEMO_CXML, DEMO_PASSWORD } from '@magazijn/demo-data';
 import { html } from 'hono/html';
-import { DEMO_PASSWORD } from '../demo/DemoAccount.ts';
-import { DEMO_CXML } from '../demo/DemoPunchOut.ts';
 
 const field = (label: string, name: string, value: string) =>
   html`<label>${label}<input name="${name}" value="${value}"></label>`;

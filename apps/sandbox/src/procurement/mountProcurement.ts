@@ -1,6 +1,5 @@
+import { DEMO_PASSWORD, DEMO_PUNCH_OUT_USER } from '@magazijn/demo-data';
 import type { Context, Hono } from 'hono';
-import { DEMO_PASSWORD } from '../demo/DemoAccount.ts';
-import { DEMO_PUNCH_OUT_USER } from '../demo/DemoPunchOut.ts';
 import { readCallUpChoice } from './CallUp.ts';
 import { callUpPage } from './callUpPage.ts';
 import { checkCxmlMessage } from './checkCxmlMessage.ts';

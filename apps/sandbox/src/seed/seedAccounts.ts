@@ -1,6 +1,11 @@
-import { hashPassword, insertRows, type Sql } from '@magazijn/api/database';
-import { DEMO_PASSWORD, type DemoAccount } from '../demo/DemoCatalogue.ts';
-import { addressRow } from './addressRow.ts';
+import { type addresses, hashPassword, insertRows, type Sql } from '@magazijn/api/database';
+import {
+  DEMO_CXML,
+  DEMO_PASSWORD,
+  DEMO_PUNCH_OUT_USER,
+  type DemoAccount,
+  type DemoAddress,
+} from '@magazijn/demo-data';
 
 /** Writes the demo companies, their addresses and their users. They share one password, so it is hashed once. */
 export async function seedAccounts(sql: Sql, accounts: readonly DemoAccount[]): Promise<void> {
@@ -44,4 +49,58 @@ export async function seedAccounts(sql: Sql, accounts: readonly DemoAccount[]): 
       disabled: account.disabled,
     })),
   );
+}
+
+/** A row for an address of a demo account. */
+function addressRow(
+  companyId: number,
+  kind: 'main' | 'invoice',
+  account: DemoAccount,
+  address: DemoAddress,
+): typeof addresses.$inferSelect {
+  return {
+    companyId,
+    kind,
+    companyName: account.companyName,
+    contactGender: null,
+    contactFirstName: null,
+    contactLastName: address.contactLastName,
+    street: address.street,
+    number: address.houseNumber,
+    numberSuffix: address.houseNumberSuffix || null,
+    postalCode: address.postalCode,
+    city: address.city,
+    country: address.country,
+    phoneNumber: address.phone,
+    emailAddress: account.email,
+  };
+}
+
+/**
+ * Writes what the demo company has agreed about its procurement system, which the sandbox plays. Its cXML secret is the
+ * demo password.
+ */
+export async function seedPunchOut(sql: Sql): Promise<void> {
+  const [user] = await sql<{ companyId: number; passwordHash: string }[]>`
+    select company_id, password_hash from users where email = ${DEMO_PUNCH_OUT_USER}`;
+  if (!user) throw new Error(`There is no demo account ${DEMO_PUNCH_OUT_USER}`);
+  await insertRows(sql, 'punch_out_connections', [
+    {
+      companyId: user.companyId,
+      // The sandbox's port is free to choose.
+      hosts: ['127.0.0.1:*', 'localhost:*'],
+      functions: ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'],
+      unit: 'ST',
+      discounts: 'lines',
+      vatField: 1,
+      dateField: 2,
+      referenceField: 5,
+      // UNSPSC segments, as a buyer's own groups often are
+      materialGroups: { verzorging: '53130000', 'verzorging/luiers': '53102306', voeding: '50000000' },
+      cxmlDomain: DEMO_CXML.domain,
+      cxmlIdentity: DEMO_CXML.buyer,
+      cxmlSecretHash: user.passwordHash,
+      cxmlEncoding: 'urlencoded',
+    },
+  ]);
 }

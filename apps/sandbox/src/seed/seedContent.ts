@@ -1,5 +1,5 @@
 import { insertRows, type Sql } from '@magazijn/api/database';
-import type { DemoCatalogue } from '../demo/DemoCatalogue.ts';
+import type { DemoCatalogue } from '@magazijn/demo-data';
 
 /** Writes the banners, the pages and the coupons. */
 export async function seedContent(sql: Sql, catalogue: DemoCatalogue): Promise<void> {

@@ -1,7 +1,7 @@
+import { demoCatalogue } from '@magazijn/demo-data';
+import { pictureSpec } from '@magazijn/demo-data/pictures';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
-import { demoCatalogue } from '../demo/DemoCatalogue.ts';
-import { pictureSpec } from '../demo/pictureSpec.ts';
 import { seedDemo } from './seedDemo.ts';
 
 test('the whole demonstration catalogue is in its tables, within four seconds', async () => {

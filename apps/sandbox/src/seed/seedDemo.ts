@@ -1,3 +1,4 @@
+import { importProducts } from '@magazijn/api';
 import {
   type Database,
   insertRows,
@@ -5,18 +6,9 @@ import {
   refreshShelves,
   type Sql,
 } from '@magazijn/api/database';
-import type { DemoCatalogue } from '../demo/DemoCatalogue.ts';
-import { seedAccounts } from './seedAccounts.ts';
+import type { DemoCatalogue } from '@magazijn/demo-data';
+import { seedAccounts, seedPunchOut } from './seedAccounts.ts';
 import { seedContent } from './seedContent.ts';
-import { seedProducts } from './seedProducts.ts';
-import { seedPunchOut } from './seedPunchOut.ts';
-
-/** Ids were given by the catalogue: the next row of our own must come after them. */
-async function continueNumbering(sql: Sql): Promise<void> {
-  for (const table of ['companies', 'users', 'categories', 'products', 'offers', 'offer_banners']) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql(table)}))`;
-  }
-}
 
 /** Fills empty tables with the demonstration data: all of it or, when it fails, nothing. */
 export async function seedDemo(database: Database, catalogue: DemoCatalogue): Promise<void> {
@@ -26,9 +18,9 @@ export async function seedDemo(database: Database, catalogue: DemoCatalogue): Pr
     await insertRows(
       sql,
       'categories',
-      catalogue.categories.map((category) => ({ ...category, productCount: 0 })),
+      catalogue.categories.map(({ productIds: _, ...category }) => ({ ...category, productCount: 0 })),
     );
-    await seedProducts(sql, catalogue.products);
+    await seedProducts(sql, catalogue);
     await insertRows(
       sql,
       'special_products',
@@ -43,4 +35,35 @@ export async function seedDemo(database: Database, catalogue: DemoCatalogue): Pr
   });
   // The planner knows nothing of new rows until it has counted them.
   await database.sql`analyze`;
+}
+
+/** The assortment as `admin import` reads it, then what its columns cannot say: ids, actions and neighbours. */
+async function seedProducts(sql: Sql, { assortment, products }: DemoCatalogue): Promise<void> {
+  await importProducts(sql, assortment);
+  const given = products.map(({ id, articleNumber, deal, offerIcon, offerLabel }) => ({
+    id,
+    article: articleNumber,
+    deal,
+    icon: offerIcon,
+    label: offerLabel,
+  }));
+  await sql`
+    update products set id = given.id, deal = given.deal, offer_icon = given.icon, offer_label = given.label
+      from jsonb_to_recordset(${sql.json(given)})
+        as given (id int, article text, deal jsonb, icon text, label text)
+      where products.article_number = given.article`;
+  await insertRows(
+    sql,
+    'related_products',
+    products.flatMap((product) =>
+      product.relatedIds.map((relatedId, position) => ({ productId: product.id, relatedId, position })),
+    ),
+  );
+}
+
+/** Ids were given by the catalogue: the next row of our own must come after them. */
+async function continueNumbering(sql: Sql): Promise<void> {
+  for (const table of ['companies', 'users', 'categories', 'products', 'offers', 'offer_banners']) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql(table)}))`;
+  }
 }

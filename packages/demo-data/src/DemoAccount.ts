@@ -1,0 +1,57 @@
+import { readJson } from './dataFiles.ts';
+
+/** An address in the Netherlands or Belgium. */
+export interface DemoAddress {
+  readonly street: string;
+  readonly houseNumber: string;
+  /** '' when there is none. */
+  readonly houseNumberSuffix: string;
+  /** NL '3512 JC', BE '2018'. */
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: 'NL' | 'BE';
+  /** A department instead of a person: 'Afdeling inkoop'. */
+  readonly contactLastName: string;
+  /** Begins its local part with a zero, which no exchange gives out. */
+  readonly phone: string;
+}
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Magazijn-2026!';
+
+/** A login of the demonstration shop with the company that it stands for. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly companyName: string;
+  /** Unique. */
+  readonly customerNumber: string;
+  readonly country: 'NL' | 'BE';
+  /** How the company pays: `on_account` and `debit` besides iDEAL or card. */
+  readonly payment: 'ideal' | 'on_account' | 'debit';
+  /** VAT identification number. */
+  readonly vatCode: string;
+  /** Number in the trade register (NL: KvK, BE: ondernemingsnummer). */
+  readonly fiscalCode: string;
+  /** Without spaces, valid check digits. */
+  readonly iban: string;
+  readonly admin: boolean;
+  readonly disabled: boolean;
+  /** True when the link to the grocery partner shows. */
+  readonly telesuper: boolean;
+  /** Customer number of the parent organisation that may switch into this account. */
+  readonly parent: string | null;
+  /** Where the goods go. */
+  readonly mainAddress: DemoAddress;
+  /** Null when the invoice goes to the main address. */
+  readonly invoiceAddress: DemoAddress | null;
+}
+
+/** The accounts of the published list, the parent organisation first. IBANs name a bank that does not exist. */
+export const demoAccounts = readJson<readonly DemoAccount[]>('accounts.json');
+
+/** Whose procurement system the sandbox plays. */
+export const DEMO_PUNCH_OUT_USER = 'vlinder@demo.magazijn.test';
+
+/** How the demo's two sides name themselves in cXML; the shared secret is the demo password. */
+export const DEMO_CXML = { domain: 'NetworkId', buyer: 'VLINDER-TEST', supplier: 'MAGAZIJN-TEST' } as const;

@@ -1,0 +1,46 @@
+import { paper } from './colours.ts';
+import { drawWord, setWord } from './lettering.ts';
+import { rect } from './svg.ts';
+
+const saleRed = '#cb3320';
+
+/**
+ * Draws the solid red tag of an offer (viewBox 0 0 120 120) with its label in white, a line for every word:
+ * `2+1 gratis`, `-15%`, `Nieuw`. A label of more than three words is set on three lines.
+ */
+export function drawOfferIcon(label: string): string {
+  const lines = threeLines(
+    label
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  );
+  const room = 100;
+  const gap = 11;
+  const most = lines.length === 1 ? 56 : lines.length === 2 ? 44 : 27;
+  const heights = lines.map((text) => Math.min(most, capHeightIn(text, room)));
+  // a g or j on the last line hangs below it and takes room as well
+  const tail = -(setWord(lines.at(-1) ?? '', 'narrow').bottom / 686) * (heights.at(-1) ?? 0);
+  let top =
+    (120 - tail * 0.6 - heights.reduce((sum, height) => sum + height, 0) - gap * (lines.length - 1)) / 2;
+  const words = lines.map((text, index) => {
+    const height = heights[index] ?? 0;
+    const word = drawWord(text, { x: 60, y: top + height / 2, width: room, height }, paper);
+    top += height + gap;
+    return word;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">${rect(0, 0, 120, 120, saleRed, 4)}${words.join('')}</svg>`;
+}
+
+function capHeightIn(text: string, width: number): number {
+  const { left, right } = setWord(text, 'narrow');
+  return (width / Math.max(1, right - left)) * 686;
+}
+
+function threeLines(words: readonly string[]): string[] {
+  if (words.length <= 3) return [...words];
+  const each = Math.ceil(words.length / 3);
+  return [0, 1, 2]
+    .map((line) => words.slice(line * each, (line + 1) * each).join(' '))
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { palettes } from './colours.ts';
+import { drawPackShot } from './drawPackShot.ts';
+import type { PackDress } from './dressPack.ts';
+import { dressPack } from './dressPack.ts';
+import { measureSvg, readSvg } from './measureSvg.ts';
+import { motifs } from './motifs/motifs.ts';
+import type { MotifName, PackShape, PackShot, PaletteName } from './PackShot.ts';
+import { packDrawings } from './shapes/packDrawings.ts';
+
+const shapes = Object.keys(packDrawings) as PackShape[];
+const paletteNames = Object.keys(palettes) as PaletteName[];
+const motifNames = Object.keys(motifs) as MotifName[];
+const views = [1, 2, 3, 4] as const;
+
+function packShot(over: Partial<PackShot> = {}): PackShot {
+  return { shape: 'diaper-bag', palette: 'green', motif: 'bear', word: 'pukkie', figure: '4', ...over };
+}
+
+const anyPackShot = fc.record({
+  shape: fc.constantFrom(...shapes),
+  palette: fc.constantFrom(...paletteNames),
+  motif: fc.constantFrom(...motifNames),
+  word: fc.stringMatching(/^[a-z0-9é%&+-]{1,12}$/),
+  figure: fc.option(fc.constantFrom('4', '80', '500', '5 L', '4+', 'M', '12 kg', '1000')),
+});
+
+test('there are 40 shapes, 12 palettes and 25 motifs', () => {
+  expect([shapes.length, paletteNames.length, motifNames.length]).toEqual([40, 12, 25]);
+});
+
+describe.each(shapes)('%s', (shape) => {
+  test('is well-formed and stays within the picture in every palette and view', () => {
+    for (const [index, palette] of paletteNames.entries()) {
+      const figure = index % 2 === 0 ? '12' : null;
+      const motif = motifNames[(index * 7) % motifNames.length] ?? 'bear';
+      for (const view of views) {
+        const root = readSvg(drawPackShot({ shape, palette, motif, word: 'pukkie', figure }, view));
+        expect(root.attributes.viewBox).toBe('0 0 600 600');
+        const extent = measureSvg(root);
+        expect(extent.left, `${palette} ${view} left`).toBeGreaterThanOrEqual(0);
+        expect(extent.right, `${palette} ${view} right`).toBeLessThanOrEqual(600);
+        expect(extent.top, `${palette} ${view} top`).toBeGreaterThanOrEqual(0);
+        expect(extent.bottom, `${palette} ${view} bottom`).toBeLessThanOrEqual(606);
+      }
+    }
+  });
+
+  test('stands on the bottom edge, alone and in a row', () => {
+    for (const view of [1, 2, 3] as const) {
+      const { bottom } = measureSvg(readSvg(drawPackShot(packShot({ shape }), view)));
+      expect(bottom).toBeGreaterThan(594);
+    }
+  });
+
+  test('takes about the room it declares', () => {
+    const { left, right, height } = packDrawings[shape];
+    const width = right - left;
+    const size = measureSvg(readSvg(drawPackShot(packShot({ shape }), 1)));
+    expect((size.right - size.left) / width).toBeGreaterThan(0.72);
+    expect((size.right - size.left) / width).toBeLessThan(1.05);
+    expect((size.bottom - size.top) / height).toBeGreaterThan(0.72);
+    expect((size.bottom - size.top) / height).toBeLessThan(1.05);
+  });
+
+  test('shows its palette, its motif, its word and its figure', () => {
+    const dress = { ...dressPack(packShot({ shape }), 'p'), chance: 0.4 };
+    // a chair carries its word on the back only
+    const bothSides = (over: Partial<PackDress>) =>
+      (['front', 'back'] as const)
+        .map((side) => packDrawings[shape].draw({ ...dress, ...over, side }))
+        .join('');
+    const drawn = bothSides({});
+    expect(bothSides({ palette: palettes.lilac })).not.toBe(drawn);
+    expect(bothSides({ motif: 'owl' })).not.toBe(drawn);
+    expect(bothSides({ word: 'zacht' })).not.toBe(drawn);
+    const front = (figure: string | null) => packDrawings[shape].draw({ ...dress, figure });
+    expect(new Set([front('4'), front('5'), front(null)]).size).toBe(3);
+  });
+});
+
+test('the four views of one product differ', () => {
+  for (const shape of shapes) {
+    expect(new Set(views.map((view) => drawPackShot(packShot({ shape }), view))).size, shape).toBe(4);
+  }
+});
+
+test('the same product is always drawn the same', () => {
+  fc.assert(
+    fc.property(anyPackShot, fc.constantFrom(...views), (shot, view) => {
+      expect(drawPackShot({ ...shot }, view)).toBe(drawPackShot(shot, view));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('two products that differ are drawn differently', () => {
+  fc.assert(
+    fc.property(anyPackShot, anyPackShot, (one, other) => {
+      fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+      expect(drawPackShot(one, 1)).not.toBe(drawPackShot(other, 1));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('whatever the word and the figure, a picture is well-formed, in its frame and under 16 kB', () => {
+  fc.assert(
+    fc.property(anyPackShot, fc.constantFrom(...views), (shot, view) => {
+      const svg = drawPackShot(shot, view);
+      const extent = measureSvg(readSvg(svg));
+      expect(Math.min(extent.left, extent.top)).toBeGreaterThanOrEqual(0);
+      expect(extent.right).toBeLessThanOrEqual(600);
+      expect(svg.length).toBeLessThan(16_000);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a picture carries no text and nothing from outside', () => {
+  const svg = drawPackShot(packShot(), 1).replace('xmlns="http://www.w3.org/2000/svg"', '');
+  expect(svg).not.toMatch(/<text|<image|<style|http|font/);
+});

@@ -1,0 +1,1 @@
+export { drawDemoImage, pictureSpec } from './drawDemoImage.ts';

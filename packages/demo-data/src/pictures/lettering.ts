@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { path, round } from './svg.ts';
+
+/** Where a word may stand: `x` and `y` are its middle, `width` and `height` its room. */
+interface WordBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws a word as one path, as large as its box allows, around the middle of the box.
+ *
+ * The height is measured from the baseline to the top of a capital, so that words with and without a descender
+ * stand at the same size side by side; a long word is made smaller until it fits the width.
+ */
+export function drawWord(text: string, box: WordBox, fill: string, lettering: Lettering = 'narrow'): string {
+  const word = setWord(text, lettering);
+  if (word.commands.length === 0) return '';
+  const width = word.right - word.left;
+  const capHeight = 686;
+  const scale = Math.min(box.height / capHeight, box.width / width);
+  const left = box.x - (word.left + width / 2) * scale;
+  // an x-height word without ascenders would hang low when centred on its capital height
+  const middle = word.top < 600 ? word.top / 2 : capHeight / 2;
+  const baseline = box.y + middle * scale;
+  // relative steps in tenths: a third shorter than absolute ones, and whole tenths never drift
+  let pen: readonly number[] = [0, 0];
+  let start = pen;
+  const data = word.commands.map(([letter, ...coordinates]) => {
+    const places = coordinates.map((value, axis) =>
+      Math.round((axis % 2 === 0 ? left + value * scale : baseline - value * scale) * 10),
+    );
+    const steps = places.map((tenths, axis) => round((tenths - (pen[axis % 2] ?? 0)) / 10));
+    // closing an outline takes the pen back to where it began
+    pen = letter === 'Z' ? start : places.slice(-2);
+    if (letter === 'M') start = pen;
+    return `${letter.toLowerCase()}${steps.join(' ').replaceAll(' -', '-')}`;
+  });
+  return path(data.join(''), fill);
+}
+
+/** `narrow` for words and figures on packs, `wide` for a brand on a plate. */
+export type Lettering = 'narrow' | 'wide';
+
+type OutlineCommand = readonly [letter: string, ...coordinates: number[]];
+
+/** A word as outlines in font units: 1000 to the em, baseline at 0, y pointing up. */
+interface SetWord {
+  /** the edges of the ink; a j reaches left of 0 */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  commands: readonly OutlineCommand[];
+}
+
+const cuts: Readonly<Record<Lettering, readonly [weight: number, width: number]>> = {
+  narrow: [790, 74],
+  wide: [740, 98],
+};
+const letters = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
+const fonts = new Map<Lettering, Font>();
+const words = new Map<string, SetWord>();
+
+/** Sets a word in Archivo, kerned. Fonts and words are kept, since 2,000 products share a few hundred words. */
+export function setWord(text: string, lettering: Lettering): SetWord {
+  const key = `${lettering} ${text}`;
+  const known = words.get(key);
+  if (known !== undefined) return known;
+  const font = fonts.get(lettering) ?? openArchivo(...cuts[lettering]);
+  fonts.set(lettering, font);
+  const run = font.layout(text);
+  const commands: OutlineCommand[] = [];
+  let pen = 0;
+  run.glyphs.forEach((glyph, index) => {
+    for (const { command, args } of glyph.path.commands) {
+      const moved = args.map((value, axis) => (axis % 2 === 0 ? value + pen : value));
+      commands.push([letters[command], ...moved]);
+    }
+    pen += run.positions[index]?.xAdvance ?? 0;
+  });
+  const along = (axis: 0 | 1) =>
+    commands.flatMap(([, ...coordinates]) => coordinates.filter((_, index) => index % 2 === axis));
+  const [across, heights] = [along(0), along(1)];
+  const set = {
+    left: Math.min(pen, ...across),
+    right: Math.max(0, ...across),
+    top: Math.max(0, ...heights),
+    bottom: Math.min(0, ...heights),
+    commands,
+  };
+  words.set(key, set);
+  return set;
+}
+
+interface OutlinePoint {
+  x: number;
+  y: number;
+  endContour: boolean;
+  copy(): OutlinePoint;
+}
+
+/** The inner parts of a WOFF2 font in fontkit 2.0.4 that its public types leave out. */
+interface VariableFont extends Font {
+  fvar: { axis: readonly { axisTag: string }[] };
+  variationCoords: readonly number[];
+  _transformedGlyphs: readonly { points?: OutlinePoint[] }[];
+  _variationProcessor: { transformPoints(glyphId: number, points: OutlinePoint[]): void };
+}
+
+/**
+ * Opens Archivo at one weight (100-900) and width (62-125).
+ *
+ * Why not `font.getVariation()`: fontkit reopens the compressed bytes as if they were a TrueType file there, and
+ * fails on WOFF2. Its own variation arithmetic works, so it is run here once over every outline; what comes back
+ * is an ordinary static font.
+ */
+function openArchivo(weight: number, width: number): Font {
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  );
+  const font = create(readFileSync(file)) as unknown as VariableFont;
+  font.variationCoords = font.fvar.axis.map((axis) => (axis.axisTag.trim() === 'wght' ? weight : width));
+  font.getGlyph(1); // makes fontkit unpack the outlines
+  for (const [id, { points }] of font._transformedGlyphs.entries()) {
+    const first = points?.[0];
+    if (points === undefined || first === undefined) continue;
+    // the variation data counts four extra points behind every outline; their place does not matter to us
+    font._variationProcessor.transformPoints(id, [
+      ...points,
+      ...[1, 2, 3, 4].map(() => Object.assign(first.copy(), { endContour: true })),
+    ]);
+  }
+  return font;
+}

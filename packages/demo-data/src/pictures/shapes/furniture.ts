@@ -1,0 +1,169 @@
+import { ink, mixColors, palettes, readableOn } from '../colours.ts';
+import type { PackDress } from '../dressPack.ts';
+import { drawWord } from '../lettering.ts';
+import { drawBody, drawFigure, drawMotif, drawShade } from '../print.ts';
+import { circle, d, ellipse, faded, path, place, rect } from '../svg.ts';
+
+const wood = '#e0b57e';
+
+/** An open cabinet of nine compartments with bins, books and a toy. */
+export function drawCabinet(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const colors = [
+    palettes.yellow.base,
+    palettes.sky.base,
+    palettes.red.base,
+    palettes.mint.base,
+    palettes.lilac.base,
+  ].filter((color) => color !== base);
+  const start = Math.floor(dress.chance * colors.length) + (dress.side === 'back' ? 2 : 0);
+  const color = (index: number) => colors[(index + start) % colors.length] ?? deep;
+  const cell = (column: number, row: number) => ({ x: -146 + column * 146, y: -400 + row * 146 });
+  const inside = Array.from({ length: 9 }, (_, index) => {
+    const { x, y } = cell(index % 3, Math.floor(index / 3));
+    return (
+      rect(x - 65, y - 65, 130, 130, mixColors(wood, ink, 0.42)) +
+      faded(0.16, rect(x - 65, y - 65, 130, 16, ink))
+    );
+  });
+  const bins = (dress.side === 'front' ? [1, 3, 5, 6, 8] : [0, 3, 4, 5, 8]).map((index) => {
+    const { x, y } = cell(index % 3, Math.floor(index / 3));
+    return bin(x, y, index === 3 || index === 8 ? base : color(index));
+  });
+  const motifCell = cell(1, 1);
+  return [
+    rect(-212, -40, 40, 40, mixColors(wood, ink, 0.3), 4),
+    rect(172, -40, 40, 40, mixColors(wood, ink, 0.36), 4),
+    rect(-230, -486, 460, 464, wood, 8),
+    ...inside,
+    ...bins,
+    books(dress.side === 'front' ? -146 : 0, -335, [base, color(0), color(1), deep]),
+    books(146, -335, [color(2), light, color(3)]),
+    dress.side === 'front'
+      ? rect(motifCell.x - 65, motifCell.y - 65, 130, 130, light) +
+        drawMotif(dress, motifCell.x, motifCell.y, 104, light)
+      : '',
+    rect(-65, -173, 130, 130, light),
+    drawWord(dress.word, { x: 0, y: -108, width: 112, height: 36 }, readableOn(light, dark)),
+    rect(-238, -500, 476, 24, mixColors(wood, '#ffffff', 0.25), 6),
+    faded(0.13, rect(212, -476, 18, 454, ink)),
+    faded(0.3, rect(-224, -476, 7, 450, '#ffffff')),
+    drawFigure(dress, 186, -462, 46),
+  ].join('');
+}
+
+function bin(x: number, y: number, color: string): string {
+  return [
+    rect(x - 57, y - 36, 114, 101, color, 6),
+    faded(0.26, rect(x - 57, y - 36, 114, 14, '#ffffff', 6)),
+    faded(0.13, rect(x + 34, y - 36, 23, 101, ink, 4)),
+    circle(x, y + 4, 11, mixColors(color, ink, 0.36)),
+  ].join('');
+}
+
+function books(x: number, bottom: number, colors: readonly string[]): string {
+  return colors
+    .map((color, index) => {
+      const height = 82 + ((index * 17) % 34);
+      return (
+        rect(x - 56 + index * 25, bottom - height, 23, height, color, 3) +
+        faded(0.3, rect(x - 52 + index * 25, bottom - height + 14, 15, 8, '#ffffff'))
+      );
+    })
+    .join('');
+}
+
+const drawChairWood = '#d9a86c';
+
+/** A child's chair of wood with a coloured back and seat. */
+export function drawChair(dress: PackDress): string {
+  const { base, dark, deep } = dress.palette;
+  const back =
+    dress.side === 'front'
+      ? drawMotif(dress, 0, -372, 122, base)
+      : drawWord(dress.word, { x: 0, y: -372, width: 176, height: 44 }, readableOn(base, dark));
+  return [
+    drawLeg(-112, -440, -96, -330, 24, mixColors(drawChairWood, ink, 0.14)),
+    drawLeg(112, -440, 96, -330, 24, mixColors(drawChairWood, ink, 0.22)),
+    drawLeg(-96, -200, -118, 0, 26, mixColors(drawChairWood, ink, 0.16)),
+    drawLeg(96, -200, 118, 0, 26, mixColors(drawChairWood, ink, 0.24)),
+    drawLeg(-104, -330, -100, -200, 24, drawChairWood),
+    drawLeg(104, -330, 100, -200, 24, mixColors(drawChairWood, ink, 0.14)),
+    drawBody(
+      dress,
+      'back',
+      d`M-138 -424Q-138 -478 -84 -478H84Q138 -478 138 -424L130 -296Q128 -272 104 -272H-104Q-128 -272 -130 -296Z`,
+      rect(-140, -480, 280, 210, base),
+      faded(0.22, rect(-140, -480, 280, 18, '#ffffff')),
+      back,
+      drawShade(-136, -480, 272, 210),
+    ),
+    rect(-84, -92, 168, 16, mixColors(drawChairWood, ink, 0.1), 8),
+    drawLeg(-136, -190, -146, 0, 30, drawChairWood),
+    drawLeg(136, -190, 146, 0, 30, mixColors(drawChairWood, ink, 0.14)),
+    path(d`M-134 -232H134L156 -196H-156Z`, mixColors(base, '#ffffff', 0.24)),
+    rect(-158, -198, 316, 34, deep, 10),
+    faded(0.13, rect(104, -198, 54, 34, ink, 10)),
+    drawFigure(dress, 112, -292, 44),
+  ].join('');
+}
+
+const drawTableWood = '#d9a86c';
+
+/** A play table on four wooden legs, round or square, seen a little from above. */
+export function drawTable(dress: PackDress): string {
+  const { base, dark, light } = dress.palette;
+  const round = dress.chance > 0.5;
+  const edge = mixColors(base, ink, 0.2);
+  const top = round
+    ? [
+        ellipse(0, -272, 262, 76, edge),
+        rect(-262, -290, 524, 18, edge),
+        ellipse(0, -290, 262, 76, base),
+        ellipse(0, -290, 222, 60, light),
+      ]
+    : [
+        path(d`M-262 -226V-204Q-262 -194 -252 -194H252Q262 -194 262 -204V-226Z`, edge),
+        path(
+          d`M-196 -366H196Q206 -366 210 -358L266 -232Q270 -222 258 -222H-258Q-270 -222 -266 -232L-210 -358Q-206 -366 -196 -366Z`,
+          base,
+        ),
+        path(d`M-182 -350H182L230 -240H-230Z`, light),
+      ];
+  const onTop =
+    dress.side === 'front'
+      ? drawMotif(dress, 0, 0, 150, light)
+      : drawWord(dress.word, { x: 0, y: 0, width: 260, height: 72 }, readableOn(light, dark));
+  const legTop = round ? -240 : -210;
+  return [
+    drawLeg(-120, legTop, -128, -44, 26, mixColors(drawTableWood, ink, 0.26)),
+    drawLeg(120, legTop, 128, -44, 26, mixColors(drawTableWood, ink, 0.3)),
+    drawLeg(-196, legTop, -208, 0, 36, drawTableWood),
+    drawLeg(196, legTop, 208, 0, 36, mixColors(drawTableWood, ink, 0.14)),
+    ...top,
+    place(0, -292, 1, `<g transform="scale(1 0.56)">${onTop}</g>`),
+    faded(
+      0.22,
+      round
+        ? ellipse(-150, -318, 44, 9, '#ffffff', -14)
+        : path(d`M-176 -344H-140L-176 -246H-218Z`, '#ffffff'),
+    ),
+    dress.figure === null ? '' : drawFigure(dress, 0, -150, 48),
+  ].join('');
+}
+
+/** A leg of a chair or table, as wide as `width` at the top and a little narrower at its foot. */
+function drawLeg(
+  topX: number,
+  top: number,
+  footX: number,
+  foot: number,
+  width: number,
+  color: string,
+): string {
+  const half = width / 2;
+  return path(
+    d`M${topX - half} ${top}H${topX + half}L${footX + half * 0.76} ${foot}H${footX - half * 0.76}Z`,
+    color,
+  );
+}

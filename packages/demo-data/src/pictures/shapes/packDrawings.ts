@@ -1,0 +1,81 @@
+import type { PackDress } from '../dressPack.ts';
+import type { PackShape } from '../PackShot.ts';
+import { drawDiaperBag, drawPaperRoll, drawPouch, drawRollPack, drawSack, drawWipesPack } from './bags.ts';
+import {
+  drawBottle,
+  drawCan,
+  drawJar,
+  drawJerrycan,
+  drawPumpBottle,
+  drawSprayBottle,
+  drawTube,
+} from './bottles.ts';
+import {
+  drawBox,
+  drawCarton,
+  drawCrayonBox,
+  drawDispenserBox,
+  drawFirstAidCase,
+  drawGloveBox,
+} from './boxes.ts';
+import { drawCabinet, drawChair, drawTable } from './furniture.ts';
+import { drawBucket, drawCup, drawCutlery, drawMop, drawPlateStack } from './household.ts';
+import { drawBinder, drawBook, drawPaintBottles, drawPaperStack } from './stationery.ts';
+import { drawBib, drawFoldedTextile, drawMattress } from './textiles.ts';
+import { drawBall, drawBlocks, drawPuzzle, drawSandToys, drawTricycle, drawVehicle } from './toys.ts';
+
+/** One shape: how it is drawn, the room it takes, and how large it is beside others. */
+export interface PackDrawing {
+  draw: (dress: PackDress) => string;
+  /** the outermost points beside x = 0, in units of the 600 picture; a spray bottle reaches further right */
+  left: number;
+  right: number;
+  /** from the foot at y = 0 up to the highest point */
+  height: number;
+  /** size beside other products in a group, where 1 is as large as it is drawn alone */
+  beside: number;
+}
+
+/** Every shape by its name, with the room it takes. */
+export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
+  'diaper-bag': { draw: drawDiaperBag, left: -202, right: 202, height: 485, beside: 1 },
+  'wipes-pack': { draw: drawWipesPack, left: -232, right: 232, height: 294, beside: 0.86 },
+  'paper-roll': { draw: drawPaperRoll, left: -128, right: 128, height: 421, beside: 0.8 },
+  'roll-pack': { draw: drawRollPack, left: -200, right: 200, height: 374, beside: 1 },
+  'spray-bottle': { draw: drawSprayBottle, left: -112, right: 152, height: 500, beside: 0.82 },
+  'pump-bottle': { draw: drawPumpBottle, left: -120, right: 120, height: 440, beside: 0.72 },
+  bottle: { draw: drawBottle, left: -118, right: 118, height: 460, beside: 0.78 },
+  carton: { draw: drawCarton, left: -124, right: 124, height: 528, beside: 0.74 },
+  jar: { draw: drawJar, left: -136, right: 136, height: 368, beside: 0.62 },
+  can: { draw: drawCan, left: -126, right: 126, height: 339, beside: 0.62 },
+  tube: { draw: drawTube, left: -138, right: 138, height: 462, beside: 0.6 },
+  box: { draw: drawBox, left: -184, right: 184, height: 396, beside: 0.82 },
+  'dispenser-box': { draw: drawDispenserBox, left: -200, right: 200, height: 376, beside: 0.74 },
+  pouch: { draw: drawPouch, left: -155, right: 155, height: 424, beside: 0.76 },
+  sack: { draw: drawSack, left: -175, right: 175, height: 446, beside: 1 },
+  bucket: { draw: drawBucket, left: -186, right: 186, height: 466, beside: 0.95 },
+  jerrycan: { draw: drawJerrycan, left: -164, right: 164, height: 448, beside: 0.95 },
+  'paint-bottles': { draw: drawPaintBottles, left: -248, right: 248, height: 478, beside: 0.84 },
+  'crayon-box': { draw: drawCrayonBox, left: -160, right: 160, height: 440, beside: 0.66 },
+  'paper-stack': { draw: drawPaperStack, left: -191, right: 191, height: 386, beside: 0.8 },
+  blocks: { draw: drawBlocks, left: -196, right: 196, height: 382, beside: 0.76 },
+  ball: { draw: drawBall, left: -180, right: 180, height: 360, beside: 0.74 },
+  puzzle: { draw: drawPuzzle, left: -211, right: 220, height: 360, beside: 0.8 },
+  book: { draw: drawBook, left: -170, right: 170, height: 428, beside: 0.76 },
+  cup: { draw: drawCup, left: -179, right: 179, height: 320, beside: 0.58 },
+  'plate-stack': { draw: drawPlateStack, left: -200, right: 196, height: 376, beside: 0.72 },
+  cutlery: { draw: drawCutlery, left: -144, right: 140, height: 440, beside: 0.68 },
+  'folded-textile': { draw: drawFoldedTextile, left: -200, right: 200, height: 330, beside: 0.86 },
+  mattress: { draw: drawMattress, left: -272, right: 284, height: 242, beside: 1.25 },
+  chair: { draw: drawChair, left: -158, right: 158, height: 478, beside: 1.15 },
+  table: { draw: drawTable, left: -267, right: 267, height: 366, beside: 1.3 },
+  cabinet: { draw: drawCabinet, left: -238, right: 238, height: 508, beside: 1.35 },
+  binder: { draw: drawBinder, left: -180, right: 180, height: 430, beside: 0.8 },
+  'first-aid-case': { draw: drawFirstAidCase, left: -220, right: 220, height: 388, beside: 0.82 },
+  vehicle: { draw: drawVehicle, left: -230, right: 236, height: 316, beside: 0.84 },
+  'sand-toys': { draw: drawSandToys, left: -216, right: 214, height: 412, beside: 0.9 },
+  bib: { draw: drawBib, left: -172, right: 172, height: 414, beside: 0.7 },
+  'glove-box': { draw: drawGloveBox, left: -186, right: 186, height: 350, beside: 0.68 },
+  mop: { draw: drawMop, left: -150, right: 160, height: 570, beside: 1.2 },
+  tricycle: { draw: drawTricycle, left: -226, right: 240, height: 365, beside: 1.15 },
+};

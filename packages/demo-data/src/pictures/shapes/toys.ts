@@ -1,0 +1,254 @@
+import { ink, mixColors, palettes, paper, readableOn } from '../colours.ts';
+import type { PackDress } from '../dressPack.ts';
+import { drawWord } from '../lettering.ts';
+import { drawBackPrint, drawBody, drawFigure, drawFoot, drawMotif, drawPlate, drawShade } from '../print.ts';
+import { circle, d, faded, line, path, place, rect } from '../svg.ts';
+
+/** A ball with coloured panels and the motif in the middle. */
+export function drawBall(dress: PackDress): string {
+  const { accent, base, deep, light } = dress.palette;
+  const panels = [
+    path(d`M0 -180Q-150 -300 -20 -362H120Q60 -250 0 -180Z`, deep),
+    path(d`M0 -180Q150 -300 190 -180Q190 -90 170 -60Q80 -90 0 -180Z`, paper),
+    path(d`M0 -180Q110 -90 90 0H-60Q20 -60 0 -180Z`, accent),
+    path(d`M0 -180Q-100 -60 -190 -100Q-170 -30 -60 0Q20 -60 0 -180Z`, paper),
+    path(d`M0 -180Q-150 -300 -20 -362H-180V-180Q-90 -140 0 -180Z`, light),
+  ];
+  const back = dress.side === 'back';
+  return drawBody(
+    dress,
+    'ball',
+    d`M-180 -180C-180 -279.4 -99.4 -360 0 -360C99.4 -360 180 -279.4 180 -180C180 -80.6 99.4 0 0 0C-99.4 0 -180 -80.6 -180 -180Z`,
+    rect(-182, -364, 364, 364, base),
+    `<g transform="rotate(${back ? 140 : Math.round(dress.chance * 60)} 0 -180)">${panels.join('')}</g>`,
+    circle(-6, -186, 92, paper),
+    circle(-6, -186, 84, mixColors(base, paper, 0.72)),
+    back
+      ? drawWord(dress.word, { x: -6, y: -186, width: 142, height: 44 }, ink)
+      : drawMotif(dress, -6, -188, 116, mixColors(base, paper, 0.72)),
+    back ? '' : drawFigure(dress, 82, -92, 42),
+    faded(0.13, path(d`M90 -336A180 180 0 0 1 -60 -10A180 180 0 0 0 184 -180A180 180 0 0 0 90 -336Z`, ink)),
+    faded(0.3, path(d`M-150 -200A152 152 0 0 1 -60 -318Q-118 -270 -130 -196Z`, '#ffffff')),
+  );
+}
+
+const edge = 128;
+
+/** A stack of wooden blocks with a roof on top, the first letter of the product on one of them. */
+export function drawBlocks(dress: PackDress): string {
+  const { base, dark, deep } = dress.palette;
+  const colors = [
+    palettes.red.base,
+    palettes.yellow.base,
+    palettes.blue.base,
+    palettes.lilac.base,
+    palettes.green.base,
+    palettes.orange.base,
+  ];
+  const others = colors.filter((color) => color !== base);
+  const turned = dress.side === 'back';
+  const spin = Math.floor(dress.chance * others.length) + (turned ? 2 : 0);
+  const color = (index: number) => others[(index + spin) % others.length] ?? deep;
+  const letters = [...dress.word.replaceAll(/[^\p{L}]/gu, ''), 'a', 'b', 'c', 'd'];
+  const letter = (index: number, x: number, y: number, ground: string) =>
+    drawWord(
+      letters[turned ? index + 2 : index] ?? 'c',
+      { x, y, width: 76, height: 78 },
+      readableOn(ground, dark),
+    );
+  return [
+    block(-132, 0, color(0)) + letter(0, -132, -64, color(0)),
+    block(0, 0, color(1)) + place(0, -64, 0.94, star(readableOn(color(1), dark))),
+    block(132, 0, color(2)) +
+      (dress.figure === null ? circle(132, -64, 36, paper) : drawFigure(dress, 132, -64, 44)),
+    block(-66, -edge, base) + drawMotif(dress, -66, -edge - 64, 92, base),
+    block(66, -edge, color(3)) + letter(1, 66, -edge - 64, color(3)),
+    path(d`M0 -382L66 -256H-66Z`, color(4)),
+    faded(0.13, path(d`M0 -382L66 -256H22Z`, ink)),
+    faded(0.24, path(d`M0 -382L-52 -256H-66Z`, '#ffffff')),
+  ].join('');
+}
+
+function block(x: number, bottom: number, color: string): string {
+  const [left, top] = [x - edge / 2, bottom - edge];
+  return [
+    rect(left, top, edge, edge, color, 7),
+    faded(0.24, rect(left + 9, top + 2, 8, edge - 4, '#ffffff')),
+    faded(
+      0.13,
+      path(
+        d`M${left + edge - 20} ${top}H${left + edge - 7}Q${left + edge} ${top} ${left + edge} ${top + 7}V${bottom - 7}Q${left + edge} ${bottom} ${left + edge - 7} ${bottom}H${left + edge - 20}Z`,
+        ink,
+      ),
+    ),
+    faded(0.2, rect(left, bottom - 4, edge, 4, ink, 2)),
+  ].join('');
+}
+
+function star(fill: string): string {
+  return path(d`M0 -46L13 -15L46 -12L21 10L28 42L0 25L-28 42L-21 10L-46 -12L-13 -15Z`, fill);
+}
+
+const piece = d`M-40 -40H-14Q-20 -62 0 -62Q20 -62 14 -40H40V-14Q62 -20 62 0Q62 20 40 14V40H-40V14Q-18 20 -18 0Q-18 -20 -40 -14Z`;
+
+/** A puzzle: the box with its picture, two loose pieces before it. */
+export function drawPuzzle(dress: PackDress): string {
+  const { accent, base, deep, light } = dress.palette;
+  const seams = d`M-64 -358V-300Q-92 -306 -92 -282Q-92 -258 -64 -264V-196Q-40 -202 -40 -180Q-40 -158 -64 -164V0M74 -358V-276Q46 -282 46 -260Q46 -238 74 -244V-160Q100 -166 100 -142Q100 -118 74 -124V0M-220 -232H-150Q-156 -258 -134 -258Q-112 -258 -118 -232H-4Q-10 -206 12 -206Q34 -206 28 -232H128Q122 -258 144 -258Q166 -258 160 -232H220M-220 -104H-160Q-166 -78 -144 -78Q-122 -78 -128 -104H0Q-6 -130 16 -130Q38 -130 32 -104H220`;
+  const front = [
+    drawMotif(dress, -40, -176, 186, light),
+    faded(0.2, line(seams, ink, 3)),
+    drawPlate(dress, -32, -312, 280, 62),
+    drawFigure(dress, 128, -206, 54),
+  ];
+  return [
+    drawBody(
+      dress,
+      'box',
+      d`M-200 -354Q-200 -360 -194 -360H194Q200 -360 200 -354V-5Q200 0 195 0H-195Q-200 0 -200 -5Z`,
+      rect(-200, -360, 400, 360, light),
+      path(d`M-200 -150Q-60 -210 40 -150T200 -150V0H-200Z`, base),
+      path(d`M-200 -70Q0 -130 200 -60V0H-200Z`, deep),
+      ...(dress.side === 'front' ? front : [drawBackPrint(dress, -146, -336, 280, 240)]),
+      drawShade(-200, -360, 400, 360),
+    ),
+    loose(-164, 0.96, -14, accent),
+    loose(170, 0.84, 22, mixColors(accent, '#ffffff', 0.42)),
+  ].join('');
+}
+
+function loose(x: number, scale: number, turn: number, color: string): string {
+  const shape =
+    path(piece, color) +
+    faded(0.22, path(d`M-40 -40H-30V-16Q-36 -14 -40 -14ZM-40 14Q-34 17 -30 14V40H-40Z`, '#ffffff'));
+  return place(x, -60 * scale, scale, shape, turn);
+}
+
+/** A toy lorry: a loading box with the motif, a cab with a driver's window, two big wheels. */
+export function drawVehicle(dress: PackDress): string {
+  const { accent, base, dark, deep } = dress.palette;
+  const cab = accent;
+  const box =
+    dress.side === 'front'
+      ? drawMotif(dress, dress.figure === null ? -88 : -142, -186, 118, base) +
+        drawFigure(dress, -32, -178, 46)
+      : drawWord(dress.word, { x: -88, y: -200, width: 240, height: 64 }, readableOn(base, dark));
+  return [
+    rect(-226, -92, 448, 34, mixColors(deep, ink, 0.35), 10),
+    drawBody(
+      dress,
+      'box',
+      d`M-230 -304Q-230 -316 -218 -316H42Q54 -316 54 -304V-84H-230Z`,
+      rect(-232, -318, 288, 236, base),
+      rect(-232, -112, 288, 30, deep),
+      faded(0.28, rect(-232, -318, 288, 16, '#ffffff')),
+      box,
+      dress.side === 'front'
+        ? drawWord(dress.word, { x: -88, y: -274, width: 220, height: 34 }, readableOn(base, dark))
+        : '',
+      faded(0.26, rect(-216, -318, 13, 236, '#ffffff')),
+      faded(0.13, rect(14, -318, 42, 236, ink)),
+    ),
+    drawBody(
+      dress,
+      'cab',
+      d`M70 -240Q70 -254 84 -254H158Q172 -254 178 -242L212 -172L226 -160Q236 -152 236 -138V-72H70Z`,
+      rect(66, -258, 174, 190, cab),
+      rect(66, -100, 174, 32, mixColors(cab, ink, 0.16)),
+      path(d`M98 -228H152L180 -166H98Z`, '#d8eef8'),
+      faded(0.6, path(d`M112 -228H130L118 -166H100Z`, paper)),
+      circle(226, -122, 15, palettes.yellow.light),
+      faded(0.24, rect(66, -258, 174, 12, '#ffffff')),
+      rect(104, -142, 28, 8, mixColors(cab, ink, 0.45), 4),
+    ),
+    wheel(-142, deep),
+    wheel(140, deep),
+  ].join('');
+}
+
+function wheel(x: number, hub: string): string {
+  return [
+    circle(x, -62, 62, '#66628f'),
+    circle(x, -62, 56, ink),
+    circle(x, -62, 31, '#f6f3ee'),
+    circle(x, -62, 17, hub),
+  ].join('');
+}
+
+/** A tricycle from the side, with the motif on a sign at the handlebar. */
+export function drawTricycle(dress: PackDress): string {
+  const { accent, base, deep, light } = dress.palette;
+  const bike = [
+    drawTricycleWheel(-152, 74, base, light),
+    line(d`M-152 -74L-92 -196M-120 -150H30L96 -250`, base, 26),
+    line(d`M96 -292L134 -106`, deep, 24),
+    line(d`M-172 -226Q-180 -300 -150 -318`, deep, 18),
+    path(
+      d`M-186 -232Q-130 -214 -60 -226Q-34 -228 -36 -212Q-38 -192 -70 -188H-150Q-186 -192 -186 -232Z`,
+      accent,
+    ),
+    faded(0.26, path(d`M-184 -228Q-130 -210 -60 -222Q-40 -224 -38 -214Q-120 -200 -182 -216Z`, '#ffffff')),
+    drawTricycleWheel(134, 106, base, light),
+    line(d`M134 -106L168 -76`, ink, 12),
+    rect(146, -80, 52, 16, accent, 6),
+    line(d`M96 -292L86 -336Q84 -352 66 -352H36`, '#8d93a5', 14),
+    line(d`M54 -352H26`, accent, 26),
+    faded(0.2, line(d`M-86 -158H26L84 -244`, '#ffffff', 7)),
+  ].join('');
+  const facing = dress.side === 'front' ? bike : `<g transform="scale(-1 1)">${bike}</g>`;
+  const turn = dress.side === 'front' ? 1 : -1;
+  return [
+    facing,
+    circle(112 * turn, -274, 56, mixColors(light, '#ffffff', 0.4)),
+    drawMotif(dress, 112 * turn, -274, 86, mixColors(light, '#ffffff', 0.4)),
+    drawPlate(dress, -40 * turn, -140, 150, 42),
+    drawFigure(dress, -152 * turn, -74, 36),
+  ].join('');
+}
+
+function drawTricycleWheel(x: number, radius: number, rim: string, spokes: string): string {
+  const reach = radius - 24;
+  return [
+    circle(x, -radius, radius, '#66628f'),
+    circle(x, -radius, radius - 4, ink),
+    circle(x, -radius, radius - 20, spokes),
+    line(d`M${x - reach} ${-radius}H${x + reach}M${x} ${-radius - reach}V${-radius + reach}`, rim, 7),
+    circle(x, -radius, radius * 0.26, rim),
+  ].join('');
+}
+
+const sand = '#ecc98c';
+
+/** A sand bucket with a spade in it and two moulds beside it. */
+export function drawSandToys(dress: PackDress): string {
+  const { accent, base, dark, deep, light } = dress.palette;
+  const spade = [
+    line(d`M0 -120V-300`, accent, 20),
+    line(d`M-34 -318H34`, accent, 22),
+    path(d`M-46 -130H46V-70Q46 -20 0 0Q-46 -20 -46 -70Z`, mixColors(accent, ink, 0.12)),
+  ];
+  const print =
+    dress.side === 'front'
+      ? drawMotif(dress, -40, -126, 120, base) + drawFigure(dress, 46, -84, 44)
+      : drawWord(dress.word, { x: -30, y: -124, width: 190, height: 50 }, readableOn(base, dark));
+  return [
+    place(76, -86, 1, spade.join(''), 16),
+    line(d`M-164 -224C-160 -400 88 -400 100 -224`, mixColors(base, ink, 0.2), 13),
+    path(d`M-150 -238Q-120 -286 -70 -278Q-30 -304 20 -276Q70 -280 92 -238Z`, sand),
+    drawBody(
+      dress,
+      'bucket',
+      d`M-176 -246H112L86 -16Q84 0 68 0H-132Q-148 0 -150 -16Z`,
+      rect(-180, -248, 296, 248, base),
+      drawFoot(dress, -180, 116, -58, 0),
+      rect(-180, -248, 296, 32, light),
+      print,
+      drawShade(-172, -248, 280, 248),
+    ),
+    path(d`M78 0Q70 -86 136 -92Q202 -86 214 0Z`, deep),
+    faded(0.26, line(d`M104 -14Q104 -66 132 -80M188 -14Q184 -66 158 -80M146 -10V-82`, '#ffffff', 5)),
+    path(d`M-216 0L-196 -74Q-176 -92 -156 -74L-136 0Z`, accent),
+    circle(-176, -44, 12, mixColors(accent, '#ffffff', 0.5)),
+    faded(0.13, path(d`M-160 -78L-136 0H-158Z`, ink)),
+  ].join('');
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { demoCatalogue } from './DemoCatalogue.ts';
+
+/** The first thing that is wrong with a piece of HTML, or null: every tag closed in order, no stray < or &. */
+function fault(html: string): string | null {
+  const open: string[] = [];
+  for (const [token] of html.matchAll(/<[^>]*>|[<>]|&[a-z]*;?/g)) {
+    if (/^&(amp|lt|gt|quot);$/.test(token)) continue;
+    const tag = /^<(\/?)([a-z][a-z0-9]*)( [a-z]+="[^"<>]*")*>$/.exec(token);
+    if (tag === null) return `stray ${token}`;
+    if (tag[1] === '') open.push(tag[2] ?? '');
+    else if (open.pop() !== tag[2]) return `${token} closes something else`;
+  }
+  return open.length === 0 ? null : `<${open.at(-1)}> is not closed`;
+}
+
+test('the check itself finds faults', () => {
+  expect(fault('<p>goed &amp; wel</p>')).toBeNull();
+  expect(fault('<p><b>fout</p></b>')).toBe('</p> closes something else');
+  expect(fault('<p>open')).toBe('<p> is not closed');
+  expect(fault('1 < 2')).toBe('stray <');
+  expect(fault('dit & dat')).toBe('stray &');
+});
+
+test('every HTML text of the catalogue is well formed, without placeholders and without dates', () => {
+  const { products, pages } = demoCatalogue();
+  const texts = [
+    ...products.flatMap(({ text, information, extraInformation, label }) => [
+      text,
+      information,
+      extraInformation,
+      label,
+    ]),
+    ...pages.map(({ body }) => body),
+  ];
+  for (const text of texts) {
+    if (text === null) continue;
+    expect(fault(text) ?? text.slice(0, 0)).toBe('');
+    expect(text).not.toMatch(/[{}]|undefined|\b20\d\d\b(?! k)|lorem/);
+  }
+});
