@@ -50,8 +50,9 @@ export function createApi({ log = logFailures, report = reportPayment, ...option
     },
   };
   const app = new Hono();
-  app.use(frame(parts));
+  // Around the frame: what that refuses, such as a PUT, is said in cXML as well.
   app.use(cxmlPath, cxmlRefusals(parts));
+  app.use(frame(parts));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
   for (const call of allCalls) call.mount(app, parts);
   const openApi = createOpenApi(allCalls, settings);

@@ -340,8 +340,12 @@ test('every refusal of the door is a cXML Status: too large, another method, a f
   const large = await post(cxmlRequest(setupRequest()).padEnd(256 * 1024 + 1));
   expect([large.http, large.code]).toEqual([413, '413']);
   expect(await cxmlProblems(large.text)).toEqual([]);
-  const got = await shop.api.app.request('/api/v1/punch-out/cxml');
-  expect([got.status, reader.parse(await got.text()).cXML.Response.Status['@code']]).toEqual([405, '405']);
+  for (const method of ['GET', 'PUT', 'PATCH']) {
+    const got = await shop.api.app.request('/api/v1/punch-out/cxml', { method });
+    const { Status } = reader.parse(await got.text()).cXML?.Response ?? {};
+    expect([method, got.status, Status?.['@code']]).toEqual([method, 405, '405']);
+    expect(got.headers.get('x-content-type-options'), method).toBe('nosniff');
+  }
 });
 
 test('no refusal repeats what was sent', async () => {
