@@ -13,8 +13,6 @@ import {
   postPasswordReset,
   postRegister,
 } from './accounts/routes.ts';
-import { postInvoice } from './calls/order/postInvoice.ts';
-import { postInvoiceToken } from './calls/order/postInvoiceToken.ts';
 import { postCart } from './cart/routes.ts';
 import {
   getCategories,
@@ -30,6 +28,7 @@ import { cancelStockMail, requestStockMail } from './catalogue/stockMail.ts';
 import { getOffers, getPage, getPages } from './content/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
 import type { DefinedCall } from './http/Call.ts';
+import { postInvoice, postInvoiceToken } from './invoices/routes.ts';
 import { getAccountPayment, getOrder, getOrders, postDelivery, postOrder } from './orders/routes.ts';
 import { getPaymentState, postPaymentResult } from './payments/routes.ts';
 import {

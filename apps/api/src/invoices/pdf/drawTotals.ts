@@ -1,13 +1,9 @@
-import { type Cents, formatEuros } from '@magazijn/domain/money';
-import { paymentTerms } from '../paymentTerms.ts';
-import { artifact } from './artifact.ts';
+// The sums, the VAT per rate, and how it is paid.
+
+import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
+import { type Invoice, paymentTerms } from '../Invoice.ts';
 import { drawFollowingHead } from './drawHead.ts';
-import type { PdfInvoice } from './PdfInvoice.ts';
-import { palette } from './palette.ts';
-import { sheet } from './sheet.ts';
-import { tagged } from './tagged.ts';
-import { totalRows } from './totalRows.ts';
-import { heightOf, write } from './write.ts';
+import { artifact, heightOf, type PdfInvoice, palette, sheet, tagged, write } from './drawing.ts';
 
 const rowHeight = 16;
 const totalsLeft = 320;
@@ -132,4 +128,32 @@ export function drawTotals(pdf: PdfInvoice, top: number): void {
   }
   const end = Math.max(drawVat(pdf, y), drawSums(pdf, y));
   drawTerms(pdf, end + 24);
+}
+
+/** A sum below the lines. */
+interface TotalRow {
+  readonly name: string;
+  readonly amount: string;
+  readonly strong: boolean;
+}
+
+/** How the lines become what is to be paid, step by step; steps that change nothing are left out. */
+function totalRows(invoice: Invoice): readonly TotalRow[] {
+  const row = (name: string, amount: number, strong = false): TotalRow => ({
+    name,
+    amount: formatEuros(cents(amount)),
+    strong,
+  });
+  const coupon = invoice.couponCode === null ? 'Korting' : `Kortingscode ${invoice.couponCode}`;
+  return [
+    row('Subtotaal', invoice.subtotal),
+    ...(invoice.couponDiscount > 0 ? [row(coupon, -invoice.couponDiscount)] : []),
+    invoice.shipping > 0
+      ? row('Verzendkosten', invoice.shipping)
+      : { name: 'Verzendkosten', amount: 'Gratis', strong: false },
+    row('Totaal excl. btw', invoice.totalExclusive, true),
+    ...invoice.vat
+      .filter(({ net }) => net > 0)
+      .map(({ vatPercentage, vat }) => row(`Btw ${vatPercentage}%`, vat)),
+  ];
 }

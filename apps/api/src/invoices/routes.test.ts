@@ -1,7 +1,7 @@
 // Over 150 lines: one document, and everyone who may or may not open it.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { openTestShop } from '../../testing/openTestShop.ts';
+import { openTestShop } from '../testing/openTestShop.ts';
 
 const shop = openTestShop();
 
@@ -60,7 +60,7 @@ test('[C07] a form with the bearer in a field opens the invoice of a placed orde
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename="Factuur ${number}.pdf"`,
     'cache-control': 'no-store',
-    'content-security-policy': "frame-ancestors 'none'",
+    'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });
   const text = await textOf(response);
   for (const part of [

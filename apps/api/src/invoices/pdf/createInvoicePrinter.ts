@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import { Refusal } from '../../http/Refusal.ts';
 import type { Invoice } from '../Invoice.ts';
 
-export interface InvoicePrinterOptions {
+interface InvoicePrinterOptions {
   /** How many invoices are drawn at once. @default 2 */
   readonly threads?: number;
   /** How many more may wait. @default 50 */

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { arbitraryInvoice } from '../testing/arbitraryInvoice.ts';
+import { arbitraryInvoice } from '../testing/buildInvoice.ts';
 import { toUbl } from './toUbl.ts';
 
 type Node = { readonly [name: string]: Node } & { readonly '#text'?: string };

@@ -1,12 +1,29 @@
-import { cents } from '@magazijn/domain/money';
+// The invoice as UBL 2.1 (Peppol BIS Billing 3.0).
+
+import { type Cents, cents } from '@magazijn/domain/money';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { Invoice, InvoiceLine } from '../Invoice.ts';
-import { paymentTerms } from '../paymentTerms.ts';
-import { paymentMeans } from './paymentMeans.ts';
-import { taxCategory } from './taxCategory.ts';
-import { ublAmount } from './ublAmount.ts';
+import { type Invoice, type InvoiceLine, paymentTerms } from '../Invoice.ts';
 import { buyerParty, sellerParty, ublAddress } from './ublParties.ts';
-import { unitCode } from './unitCode.ts';
+
+/** Our units as UN/ECE Recommendation 20 and 21 code them; the latter with the X that Peppol puts before it. */
+const unitCodes: Readonly<Record<string, string>> = {
+  baal: 'XBL',
+  can: 'XCA',
+  doos: 'XBX',
+  doosje: 'XBX',
+  emmer: 'XBJ',
+  fles: 'XBO',
+  pak: 'XPK',
+  pot: 'XJR',
+  rol: 'XRO',
+  set: 'SET',
+  tray: 'XPU',
+  tube: 'XTU',
+  zak: 'XBG',
+};
+
+/** The code of a unit (BT-130); what we do not know is counted in pieces. */
+const unitCode = (unit: string): string => unitCodes[unit.trim().toLowerCase()] ?? 'H87';
 
 /** Characters that XML 1.0 cannot hold, however they are written. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -129,3 +146,42 @@ export function toUbl(invoice: Invoice): string {
     },
   });
 }
+
+/**
+ * How it is paid (BG-16): by credit transfer (30), by direct debit (59, whose mandate is the customer's number), or paid
+ * already with a card or an online transfer (48). These are codes that NL-R-008 allows.
+ */
+function paymentMeans({ payment, number, seller, buyer }: Invoice) {
+  switch (payment) {
+    case 'on_account':
+      return {
+        'cbc:PaymentMeansCode': '30',
+        'cbc:PaymentID': number,
+        'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban, 'cbc:Name': seller.name },
+      };
+    case 'debit':
+      return {
+        'cbc:PaymentMeansCode': '59',
+        'cbc:PaymentID': number,
+        'cac:PaymentMandate': {
+          'cbc:ID': buyer.customerNumber,
+          ...(buyer.iban === null ? {} : { 'cac:PayerFinancialAccount': { 'cbc:ID': buyer.iban } }),
+        },
+      };
+    case 'ideal':
+      return { 'cbc:PaymentMeansCode': '48' };
+  }
+}
+
+/** A rate as UBL has it: S is the standard category, for every rate above 0; Z is taxed at 0 % (UNCL5305). */
+const taxCategory = (vatPercentage: number) => ({
+  'cbc:ID': vatPercentage === 0 ? 'Z' : 'S',
+  'cbc:Percent': String(vatPercentage),
+  'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+});
+
+/** An amount as UBL writes it: two decimals behind a point, whatever the language (xsd:decimal). */
+const ublAmount = (amount: Cents): { '#text': string; '@currencyID': 'EUR' } => ({
+  '#text': (amount / 100).toFixed(2),
+  '@currencyID': 'EUR',
+});

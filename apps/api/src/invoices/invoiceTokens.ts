@@ -15,7 +15,7 @@ type Parts = Pick<ApiParts, 'settings' | 'clock'>;
 const keyOf = ({ settings }: Parts) => createSecretKey(Buffer.from(settings.jwtSecret));
 
 /** What a token for an invoice says. */
-export interface InvoiceClaims {
+interface InvoiceClaims {
   /** Whose wish it is: the token ends with the session. */
   readonly sessionId: string;
   readonly orderId: number;

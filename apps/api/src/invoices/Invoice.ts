@@ -1,10 +1,12 @@
-import type { IsoDate } from '@magazijn/domain/delivery';
+// An invoice as a bookkeeper wants it, and how it is paid in a sentence.
+
+import { formatDate, type IsoDate } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
 import type { CompanyAddress } from '../accounts/companies.ts';
 import type { Seller } from '../settings/Seller.ts';
 
 /** Who buys. */
-export interface InvoiceBuyer {
+interface InvoiceBuyer {
   readonly name: string;
   readonly customerNumber: string;
   readonly vatNumber: string | null;
@@ -73,3 +75,20 @@ export interface Invoice {
   readonly totalVat: Cents;
   readonly totalInclusive: Cents;
 }
+
+/** How it is paid, in a sentence for the buyer (BT-20); the same in the PDF and in the UBL. */
+export function paymentTerms({ payment, dueOn, number, seller, buyer }: Invoice): string {
+  switch (payment) {
+    case 'on_account':
+      return `Betaal uiterlijk op ${formatDate(dueOn ?? '')} op ${groupedIban(seller.iban)} ten name van ${seller.name}, onder vermelding van ${number}.`;
+    case 'debit':
+      return buyer.iban === null
+        ? 'We schrijven het bedrag van je rekening af. Je hoeft niets te doen.'
+        : `We schrijven het bedrag af van ${groupedIban(buyer.iban)}. Je hoeft niets te doen.`;
+    case 'ideal':
+      return 'Deze factuur is bij de bestelling betaald. Je hoeft niets te doen.';
+  }
+}
+
+/** As people read it: in groups of four. */
+export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00A0');

@@ -1,0 +1,145 @@
+// The invoice of a placed order, made of what the order froze.
+
+import { addDays, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { addCents, type Cents, cents, subtractCents } from '@magazijn/domain/money';
+import { normaliseNumber } from '@magazijn/domain/validation';
+import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
+import { notFound } from '../http/notFound.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { type FoundOrder, findOrder, orderCart } from '../orders/findOrder.ts';
+import { orderNumber } from '../orders/toWireOrder.ts';
+import type { Seller } from '../settings/Seller.ts';
+import type { Invoice, InvoiceVat } from './Invoice.ts';
+
+/**
+ * The invoice of a placed order: for the company itself and for who switched into it (R03).
+ *
+ * @throws Refusal 404 for an order that is not there or another company's, 409 for one that is not placed, 503 when the
+ *   settings do not say who sells.
+ */
+export async function findInvoice(parts: ApiParts, viewer: Viewer, orderId: number): Promise<Invoice> {
+  const { sql } = parts.database;
+  const found = await findOrder(sql, viewer.companyId, orderId);
+  if (!found) throw notFound();
+  const { placedAt, invoiceNumber } = found.order;
+  if (placedAt === null || invoiceNumber === null) {
+    throw new Refusal(409, 'Van deze bestelling is er nog geen factuur: hij is nog niet geplaatst.');
+  }
+  const seller = found.order.seller ?? parts.settings.seller;
+  if (seller === null) {
+    throw new Refusal(
+      503,
+      'Facturen kunnen op dit moment niet gemaakt worden. Neem contact op met de klantenservice.',
+    );
+  }
+  return toInvoice(found, placedAt, invoiceNumber, seller);
+}
+
+/** As the payment screen promises: 'betalen binnen 14 dagen'. */
+const paymentDays = 14;
+
+const compact = (number: string | null): string | null =>
+  number === null || number.trim() === '' ? null : normaliseNumber(number);
+
+/** 'F000000042'. */
+const formatInvoiceNumber = (number: number): string => `F${String(number).padStart(9, '0')}`;
+
+/** The invoice of an order that was placed, at `placedAt`, under `invoiceNumber`. */
+function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
+  const { order } = found;
+  const cart = orderCart(found);
+  const issuedOn = isoDateOfTimestamp(Math.floor(placedAt.getTime() / 1000));
+  const lines = cart.lines.map((line) => ({
+    articleNumber: line.articleNumber,
+    description: line.description,
+    contents: line.contents,
+    unit: line.unit,
+    amount: line.amount,
+    price: line.price,
+    vatPercentage: line.vatPercentage,
+    discount: line.discount,
+    total: line.totalExclusive,
+    giveAway: line.giveAway,
+  }));
+  const vat = vatBreakdown({ ...cart, lines });
+  return {
+    number: formatInvoiceNumber(invoiceNumber),
+    orderNumber: orderNumber(order),
+    issuedOn,
+    issuedAt: placedAt,
+    dueOn: order.payment === 'on_account' ? addDays(issuedOn, paymentDays) : null,
+    deliveredOn: order.deliveryDate,
+    orderReference: order.orderReference,
+    payment: order.payment,
+    seller,
+    buyer: {
+      name: order.buyer.name,
+      customerNumber: order.buyer.customerNumber,
+      vatNumber: compact(order.buyer.vatCode),
+      companyNumber: compact(order.buyer.fiscalCode),
+      iban: compact(order.buyer.iban),
+      email: (order.invoiceAddress ?? order.mainAddress).emailAddress ?? order.buyer.email,
+      address: order.invoiceAddress ?? order.mainAddress,
+    },
+    deliveryAddress: order.mainAddress,
+    lines,
+    couponCode: cart.couponDiscount > 0 ? order.couponCode : null,
+    subtotal: cart.subtotal,
+    couponDiscount: cart.couponDiscount,
+    shipping: cart.shipping,
+    shippingVatPercentage: cart.shippingVatPercentage,
+    vat,
+    totalExclusive: cart.totalExclusive,
+    totalVat: addCents(cents(0), ...vat.map((rate) => rate.vat)),
+    totalInclusive: cart.totalInclusive,
+  };
+}
+
+/** What an order froze of its sums. */
+interface TaxedOrder {
+  readonly lines: readonly { readonly vatPercentage: number; readonly total: Cents }[];
+  readonly shipping: Cents;
+  readonly shippingVatPercentage: number;
+  /** As `priceCart` gives them: rates at which nothing is left to tax are absent. */
+  readonly vatTotals: readonly { readonly vatPercentage: number; readonly net: Cents; readonly vat: Cents }[];
+}
+
+/**
+ * What stands behind the VAT of each rate: goods, less the coupon's part, and delivery. EN 16931 wants every rate of a
+ * line in the breakdown (BR-S-08), also one at which a coupon left nothing to tax.
+ *
+ * The VAT is the order's own, rounded once per rate (see `priceCart`); the sums of the lines including VAT, which are
+ * rounded one by one for reading, have no part in it.
+ */
+export function vatBreakdown({
+  lines,
+  shipping,
+  shippingVatPercentage,
+  vatTotals,
+}: TaxedOrder): InvoiceVat[] {
+  const rates = new Set([
+    ...lines.map(({ vatPercentage }) => vatPercentage),
+    ...vatTotals.map(({ vatPercentage }) => vatPercentage),
+    ...(shipping > 0 ? [shippingVatPercentage] : []),
+  ]);
+  return [...rates]
+    .toSorted((a, b) => a - b)
+    .map((vatPercentage) => {
+      const goods = addCents(
+        cents(0),
+        ...lines.filter((line) => line.vatPercentage === vatPercentage).map(({ total }) => total),
+      );
+      const delivery = vatPercentage === shippingVatPercentage ? shipping : cents(0);
+      const frozen = vatTotals.find((total) => total.vatPercentage === vatPercentage);
+      const net = frozen?.net ?? cents(0);
+      return {
+        vatPercentage,
+        goods,
+        discount: subtractCents(addCents(goods, delivery), net),
+        shipping: delivery,
+        net,
+        vat: frozen?.vat ?? cents(0),
+      };
+    });
+}

@@ -1,0 +1,116 @@
+// Who buys, where it goes, and the facts of the invoice.
+
+import { formatDate } from '@magazijn/domain/delivery';
+import type { CompanyAddress } from '../../accounts/companies.ts';
+import type { Invoice } from '../Invoice.ts';
+import { type PdfInvoice, palette, sheet, tagged, write } from './drawing.ts';
+
+const addressWidth = 220;
+const factsLeft = 300;
+const namesWidth = 112;
+
+/** One address below its name, as one paragraph each. */
+function drawAddress({ document, root }: PdfInvoice, title: string, text: string, top: number): number {
+  let y = top;
+  root.add(
+    tagged(document, 'H2', () => {
+      y = write(document, title, { x: sheet.left, y, width: addressWidth, size: 8, colour: palette.ink2 });
+    }),
+  );
+  root.add(
+    tagged(document, 'P', () => {
+      y = write(document, text, { x: sheet.left, y: y + 1, width: addressWidth, size: 10 });
+    }),
+  );
+  return y;
+}
+
+/** Numbers, dates and references: a table with its names at the left. */
+function drawFacts({ document, invoice, root }: PdfInvoice, top: number): number {
+  const table = document.struct('Table');
+  root.add(table);
+  let y = top;
+  for (const [name, value] of invoiceFacts(invoice)) {
+    const row = document.struct('TR');
+    table.add(row);
+    const rowTop = y;
+    row.add(
+      tagged(
+        document,
+        'TH',
+        () => {
+          write(document, name, { x: factsLeft, y: rowTop, width: namesWidth, colour: palette.ink2 });
+        },
+        'Row',
+      ),
+    );
+    row.add(
+      tagged(document, 'TD', () => {
+        const x = factsLeft + namesWidth;
+        y = write(document, value, { x, y: rowTop, width: sheet.right - x, font: 'strong' });
+      }),
+    );
+    row.end();
+    y += 2.5;
+  }
+  table.end();
+  return y;
+}
+
+/**
+ * Who buys and where it went at the left, what a bookkeeper looks up at the right.
+ *
+ * @returns where the lines may begin.
+ */
+export function drawParties(pdf: PdfInvoice): number {
+  const top = 112;
+  const { invoice } = pdf;
+  const billed = addressText(invoice.buyer.address);
+  const delivered = addressText(invoice.deliveryAddress);
+  const afterBilled = drawAddress(pdf, 'Factuuradres', billed, top);
+  const same = delivered === billed;
+  const afterAddresses = same ? afterBilled : drawAddress(pdf, 'Bezorgadres', delivered, afterBilled + 10);
+  return Math.max(afterAddresses, drawFacts(pdf, top)) + 22;
+}
+
+const payments = {
+  on_account: 'Op rekening',
+  debit: 'Automatische incasso',
+  ideal: 'iDEAL of kaart, betaald',
+} as const;
+
+/** What a bookkeeper looks up on an invoice; what is not there leaves no line. */
+function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value: string])[] {
+  const { buyer } = invoice;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Factuurnummer', invoice.number],
+    ['Factuurdatum', formatDate(invoice.issuedOn)],
+    ['Vervaldatum', invoice.dueOn === null ? null : formatDate(invoice.dueOn)],
+    ['Bestelnummer', invoice.orderNumber],
+    ['Jouw referentie', invoice.orderReference],
+    ['Leverdatum', formatDate(invoice.deliveredOn)],
+    ['Klantnummer', buyer.customerNumber],
+    ['Jouw btw-nummer', buyer.vatNumber],
+    [buyer.address.country === 'BE' ? 'Jouw ondernemingsnummer' : 'Jouw KvK-nummer', buyer.companyNumber],
+    ['Betaalwijze', payments[invoice.payment]],
+  ];
+  return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
+}
+
+const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
+const countries = { NL: 'Nederland', BE: 'België' } as const;
+
+/** An address as it stands on an envelope (E01), its lines one below the other. */
+function addressText(address: CompanyAddress): string {
+  const salutation = address.contactGender === null ? null : salutations[address.contactGender];
+  const contact = [address.contactFirstName, address.contactLastName].filter(Boolean).join(' ');
+  return [
+    address.companyName,
+    contact === '' ? '' : [salutation, contact].filter(Boolean).join(' '),
+    [address.street, address.number, address.numberSuffix].filter(Boolean).join(' '),
+    `${address.postalCode}  ${address.city}`.trim(),
+    countries[address.country],
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,163 @@
+// The calls for invoices: a short-lived bearer, and the invoice itself as PDF or UBL, opened in a tab of its
+// own.
+
+import { invoiceRequestSchema, invoiceTokenSchema } from '@magazijn/api-client/schemas';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import type { ApiParts } from '../ApiParts.ts';
+import { authenticate, findViewer, type Viewer } from '../accounts/Viewer.ts';
+import type { DefinedCall } from '../http/Call.ts';
+import { type Client, readClient } from '../http/Client.ts';
+import { checkOrigin } from '../http/checkOrigin.ts';
+import { defineCall } from '../http/defineCall.ts';
+import { idInput } from '../http/inputs.ts';
+import { parse } from '../http/parse.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { readForm } from '../http/readForm.ts';
+import { findInvoice } from './findInvoice.ts';
+import { invoiceTokenLifetime, signInvoiceToken, verifyInvoiceToken } from './invoiceTokens.ts';
+import { createInvoicePrinter, type InvoicePrinter } from './pdf/createInvoicePrinter.ts';
+import { toUbl } from './ubl/toUbl.ts';
+
+/**
+ * POST /order/invoice/{id}/token: an extra call (decision "Invoice"). It checks everything that the invoice itself
+ * would, so that what can go wrong is heard where it can be said well, and not in a new tab.
+ */
+export const postInvoiceToken = defineCall({
+  method: 'post',
+  paths: ['/order/invoice/:id/token'],
+  summary: 'A bearer for the form that opens one invoice in a new tab; good for 60 seconds.',
+  access: 'customer',
+  input: z.object({ id: idInput }),
+  answer: invoiceTokenSchema,
+  refusals: {
+    404: 'There is no such order of this company.',
+    409: 'It is not placed yet.',
+    503: 'The back end does not know who sells (SELLER_ settings).',
+  },
+  handle: async ({ parts, viewer, input }) => {
+    await findInvoice(parts, viewer, input.id);
+    const token = await signInvoiceToken(parts, { sessionId: viewer.sessionId, orderId: input.id });
+    return { token, expires_in: invoiceTokenLifetime };
+  },
+});
+
+const invoiceInput = z.object({ id: idInput });
+
+/** The form, or nothing when the bearer comes as a header and no form is sent. */
+async function readFields(request: Request): Promise<z.infer<typeof invoiceRequestSchema>> {
+  const isForm = /form/.test(request.headers.get('content-type') ?? '');
+  return parse(invoiceRequestSchema, isForm ? await readForm(request) : {});
+}
+
+/** `sandbox` and `default-src 'none'`, which every answer has, keep browsers from showing a PDF. */
+const headersOf = (type: string, disposition: string) => ({
+  'content-type': type,
+  'content-disposition': disposition,
+  'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+});
+
+async function answer(context: Context, parts: ApiParts, print: InvoicePrinter): Promise<Response> {
+  const request = context.req.raw;
+  checkOrigin(request.headers, parts.settings);
+  // A header of the request is what a system sends; a browser's form can only send a field.
+  const header = request.headers.get('authorization');
+  const fields = header === null ? await readFields(request) : null;
+  const { id } = parse(invoiceInput, { id: context.req.param('id') });
+  const viewer = await identifyReader(
+    parts,
+    header ?? fields?.Authorization ?? null,
+    id,
+    readClient(context, parts.settings),
+  );
+  context.set('viewer', viewer);
+  const { format } = fields ?? (await readFields(request));
+  const invoice = await findInvoice(parts, viewer, id);
+  if (format === 'ubl') {
+    const name = `attachment; filename="${invoice.number}.xml"`;
+    return context.body(toUbl(invoice), 200, headersOf('application/xml; charset=utf-8', name));
+  }
+  const pdf = await print(invoice);
+  const name = `inline; filename="Factuur ${invoice.number}.pdf"`;
+  return context.body(pdf, 200, headersOf('application/pdf', name));
+}
+
+/**
+ * POST /order/invoice/{id} (C07, R03), opened in a new tab by a form with the bearer in its field `Authorization`. A
+ * form can send no XSRF header, so the bearer and the origin decide; it changes nothing. A browser that opens it hears
+ * a refusal as a page, any other client as JSON.
+ */
+export const postInvoice: DefinedCall = {
+  description: {
+    method: 'post',
+    paths: ['/order/invoice/:id'],
+    summary:
+      'The invoice of a placed order: a PDF, or with format=ubl UBL 2.1 (Peppol BIS Billing 3.0). The bearer stands in the form, or in the header.',
+    access: 'customer',
+    input: invoiceInput,
+    form: invoiceRequestSchema,
+    answer: z.unknown(),
+    files: { 'application/pdf': 'format=pdf', 'application/xml': 'format=ubl' },
+    refusals: {
+      403: 'A foreign origin.',
+      404: 'There is no such order of this company.',
+      409: 'It is not placed yet.',
+      503: 'The back end does not know who sells (SELLER_ settings), or too many invoices are being made.',
+    },
+  },
+  mount: (app, parts) => {
+    const print = createInvoicePrinter();
+    app.post('/api/v1/order/invoice/:id', async (context) => {
+      try {
+        return await answer(context, parts, print);
+      } catch (error) {
+        const isTab = context.req.header('accept')?.includes('text/html') ?? false;
+        if (!(error instanceof Refusal) || !isTab) throw error;
+        return context.html(refusalPage(error), error.status, error.headers);
+      }
+    });
+  },
+};
+
+/**
+ * Who asks for an invoice: the holder of a session's token, or of one for this very invoice.
+ *
+ * @param authorization `Bearer <token>`, from the header or from the form's field.
+ * @throws Refusal 401 when there is none, or it does not count.
+ */
+async function identifyReader(
+  parts: ApiParts,
+  authorization: string | null,
+  orderId: number,
+  client: Client,
+): Promise<Viewer> {
+  const token = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '')?.[1] ?? '';
+  const claims = token === '' ? null : await verifyInvoiceToken(parts, token);
+  const viewer = claims
+    ? claims.orderId === orderId && (await findViewer(parts, claims.sessionId, client))
+    : await authenticate(parts, `Bearer ${token}`, client);
+  if (!viewer) throw new Refusal(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
+  return viewer;
+}
+
+/** What a person reads in the tab that was to show an invoice; other statuses bring a Dutch text of their own. */
+const refusalTexts: Readonly<Partial<Record<Refusal['status'], string>>> = {
+  400: 'Deze factuur kan niet worden gemaakt. Sluit dit tabblad en open de factuur opnieuw vanuit je bestelling.',
+  401: 'De link naar deze factuur is verlopen. Sluit dit tabblad en open de factuur opnieuw vanuit je bestelling.',
+  403: 'Deze factuur kan alleen vanuit de winkel worden geopend.',
+  404: 'Deze factuur bestaat niet.',
+};
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A refusal as a page: whoever opened an invoice in a new tab looks at what comes back. */
+function refusalPage({ status, message }: Refusal): string {
+  const text = escaped(refusalTexts[status] ?? message);
+  return `<!doctype html>
+<html lang="nl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Factuur niet beschikbaar</title></head>
+<body><main><h1>Factuur niet beschikbaar</h1><p>${text}</p></main></body>
+</html>
+`;
+}
