@@ -1,6 +1,6 @@
 import type { CartLine, DraftOrder } from '@magazijn/api-client';
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { allocateCents, type Cents, cents } from '@magazijn/domain/money';
+import { allocateOver, type Cents, cents } from '@magazijn/domain/money';
 import type { OciOrder } from '@magazijn/domain/oci';
 
 /**
@@ -13,16 +13,12 @@ export function ociOrderOf(
   { cart, shipping }: Pick<DraftOrder, 'cart' | 'shipping'>,
   deliveryDate: number,
 ): OciOrder {
-  const rates = netPerRate(cart.lines);
-  const shares = allocateCents(
-    cart.discount,
-    rates.map(({ net }) => net),
-  );
+  const shares = allocateOver(cart.discount, netPerRate(cart.lines), ({ net }) => net);
   return {
     lines: cart.lines.map(lineOf),
     shipping: { cost: cart.shipping, ...shipping },
-    discounts: rates
-      .map(({ vatPercentage }, index) => ({ vatPercentage, discount: shares[index] ?? cents(0) }))
+    discounts: shares
+      .map(([{ vatPercentage }, discount]) => ({ vatPercentage, discount }))
       .filter(({ discount }) => discount > 0),
     deliveryDate: isoDateOfTimestamp(deliveryDate),
     orderReference: cart.orderReference,

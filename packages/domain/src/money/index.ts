@@ -1,4 +1,4 @@
-export { allocateCents } from './allocateCents.ts';
+export { allocateCents, allocateOver } from './allocateCents.ts';
 export {
   addCents,
   type Cents,
