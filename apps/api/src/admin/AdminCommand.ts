@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util';
 import type { Database } from '../database/Database.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 
 /** What a command is given. It reads no environment and writes to no terminal of its own accord, so tests can run it. */
-export interface AdminParts {
+export interface AdminDependencies {
   readonly database: Database;
   readonly settings: ApiSettings;
   readonly clock: () => Date;
@@ -31,5 +32,48 @@ export interface AdminCommand {
    * @returns the exit code: 0 when it is done.
    * @throws AdminError when it cannot be done, and nothing was.
    */
-  readonly run: (parts: AdminParts, args: readonly string[]) => Promise<number>;
+  readonly run: (parts: AdminDependencies, args: readonly string[]) => Promise<number>;
+}
+
+/** Why a command does nothing, as whole lines for who typed it: what happened and what to do. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+}
+
+/** What was typed behind a command's name, taken apart. */
+interface AdminArguments {
+  /** As many as were asked for. */
+  readonly values: readonly string[];
+  readonly flags: ReadonlySet<string>;
+}
+
+/**
+ * Takes the words behind a command's name apart.
+ *
+ * @param names what the values are, in their order: `['article number', 'stock']`.
+ * @param flags the names that may be given with two dashes: `['dry-run']`.
+ * @throws AdminError naming what is missing, too much or unknown.
+ */
+export function readArguments(
+  args: readonly string[],
+  names: readonly string[],
+  flags: readonly string[] = [],
+): AdminArguments {
+  const parsed = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    options: Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
+  });
+  const given = Object.keys(parsed.values);
+  const unknown = given.find((flag) => !flags.includes(flag));
+  if (unknown !== undefined) {
+    const known = flags.length === 0 ? '' : ` It knows --${flags.join(', --')}.`;
+    throw new AdminError(`This command has no option --${unknown}.${known}`);
+  }
+  const missing = names[parsed.positionals.length];
+  if (missing !== undefined) throw new AdminError(`The ${missing} is missing.`);
+  const extra = parsed.positionals[names.length];
+  if (extra !== undefined) throw new AdminError(`"${extra}" is one word too many.`);
+  return { values: parsed.positionals, flags: new Set(given) };
 }

@@ -1,11 +1,9 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { approveRegistration, pendingRegistrations } from '../accounts/approveRegistration.ts';
 import { paymentText } from '../mail/mailTexts.ts';
-import type { AdminCommand, AdminParts } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
-import { readArguments } from './readArguments.ts';
+import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 
-async function list({ database, print }: AdminParts): Promise<void> {
+async function list({ database, print }: AdminDependencies): Promise<void> {
   const pending = await pendingRegistrations(database.sql);
   if (pending.length === 0) print('Nobody waits to be approved.');
   for (const { customerNumber, name, email, city, country, payment, createdAt } of pending) {
@@ -15,7 +13,7 @@ async function list({ database, print }: AdminParts): Promise<void> {
   }
 }
 
-async function approveOne({ database, clock, print }: AdminParts, which: string): Promise<void> {
+async function approveOne({ database, clock, print }: AdminDependencies, which: string): Promise<void> {
   const approval = await database.sql.begin((sql) => approveRegistration(sql, which, clock()));
   if (approval.outcome === 'unknown') {
     throw new AdminError(

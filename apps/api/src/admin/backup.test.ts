@@ -10,7 +10,7 @@ import { cartForm } from '../testing/cartForm.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
-import { listTables } from './backup/listTables.ts';
+import { listTables } from './backup/backupFormat.ts';
 
 let api: TestApi;
 let folder: string;

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { AdminCommand } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
+import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { writeBackup } from './backup/writeBackup.ts';
-import { readArguments } from './readArguments.ts';
 
 /** `backup`: everything that stands in the database, in one file. Pictures and secrets lie in the data folder. */
 export const backup: AdminCommand = {

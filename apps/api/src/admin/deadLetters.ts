@@ -1,12 +1,10 @@
 import { listDeadLetters, reviveDeadLetters } from '../mail/outbox.ts';
-import type { AdminCommand, AdminParts } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
-import { readArguments } from './readArguments.ts';
+import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 
 /** As many as are listed. */
 const mostListed = 100;
 
-async function list({ database, print }: AdminParts): Promise<void> {
+async function list({ database, print }: AdminDependencies): Promise<void> {
   const letters = await listDeadLetters(database.sql, mostListed);
   if (letters.length === 0) print('There are no dead letters.');
   for (const { id, kind, attempts, failedAt, lastError } of letters) {
@@ -15,7 +13,7 @@ async function list({ database, print }: AdminParts): Promise<void> {
   if (letters.length === mostListed) print(`Only the latest ${mostListed} are shown.`);
 }
 
-async function retry({ database, print }: AdminParts, which: string): Promise<void> {
+async function retry({ database, print }: AdminDependencies, which: string): Promise<void> {
   const id = /^\d{1,15}$/.test(which) ? Number(which) : null;
   if (id === null && which !== 'all') {
     throw new AdminError(`"${which}" is no number of a dead letter: give one from the list, or "all".`);

@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { AdminCommand } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
+import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { catalogueFields, categoryTitle } from './catalogue/catalogueFields.ts';
 import { csvCell } from './catalogue/csvCell.ts';
-import { readArguments } from './readArguments.ts';
 
 /** So many products at once: memory stays flat, however large the catalogue. */
 const batch = 1000;

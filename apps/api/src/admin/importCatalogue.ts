@@ -3,14 +3,9 @@ import { resolve } from 'node:path';
 import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
 import { noteBackInStock } from '../mail/outbox.ts';
-import type { AdminCommand } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
-import { applyRows, type ImportOutcome } from './catalogue/applyRows.ts';
-import { findConflicts } from './catalogue/findConflicts.ts';
+import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
-import { stageRows } from './catalogue/stageRows.ts';
-import { progressBar } from './progressBar.ts';
-import { readArguments } from './readArguments.ts';
+import { applyRows, findConflicts, type ImportOutcome, stageRows } from './catalogue/stageRows.ts';
 
 /** Undoes a transaction that went well. */
 class DryRun extends Error {
@@ -99,3 +94,17 @@ export const importCatalogue: AdminCommand = {
     return 0;
   },
 };
+
+const width = 30;
+
+/**
+ * How far a work is, as one line for a terminal.
+ *
+ * @example progressBar('Reading', 1, 2) // 'Reading ███████████████···············  50 %'
+ */
+function progressBar(name: string, done: number, whole: number): string {
+  const part = whole <= 0 ? 1 : Math.min(1, Math.max(0, done / whole));
+  const full = Math.floor(part * width);
+  const percentage = String(Math.floor(part * 100)).padStart(3);
+  return `${name} ${'█'.repeat(full)}${'·'.repeat(width - full)} ${percentage} %`;
+}

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { AdminCommand, AdminParts } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
-import { type Customer, findCustomer } from './punch-out/findCustomer.ts';
-import { readAgreement } from './punch-out/readAgreement.ts';
-import { showAgreement } from './punch-out/showAgreement.ts';
-import { unknownPlaces } from './punch-out/unknownPlaces.ts';
-import { writeAgreement } from './punch-out/writeAgreement.ts';
-import { readArguments } from './readArguments.ts';
+import { hasEmail } from '../accounts/login.ts';
+import type { Sql } from '../database/Database.ts';
+import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
+import { readAgreement, showAgreement, unknownPlaces, writeAgreement } from './punchOutAgreement.ts';
 
-async function list({ database, print }: AdminParts): Promise<void> {
+async function list({ database, print }: AdminDependencies): Promise<void> {
   const rows = await database.sql<
     { customerNumber: string; name: string; hosts: string[]; cxmlIdentity: string | null }[]
   >`
@@ -24,14 +20,18 @@ async function list({ database, print }: AdminParts): Promise<void> {
 }
 
 /** What can be kept and may be meant otherwise. */
-async function warn({ database, print }: AdminParts, { payment }: Customer, places: string[]): Promise<void> {
+async function warn(
+  { database, print }: AdminDependencies,
+  { payment }: Customer,
+  places: string[],
+): Promise<void> {
   const unknown = await unknownPlaces(database.sql, places);
   if (unknown.length > 0)
     print(`There is no category ${unknown.join(', ')}: its material group is never used.`);
   if (payment === 'ideal') print('It cannot punch out: it orders neither on account nor by direct debit.');
 }
 
-async function change(parts: AdminParts, company: Customer, name: string): Promise<void> {
+async function change(parts: AdminDependencies, company: Customer, name: string): Promise<void> {
   const { database, folder, print } = parts;
   const file = resolve(folder, name);
   const text = await readFile(file, 'utf8').catch(() => {
@@ -44,7 +44,7 @@ async function change(parts: AdminParts, company: Customer, name: string): Promi
 }
 
 async function remove(
-  { database, print }: AdminParts,
+  { database, print }: AdminDependencies,
   { id, customerNumber, name }: Customer,
 ): Promise<void> {
   await database.sql`delete from punch_out_connections where company_id = ${id}`;
@@ -78,3 +78,28 @@ export const punchOut: AdminCommand = {
     return 0;
   },
 };
+
+/** A company as an administrator names it. */
+interface Customer {
+  readonly id: number;
+  readonly customerNumber: string;
+  readonly name: string;
+  readonly payment: 'ideal' | 'on_account' | 'debit';
+}
+
+/**
+ * The company of a customer number, or of a user's e-mail address.
+ *
+ * @throws AdminError when there is none.
+ */
+async function findCustomer(sql: Sql, which: string): Promise<Customer> {
+  const [company] = await sql<Customer[]>`
+    select id, customer_number, name, payment from companies
+      where customer_number = ${which}
+        or id = (select company_id from users where ${hasEmail(sql, which)})
+      order by customer_number = ${which} desc
+      limit 1`;
+  if (!company)
+    throw new AdminError(`There is no company with the e-mail address or customer number "${which}".`);
+  return company;
+}

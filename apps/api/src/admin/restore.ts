@@ -2,13 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Sql } from '../database/Database.ts';
 import { migrate } from '../database/migrate.ts';
-import type { AdminCommand } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
-import { checkBackup } from './backup/checkBackup.ts';
-import { listTables } from './backup/listTables.ts';
-import { readBackup } from './backup/readBackup.ts';
-import { schemaVersion } from './backup/schemaVersion.ts';
-import { readArguments } from './readArguments.ts';
+import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+import { listTables, schemaVersion } from './backup/backupFormat.ts';
+import { checkBackup, readBackup } from './backup/readBackup.ts';
 
 /** The first table with anything in it. */
 async function findFilled(sql: Sql): Promise<string | null> {

@@ -1,75 +1,108 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
+import { databaseAddress } from './runAdmin.ts';
 
-const nowhere = 'postgres://nobody@127.0.0.1:1/shop';
+describe('runAdmin', () => {
+  const nowhere = 'postgres://nobody@127.0.0.1:1/shop';
 
-test('--help lists every command; without a command it does too, and is a failure', async () => {
-  const help = await runAdmin(nowhere, ['--help']);
-  expect(help).toMatchObject({ code: 0, complaints: [] });
-  for (const name of ['import', 'export', 'stock', 'backup', 'restore'])
-    expect(help.output[0]).toContain(`  ${name} `);
-  expect(await runAdmin(nowhere, [])).toMatchObject({ code: 1, output: help.output });
-});
+  test('--help lists every command; without a command it does too, and is a failure', async () => {
+    const help = await runAdmin(nowhere, ['--help']);
+    expect(help).toMatchObject({ code: 0, complaints: [] });
+    for (const name of ['import', 'export', 'stock', 'backup', 'restore'])
+      expect(help.output[0]).toContain(`  ${name} `);
+    expect(await runAdmin(nowhere, [])).toMatchObject({ code: 1, output: help.output });
+  });
 
-test('each command tells how it is typed', async () => {
-  const { code, output } = await runAdmin(nowhere, ['stock', '--help']);
-  expect(code).toBe(0);
-  expect(output[0]).toContain('pnpm --filter api admin stock <article number> <number> [--for-sale]');
-});
+  test('each command tells how it is typed', async () => {
+    const { code, output } = await runAdmin(nowhere, ['stock', '--help']);
+    expect(code).toBe(0);
+    expect(output[0]).toContain('pnpm --filter api admin stock <article number> <number> [--for-sale]');
+  });
 
-test.each([
-  [['stok', '1'], 'There is no command "stok". pnpm --filter api admin --help lists them.'],
-  [['stock', 'A', '1'], 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1.'],
-])('%j is one line', async (args, line) => {
-  expect(await runAdmin(nowhere, args)).toMatchObject({ code: 1, output: [], complaints: [line] });
-});
+  test.each([
+    [['stok', '1'], 'There is no command "stok". pnpm --filter api admin --help lists them.'],
+    [['stock', 'A', '1'], 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1.'],
+  ])('%j is one line', async (args, line) => {
+    expect(await runAdmin(nowhere, args)).toMatchObject({ code: 1, output: [], complaints: [line] });
+  });
 
-test('as a process of its own: an unknown command is one line on the error output and ends with 1', () => {
-  const program = fileURLToPath(new URL('main.ts', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'stok'], { encoding: 'utf8' });
-  expect([status, stdout, stderr]).toEqual([
-    1,
-    '',
-    'There is no command "stok". pnpm --filter api admin --help lists them.\n',
-  ]);
-});
+  test('as a process of its own: an unknown command is one line on the error output and ends with 1', () => {
+    const program = fileURLToPath(new URL('main.ts', import.meta.url));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'stok'], { encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      'There is no command "stok". pnpm --filter api admin --help lists them.\n',
+    ]);
+  });
 
-test('a database without tables is told in one line, not as a stack', async () => {
-  const { url, database, close } = await openTestDatabase('migrated');
-  onTestFinished(close);
-  await database.sql`drop table products cascade`;
-  expect((await runAdmin(url, ['stock', 'A', '1'])).complaints).toEqual([
-    'stock failed, and nothing was changed: relation "products" does not exist',
-  ]);
-});
+  test('a database without tables is told in one line, not as a stack', async () => {
+    const { url, database, close } = await openTestDatabase('migrated');
+    onTestFinished(close);
+    await database.sql`drop table products cascade`;
+    expect((await runAdmin(url, ['stock', 'A', '1'])).complaints).toEqual([
+      'stock failed, and nothing was changed: relation "products" does not exist',
+    ]);
+  });
 
-test('stock is set, shown, and noted for who waits for it', async () => {
-  const { url, database, close } = await openTestDatabase('seeded');
-  onTestFinished(close);
-  const { sql } = database;
-  const [gone] = await sql`select id, article_number from products where path = 'demo-uitverkocht'`;
-  await sql`
+  test('stock is set, shown, and noted for who waits for it', async () => {
+    const { url, database, close } = await openTestDatabase('seeded');
+    onTestFinished(close);
+    const { sql } = database;
+    const [gone] = await sql`select id, article_number from products where path = 'demo-uitverkocht'`;
+    await sql`
     insert into stock_mail_requests (company_id, user_id, product_id)
       select company_id, id, ${gone?.id} from users where email like 'vlinder@%'`;
-  const hidden = await runAdmin(url, ['stock', gone?.articleNumber, '7']);
-  expect(hidden.output).toEqual([
-    expect.stringMatching(/: 0 → 7$/),
-    'It is not for sale: nobody can order it. --for-sale changes that.',
-  ]);
-  expect(await sql`select kind from outbox`).toHaveLength(0);
-  const { code, output } = await runAdmin(url, ['stock', gone?.articleNumber, '8', '--for-sale']);
-  expect(code).toBe(0);
-  expect(output).toEqual([expect.stringMatching(/: 7 → 8$/)]);
-  expect(await sql`select kind from outbox`).toHaveLength(1);
-  for (const [article, number, problem] of [
-    [gone?.articleNumber, '-1', 'This command has no option'],
-    [gone?.articleNumber, '1,5', '"1,5" is no stock'],
-    [gone?.articleNumber, '2147483648', 'is no stock'],
-    ['nothing', '1', 'There is no article with the number "nothing".'],
-  ]) {
-    expect((await runAdmin(url, ['stock', article, number])).complaints[0]).toContain(problem);
+    const hidden = await runAdmin(url, ['stock', gone?.articleNumber, '7']);
+    expect(hidden.output).toEqual([
+      expect.stringMatching(/: 0 → 7$/),
+      'It is not for sale: nobody can order it. --for-sale changes that.',
+    ]);
+    expect(await sql`select kind from outbox`).toHaveLength(0);
+    const { code, output } = await runAdmin(url, ['stock', gone?.articleNumber, '8', '--for-sale']);
+    expect(code).toBe(0);
+    expect(output).toEqual([expect.stringMatching(/: 7 → 8$/)]);
+    expect(await sql`select kind from outbox`).toHaveLength(1);
+    for (const [article, number, problem] of [
+      [gone?.articleNumber, '-1', 'This command has no option'],
+      [gone?.articleNumber, '1,5', '"1,5" is no stock'],
+      [gone?.articleNumber, '2147483648', 'is no stock'],
+      ['nothing', '1', 'There is no article with the number "nothing".'],
+    ]) {
+      expect((await runAdmin(url, ['stock', article, number])).complaints[0]).toContain(problem);
+    }
+  });
+});
+
+describe('databaseAddress', () => {
+  async function dataFolder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'magazijn-address-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    return folder;
   }
+
+  test('what is set counts, also when a shop runs', async () => {
+    const dataDir = await dataFolder();
+    await writeFile(join(dataDir, 'database-url'), 'postgres://embedded');
+    expect(await databaseAddress({ databaseUrl: 'postgres://set', dataDir })).toBe('postgres://set');
+  });
+
+  test('else the running shop says it', async () => {
+    const dataDir = await dataFolder();
+    await writeFile(join(dataDir, 'database-url'), 'postgres://embedded\n');
+    expect(await databaseAddress({ databaseUrl: null, dataDir })).toBe('postgres://embedded');
+  });
+
+  test('when nothing says it, one line says what to do', async () => {
+    const dataDir = await dataFolder();
+    await expect(databaseAddress({ databaseUrl: null, dataDir })).rejects.toThrow(
+      `No database is running for ${dataDir}. Start the shop with npm start, or set DATABASE_URL to a PostgreSQL database.`,
+    );
+  });
 });

@@ -1,20 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { recordEvent } from '../audit/recordEvent.ts';
 import { connect } from '../database/connect.ts';
+import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { SettingsError } from '../settings/SettingsError.ts';
-import type { AdminCommand, AdminParts } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
-import { adminCommands } from './adminCommands.ts';
-import { databaseAddress } from './databaseAddress.ts';
-import { helpText, usageLine } from './helpText.ts';
+import { type AdminCommand, type AdminDependencies, AdminError } from './AdminCommand.ts';
+import { approve } from './approve.ts';
+import { audit } from './audit.ts';
+import { backup } from './backup.ts';
+import { deadLetters } from './deadLetters.ts';
+import { exportCatalogue } from './exportCatalogue.ts';
+import { importCatalogue } from './importCatalogue.ts';
+import { punchOut } from './punchOut.ts';
+import { restore } from './restore.ts';
+import { sessions } from './sessions.ts';
+import { stock } from './stock.ts';
 
 /** Relative settings start from the project's root, as they do for `npm start`. */
 const root = resolve(import.meta.dirname, '..', '..', '..', '..');
 
 /** Where a command runs. */
-export interface AdminSurroundings extends Pick<AdminParts, 'print' | 'progress' | 'folder'> {
+interface AdminSurroundings extends Pick<AdminDependencies, 'print' | 'progress' | 'folder'> {
   readonly environment: NodeJS.ProcessEnv;
   /** Writes one line of what went wrong. */
   readonly complain: (line: string) => void;
@@ -78,4 +86,53 @@ export async function runAdmin(args: readonly string[], surroundings: AdminSurro
     complain(expected ? message : `${name} failed, and nothing was changed: ${message}`);
     return 1;
   }
+}
+
+/** Every command, in the order of `--help`. */
+const adminCommands: readonly AdminCommand[] = [
+  approve,
+  importCatalogue,
+  exportCatalogue,
+  stock,
+  deadLetters,
+  punchOut,
+  sessions,
+  audit,
+  backup,
+  restore,
+];
+
+/**
+ * Where the database is: what `DATABASE_URL` says, else what a running `npm start` noted in the data folder, which is
+ * there for as long as its embedded PostgreSQL runs.
+ *
+ * @throws AdminError when neither says it.
+ */
+export async function databaseAddress({
+  databaseUrl,
+  dataDir,
+}: Pick<ApiSettings, 'databaseUrl' | 'dataDir'>): Promise<string> {
+  if (databaseUrl !== null) return databaseUrl;
+  const noted = await readFile(join(dataDir, 'database-url'), 'utf8').catch(() => null);
+  if (noted !== null) return noted.trim();
+  throw new AdminError(
+    `No database is running for ${dataDir}. Start the shop with npm start, or set DATABASE_URL to a PostgreSQL database.`,
+  );
+}
+
+/** How one command is typed. */
+const usageLine = ({ name, usage }: AdminCommand): string =>
+  `pnpm --filter api admin ${name}${usage === '' ? '' : ` ${usage}`}`;
+
+/** What `--help` shows: every command with what it does. */
+function helpText(commands: readonly AdminCommand[]): string {
+  const shown = commands.map(({ name, usage, summary }) => ({ typed: `${name} ${usage}`.trim(), summary }));
+  const width = Math.max(...shown.map(({ typed }) => typed.length));
+  return [
+    'Usage: pnpm --filter api admin <command>',
+    '',
+    ...shown.map(({ typed, summary }) => `  ${typed.padEnd(width)}  ${summary}`),
+    '',
+    'The database is the one of a running npm start, or the one that DATABASE_URL names.',
+  ].join('\n');
 }

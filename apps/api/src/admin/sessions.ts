@@ -1,7 +1,6 @@
 import { hasEmail } from '../accounts/login.ts';
 import { deviceName, endOtherSessions } from '../accounts/sessions.ts';
-import type { AdminCommand, AdminParts } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
+import { type AdminCommand, type AdminDependencies, AdminError } from './AdminCommand.ts';
 
 interface Row {
   readonly id: string;
@@ -14,7 +13,7 @@ interface Row {
   readonly switched: number;
 }
 
-async function list({ database: { sql }, clock, print }: AdminParts, email?: string): Promise<void> {
+async function list({ database: { sql }, clock, print }: AdminDependencies, email?: string): Promise<void> {
   const rows = await sql<Row[]>`
     select sessions.id, users.email, companies.customer_number, sessions.created_at, sessions.last_used_at,
         sessions.address, sessions.user_agent,
@@ -33,7 +32,7 @@ async function list({ database: { sql }, clock, print }: AdminParts, email?: str
   }
 }
 
-async function end({ database: { sql }, print }: AdminParts, which: string): Promise<void> {
+async function end({ database: { sql }, print }: AdminDependencies, which: string): Promise<void> {
   if (/^[0-9a-f-]{36}$/.test(which)) {
     const ended = await sql`delete from sessions where id = ${which} and id = login_id returning id`;
     if (ended.length === 0) throw new AdminError(`There is no login ${which}: sessions list shows them.`);

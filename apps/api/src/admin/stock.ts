@@ -1,7 +1,5 @@
 import { noteBackInStock } from '../mail/outbox.ts';
-import type { AdminCommand } from './AdminCommand.ts';
-import { AdminError } from './AdminError.ts';
-import { readArguments } from './readArguments.ts';
+import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 
 /** As many as the column holds. */
 const mostStock = 2_147_483_647;

@@ -3,8 +3,7 @@ export { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogu
 export { connect } from './connect.ts';
 export type { Database, Sql } from './Database.ts';
 export { insertRows } from './insertRows.ts';
-export { isSeeded } from './isSeeded.ts';
-export { migrate } from './migrate.ts';
+export { isSeeded, migrate } from './migrate.ts';
 export type {
   addresses,
   categories,

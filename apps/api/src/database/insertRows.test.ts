@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from './connect.ts';
 import { insertRows } from './insertRows.ts';
-import { isSeeded } from './isSeeded.ts';
+import { isSeeded } from './migrate.ts';
 
 const page = (urlTitle: string, others: object = {}) => ({
   urlTitle,

@@ -20,3 +20,10 @@ export async function migrate(database: Database): Promise<void> {
     await sql.end();
   }
 }
+
+/** Whether anything stands in the tables: a catalogue or a company. */
+export async function isSeeded({ sql }: Database): Promise<boolean> {
+  const [row] = await sql<{ seeded: boolean }[]>`
+    select exists (select from products) or exists (select from companies) as seeded`;
+  return row?.seeded ?? false;
+}

@@ -3,7 +3,7 @@
 import { formatDate, type IsoDate } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
 import type { CompanyAddress } from '../accounts/companies.ts';
-import type { Seller } from '../settings/Seller.ts';
+import type { Seller } from '../settings/readSeller.ts';
 
 /** Who buys. */
 interface InvoiceBuyer {

@@ -9,7 +9,7 @@ import { notFound } from '../http/notFound.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { type FoundOrder, findOrder, orderCart } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import type { Seller } from '../settings/Seller.ts';
+import type { Seller } from '../settings/readSeller.ts';
 import type { Invoice, InvoiceVat } from './Invoice.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The payment provider: what is asked of it, how it fails, and its calls by fetch.
 
 import * as z from 'zod/mini';
-import type { PaymentSettings } from '../settings/PaymentSettings.ts';
+import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 
 /** What a session at the provider is made of. */
 interface SessionRequest {

@@ -9,7 +9,7 @@ import type { Sql } from '../database/Database.ts';
 import { notFound } from '../http/notFound.ts';
 import { parse } from '../http/parse.ts';
 import { Refusal } from '../http/Refusal.ts';
-import type { PaymentSettings } from '../settings/PaymentSettings.ts';
+import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 import { handleNotifications } from './handleNotifications.ts';
 
 async function readItems(request: Request, settings: PaymentSettings): Promise<Notification[]> {

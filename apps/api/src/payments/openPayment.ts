@@ -10,7 +10,7 @@ import { reserveCoupon } from '../orders/couponReservation.ts';
 import type { DraftedOrder } from '../orders/draftOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
-import type { PaymentSettings } from '../settings/PaymentSettings.ts';
+import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 import { type PaymentProvider, ProviderError, type ProviderSession } from './createPaymentProvider.ts';
 import type { PaymentRow } from './settlePayment.ts';
 

@@ -1,7 +1,7 @@
 import type { CartRules } from '@magazijn/domain/cart';
 import type { TrustedProxies } from '@magazijn/server';
-import type { PaymentSettings } from './PaymentSettings.ts';
-import type { Seller } from './Seller.ts';
+import type { PaymentSettings } from './readPaymentSettings.ts';
+import type { Seller } from './readSeller.ts';
 
 /** What the back end is told from outside; see `readApiSettings` for the names. */
 export interface ApiSettings {

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { cents, centsFromEuros } from '@magazijn/domain/money';
 import { areTrustedProxies, readTrustedProxies, trustedProxiesText } from '@magazijn/server';
 import * as z from 'zod/mini';
+import { measureGuesses } from '../accounts/measureGuesses.ts';
 import type { ApiSettings } from './ApiSettings.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
 import { readSeller } from './readSeller.ts';
 import { SettingsError } from './SettingsError.ts';
-import { secretProblem } from './secretProblem.ts';
 
 const portText = 'must be a port: a whole number from 0 to 65535';
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
@@ -144,4 +144,19 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
       shipping: settings.SHIPPING_EXCLUSIVE,
     },
   };
+}
+
+/** What 16 random bytes in hexadecimal take at the least, by the same measure. */
+const fewestGuesses = 1e28;
+
+/** Random characters hold no word of this length; where there is one, somebody thought the secret up. */
+const longestWord = 6;
+
+/** Why a secret will not do in production, in one line; null when it will. Never shows it. */
+export function secretProblem(name: string, secret: string | undefined): string | null {
+  if (secret === undefined) return `${name} is missing: in production it has to be set.`;
+  const { guesses, words } = measureGuesses(secret);
+  return guesses < fewestGuesses || words.some((word) => word.length > longestWord)
+    ? `${name} is weak: it can be guessed. Make one with: openssl rand -base64 32`
+    : null;
 }

@@ -1,5 +1,20 @@
 import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-client/schemas';
-import type { PaymentSettings } from './PaymentSettings.ts';
+
+/** How the payment provider is reached, and how it is recognised. */
+export interface PaymentSettings {
+  /** `ADYEN_ENVIRONMENT` */
+  readonly environment: CheckoutEnvironment;
+  /** `ADYEN_API_KEY` */
+  readonly apiKey: string;
+  /** `ADYEN_MERCHANT_ACCOUNT` */
+  readonly merchantAccount: string;
+  /** `ADYEN_CLIENT_KEY`: public, for the browser. */
+  readonly clientKey: string;
+  /** `ADYEN_HMAC_KEY`: hexadecimal, the present one first; two while the key is being changed. */
+  readonly hmacKeys: readonly string[];
+  /** Where its calls are, version included, without a closing slash. */
+  readonly checkoutUrl: string;
+}
 
 /** The version of the provider's calls that ours are written for. */
 const version = 'v72';
@@ -7,7 +22,7 @@ const version = 'v72';
 const names = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY'] as const;
 
 /** The settings, or one line per setting that is missing or wrong. */
-export interface ReadPaymentSettings {
+interface ReadPaymentSettings {
   /** Null when none is set: then nobody can pay by card or iDEAL. */
   readonly payments: PaymentSettings | null;
   readonly problems: readonly string[];

@@ -7,7 +7,25 @@ import {
   normaliseNumber,
   vatNumberWarning,
 } from '@magazijn/domain/validation';
-import type { Seller } from './Seller.ts';
+
+/** Who sells: what the law wants to see on an invoice of the company behind the shop (`SELLER_*`). */
+export interface Seller {
+  readonly name: string;
+  /** With the number: 'Magazijnweg 1'. */
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: 'NL' | 'BE';
+  /** Without blanks. */
+  readonly iban: string;
+  /** With the country's letters, without blanks or points. */
+  readonly vatNumber: string;
+  /** Chamber of commerce (NL, eight digits) or enterprise number (BE, ten digits). */
+  readonly cocNumber: string;
+  readonly email: string;
+  /** Customer service, as people write it; absent in what was frozen before, or when nobody gave one. */
+  readonly phone?: string;
+}
 
 /** Plainly invented: a domain that cannot exist, a bank that does not, numbers that were never given out. */
 const demoSeller: Seller = {
@@ -64,7 +82,7 @@ const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE
 };
 
 /** The seller, or one line per setting that is missing or wrong. */
-export interface ReadSeller {
+interface ReadSeller {
   /** Null in production when nothing is set: then no invoice can be made. */
   readonly seller: Seller | null;
   readonly problems: readonly string[];

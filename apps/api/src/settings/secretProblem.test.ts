@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { secretProblem } from './secretProblem.ts';
+import { secretProblem } from './readApiSettings.ts';
 
 test.each([
   '',

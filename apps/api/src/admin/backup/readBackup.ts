@@ -1,12 +1,12 @@
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import type { Sql } from '../../database/Database.ts';
-import { AdminError } from '../AdminError.ts';
-import { readNote } from './BackupNote.ts';
-import { endOfRows } from './backupFormat.ts';
-import { backupLines } from './backupLines.ts';
-import { listTables } from './listTables.ts';
+import { AdminError } from '../AdminCommand.ts';
+import { type BackupNote, backupFormat, endOfRows, listTables, readNote } from './backupFormat.ts';
 
 /** Lines in pieces of some size: one write per row would cost most of the time. */
 const pieceSize = 256 * 1024;
@@ -50,4 +50,63 @@ export async function readBackup(sql: Sql, file: string, onTable: (table: string
     }
   }
   return rows;
+}
+
+/**
+ * Reads a backup from its first to its last line, before anything is done with it.
+ *
+ * @param schema the last migration of the database that it is for.
+ * @throws AdminError when it is no backup, of another version, cut off or damaged.
+ */
+export async function checkBackup(file: string, schema: string): Promise<void> {
+  let header: BackupNote | null = null;
+  let ended: BackupNote | null = null;
+  let inTable = false;
+  let rows = 0;
+  try {
+    for await (const line of backupLines(file)) {
+      if (inTable) {
+        inTable = line !== endOfRows;
+        if (inTable) rows += 1;
+        continue;
+      }
+      const note = readNote(line);
+      header ??= note;
+      if (header?.format !== backupFormat.format) break;
+      inTable = note?.table !== undefined;
+      if (note?.end) ended = note;
+    }
+  } catch {
+    // It is said below, by what was read until then.
+  }
+  if (header?.format !== backupFormat.format || header.version !== backupFormat.version) {
+    throw new AdminError('This file is no backup of Magazijn.');
+  }
+  if (header.schema !== schema) {
+    throw new AdminError(
+      'This backup was made by another version of Magazijn. Restore it with that version, then start the new one.',
+    );
+  }
+  if (ended === null || ended.rows !== rows) {
+    throw new AdminError('This backup is cut off or damaged. Nothing was restored.');
+  }
+}
+
+/**
+ * The lines of a backup.
+ *
+ * @throws Error when the file cannot be read or unpacked to its end.
+ */
+async function* backupLines(file: string): AsyncGenerator<string> {
+  const gunzip = createGunzip();
+  // readline hears nothing of a source that breaks: it only stops. So the pipeline is asked at the end.
+  const unpacked = pipeline(createReadStream(file), gunzip).then(
+    () => null,
+    (error: Error) => error,
+  );
+  gunzip.on('error', () => {});
+  for await (const line of createInterface({ input: gunzip, crlfDelay: Number.POSITIVE_INFINITY }))
+    yield line;
+  const error = await unpacked;
+  if (error) throw error;
 }

@@ -3,10 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../../database/Database.ts';
-import { backupFormat, endOfRows } from './backupFormat.ts';
-import { listSequences } from './listSequences.ts';
-import { listTables } from './listTables.ts';
-import { schemaVersion } from './schemaVersion.ts';
+import { backupFormat, endOfRows, listSequences, listTables, schemaVersion } from './backupFormat.ts';
 
 const lineFeed = 10;
 

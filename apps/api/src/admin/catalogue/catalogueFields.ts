@@ -1,11 +1,87 @@
-import type { Reading } from './Reading.ts';
-import { readAmount } from './readAmount.ts';
-import { readImages } from './readImages.ts';
-import { readPath } from './readPath.ts';
-import { readText } from './readText.ts';
-import { readVat } from './readVat.ts';
-import { readWhole } from './readWhole.ts';
-import { readYesNo } from './readYesNo.ts';
+/** Text of at most so many characters. PostgreSQL keeps no NUL. */
+const readText =
+  (most: number) =>
+  (text: string): Reading => {
+    if (text.includes('\0')) return { problem: 'holds a character that cannot be kept (NUL)' };
+    return text.length > most
+      ? { problem: `has ${text.length} characters; at most ${most} fit` }
+      : { value: text };
+  };
+
+const mostCents = 100_000_000;
+/** '1.234,50' and '1234,5' as Dutch Excel writes them; '1234.50' as everybody else does. */
+const dutch = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
+const plain = /^(\d+)\.(\d{1,2})$/;
+
+/** Euros into whole cents, exactly: no float has a part in it. '1.234' is a thousand and more, never one and a bit. */
+export function readAmount(text: string): Reading {
+  const written = text.replace(/^€\s*/, '').replace(/[\s\u00A0]/g, '');
+  const [, euros, fraction = ''] = dutch.exec(written) ?? plain.exec(written) ?? [];
+  if (euros === undefined) return { problem: `"${text}" is no amount; write it like 12,95` };
+  const cents = Number(euros.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
+  if (cents > mostCents) return { problem: `"${text}" is more than € 1.000.000` };
+  return { value: String(cents) };
+}
+
+/** A whole number from `least` to `most`; '1.000' is a thousand, as Dutch Excel shows it. */
+export const readWhole =
+  (least: number, most: number) =>
+  (text: string): Reading => {
+    const digits = /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
+    const number = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
+    if (number >= least && number <= most) return { value: String(number) };
+    return { problem: `"${text}" is no whole number from ${least} to ${most}` };
+  };
+
+/** The Dutch rates; those of Belgium follow from them. */
+const rates = ['0', '9', '21'];
+
+/** A VAT percentage: '21', '21%', '21,00', or 0.21 as Excel keeps a percentage. */
+export function readVat(text: string): Reading {
+  const written = text.replace(/\s*%$/, '').replace(',', '.');
+  const number = /^\d{1,2}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
+  const percentage = String(number > 0 && number < 1 ? Math.round(number * 100) : number);
+  if (rates.includes(percentage)) return { value: percentage };
+  return { problem: `"${text}" is no Dutch VAT rate: 0, 9 or 21` };
+}
+
+/** The last part of a product's address. */
+const readPath = (text: string): Reading =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 150
+    ? { value: text }
+    : { problem: `"${text}" is no path: small letters and digits with single hyphens between them` };
+
+const words: Readonly<Record<string, string>> = {
+  ja: 't',
+  j: 't',
+  waar: 't',
+  true: 't',
+  '1': 't',
+  nee: 'f',
+  n: 'f',
+  onwaar: 'f',
+  false: 'f',
+  '0': 'f',
+};
+
+/** Yes or no, as people and Dutch Excel write it. */
+export function readYesNo(text: string): Reading {
+  const value = words[text.toLowerCase()];
+  return value === undefined ? { problem: `"${text}" is neither ja nor nee` } : { value };
+}
+
+/** Names of pictures with '|' between them, the first one first, as PostgreSQL's array text. */
+export function readImages(text: string): Reading {
+  const names = text
+    .split('|')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const wrong = names.find((name) => !/^[\w.-]{1,200}$/.test(name));
+  if (wrong !== undefined) {
+    return { problem: `"${wrong}" is no name of a picture: letters, digits, points, hyphens` };
+  }
+  return { value: `{${names.map((name) => `"${name}"`).join(',')}}` };
+}
 
 /** A column of a catalogue file. */
 export interface CatalogueField {
@@ -58,3 +134,6 @@ export const catalogueFields: readonly CatalogueField[] = [
 
 /** The column that says where a product stands: 'verzorging/luiers', as in its address. */
 export const categoryTitle = 'categorie';
+
+/** What came of reading one cell: the value as COPY takes it (null for none), or what is wrong in plain words. */
+type Reading = { readonly value: string | null } | { readonly problem: string };

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { copyText } from './copyText.ts';
+import { readAmount, readImages, readVat, readWhole, readYesNo } from './catalogueFields.ts';
 import { csvCell, withoutApostrophe } from './csvCell.ts';
-import { detectDelimiter } from './detectDelimiter.ts';
-import { pathOf } from './pathOf.ts';
-import { readAmount } from './readAmount.ts';
-import { readImages } from './readImages.ts';
-import { readVat } from './readVat.ts';
-import { readWhole } from './readWhole.ts';
-import { readYesNo } from './readYesNo.ts';
+import { detectDelimiter } from './openCsv.ts';
+import { pathOf } from './readRow.ts';
+import { copyText } from './stageRows.ts';
 
 describe('amounts become whole cents, exactly', () => {
   test.each([

@@ -2,9 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { AdminError } from '../AdminError.ts';
-import { detectDelimiter } from './detectDelimiter.ts';
-import { detectEncoding } from './detectEncoding.ts';
+import { AdminError } from '../AdminCommand.ts';
 
 /** One row of a file, with the number of the line that it begins on. */
 export interface CsvRow {
@@ -71,5 +69,32 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     );
   } finally {
     source.destroy();
+  }
+}
+
+/** What stands between the columns: whichever of ';', ',' and tab the first line has most of, outside quotes. */
+export function detectDelimiter(firstLine: string): ';' | ',' | '\t' {
+  const bare = firstLine.replace(/"[^"]*"/g, '');
+  const count = (character: string): number => bare.split(character).length - 1;
+  const most = ([';', ',', '\t'] as const).toSorted((a, b) => count(b) - count(a))[0];
+  return most ?? ';';
+}
+
+/** How a file's text is written. */
+type Encoding = 'utf-8' | 'windows-1252';
+
+/**
+ * How a file is written: UTF-8, or else Windows-1252, as Dutch Excel saves 'CSV (gescheiden door lijstscheidingsteken)'.
+ * The whole file is read, since the first é may stand in its last line; bytes that are no UTF-8 decide.
+ */
+async function detectEncoding(file: string): Promise<Encoding> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(file)) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (error instanceof TypeError) return 'windows-1252';
+    throw error;
   }
 }

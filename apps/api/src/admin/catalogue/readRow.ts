@@ -1,11 +1,10 @@
-import { catalogueFields, categoryTitle } from './catalogueFields.ts';
+import { AdminError } from '../AdminCommand.ts';
+import { type CatalogueField, catalogueFields, categoryTitle } from './catalogueFields.ts';
 import { withoutApostrophe } from './csvCell.ts';
 import type { CsvRow } from './openCsv.ts';
-import { pathOf } from './pathOf.ts';
-import type { CatalogueHeader } from './readHeader.ts';
 
 /** A product of a file: its values in the order of `catalogueFields`, and the category's id before them. */
-export interface CatalogueRow {
+interface CatalogueRow {
   readonly line: number;
   readonly values: readonly (string | null)[];
 }
@@ -56,3 +55,56 @@ export function readRow(
     ],
   };
 }
+
+/** What stands in which column of a file. */
+export interface CatalogueHeader {
+  readonly width: number;
+  readonly categoryAt: number;
+  /** The fields that the file brings, and where. */
+  readonly fields: readonly { readonly field: CatalogueField; readonly at: number }[];
+}
+
+/**
+ * Reads the first line of a catalogue file.
+ *
+ * @throws AdminError naming every column that is missing, twice there or unknown.
+ */
+export function readHeader(cells: readonly string[]): CatalogueHeader {
+  const titles = cells.map((cell) => cell.trim().toLowerCase());
+  const known = [categoryTitle, ...catalogueFields.map(({ title }) => title)];
+  const needed = [
+    categoryTitle,
+    ...catalogueFields.filter((field) => field.required).map(({ title }) => title),
+  ];
+  const problems = [
+    ...needed
+      .filter((title) => !titles.includes(title))
+      .map((title) => `Line 1: column ${title} is missing.`),
+    ...titles
+      .filter((title) => !known.includes(title))
+      .map((title) => `Line 1: column "${title}" is unknown. Known are: ${known.join(', ')}.`),
+    ...known
+      .filter((title) => titles.filter((other) => other === title).length > 1)
+      .map((title) => `Line 1: column ${title} is there twice.`),
+  ];
+  if (problems.length > 0) throw new AdminError(problems.join('\n'));
+  return {
+    width: titles.length,
+    categoryAt: titles.indexOf(categoryTitle),
+    fields: catalogueFields.flatMap((field) => {
+      const at = titles.indexOf(field.title);
+      return at === -1 ? [] : [{ field, at }];
+    }),
+  };
+}
+
+/** The path of a product that brings none, from its name and its article number: the latter keeps it its own. */
+export const pathOf = (description: string, articleNumber: string): string =>
+  `${description} ${articleNumber}`
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(-150)
+    .replace(/^-/, '') || 'product';

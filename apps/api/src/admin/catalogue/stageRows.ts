@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Sql } from '../../database/Database.ts';
 import { catalogueFields } from './catalogueFields.ts';
-import { copyText } from './copyText.ts';
 import type { CsvRow } from './openCsv.ts';
-import { type CatalogueHeader, readHeader } from './readHeader.ts';
-import { readRow } from './readRow.ts';
+import { type CatalogueHeader, readHeader, readRow } from './readRow.ts';
 
 /** What was read of a file. */
-export interface StagedRows {
+interface StagedRows {
   readonly header: CatalogueHeader;
   readonly rows: number;
   /** The first problems, by line, and how many there are. */
@@ -70,4 +68,81 @@ export async function stageRows(sql: Sql, rows: AsyncIterator<CsvRow>): Promise<
     await finished(copy);
   }
   return { header, rows: staged, problems, problemCount };
+}
+
+/** A value in PostgreSQL's COPY text format: tabs, line ends and backslashes are escaped, and null is `\N`. */
+export const copyText = (value: string | null): string =>
+  value === null
+    ? '\\N'
+    : value.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+
+/** What only the rows together can have wrong: one article twice, or two products at one address. In plain words. */
+export async function findConflicts(sql: Sql): Promise<readonly string[]> {
+  const twice = await sql<{ line: number; other: number; article: string }[]>`
+    select line, other, article_number as article
+      from (select line, article_number, min(line) over (partition by article_number) as other from import_rows) as rows
+      where line <> other order by line limit 50`;
+  const taken = await sql<{ line: number; path: string; article: string }[]>`
+    select rows.line, rows.path, coalesce(others.article_number, products.article_number) as article
+      from import_rows as rows
+      left join import_rows as others
+        on others.category_id = rows.category_id and others.path = rows.path
+          and others.article_number < rows.article_number
+      left join products
+        on products.category_id = rows.category_id and products.path = rows.path
+          and products.article_number <> rows.article_number
+          and not exists (select from import_rows where import_rows.article_number = products.article_number)
+      where others.line is not null or products.id is not null
+      order by rows.line limit 50`;
+  return [
+    ...twice.map(
+      ({ line, other, article }) =>
+        `Line ${line}, column artikelnummer: "${article}" stands on line ${other} already.`,
+    ),
+    ...taken.map(
+      ({ line, path, article }) =>
+        `Line ${line}, column pad: article "${article}" stands at "${path}" in this category already.`,
+    ),
+  ];
+}
+
+/** What an import did. */
+export interface ImportOutcome {
+  readonly added: number;
+  readonly changed: number;
+  /** Products that were sold out or not for sale, and can be ordered now. */
+  readonly backInStock: readonly number[];
+}
+
+/**
+ * Makes products of what was staged: known articles change in the columns that the file has, if anything differs; new
+ * ones are added.
+ */
+export async function applyRows(sql: Sql, { fields }: CatalogueHeader): Promise<ImportOutcome> {
+  const all = ['category_id', ...catalogueFields.map(({ column }) => column)];
+  // A path that the file does not bring was made from the name, for new products only.
+  const brought = ['category_id', ...fields.map(({ field }) => field.column)].filter(
+    (column) => column !== 'article_number',
+  );
+  const list = (names: readonly string[]) =>
+    names.map((name) => sql`${sql(name)}`).reduce((before, name) => sql`${before}, ${name}`);
+  const listed = list(all);
+  const assignments = brought
+    .map((column) => sql`${sql(column)} = excluded.${sql(column)}`)
+    .reduce((before, assignment) => sql`${before}, ${assignment}`);
+  const both = (table: string) => list(brought.map((column) => `${table}.${column}`));
+  const keepsAvailable = !brought.includes('available');
+  const back = await sql<{ id: number }[]>`
+    select products.id from import_rows as rows join products on products.article_number = rows.article_number
+      where (products.stock = 0 or not products.available) and rows.stock > 0
+        and (${keepsAvailable} and products.available or not ${keepsAvailable} and rows.available)`;
+  const [counted] = await sql<{ added: number; changed: number }[]>`
+    with written as (
+      insert into products (${listed}) select ${listed} from import_rows order by line
+        on conflict (article_number) do update set ${assignments}
+          where (${both('products')}) is distinct from (${both('excluded')})
+        returning xmax = 0 as added
+    )
+    select count(*) filter (where added)::int as added, count(*) filter (where not added)::int as changed from written`;
+  return { added: 0, changed: 0, ...counted, backInStock: back.map(({ id }) => id) };
 }

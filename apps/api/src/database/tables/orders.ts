@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Seller } from '../../settings/Seller.ts';
+import type { Seller } from '../../settings/readSeller.ts';
 import { products } from './catalogue.ts';
 import { type addresses, companies, users } from './companies.ts';
 

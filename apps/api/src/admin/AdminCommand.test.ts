@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArguments } from './readArguments.ts';
+import { readArguments } from './AdminCommand.ts';
 
 test('values and flags may come in any order', () => {
   for (const args of [
