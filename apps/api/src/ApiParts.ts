@@ -1,7 +1,7 @@
 import type { Tokens } from './accounts/createTokens.ts';
 import type { Database } from './database/Database.ts';
+import type { LogEntry } from './http/createLogWriter.ts';
 import type { Turns } from './http/createTurns.ts';
-import type { LogEntry } from './http/LogEntry.ts';
 import type { ImageSource } from './images/imageFiles.ts';
 import type { PaymentProvider } from './payments/createPaymentProvider.ts';
 import type { PaymentReport } from './payments/PaymentReport.ts';

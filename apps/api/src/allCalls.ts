@@ -27,7 +27,7 @@ import {
 import { cancelStockMail, requestStockMail } from './catalogue/stockMail.ts';
 import { getOffers, getPage, getPages } from './content/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
-import type { DefinedCall } from './http/Call.ts';
+import type { DefinedCall } from './http/defineCall.ts';
 import { postInvoice, postInvoiceToken } from './invoices/routes.ts';
 import { getAccountPayment, getOrder, getOrders, postDelivery, postOrder } from './orders/routes.ts';
 import { getPaymentState, postPaymentResult } from './payments/routes.ts';

@@ -1,6 +1,6 @@
 export { importProducts } from './admin/importCatalogue.ts';
 export { type ApiOptions, createApi } from './createApi.ts';
-export type { LogEntry } from './http/LogEntry.ts';
+export type { LogEntry } from './http/createLogWriter.ts';
 export type { ImageSource } from './images/imageFiles.ts';
 export { startOutboxWorker } from './mail/startOutboxWorker.ts';
 export { startPaymentWorker } from './payments/handleNotifications.ts';

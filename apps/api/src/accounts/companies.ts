@@ -1,7 +1,7 @@
 import type { WireAddress, WireCompany } from '@magazijn/api-client/schemas';
 import type { Sql } from '../database/Database.ts';
 import type { addresses, companies, openingHours } from '../database/tables/index.ts';
-import { toFlag } from '../http/toFlag.ts';
+import { toFlag } from '../http/inputs.ts';
 
 /** An address, without whose it is. */
 export type CompanyAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;

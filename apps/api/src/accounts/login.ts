@@ -3,7 +3,7 @@ import type { ApiParts } from '../ApiParts.ts';
 import { recordEvent } from '../audit/recordEvent.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { verifyPassword } from './hashPassword.ts';
 import { openSession, type SessionUser } from './sessions.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf } from './throttle.ts';
@@ -30,7 +30,7 @@ async function attemptsOf(account: string, user: FoundUser | null, client: Clien
  * Who an e-mail address and its password belong to. That an account is disabled is told only to who knows its
  * password, and an unknown address takes as long as a known one (X01).
  *
- * @throws Refusal 401 with the messages of the specification, 429 after too many failures.
+ * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
  */
 export async function checkLogin(
   parts: ApiParts,
@@ -44,7 +44,7 @@ export async function checkLogin(
   if (!user || !right || user.disabled) {
     const event = { event: 'login-failed', userId: user?.userId ?? null, address: client.address } as const;
     await recordEvent(parts.database.sql, event, parts.clock());
-    throw new Refusal(401, user && right ? 'User account is disabled.' : 'Bad credentials.');
+    throw new HttpError(401, user && right ? 'User account is disabled.' : 'Bad credentials.');
   }
   await forgiveAttempts(parts, attempts);
   await client.rememberDevice(user.userId);
@@ -54,7 +54,7 @@ export async function checkLogin(
 /**
  * Gives a token for an e-mail address and its password.
  *
- * @throws Refusal 401 with the messages of the specification, 429 after too many failures.
+ * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
  */
 export async function logIn(parts: ApiParts, credentials: Credentials, client: Client): Promise<string> {
   return openSession(parts, await checkLogin(parts, credentials, client), client);

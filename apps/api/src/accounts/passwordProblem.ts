@@ -1,5 +1,5 @@
 import { isPasswordLongEnough, passwordsMatch, shortestPassword } from '@magazijn/domain/validation';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { measureGuesses } from './measureGuesses.ts';
 
 /** Whose password it is to be: what a stranger would try first. */
@@ -42,13 +42,13 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
 /**
  * Checks a new password that was typed twice.
  *
- * @throws Refusal 422 with a Dutch sentence.
+ * @throws HttpError 422 with a Dutch sentence.
  */
 export function refusePassword(
   { first, second }: { readonly first: string; readonly second: string },
   owner: PasswordOwner,
 ): void {
-  if (!passwordsMatch(first, second)) throw new Refusal(422, 'Wachtwoorden komen niet overeen met elkaar');
+  if (!passwordsMatch(first, second)) throw new HttpError(422, 'Wachtwoorden komen niet overeen met elkaar');
   const problem = passwordProblem(first, owner);
-  if (problem !== null) throw new Refusal(422, problem);
+  if (problem !== null) throw new HttpError(422, problem);
 }

@@ -4,8 +4,7 @@ import { recordEvent } from '../audit/recordEvent.ts';
 import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
-import { notFound } from '../http/notFound.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { hashPassword, verifyPassword } from './hashPassword.ts';
 import { findUserByEmail } from './login.ts';
@@ -21,7 +20,7 @@ const leastMilliseconds = 150;
  * Has a link mailed by which the password can be chosen anew (decision 'Nieuwe wachtwoord in uw email'). An account
  * that cannot log in gets a mail that says so instead.
  *
- * @throws Refusal 404 for an unknown address, unless `FORGOT_ALWAYS_SUCCEEDS`; after as long either way. 429 after too
+ * @throws HttpError 404 for an unknown address, unless `FORGOT_ALWAYS_SUCCEEDS`; after as long either way. 429 after too
  * many.
  */
 export async function requestPassword(parts: ApiParts, username: string, client: Client): Promise<void> {
@@ -48,14 +47,14 @@ export async function requestPassword(parts: ApiParts, username: string, client:
   });
 }
 
-const usedUp = () => new Refusal(404, 'This link was used already, or is more than an hour old.');
+const usedUp = () => new HttpError(404, 'This link was used already, or is more than an hour old.');
 
 /**
  * Chooses a new password by the token of a mailed link, which works once, and logs in. A refused password leaves the
  * link as it was.
  *
  * @returns the bearer token (C11).
- * @throws Refusal 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many links
+ * @throws HttpError 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many links
  * that do not.
  */
 export async function resetPassword(
@@ -107,7 +106,7 @@ export async function resetPassword(
  * Changes the password of who is logged in; this session goes on, their others end (V10). Guesses at the current one
  * are counted: a session that was left open must not be worth a password.
  *
- * @throws Refusal 422 with a Dutch sentence, 429 after too many.
+ * @throws HttpError 422 with a Dutch sentence, 429 after too many.
  */
 export async function changePassword(
   parts: ApiParts,
@@ -119,11 +118,11 @@ export async function changePassword(
   const [user] = await sql<(PasswordOwner & { passwordHash: string })[]>`
     select users.email, users.password_hash, companies.name as company_name
       from users join companies on companies.id = users.company_id where users.id = ${viewer.userId}`;
-  if (!user) throw new Refusal(401, 'This session has ended.');
+  if (!user) throw new HttpError(401, 'This session has ended.');
   refusePassword(pair, user);
   await countAttempts(parts, [['change-user', String(viewer.userId)]]);
   if (!(await verifyPassword(current, user.passwordHash))) {
-    throw new Refusal(422, 'Het huidige wachtwoord klopt niet.');
+    throw new HttpError(422, 'Het huidige wachtwoord klopt niet.');
   }
   const passwordHash = await hashPassword(pair.first);
   await sql.begin(async (transaction) => {

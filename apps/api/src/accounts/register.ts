@@ -5,7 +5,7 @@ import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
 import type { Sql } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import type { Client } from '../http/Client.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { hashPassword } from './hashPassword.ts';
 import { hasEmail } from './login.ts';
@@ -42,12 +42,12 @@ async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
  * Registers a company. It cannot log in until an administrator has approved it. An e-mail address that is known
  * already gets the same answer, after as long: its owner alone hears of it, by mail.
  *
- * @throws Refusal 412 with a Dutch sentence for all that is wrong (X02), 429 after too many from one address.
+ * @throws HttpError 412 with a Dutch sentence for all that is wrong (X02), 429 after too many from one address.
  */
 export async function register(parts: ApiParts, wire: WireRegistration, client: Client): Promise<void> {
   const registration = readRegistration(wire);
   const problems = registrationProblems(registration);
-  if (problems.length > 0) throw new Refusal(412, 'Registratie mislukt', {}, problems);
+  if (problems.length > 0) throw new HttpError(412, 'Registratie mislukt', {}, problems);
   await countAttempts(parts, [['registration-network', networkOf(client.address)]]);
   await takeAtLeast(leastMilliseconds, async () => {
     const passwordHash = await hashPassword(registration.password);

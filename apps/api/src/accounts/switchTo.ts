@@ -1,8 +1,7 @@
 import type { ApiParts } from '../ApiParts.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
-import { notFound } from '../http/notFound.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 import { openSession, type SessionUser } from './sessions.ts';
 import { countAttempts } from './throttle.ts';
 import type { Viewer } from './Viewer.ts';
@@ -26,7 +25,7 @@ export async function switchTo(
     const [previous] = await sql<{ originalUserId: number }[]>`
       select original_user_id from sessions where id = ${sessionId}`;
     if (previous?.originalUserId !== viewer.originalUserId) {
-      throw new Refusal(403, 'The previous token is not of the same user.');
+      throw new HttpError(403, 'The previous token is not of the same user.');
     }
   }
   const [target] = await sql<SessionUser[]>`

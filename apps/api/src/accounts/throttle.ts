@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Sql } from '../database/Database.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 interface Limit {
   /** So many at once … */
@@ -132,14 +132,14 @@ export async function tryAttempts(
 /**
  * As `tryAttempts`.
  *
- * @throws Refusal 429 with Retry-After in seconds.
+ * @throws HttpError 429 with Retry-After in seconds.
  */
 export async function countAttempts(
   parts: Pick<ApiParts, 'database' | 'settings' | 'clock'>,
   attempts: readonly Attempt[],
 ): Promise<void> {
   const seconds = await tryAttempts(parts, attempts);
-  if (seconds > 0) throw new Refusal(429, 'Too many attempts.', { 'retry-after': String(seconds) });
+  if (seconds > 0) throw new HttpError(429, 'Too many attempts.', { 'retry-after': String(seconds) });
 }
 
 /** Whether something was tried that still counts. */
@@ -176,7 +176,7 @@ type Parts = Pick<ApiParts, 'database' | 'settings' | 'clock'>;
  * before goes on working.
  *
  * @param lookUp gives whether there is such a coupon.
- * @throws Refusal 422 with Retry-After, in words for the buyer.
+ * @throws HttpError 422 with Retry-After, in words for the buyer.
  */
 export async function countCouponGuess<Found extends { readonly status: string | null }>(
   parts: Parts,
@@ -191,9 +191,9 @@ export async function countCouponGuess<Found extends { readonly status: string |
   try {
     await countAttempts(parts, [company, tried]);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const text = 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een kwartier opnieuw.';
-    throw new Refusal(422, text, error.headers);
+    throw new HttpError(422, text, error.headers);
   }
   const found = await lookUp();
   if (found.status !== 'unknown') await forgiveAttempts(parts, [company]);

@@ -3,7 +3,7 @@
 import type { cartRequestSchema } from '@magazijn/api-client/schemas';
 import { cleanText } from '@magazijn/domain/validation';
 import type * as z from 'zod/mini';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** What a customer wants: amounts per product id, a coupon and a reference. Prices never come from outside. */
 export interface CartRequest {
@@ -19,7 +19,7 @@ const mostLines = 500;
 /**
  * The form fields of a cart, read (C03, C12). Products with amount 0 are left out.
  *
- * @throws Refusal 413 for more than 500 lines.
+ * @throws HttpError 413 for more than 500 lines.
  */
 export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRequest {
   const amounts = new Map(
@@ -29,7 +29,7 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
       .sort(([a], [b]) => a - b),
   );
   if (amounts.size > mostLines)
-    throw new Refusal(413, `Een winkelmand heeft hoogstens ${mostLines} verschillende artikelen.`);
+    throw new HttpError(413, `Een winkelmand heeft hoogstens ${mostLines} verschillende artikelen.`);
   return {
     amounts,
     couponCode: (form.discount ?? '').trim().toUpperCase(),

@@ -2,7 +2,7 @@
 
 import type { WireCartInfo, WireCartLine } from '@magazijn/api-client/schemas';
 import { type Cents, eurosFromCents } from '@magazijn/domain/money';
-import { toFlag } from '../http/toFlag.ts';
+import { toFlag } from '../http/inputs.ts';
 
 /** A line of a cart or an order, priced. Amounts of money exclude VAT unless their name says otherwise. */
 export interface ShopCartLine {

@@ -7,7 +7,7 @@ import { eurosFromCents } from '@magazijn/domain/money';
 import type postgres from 'postgres';
 import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
-import { toFlag } from '../http/toFlag.ts';
+import { toFlag } from '../http/inputs.ts';
 import { priceFor } from './priceFor.ts';
 
 /** A product of a list as the database gives it. Prices are whole cents. */

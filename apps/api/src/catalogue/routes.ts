@@ -10,8 +10,8 @@ import {
 } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from '../http/defineCall.ts';
+import { notFound } from '../http/HttpError.ts';
 import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput } from '../http/inputs.ts';
-import { notFound } from '../http/notFound.ts';
 import { findCategory, listCategories, listSubCategories, toWireCategory } from './categories.ts';
 import { findProduct, offerText } from './findProduct.ts';
 import { narrowingInput, readNarrowing } from './listNarrowed.ts';

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { defineCall } from '../http/defineCall.ts';
+import { notFound } from '../http/HttpError.ts';
 import { idInput, nothingAnswer } from '../http/inputs.ts';
-import { notFound } from '../http/notFound.ts';
 
 /** GET /product/statusmail/{id} (C05, T24). */
 export const requestStockMail = defineCall({
@@ -39,7 +39,7 @@ export const cancelStockMail = defineCall({
   },
 });
 
-/** Notes that a company wants a mail when a product is back. @throws Refusal 404 when there is no such product. */
+/** Notes that a company wants a mail when a product is back. @throws HttpError 404 when there is no such product. */
 async function addStockMailRequest(sql: Sql, viewer: Viewer, productId: number): Promise<void> {
   const [product] = await sql<{ id: number }[]>`
     with product as (select id from products where id = ${productId}),

@@ -4,8 +4,8 @@ import { offerEntrySchema, pageLinkSchema, pageSchema } from '@magazijn/api-clie
 import * as z from 'zod/mini';
 import type { offerBanners, offers, pages } from '../database/tables/index.ts';
 import { defineCall } from '../http/defineCall.ts';
+import { notFound } from '../http/HttpError.ts';
 import { offsetOf, pageInput, pageSizeInput, segmentInput } from '../http/inputs.ts';
-import { notFound } from '../http/notFound.ts';
 
 type Entry =
   | ({ kind: 'offer' } & typeof offers.$inferSelect)

@@ -7,6 +7,7 @@ import { toWireProducts } from '../catalogue/productFields.ts';
 import { type ProductPage, selectProducts } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import { defineCall } from '../http/defineCall.ts';
+import { notFound } from '../http/HttpError.ts';
 import {
   fieldsInput,
   idInput,
@@ -16,7 +17,6 @@ import {
   pageInput,
   pageSizeInput,
 } from '../http/inputs.ts';
-import { notFound } from '../http/notFound.ts';
 
 /** GET /product/favourite/1/{n} (C04). */
 export const getFavouriteProducts = defineCall({
@@ -97,7 +97,7 @@ async function listFavourites(sql: Sql, viewer: Viewer, page: PageRequest): Prom
   return { total: counted?.total ?? 0, rows };
 }
 
-/** Makes a product a favourite of a company. @throws Refusal 404 for a product that does not exist. */
+/** Makes a product a favourite of a company. @throws HttpError 404 for a product that does not exist. */
 async function addFavourite(sql: Sql, companyId: number, productId: number): Promise<void> {
   const [product] = await sql<{ id: number }[]>`
     with product as (select id from products where id = ${productId}),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LogEntry } from './createLogWriter.ts';
 import { createLogWriter } from './createLogWriter.ts';
-import type { LogEntry } from './LogEntry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

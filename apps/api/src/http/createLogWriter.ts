@@ -1,5 +1,22 @@
 import { writeSync } from 'node:fs';
-import type { LogEntry } from './LogEntry.ts';
+
+/** One line of the log per request. The route's pattern stands in it, never what was filled in: no secret, no query. */
+export interface LogEntry {
+  readonly time: string;
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** Where the request came from. */
+  readonly address: string;
+  /** Whom it was made as, who had logged in, and the company's customer number; absent for visitors. */
+  readonly user?: number;
+  readonly originalUser?: number;
+  readonly company?: string;
+  /** The stack of an unexpected error. */
+  readonly error?: string;
+}
 
 /** How long a line waits for others, in milliseconds. */
 const patience = 100;
@@ -27,4 +44,9 @@ export function createLogWriter(write = toStandardOutput): (entry: LogEntry) => 
     if (waiting === '') setTimeout(flush, patience).unref();
     waiting += `${JSON.stringify(entry)}\n`;
   };
+}
+
+/** Where nobody asked for a log, failures still have to be seen. */
+export function logFailures(entry: LogEntry): void {
+  if (entry.status >= 500) console.error(JSON.stringify(entry));
 }

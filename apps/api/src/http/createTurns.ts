@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import { Refusal } from './Refusal.ts';
+import { HttpError } from './HttpError.ts';
 
-/** Does work when it is its turn. @throws Refusal 503 with Retry-After when too many are waiting already. */
+/** Does work when it is its turn. @throws HttpError 503 with Retry-After when too many are waiting already. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface TurnsOptions {
@@ -16,7 +16,7 @@ export function createTurns({ atOnce, waiting }: TurnsOptions): Turns {
   const limit = pLimit(atOnce);
   return (work) => {
     if (limit.pendingCount >= waiting) {
-      return Promise.reject(new Refusal(503, 'Too many searches at once.', { 'retry-after': '2' }));
+      return Promise.reject(new HttpError(503, 'Too many searches at once.', { 'retry-after': '2' }));
     }
     return limit(work);
   };

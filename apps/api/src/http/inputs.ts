@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
+
 // What the inputs and answers of several calls have in common: ids, segments of paths, pages of a list,
 // answers without data.
-
-import * as z from 'zod/mini';
 
 /** For calls without variable segments and parameters. */
 export const noInput = z.object({});
@@ -35,3 +35,6 @@ export const offsetOf = ({ page, pageSize }: PageRequest): number => (page - 1) 
 
 /** For calls that have nothing to tell but that it is done. */
 export const nothingAnswer = z.object({});
+
+/** A yes or no as the wire has it (ruling "Flags and times"). */
+export const toFlag = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { ApiParts } from '../ApiParts.ts';
-import { notFound } from '../http/notFound.ts';
+import { notFound } from '../http/HttpError.ts';
 import { createImageCache } from './createImageCache.ts';
 import { type ImageSize, imageFormat, isImageSize } from './renderImage.ts';
 

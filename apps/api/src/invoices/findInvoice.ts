@@ -5,8 +5,7 @@ import { addCents, type Cents, cents, subtractCents } from '@magazijn/domain/mon
 import { normaliseNumber } from '@magazijn/domain/validation';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
-import { notFound } from '../http/notFound.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 import { type FoundOrder, findOrder, orderCart } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { Seller } from '../settings/readSeller.ts';
@@ -15,7 +14,7 @@ import type { Invoice, InvoiceVat } from './Invoice.ts';
 /**
  * The invoice of a placed order: for the company itself and for who switched into it (R03).
  *
- * @throws Refusal 404 for an order that is not there or another company's, 409 for one that is not placed, 503 when the
+ * @throws HttpError 404 for an order that is not there or another company's, 409 for one that is not placed, 503 when the
  *   settings do not say who sells.
  */
 export async function findInvoice(parts: ApiParts, viewer: Viewer, orderId: number): Promise<Invoice> {
@@ -24,11 +23,11 @@ export async function findInvoice(parts: ApiParts, viewer: Viewer, orderId: numb
   if (!found) throw notFound();
   const { placedAt, invoiceNumber } = found.order;
   if (placedAt === null || invoiceNumber === null) {
-    throw new Refusal(409, 'Van deze bestelling is er nog geen factuur: hij is nog niet geplaatst.');
+    throw new HttpError(409, 'Van deze bestelling is er nog geen factuur: hij is nog niet geplaatst.');
   }
   const seller = found.order.seller ?? parts.settings.seller;
   if (seller === null) {
-    throw new Refusal(
+    throw new HttpError(
       503,
       'Facturen kunnen op dit moment niet gemaakt worden. Neem contact op met de klantenservice.',
     );

@@ -6,14 +6,12 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiParts } from '../ApiParts.ts';
 import { authenticate, findViewer, type Viewer } from '../accounts/Viewer.ts';
-import type { DefinedCall } from '../http/Call.ts';
 import { type Client, readClient } from '../http/Client.ts';
-import { checkOrigin } from '../http/checkOrigin.ts';
-import { defineCall } from '../http/defineCall.ts';
+import { checkOrigin } from '../http/checkWrite.ts';
+import { type DefinedCall, defineCall } from '../http/defineCall.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { idInput } from '../http/inputs.ts';
-import { parse } from '../http/parse.ts';
-import { Refusal } from '../http/Refusal.ts';
-import { readForm } from '../http/readForm.ts';
+import { parse, readForm } from '../http/readInput.ts';
 import { findInvoice } from './findInvoice.ts';
 import { invoiceTokenLifetime, signInvoiceToken, verifyInvoiceToken } from './invoiceTokens.ts';
 import { createInvoicePrinter, type InvoicePrinter } from './pdf/createInvoicePrinter.ts';
@@ -112,7 +110,7 @@ export const postInvoice: DefinedCall = {
         return await answer(context, parts, print);
       } catch (error) {
         const isTab = context.req.header('accept')?.includes('text/html') ?? false;
-        if (!(error instanceof Refusal) || !isTab) throw error;
+        if (!(error instanceof HttpError) || !isTab) throw error;
         return context.html(refusalPage(error), error.status, error.headers);
       }
     });
@@ -123,7 +121,7 @@ export const postInvoice: DefinedCall = {
  * Who asks for an invoice: the holder of a session's token, or of one for this very invoice.
  *
  * @param authorization `Bearer <token>`, from the header or from the form's field.
- * @throws Refusal 401 when there is none, or it does not count.
+ * @throws HttpError 401 when there is none, or it does not count.
  */
 async function identifyReader(
   parts: ApiParts,
@@ -136,12 +134,12 @@ async function identifyReader(
   const viewer = claims
     ? claims.orderId === orderId && (await findViewer(parts, claims.sessionId, client))
     : await authenticate(parts, `Bearer ${token}`, client);
-  if (!viewer) throw new Refusal(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
+  if (!viewer) throw new HttpError(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
   return viewer;
 }
 
 /** What a person reads in the tab that was to show an invoice; other statuses bring a Dutch text of their own. */
-const refusalTexts: Readonly<Partial<Record<Refusal['status'], string>>> = {
+const refusalTexts: Readonly<Partial<Record<HttpError['status'], string>>> = {
   400: 'Deze factuur kan niet worden gemaakt. Sluit dit tabblad en open de factuur opnieuw vanuit je bestelling.',
   401: 'De link naar deze factuur is verlopen. Sluit dit tabblad en open de factuur opnieuw vanuit je bestelling.',
   403: 'Deze factuur kan alleen vanuit de winkel worden geopend.',
@@ -152,7 +150,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A refusal as a page: whoever opened an invoice in a new tab looks at what comes back. */
-function refusalPage({ status, message }: Refusal): string {
+function refusalPage({ status, message }: HttpError): string {
   const text = escaped(refusalTexts[status] ?? message);
   return `<!doctype html>
 <html lang="nl">

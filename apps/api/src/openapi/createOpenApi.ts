@@ -1,6 +1,6 @@
 import { errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import type { DefinedCall } from '../http/Call.ts';
+import type { DefinedCall } from '../http/defineCall.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { cxmlPaths, imagePaths, webhookPath } from './otherPaths.ts';
 

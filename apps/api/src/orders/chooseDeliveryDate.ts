@@ -2,8 +2,7 @@ import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
-import { notFound } from '../http/notFound.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 
 const countries = ['NL', 'BE'] as const;
 
@@ -11,7 +10,7 @@ const countries = ['NL', 'BE'] as const;
  * Sets the date on which an order that is not placed yet is wanted; a payment under way freezes its amount only.
  *
  * @param timestamp one of the offered ones, in seconds.
- * @throws Refusal 404 for an order of another company, 409 when it is placed, 422 for another date.
+ * @throws HttpError 404 for an order of another company, 409 when it is placed, 422 for another date.
  */
 export async function chooseDeliveryDate(
   { database: { sql }, clock }: ApiParts,
@@ -35,7 +34,7 @@ export async function chooseDeliveryDate(
       where id = ${orderId} and company_id = ${viewer.companyId}`;
   if (!order) throw notFound();
   if (!offering.includes(order.country)) {
-    throw new Refusal(422, 'Op deze dag kunnen we niet bezorgen. Kies een andere dag.');
+    throw new HttpError(422, 'Op deze dag kunnen we niet bezorgen. Kies een andere dag.');
   }
-  throw new Refusal(409, 'Deze bestelling is al geplaatst.');
+  throw new HttpError(409, 'Deze bestelling is al geplaatst.');
 }

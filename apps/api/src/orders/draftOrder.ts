@@ -11,8 +11,7 @@ import type { CartRequest } from '../cart/CartRequest.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
-import { notFound } from '../http/notFound.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 import { findOrder, type OrderRow, orderCart } from './findOrder.ts';
 import { insertDraft, isBeingPaid } from './insertDraft.ts';
 
@@ -41,7 +40,7 @@ async function findByKey(
       where company_id = ${viewer.companyId} and idempotency_key = ${key}
         and (status = 'placed' or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})`;
   if (known && known.requestHash !== requestHash) {
-    throw new Refusal(422, 'This Idempotency-Key belongs to another order.');
+    throw new HttpError(422, 'This Idempotency-Key belongs to another order.');
   }
   return known?.id ?? null;
 }
@@ -68,12 +67,12 @@ async function createDraft(
 ): Promise<DraftedOrder | null> {
   const cart = await buildCart(parts, parts.database.sql, viewer, request);
   const ordered = cart.lines.filter(({ giveAway }) => !giveAway).length;
-  if (ordered === 0) throw new Refusal(422, 'Er zijn geen producten om te bestellen.');
+  if (ordered === 0) throw new HttpError(422, 'Er zijn geen producten om te bestellen.');
   if (ordered < request.amounts.size)
-    throw new Refusal(422, 'Een van de producten bestaat niet meer. Haal het uit je winkelmand.');
+    throw new HttpError(422, 'Een van de producten bestaat niet meer. Haal het uit je winkelmand.');
   const gross = cart.lines.reduce((sum, { price, amount }) => sum + price * amount, 0);
   if (Math.max(gross, cart.totalInclusive) > largestOrder) {
-    throw new Refusal(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');
+    throw new HttpError(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');
   }
   const contentHash = hashContent(requestHash, cart);
   await countAttempts(parts, [['draft-company', String(viewer.companyId)]]);
@@ -96,7 +95,7 @@ async function createDraft(
  * same content (decision "Order creation on opening the payment screen"). Prices are frozen here.
  *
  * @param key the client's Idempotency-Key.
- * @throws Refusal 422 when there is nothing to order, or far too much, or the key was used for something else; 409 when
+ * @throws HttpError 422 when there is nothing to order, or far too much, or the key was used for something else; 409 when
  *   others of the same cart keep coming in between; 429 when the company has made far too many.
  */
 export async function draftOrder(
@@ -117,7 +116,7 @@ export async function draftOrder(
         : await reopenDraft(parts, company, viewer, known);
     if (drafted) return drafted;
   }
-  throw new Refusal(409, 'Deze winkelmand wordt op dit moment al besteld. Probeer het zo nog eens.');
+  throw new HttpError(409, 'Deze winkelmand wordt op dit moment al besteld. Probeer het zo nog eens.');
 }
 
 /** The open draft of a company with this content, when it has no key; null when there is none. */

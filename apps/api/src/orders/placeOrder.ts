@@ -4,8 +4,7 @@ import type { ApiParts } from '../ApiParts.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
-import { notFound } from '../http/notFound.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 import type { OrderRow } from './findOrder.ts';
 
 /** A draft that was refused has had its time: the next one is made of the cart as it is by then. */
@@ -15,7 +14,7 @@ async function endDraft({ database: { sql }, clock }: ApiParts, orderId: number)
       where id = ${orderId} and status = 'draft' and (payment <> 'ideal' or total_inclusive_cents = 0)`;
 }
 
-/** When an order comes that was placed already. @throws Refusal why it was not placed. */
+/** When an order comes that was placed already. @throws HttpError why it was not placed. */
 async function placedBefore(parts: ApiParts, viewer: Viewer, orderId: number): Promise<string> {
   const [order] = await parts.database.sql<
     Pick<OrderRow, 'status' | 'payment' | 'deliveryDate' | 'totalInclusiveCents'>[]
@@ -24,21 +23,24 @@ async function placedBefore(parts: ApiParts, viewer: Viewer, orderId: number): P
   if (!order) throw notFound();
   if (order.status === 'placed') return order.deliveryDate;
   if (order.payment === 'ideal' && order.totalInclusiveCents > 0) {
-    throw new Refusal(409, 'Deze bestelling moet eerst betaald worden: je bedrijf bestelt niet op rekening.');
+    throw new HttpError(
+      409,
+      'Deze bestelling moet eerst betaald worden: je bedrijf bestelt niet op rekening.',
+    );
   }
   await endDraft(parts, orderId);
-  throw new Refusal(
+  throw new HttpError(
     409,
     'Deze bestelling kan niet meer geplaatst worden. Bestel opnieuw vanuit je winkelmand.',
   );
 }
 
 /** Why a draft was not placed. */
-function refusalOf({ belowMinimum, shortage }: Placing): Refusal {
-  if (belowMinimum) return new Refusal(409, 'Deze bestelling is kleiner dan het minimum.');
-  if (!shortage) return new Refusal(409, 'Deze kortingscode is niet meer geldig.');
+function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
+  if (belowMinimum) return new HttpError(409, 'Deze bestelling is kleiner dan het minimum.');
+  if (!shortage) return new HttpError(409, 'Deze kortingscode is niet meer geldig.');
   const { description, orderLimit, ordered } = shortage;
-  return new Refusal(
+  return new HttpError(
     409,
     orderLimit !== null && ordered > orderLimit
       ? `Van ${description} kun je hoogstens ${orderLimit} per keer bestellen.`
@@ -53,7 +55,7 @@ function refusalOf({ belowMinimum, shortage }: Placing): Refusal {
  * that has passed meanwhile gives way to the first that is offered.
  *
  * @returns the date on which it is delivered.
- * @throws Refusal 404 for an order of another company, 409 with a reason when it cannot be placed.
+ * @throws HttpError 404 for an order of another company, 409 with a reason when it cannot be placed.
  */
 export async function placeOrder(parts: ApiParts, viewer: Viewer, orderId: number): Promise<string> {
   const firstDate = offeredDates(parts.clock, viewer)[0];

@@ -4,7 +4,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import { toWireAddress, toWireCompany } from '../accounts/companies.ts';
 import { toWireCart } from '../cart/ShopCart.ts';
-import { toFlag } from '../http/toFlag.ts';
+import { toFlag } from '../http/inputs.ts';
 import type { DraftedOrder } from './draftOrder.ts';
 import { type FoundOrder, type OrderRow, orderCart } from './findOrder.ts';
 

@@ -6,16 +6,15 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Sql } from '../database/Database.ts';
-import { notFound } from '../http/notFound.ts';
-import { parse } from '../http/parse.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { parse } from '../http/readInput.ts';
 import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 import { handleNotifications } from './handleNotifications.ts';
 
 async function readItems(request: Request, settings: PaymentSettings): Promise<Notification[]> {
   const body: unknown = await request.json().catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The body is not JSON.');
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'The body is not JSON.');
   });
   const { live, notificationItems } = parse(webhookSchema, body);
   const items = notificationItems.map(({ NotificationRequestItem: item }) => item);
@@ -24,7 +23,7 @@ async function readItems(request: Request, settings: PaymentSettings): Promise<N
     items.every(
       (item) => item.merchantAccountCode === settings.merchantAccount && isSigned(item, settings.hmacKeys),
     );
-  if (!ours) throw new Refusal(401, 'The signature, the account or the environment is not the agreed one.');
+  if (!ours) throw new HttpError(401, 'The signature, the account or the environment is not the agreed one.');
   return items;
 }
 

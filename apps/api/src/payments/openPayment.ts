@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutSession } from '@magazijn/api-client';
 import type { ApiParts } from '../ApiParts.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { reserveCoupon } from '../orders/couponReservation.ts';
 import type { DraftedOrder } from '../orders/draftOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
@@ -15,7 +15,7 @@ import { type PaymentProvider, ProviderError, type ProviderSession } from './cre
 import type { PaymentRow } from './settlePayment.ts';
 
 /** What a buyer hears when the provider does not answer. */
-const unavailable = new Refusal(
+const unavailable = new HttpError(
   503,
   'Betalen lukt op dit moment niet. Er is niets besteld en niets afgeschreven. Probeer het over een paar minuten opnieuw.',
   { 'retry-after': '30' },
@@ -58,7 +58,7 @@ async function askProvider(
  * asked, and when it does not answer the order is as it was.
  *
  * @returns null when the order cannot be ordered as it is, or nobody can pay here by card.
- * @throws Refusal 503 when the provider does not answer, 409 when others hold every use of the coupon.
+ * @throws HttpError 503 when the provider does not answer, 409 when others hold every use of the coupon.
  */
 export async function openPayment(parts: ApiParts, drafted: DraftedOrder): Promise<CheckoutSession | null> {
   const { settings, provider } = parts;
@@ -70,7 +70,7 @@ export async function openPayment(parts: ApiParts, drafted: DraftedOrder): Promi
   const reserved = await reserveAttempt(parts, order.id);
   if (reserved === null) return null;
   if (reserved === 'coupon-used') {
-    throw new Refusal(409, 'Deze kortingscode is niet meer geldig.');
+    throw new HttpError(409, 'Deze kortingscode is niet meer geldig.');
   }
   let payment: PaymentRow | null = reserved;
   if (payment.state === 'creating') {

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
 import { defineCall } from '../http/defineCall.ts';
-import { notFound } from '../http/notFound.ts';
+import { notFound } from '../http/HttpError.ts';
 import type { Backorder } from '../orders/completeOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
@@ -72,7 +72,7 @@ function stateOf({ status, state, sessionExpiresAt }: Found, now: Date): WirePay
 /**
  * Where the order of a session stands.
  *
- * @throws Refusal 404 when there is no such session, or it is another company's.
+ * @throws HttpError 404 when there is no such session, or it is another company's.
  */
 async function findPaymentState(
   { database: { sql }, settings, clock }: ApiParts,

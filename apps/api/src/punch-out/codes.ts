@@ -4,7 +4,7 @@ import { hashResetToken } from '../accounts/passwords.ts';
 import { openSession, type SessionUser } from '../accounts/sessions.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** Who cXML says that somebody is: the `Credential` of its header. */
 export interface CxmlCredential {
@@ -71,7 +71,7 @@ type Ticket = SessionUser & { readonly callUp: Record<string, string>; readonly 
 /**
  * Opens the session that a code stands for, and ends the code.
  *
- * @throws Refusal 401 when it was used, is too old, never was, or its user is disabled by now.
+ * @throws HttpError 401 when it was used, is too old, never was, or its user is disabled by now.
  */
 export async function exchangeCode(parts: ApiParts, client: Client, code: string): Promise<StartedPunchOut> {
   const { sql } = parts.database;
@@ -87,7 +87,7 @@ export async function exchangeCode(parts: ApiParts, client: Client, code: string
   const [used] = ticket
     ? await sql`delete from punch_out_codes where code_hash = ${hash} returning user_id`
     : [];
-  if (!ticket || !used) throw new Refusal(401, 'This code was used, or is too old.');
+  if (!ticket || !used) throw new HttpError(401, 'This code was used, or is too old.');
   const { callUp, cxml } = ticket;
   const token = await openSession(parts, ticket, client);
   if (cxml) await keepPunchOut(parts, token, cxml);

@@ -3,7 +3,7 @@ import { type PunchOutFunction, punchOutFunctions } from '@magazijn/api-client/s
 import { defaultOciCustomFields, defaultOciSettings, type OciCustomFields } from '@magazijn/domain/oci';
 import type { Sql } from '../database/Database.ts';
 import type { punchOutConnections } from '../database/tables/index.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** What a company and the shop have agreed about its procurement system. */
 export interface PunchOutConnection {
@@ -42,10 +42,10 @@ export async function findConnection(sql: Sql, companyId: number): Promise<Punch
   return { hosts, functions, unit, discounts, materialGroups, customFields, cxmlEncoding };
 }
 
-/** @throws Refusal 403 when a company's procurement system may not ask for a function. */
+/** @throws HttpError 403 when a company's procurement system may not ask for a function. */
 export async function requireFunction(sql: Sql, companyId: number, wanted: PunchOutFunction): Promise<void> {
   const { functions } = await findConnection(sql, companyId);
-  if (!functions.includes(wanted)) throw new Refusal(403, `De functie ${wanted} is niet afgesproken.`);
+  if (!functions.includes(wanted)) throw new HttpError(403, `De functie ${wanted} is niet afgesproken.`);
 }
 
 /** The hosts that may show the shop in a frame: all that companies have on their lists (decision "frame-ancestors"). */

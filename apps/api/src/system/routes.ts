@@ -3,8 +3,8 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { defineCall } from '../http/defineCall.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { noInput } from '../http/inputs.ts';
-import { Refusal } from '../http/Refusal.ts';
 
 /** GET /health: whether the process answers. */
 export const getHealth = defineCall({
@@ -36,7 +36,7 @@ export const getReady = defineCall({
     );
     // A database that hangs must not make the question hang: a load balancer asks to hear soon.
     const inTime = await Promise.race([answered, setTimeout(patience, false, { ref: false })]);
-    if (!inTime) throw new Refusal(503, 'The database does not answer.');
+    if (!inTime) throw new HttpError(503, 'The database does not answer.');
     return { status: 'ready' as const };
   },
 });

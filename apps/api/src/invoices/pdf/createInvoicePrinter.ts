@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
-import { Refusal } from '../../http/Refusal.ts';
+import { HttpError } from '../../http/HttpError.ts';
 import type { Invoice } from '../Invoice.ts';
 
 interface InvoicePrinterOptions {
@@ -13,7 +13,7 @@ interface InvoicePrinterOptions {
   readonly cacheBytes?: number;
 }
 
-/** Makes the PDF of an invoice. @throws Refusal 503 when too many are waited for. */
+/** Makes the PDF of an invoice. @throws HttpError 503 when too many are waited for. */
 export type InvoicePrinter = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
@@ -44,7 +44,7 @@ export function createInvoicePrinter(options: InvoicePrinterOptions = {}): Invoi
     // By all that stands on it: an invoice that would look different is another one.
     const key = createHash('sha256').update(JSON.stringify(invoice)).digest('base64url');
     if (!printed.has(key) && (pool?.queueSize ?? 0) >= waiting) {
-      throw new Refusal(503, 'Er worden nu veel facturen gemaakt. Probeer het over een minuut opnieuw.', {
+      throw new HttpError(503, 'Er worden nu veel facturen gemaakt. Probeer het over een minuut opnieuw.', {
         'retry-after': '60',
       });
     }

@@ -77,7 +77,7 @@ function wantedDate(parts: ApiParts, party: CxmlParty, order: CxmlOrder): string
  * Places the order of an OrderRequest: once, however often it comes (ruling "OCI and the order"). Its id is the key.
  * Nothing is placed when it comes to another amount than the buyer agreed to.
  *
- * @throws CxmlFault 400, 403, 404, 409, 413, 422 or 501; Refusal 409 or 422, as for any order.
+ * @throws CxmlFault 400, 403, 404, 409, 413, 422 or 501; HttpError 409 or 422, as for any order.
  */
 export async function answerOrder(parts: ApiParts, party: CxmlParty, order: CxmlOrder): Promise<CxmlAnswer> {
   requirePayment(party);

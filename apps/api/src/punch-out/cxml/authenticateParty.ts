@@ -45,7 +45,7 @@ async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<Pa
  * Who sends a request: the company that `From` names, if `Sender` knows its shared secret. An unknown name takes as
  * long as a known one.
  *
- * @throws CxmlFault 401; Refusal 429 after too many failures.
+ * @throws CxmlFault 401; HttpError 429 after too many failures.
  */
 export async function authenticateParty(
   parts: ApiParts,

@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { ApiParts } from '../../ApiParts.ts';
 import { readClient } from '../../http/Client.ts';
-import { Refusal } from '../../http/Refusal.ts';
+import { HttpError } from '../../http/HttpError.ts';
 import { answerOrder } from './answerOrder.ts';
 import { answerSetup } from './answerSetup.ts';
 import { authenticateParty } from './authenticateParty.ts';
@@ -25,7 +25,7 @@ async function answer(
 /** A refusal of the shop's, in the words of cXML; a fault of ours stays one. */
 function faultOf(error: unknown): CxmlFault {
   if (error instanceof CxmlFault) return error;
-  if (error instanceof Refusal)
+  if (error instanceof HttpError)
     return new CxmlFault(error.status === 412 ? 422 : error.status, error.message);
   throw error;
 }
@@ -38,7 +38,7 @@ export function cxmlRefusals(parts: ApiParts): MiddlewareHandler {
     const isCxml = res.headers.get('content-type')?.startsWith('text/xml') ?? false;
     if (isCxml || context.req.raw.signal.aborted) return;
     const fault =
-      error instanceof Refusal
+      error instanceof HttpError
         ? faultOf(error)
         : error
           ? new CxmlFault(500, 'Something went wrong here. Send it again later.')

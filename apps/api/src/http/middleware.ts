@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
 import { readClient } from './Client.ts';
-import { createXsrfToken, isXsrfToken, xsrfCookie } from './xsrfToken.ts';
+import { createXsrfToken, isXsrfToken, xsrfCookie } from './checkWrite.ts';
+import { HttpError } from './HttpError.ts';
 
 /** TRACE repeats what it is sent, cookies included; nothing here is put or patched. */
 const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
@@ -68,5 +70,27 @@ export function frame(parts: ApiParts): MiddlewareHandler {
         ? { error: context.error.stack ?? String(context.error) }
         : {}),
     });
+  };
+}
+
+/** Refuses what says that it is too large: looking at the body itself, as Hono’s does first, costs as much as a read. */
+const refuse = (): never => {
+  throw new HttpError(413, 'The body is larger than 256 kB.');
+};
+
+/**
+ * Refuses bodies of more than so many bytes. Node holds a body to the length that its header names; one that comes in
+ * chunks, without a length, is counted while it comes.
+ *
+ * @throws HttpError 413
+ */
+export function limitBody(most: number): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize: most, onError: refuse });
+  return (context, next) => {
+    const { headers } = context.req.raw;
+    const length = headers.get('content-length');
+    if (length === null || headers.has('transfer-encoding')) return counted(context, next);
+    // No number is no length: only what is proven to be small passes.
+    return Number(length) <= most ? next() : refuse();
   };
 }

@@ -1,0 +1,152 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { answerError } from './HttpError.ts';
+import { limitBody } from './middleware.ts';
+
+describe('frame', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+  beforeEach(() => {
+    api.log.length = 0;
+  });
+
+  describe('every answer', () => {
+    test.each([
+      ['an answer', '/api/v1/health', 200],
+      ['a refusal', '/api/v1/account/profile', 401],
+      ['wrong input', '/api/v1/product/popular/0/6', 400],
+      ['an unknown path', '/api/v1/nothing', 404],
+      ['a path outside', '/', 404],
+      ['the description', '/api/v1/openapi.json', 200],
+    ])('carries the security headers and is kept by nobody: %s', async (_name, path, status) => {
+      const response = await api.app.request(path);
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'application/json',
+        'content-security-policy':
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-site',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    });
+
+    test('has a request id: the one that a proxy gave, or one of our own', async () => {
+      const idOf = async (given?: string) =>
+        (
+          await api.app.request(
+            '/api/v1/health',
+            given === undefined ? {} : { headers: { 'x-request-id': given } },
+          )
+        ).headers.get('x-request-id');
+      expect(await idOf('abc-DEF_123')).toBe('abc-DEF_123');
+      for (const given of [undefined, 'short', 'a'.repeat(65), 'with space 1234', '{"forged":"line"}']) {
+        expect(await idOf(given)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+      }
+    });
+  });
+
+  describe('the XSRF cookie', () => {
+    const cookieOf = async (cookie?: string, path = '/api/v1/health') =>
+      (await api.app.request(path, cookie === undefined ? {} : { headers: { cookie } })).headers.get(
+        'set-cookie',
+      );
+
+    test('[C09] any answer sets it when it is missing, also a refusal', async () => {
+      for (const path of ['/api/v1/health', '/api/v1/account/profile', '/nothing']) {
+        expect(await cookieOf(undefined, path)).toMatch(
+          /^XSRF-TOKEN=[\w-]{22}\.[\w-]{43}; Path=\/; SameSite=Strict$/,
+        );
+      }
+    });
+
+    test('[C09] one that we gave stays; one that we did not give is replaced', async () => {
+      const given = (await cookieOf())?.split(';')[0] ?? '';
+      expect(await cookieOf(given)).toBeNull();
+      expect(await cookieOf(`other=1; ${given}`)).toBeNull();
+      expect(await cookieOf('XSRF-TOKEN=planted')).not.toBeNull();
+    });
+
+    test('under https it is Secure', async () => {
+      const secure = await openTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
+      try {
+        expect((await secure.app.request('/api/v1/health')).headers.get('set-cookie')).toMatch(/; Secure$/);
+      } finally {
+        await secure.close();
+      }
+    });
+  });
+
+  describe('the log', () => {
+    test('has one line per request, with the pattern of the route', async () => {
+      await api.send('GET', '/product/popular/1/3');
+      await api.send('GET', '/product/popular/0/3');
+      await api.app.request('/somewhere/else');
+      expect(api.log.map(({ method, route, status }) => [method, route, status])).toEqual([
+        ['GET', '/api/v1/product/popular/:page/:pageSize', 200],
+        ['GET', '/api/v1/product/popular/:page/:pageSize', 400],
+        ['GET', expect.not.stringContaining('somewhere'), 404],
+      ]);
+      for (const { requestId, milliseconds, time } of api.log) {
+        expect(requestId).not.toBe('');
+        expect(milliseconds).toBeGreaterThanOrEqual(0);
+        expect(new Date(time).toISOString()).toBe(time);
+      }
+    });
+
+    test('holds no secret, no name and nothing that was typed', async () => {
+      const canary = 'canary-4711';
+      await api.send('POST', '/login', { form: { username: `${canary}@x.test`, password: canary } });
+      await api.send('GET', `/product/search?term=${canary}`);
+      await api.send('GET', `/page/${canary}`);
+      await api.send('GET', '/account/profile', { token: canary });
+      await api.send('GET', '/account/switch/2', { headers: { 'x-previous-token': canary, cookie: canary } });
+      await api.app.request(`/${canary}?${canary}`);
+      expect(api.log).toHaveLength(6);
+      expect(JSON.stringify(api.log)).not.toContain(canary);
+    });
+  });
+});
+
+describe('limitBody', () => {
+  const app = new Hono();
+  app.use(limitBody(10));
+  app.post('/', async (context) => context.text(await context.req.text()));
+  app.onError(answerError);
+
+  const statusOf = async (body: string | ReadableStream | null, headers: Record<string, string> = {}) =>
+    (await app.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)).status;
+
+  test('what says that it is small enough passes, unread', async () => {
+    expect(await statusOf('1234567890', { 'content-length': '10' })).toBe(200);
+    expect(await statusOf(null)).toBe(200);
+  });
+
+  test.each(['11', '1e9', 'Infinity', 'many', '-'])('a length of %s is refused', async (length) => {
+    expect(await statusOf('1', { 'content-length': length })).toBe(413);
+  });
+
+  const chunks = (...texts: string[]) =>
+    new ReadableStream({
+      start: (controller) => {
+        for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    });
+
+  test('what comes in chunks is counted while it comes', async () => {
+    expect(await statusOf(chunks('12345', '67890'))).toBe(200);
+    expect(await statusOf(chunks('12345', '67890', '1'))).toBe(413);
+  });
+
+  test('a length beside chunks counts for nothing', async () => {
+    const headers = { 'content-length': '1', 'transfer-encoding': 'chunked' };
+    expect(await statusOf(chunks('12345', '67890', '1'), headers)).toBe(413);
+  });
+});

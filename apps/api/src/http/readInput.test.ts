@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { parse, readForm } from './readInput.ts';
+
+describe('readForm', () => {
+  const post = (body: BodyInit, type?: string) =>
+    new Request('http://api.test/', {
+      method: 'POST',
+      body,
+      headers: type === undefined ? {} : { 'content-type': type },
+    });
+  const encoded = (fields: readonly (readonly [string, string])[]) =>
+    post(new URLSearchParams(fields.map(([name, value]) => [name, value])));
+
+  /** The status of the refusal; 200 when there is none. */
+  const statusOf = (request: Request): Promise<number> =>
+    readForm(request).then(
+      () => 200,
+      (error: { status: number }) => error.status,
+    );
+
+  describe('reading a form', () => {
+    test('[C03] brackets group what belongs together; both encodings read alike', async () => {
+      const fields = [
+        ['products[12]', '3'],
+        ['products[101404]', '1'],
+        ['discount', 'DEMO10'],
+      ] as const;
+      const multipart = new FormData();
+      for (const [name, value] of fields) multipart.append(name, value);
+      const expected = { products: { 12: '3', 101404: '1' }, discount: 'DEMO10' };
+      expect(await readForm(encoded(fields))).toEqual(expected);
+      expect(await readForm(post(multipart))).toEqual(expected);
+    });
+
+    test('[C01] groups hold groups, three keys deep; deeper is one odd name', async () => {
+      const fields = [
+        ['company[user][plainPassword][first]', 'a'],
+        ['company[user][plainPassword][second]', 'b'],
+        ['company[user][email]', 'c'],
+        ['company[name]', 'd'],
+        ['company[a][b][c][d]', 'e'],
+      ] as const;
+      expect(await readForm(encoded(fields))).toEqual({
+        company: { name: 'd', user: { email: 'c', plainPassword: { first: 'a', second: 'b' } } },
+        'company[a][b][c][d]': 'e',
+      });
+    });
+
+    test('names of Object’s own are names like any other, and reach no prototype', async () => {
+      const form = await readForm(
+        encoded([
+          ['constructor', 'a'],
+          ['products[constructor]', 'b'],
+          ['toString', 'c'],
+        ]),
+      );
+      expect(Object.getPrototypeOf(form)).toBeNull();
+      expect(Object.getPrototypeOf(form.products)).toBeNull();
+      expect({ ...form }).toEqual({ constructor: 'a', products: { constructor: 'b' }, toString: 'c' });
+    });
+
+    test('whatever the names are, no prototype changes', async () => {
+      const part = fc.constantFrom('__proto__', 'constructor', 'prototype', 'a', '[', ']', '.', '=');
+      await fc.assert(
+        fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (parts) => {
+          await statusOf(encoded([[parts.join(''), 'polluted']]));
+          await statusOf(encoded([[`${parts[0]}[${parts.slice(1).join('')}]`, 'polluted']]));
+          expect(Object.getOwnPropertyNames({})).toEqual([]);
+          expect(Reflect.get({}, 'a') ?? Reflect.get({}, 'polluted')).toBeUndefined();
+        }),
+      );
+    });
+  });
+
+  describe('a form is refused', () => {
+    test.each<[string, number, () => Request]>([
+      ['that is JSON', 415, () => post('{"products":{}}', 'application/json')],
+      ['without a type', 415, () => new Request('http://api.test/', { method: 'POST' })],
+      ['of another type that begins alike', 415, () => post('a=1', 'application/x-www-form-urlencoded-not')],
+      ['whose boundary is missing', 400, () => post('a=1', 'multipart/form-data')],
+      ['that breaks off', 400, () => post('--x\r\nContent-Disp', 'multipart/form-data; boundary=x')],
+      [
+        'with a file',
+        400,
+        () => {
+          const form = new FormData();
+          form.append('username', new Blob(['x']), 'x.txt');
+          return post(form);
+        },
+      ],
+      ['with a prototype', 400, () => encoded([['__proto__', '1']])],
+      ['with a prototype deep in brackets', 400, () => encoded([['a[b][__proto__]', '1']])],
+      ['with a prototype as a group', 400, () => encoded([['a[__proto__][b]', '1']])],
+      [
+        'with a group that is a member already',
+        400,
+        () =>
+          encoded([
+            ['a[b]', '1'],
+            ['a[b][c]', '2'],
+          ]),
+      ],
+      ['with a prototype in brackets', 400, () => encoded([['products[__proto__]', '1']])],
+      [
+        'with a field that comes twice',
+        400,
+        () =>
+          encoded([
+            ['a', '1'],
+            ['a', '2'],
+          ]),
+      ],
+      [
+        'with a member that comes twice',
+        400,
+        () =>
+          encoded([
+            ['p[1]', '1'],
+            ['p[1]', '2'],
+          ]),
+      ],
+      ['with NUL in a value', 400, () => encoded([['a', 'x\0y']])],
+      ['with NUL in a name', 400, () => encoded([['a\0', 'x']])],
+      [
+        'with ten thousand fields',
+        413,
+        () => encoded(Array.from({ length: 10_000 }, (_, index) => [`p[${index}]`, '1'] as const)),
+      ],
+    ])('%s', async (_name, status, request) => expect(await statusOf(request())).toBe(status));
+
+    test('whose group is also a field of its own', async () => {
+      expect(
+        await statusOf(
+          encoded([
+            ['products', 'x'],
+            ['products[1]', '1'],
+          ]),
+        ),
+      ).toBe(400);
+      expect(
+        await statusOf(
+          encoded([
+            ['products[1]', '1'],
+            ['products', 'x'],
+          ]),
+        ),
+      ).toBe(400);
+    });
+  });
+});
+
+describe('parse', () => {
+  const schema = z.object({
+    password: z.string().check(z.maxLength(5)),
+    products: z.record(z.string().check(z.regex(/^\d+$/)), z.string()),
+  });
+
+  test('what fits comes through, and what the schema does not name is left out', () => {
+    expect(parse(schema, { password: 'abc', products: { 1: '2' }, admin: 'true' })).toEqual({
+      password: 'abc',
+      products: { 1: '2' },
+    });
+  });
+
+  test('a refusal names the wrong fields and never repeats their values', () => {
+    const attempt = () => parse(schema, { password: 'very-secret', products: {} });
+    expect(attempt).toThrow('Wrong or missing: password.');
+    expect(attempt).not.toThrow('very-secret');
+  });
+
+  test('a thousand wrong fields make a short message', () => {
+    const products = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [index, 5]));
+    let message = '';
+    try {
+      parse(schema, { password: 'abc', products });
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message.length).toBeGreaterThan(0);
+    expect(message.length).toBeLessThan(300);
+  });
+
+  test('what is no object at all is refused', () => {
+    for (const value of [null, undefined, 1, 'x', []])
+      expect(() => parse(schema, value)).toThrow('Wrong or missing: ');
+  });
+});
