@@ -222,6 +222,10 @@ test('[S88] the grocery partner shows where it is enabled, and nowhere else', as
   const partner = await openAs('vlinder', '/');
   await partner.getByRole('link', { name: 'Boodschappen' }).first().waitFor();
   const other = await openAs('hommel', '/');
+  // A document of its own, looked at when the back end has said so: before, nobody has a partner.
+  const answered = other.waitForResponse('**/account/extra_values');
+  await other.goto('/');
+  await answered;
   await other.waitForLoadState('networkidle');
   expect(await other.getByRole('link', { name: 'Boodschappen' }).count()).toBe(0);
 });

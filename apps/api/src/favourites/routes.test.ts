@@ -24,9 +24,13 @@ test('[C05] marking, listing and unmarking a favourite; each a second time chang
   expect(await listed(token)).toEqual([]);
 });
 
-test('[R03] favourites belong to one company', async () => {
+test('[R03] [C05] favourites belong to one company', async () => {
+  const other = await api.logIn('bij');
   await api.send('GET', '/product/product-favourite/105001', { token });
-  expect(await listed(await api.logIn('bij'))).toEqual([]);
+  expect(await listed(other)).toEqual([]);
+  // Who unmarks one takes it from nobody else.
+  await api.send('DELETE', '/product/product-favourite/105001', { token: other });
+  expect((await listed(token)).map(({ id }) => id)).toEqual([105001]);
 });
 
 test('[C05] a stock mail is asked for once and shows on the product', async () => {

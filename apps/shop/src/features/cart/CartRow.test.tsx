@@ -36,6 +36,12 @@ test('[E05] a line with a deal shows what is paid, and what the deal takes off',
   expect(refused()).toBe(false);
 });
 
+test('[C08] the picture of a line is asked for at 95 × 95', () => {
+  renderRow({ picture: 'luiers' });
+  const pictures = [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual(['/img/luiers/95/95']);
+});
+
 test('[X04] a line that misses its free one says so in a sentence, after what is already free', () => {
   const row = renderRow({
     quantity: 5,

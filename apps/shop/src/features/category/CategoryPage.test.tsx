@@ -30,6 +30,24 @@ test('[S20] a category with a picture shows it on its sign, one without shows no
   });
   expect(pictured()).toBe('/img/gangpad-verzorging/1040/280');
   unmount();
+  // Another back end numbers no categories.
+  const unnumbered = await renderRoute(routes, '/categorie/verzorging', {
+    stubs: [
+      stub(category, buildCategory({ image: 'gangpad-verzorging', number: null })),
+      stub(categoryProducts, shelf),
+    ],
+  });
+  expect(pictured()).toBe('/img/gangpad-verzorging/1040/280');
+  unnumbered.unmount();
+  const parent = { name: 'Luiers & verzorging', url: 'verzorging' };
+  const shelved = await renderRoute(routes, '/categorie/verzorging/luiers', {
+    stubs: [
+      stub(category, buildCategory({ image: 'schap-luiers', url: 'luiers', parent })),
+      stub(categoryProducts, shelf),
+    ],
+  });
+  expect(pictured()).toBe('/img/schap-luiers/1040/280');
+  shelved.unmount();
   await renderRoute(routes, '/categorie/verzorging', { stubs: stubsOf(null) });
   expect(pictured()).toBeUndefined();
 });

@@ -114,6 +114,20 @@ test.each([
   },
 );
 
+test.each([
+  ['NL', 'Btw 21%'],
+  ['BE', 'Btw 23%'],
+] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
+  const company = buildCompany();
+  const mainAddress = { ...company.mainAddress, country };
+  const cart = buildCart({ vatTotals: [] });
+  await renderPayment({
+    createOrder: async () => buildDraft({ cart, company: { ...company, mainAddress } }),
+  });
+  await placeButton();
+  expect(screen.getByText(label)).toBeTruthy();
+});
+
 test('[T61] another delivery date is posted at once', async () => {
   const chooseDeliveryDate = vi.fn(async () => {});
   await renderPayment({ chooseDeliveryDate });

@@ -30,6 +30,9 @@ test('[S84] the button shows the company and opens its menu', async () => {
 test('[S86] narrow screens have a plain link instead', () => {
   render(<AccountMenu href="/profiel" loggedIn={loggedIn()} />);
   expect(screen.getByRole('link', { name: /De Vlinder/ }).getAttribute('href')).toBe('/profiel');
+  // There is no layout here: the classes are what shows one of the two.
+  expect(screen.getByRole('link', { name: /De Vlinder/ }).className).toContain('wide:hidden');
+  expect(button().closest('.max-wide\\:hidden')).toBeTruthy();
 });
 
 test('[S83] logged out it opens the login form', async () => {
