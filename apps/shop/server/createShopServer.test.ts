@@ -96,6 +96,12 @@ async function get(answer: RenderedPage | undefined, path: string, headers: Reco
   return app.request(path, { headers });
 }
 
+test('[K06] [S88] [K04] the page is made with the addresses and rates that are set', async () => {
+  const { app, renderPage } = server();
+  await (await app).request('/');
+  expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ links }));
+});
+
 test('a rendered page gets three script elements: the first word, the entry, and the block of data', async () => {
   const html = await (await get(undefined, '/')).text();
   const scripts = html.match(/<script[^>]*>/g);

@@ -38,6 +38,9 @@ describe('readProduct', () => {
       contents: '',
       parentCategory: null,
     });
+    // With or without a percentage deal.
+    expect(readProduct({ ...wire, price_old: 5.25 }).oldPrice).toBe(525);
+    expect(readProduct({ ...wire, price_old: 5.25, offer_price: 4.19 }).oldPrice).toBe(525);
   });
 
   test('[R01] an anonymous visitor has no price', () => {
