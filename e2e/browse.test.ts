@@ -335,8 +335,10 @@ test.each([
       link.click();
       link.remove();
     }, path);
-    await expect.poll(() => page.locator('main [aria-busy=true]').count(), soon).toBeGreaterThan(0);
-    await expect.poll(() => page.locator('main [aria-busy=true]').count(), soon).toBe(0);
+    // The page that one left stays, under the loading bar, until the next is whole.
+    await page.locator('[data-slot=loading-bar]').locator('visible=true').waitFor();
+    expect(new URL(page.url()).pathname).toBe(start);
+    await page.waitForURL(`**${path}`);
     await page.waitForLoadState('networkidle');
     expect(asked).toBeGreaterThan(0);
     expect((await shiftOf(page)) - before).toBeLessThanOrEqual(0.01);

@@ -2,28 +2,26 @@ import type { PageWeight } from './weighPages.ts';
 
 const kilobyte = 1000;
 
-/** The most that the first view of a page may load, in kilobytes of 1,000 bytes; scripts and styles as gzip. */
-const most = { script: 110, customer: 139, style: 12, font: 45 };
+/**
+ * The most that the first view of a page may load, in kilobytes of 1,000 bytes; scripts and styles as gzip. React,
+ * React Router's data mode and SWR are 103 of it (docs/adr/0029).
+ */
+const most = { script: 150, customer: 182, style: 13, font: 45 };
 
 /** Pages with a form or a step of an order: more to load for everyone, and for customers. */
-const withForms = { script: 132, customer: 157 };
+const withForms = { script: 168, customer: 200 };
 
 const exceptions: Readonly<Record<string, Partial<typeof most>>> = {
-  HomePage: { script: 105 },
-  // Nobody who is a customer registers: whoever looks all the same gets the form besides a customer's frame.
-  RegistrationPage: { script: 132, customer: 165 },
+  RegistrationPage: withForms,
   LoginPage: withForms,
   // It logs in by itself, so the client's code is its first need.
   OciLoginPage: withForms,
   ForgotPasswordPage: withForms,
   ResetPasswordPage: withForms,
   ChangePasswordPage: withForms,
-  HistoryPage: withForms,
-  // Groups, deals, meters and what changed meanwhile; only customers see it.
-  CartPage: { script: 135, customer: 161 },
-  PaymentPage: { script: 134, customer: 159 },
+  CartPage: withForms,
+  PaymentPage: withForms,
   PaymentMethodPage: withForms,
-  OrderPage: withForms,
 };
 
 const names = {

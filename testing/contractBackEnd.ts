@@ -215,7 +215,7 @@ export async function startContractBackEnd(): Promise<ContractBackEnd> {
     };
   }
   const orderAt = (c: Context) => orders.find(({ id }) => id === Number(c.req.param('id')));
-  const formOf = async (c: Context) => (await c.req.parseBody()) as Record<string, string>;
+  const formOf = async (c: Context) => c.req.parseBody<Record<string, string>>();
   const notFound = (c: Context) => c.json({ message: 'Not found.' }, 404);
   const nothing = (c: Context) => c.body(null);
   const one = <Found>(c: Context, found: Found | undefined) =>

@@ -16,6 +16,8 @@ export interface OpenPageOptions {
   readonly shop?: string;
   /** Complaints of the browser that this test expects, for example of an answer it made fail. */
   readonly expectedComplaints?: RegExp;
+  /** What the browser says it is. @default what it is */
+  readonly userAgent?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface OpenPageOptions {
  * @param path begins with a slash.
  */
 export async function openPage(path: string, options: OpenPageOptions = {}): Promise<Page> {
-  const { width = 1440, theme = 'light', shop = inject('shop'), expectedComplaints } = options;
+  const { width = 1440, theme = 'light', shop = inject('shop'), expectedComplaints, userAgent } = options;
   const browser = await testBrowser();
   const context = await browser.newContext({
     baseURL: shop,
@@ -35,6 +37,7 @@ export async function openPage(path: string, options: OpenPageOptions = {}): Pro
     viewport: { width, height: heights[width] },
     colorScheme: theme,
     reducedMotion: 'reduce',
+    ...(userAgent ? { userAgent } : {}),
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@magazijn/api-client';
 import type { ShopLinks } from '../src/links/ShopLinks.tsx';
 import type { PageData } from '../src/rendering/PageData.ts';
+import type { PagePolicy } from '../src/rendering/RenderedPage.ts';
 import { type CompressedBody, compressed } from './compressed.ts';
 import { createPageCache } from './createPageCache.ts';
 import { documentHtml } from './documentHtml.ts';
@@ -48,11 +49,11 @@ export function createDocuments(options: DocumentsOptions) {
       const { pathname, search } = new URL(key, 'http://shop.invalid');
       const page = await renderer.renderPage({ pathname, search, api, links });
       if (page.kind === 'redirect') return { answer: { redirect: page.href }, keep: false };
-      const own = ownOf(page.page, settings, inlined.policy, await frameHosts());
+      const own = ownOf(page.policy, settings, inlined.policy, await frameHosts());
       const document = { ...page, data: { ...page.data, ...own.data } };
-      const html = documentHtml(document, findAssets(manifest, page.page), inlined);
+      const html = documentHtml(document, findAssets(manifest, page.module), inlined);
       const bytes = new TextEncoder().encode(html);
-      const keep = page.status === 200 && page.complete && page.page !== 'ResetPasswordPage';
+      const keep = page.status === 200 && page.complete && page.policy !== 'mailed-link';
       return {
         keep,
         answer: {
@@ -87,13 +88,13 @@ interface OwnParts {
 
 /** What a page's document has that is its own: three pages are opened with secrets, which no other address has to hear. */
 function ownOf(
-  page: string | null,
+  own: PagePolicy | null,
   settings: DocumentsOptions['settings'],
   policy: Inlined['policy'],
   frameHosts: readonly string[],
 ): OwnParts {
   const { payment, ociAllowHttp } = settings;
-  if (page === 'PaymentMethodPage') {
+  if (own === 'payment') {
     return {
       headers: {
         ...securityHeaders(settings, frameHosts, { ...policy, ...paymentPolicy(payment) }),
@@ -103,14 +104,14 @@ function ownOf(
     };
   }
   const headers = securityHeaders(settings, frameHosts, policy);
-  if (page === 'ResetPasswordPage') {
+  if (own === 'mailed-link') {
     // Whoever has its address can choose the password: no cache keeps it, and no other address hears of it.
     return {
       headers: { ...headers, 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' },
       data: {},
     };
   }
-  if (page !== 'OciLoginPage') return { headers, data: {} };
+  if (own !== 'punch-out') return { headers, data: {} };
   return {
     headers: {
       ...headers,

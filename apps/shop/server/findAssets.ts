@@ -13,16 +13,15 @@ export interface PageAssets {
 }
 
 /**
- * Finds the files of a page by the name of its component, which is the name of its file.
+ * Finds the files of a page.
+ *
+ * @param module the page's, from the root of the shop
  *
  * @throws {Error} when the manifest has no entry: the build is not the shop's
  */
-export function findAssets(manifest: ViteManifest, page: string | null): PageAssets {
+export function findAssets(manifest: ViteManifest, module: string | null): PageAssets {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The manifest names no entry: build the shop first');
-  const start = Object.keys(manifest).find(
-    (key) => key.endsWith(`/${page}.tsx`) && manifest[key]?.isDynamicEntry,
-  );
 
   const keys = new Set<string>();
   const walk = (key: string) => {
@@ -32,7 +31,7 @@ export function findAssets(manifest: ViteManifest, page: string | null): PageAss
   };
   const found = () => [...keys].flatMap((key) => manifest[key] ?? []);
   walk(entry);
-  if (start) walk(start);
+  if (module && manifest[module]) walk(module);
   const chunks = found();
   customerChunks.forEach(walk);
   const customer = found().slice(chunks.length);

@@ -1,27 +1,28 @@
 import { announce } from '@magazijn/ui';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App.tsx';
+import { RouterProvider } from 'react-router-dom';
+import { mutate, unload } from 'swr';
 import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
 import { customerFrameCode } from './app/customerFrameCode.ts';
-import { keptParts } from './app/keptParts.tsx';
+import { followLinks } from './app/followLinks.ts';
 import { lazyApiClient } from './app/lazyApiClient.ts';
 import { readPageData } from './app/readPageData.ts';
-import { routes } from './app/routes.ts';
+import { reloadOnce } from './app/reloadOnce.ts';
+import { ShopProviders } from './app/ShopProviders.tsx';
+import { startRouter } from './app/startRouter.ts';
 import { readCookie } from './storage/readCookie.ts';
 import './app/shop.css';
 import { customerCode } from './customer/customerCode.ts';
-import { createResourceCache } from './resources/ResourceCache.ts';
-import { matchRoute } from './routing/matchRoute.ts';
-import { reloadOnce } from './routing/reloadOnce.ts';
 import { onUnauthorised } from './session/onUnauthorised.ts';
 import { onViewerChange } from './session/onViewerChange.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import { viewerKey } from './session/viewerKey.ts';
+import { anonymousViewer, createQueries } from './shared/data/queries.ts';
 import { browserStorage } from './storage/browserStorage.ts';
 
-const { seeds, links } = readPageData();
+const { queries: initial, hydrationData, links } = readPageData();
 const meter = createRequestMeter();
 const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token) }, () =>
   window.location.reload(),
@@ -30,7 +31,9 @@ const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token)
 /** The client that asks in the name of one viewer: of `viewer`, or of who looks when it is asked. */
 function clientFor(session: SessionStore, viewer?: string) {
   return lazyApiClient({
-    token: () => session.tokenOf(viewer ?? viewerKey(session.getState().viewer)),
+    // What is asked for everyone is asked by nobody.
+    token: () =>
+      viewer === anonymousViewer ? null : session.tokenOf(viewer ?? viewerKey(session.getState().viewer)),
     previousToken: session.previousToken,
     xsrfToken: () => readCookie('XSRF-TOKEN'),
     onRequest: meter.begin,
@@ -49,32 +52,40 @@ const stores = createShopStores({
   onRefused: announce,
   tabs: true,
 });
-// What was announced last may name a company and its orders: it goes with whom it was said to.
-onViewerChange(stores.session, () => announce(''));
-const cache = createResourceCache({
-  apiOf: (viewer) => clientFor(stores.session, viewer).api,
-  seeds,
-  now: Date.now,
+const { session } = stores;
+const queries = createQueries({
+  apiOf: (viewer) => clientFor(session, viewer).api,
+  viewer: () => viewerKey(session.getState().viewer),
+  initial,
+  onArrival: (key, data) => mutate(key, data, { revalidate: false }),
 });
-
-/**
- * The code of what shows first, so that the server's HTML is taken over at once, without a moment in which it is gone:
- * the page's, and for customers what only they see. assets/session.js asked for the latter beforehand.
- */
+/** Takes the server's HTML over. For customers what only they see is there too: assets/session.js asked for it. */
 async function start(): Promise<void> {
-  const match = matchRoute(routes, window.location.pathname, window.location.search);
-  const customer = stores.session.getState().viewer.kind === 'customer';
-  await Promise.all([
-    match?.route.load(),
+  const customer = session.getState().viewer.kind === 'customer';
+  const [{ router, context }] = await Promise.all([
+    startRouter({ queries, session, hydrationData }),
     ...(customer ? [customerCode.load(), customerFrameCode.load()] : []),
   ]);
   const root = document.getElementById('shop');
   if (!root) throw new Error("The document has no element #shop: it does not come from the shop's server");
+
+  // Before React is told: nothing of the former viewer is left when it renders. Loaders then decide for who looks now.
+  onViewerChange(session, () => {
+    // What was announced last may name a company and its orders.
+    announce('');
+    queries.forgetCustomers();
+    unload({ revalidate: false });
+    void router.revalidate();
+  });
+  followLinks(router, context);
+
   hydrateRoot(
     root,
-    <BrowserRouter>
-      <App routes={routes} stores={stores} cache={cache} meter={meter} links={links} fixed={keptParts()} />
-    </BrowserRouter>,
+    <StrictMode>
+      <ShopProviders {...{ stores, queries, meter, links }}>
+        <RouterProvider router={router} />
+      </ShopProviders>
+    </StrictMode>,
     {
       onUncaughtError: (error) => {
         console.error(error);

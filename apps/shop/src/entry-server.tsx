@@ -1,30 +1,29 @@
 import type { ApiClient } from '@magazijn/api-client';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './app/App.tsx';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
-import { fixedNeeds } from './app/fixedNeeds.ts';
-import { layoutNeeds } from './app/layoutNeeds.ts';
-import { pageHeadOf } from './app/pageHeadOf.ts';
-import { renderFixedParts } from './app/renderFixedParts.tsx';
-import { routes } from './app/routes.ts';
+import { type PageHandle, routes } from './app/routes.tsx';
+import { ShopProviders } from './app/ShopProviders.tsx';
+import { withCode } from './app/withCode.ts';
 import { headElements } from './head/headElements.ts';
 import { headHtml } from './head/headHtml.ts';
 import type { ShopLinks } from './links/ShopLinks.tsx';
 import { listPartsCode } from './narrowing/listPartsCode.ts';
-import { paths } from './paths/paths.ts';
 import type { RenderedPage } from './rendering/RenderedPage.ts';
 import { splitHead } from './rendering/splitHead.ts';
-import type { Needs } from './resources/need.ts';
-import { createResourceCache } from './resources/ResourceCache.ts';
-import { settleNeeds } from './resources/settleNeeds.ts';
-import { valueOr } from './resources/valueOr.ts';
-import { type Decision, decideOutcome } from './routing/decideOutcome.ts';
-import { matchRoute } from './routing/matchRoute.ts';
+import { anonymousViewer, createQueries, queriesContext } from './shared/data/queries.ts';
 import { memoryStorage } from './storage/memoryStorage.ts';
 
 const meter = createRequestMeter();
+const handler = createStaticHandler(await Promise.all(routes.map(withCode)));
 
 interface PageRequest {
   readonly pathname: string;
@@ -34,57 +33,81 @@ interface PageRequest {
   readonly links: ShopLinks;
 }
 
+/** The page of an address as the routes' list has it; null where there is none. */
+function pageAt(pathname: string): Partial<PageHandle> | null {
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  // The list says so of every page; what only leads elsewhere has no handle.
+  return !match || match.route.path === '*' ? null : ((match.route.handle ?? {}) as Partial<PageHandle>);
+}
+
 /** The address that names this page, without query parameters that it does not know; null when no page is there. */
-export const canonicalUrl = (pathname: string, search: string): string | null =>
-  matchRoute(routes, pathname, search)?.at.url ?? null;
+export function canonicalUrl(pathname: string, search: string): string | null {
+  const page = pageAt(pathname);
+  if (!page) return null;
+  const given = new URLSearchParams(search);
+  // In the order of the list; a parameter that comes more than once is a list.
+  const known = (page.query ?? []).flatMap((name) => given.getAll(name).map((value) => [name, value]));
+  return known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname;
+}
 
 /**
  * The first HTML of a page, as every visitor may see it: the token lives in the browser, so nobody is logged in here.
  * All that it needs is fetched before, so it renders once and without a script of React's own.
  */
 export async function renderPage({ pathname, search, api, links }: PageRequest): Promise<RenderedPage> {
-  const match = matchRoute(routes, pathname, search);
-  if (!match) return { kind: 'redirect', href: paths.home.href() };
-  const { route, at } = match;
+  const queries = createQueries({ apiOf: () => api, viewer: () => anonymousViewer });
+  const requestContext = new RouterContextProvider();
+  requestContext.set(queriesContext, queries);
+  const request = new Request(new URL(pathname + search, 'http://shop.invalid'));
+  const [context] = await Promise.all([handler.query(request, { requestContext }), listPartsCode.load()]);
+  if (context instanceof Response) {
+    return { kind: 'redirect', href: context.headers.get('location') ?? '/' };
+  }
 
-  const needs = route.needs(at);
-  const forEveryone: Needs = route.audience === 'everyone' ? needs : {};
-  const [page, frame, fixed] = await Promise.all([
-    settleNeeds(api, forEveryone),
-    settleNeeds(api, layoutNeeds),
-    settleNeeds(api, fixedNeeds),
-    route.load(),
-    listPartsCode.load(),
-  ]);
-  // What only a customer may see was not asked for here, so nothing follows from it: the browser decides.
-  const decision: Decision =
-    route.audience === 'everyone' ? decideOutcome(match, forEveryone, page.answers) : { kind: 'page' };
-  if (decision.kind === 'redirect') return { kind: 'redirect', href: decision.href };
   // Its view stands in the page; why, only the log says.
-  if (decision.kind === 'failed') console.warn(`${at.url} could not be shown`, decision.error);
+  for (const error of Object.values(context.errors ?? {})) {
+    console.warn(`${pathname + search} could not be shown`, error);
+  }
 
-  const seeds = [...frame.seeds, ...page.seeds];
+  const stores = createShopStores({ storage: memoryStorage(), apiFor: () => api, onRefused: () => {} });
   const html = renderToString(
-    <StaticRouter location={at.url}>
-      <App
-        routes={routes}
-        stores={createShopStores({ storage: memoryStorage(), apiFor: () => api, onRefused: () => {} })}
-        cache={createResourceCache({ apiOf: () => api, seeds, now: Date.now })}
-        meter={meter}
-        links={links}
-        fixed={renderFixedParts(valueOr(frame.answers.categories, []), valueOr(fixed.answers.pages, []))}
-      />
-    </StaticRouter>,
+    <StrictMode>
+      <ShopProviders {...{ stores, queries, meter, links }}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ShopProviders>
+    </StrictMode>,
   );
   const { head, body } = splitHead(html);
   const { publicUrl } = links;
+  const page = pageAt(pathname) ?? {};
+  const at = { params: context.matches.at(-1)?.params ?? {}, url: new URL(request.url) };
+  const pageHead = (await page.head?.())?.(queries.shown, at, publicUrl) ?? { canonical: null };
   return {
     kind: 'page',
-    status: decision.kind === 'failed' ? 503 : decision.kind === 'status' ? decision.status : 200,
-    head: head + headHtml(headElements(pageHeadOf(match, page.answers, publicUrl), publicUrl)),
+    status: context.errors ? 503 : context.statusCode,
+    head: head + headHtml(headElements(pageHead, publicUrl)),
     body,
-    data: { seeds, links },
-    page: route.page,
-    complete: page.complete && frame.complete && fixed.complete,
+    data: {
+      queries: queries.dehydrate(),
+      hydrationData: { loaderData: context.loaderData, errors: messagesOf(context.errors) },
+      links,
+    },
+    module: page.module ?? null,
+    policy: page.policy ?? null,
+    complete: queries.isComplete(),
   };
 }
+
+/** Failures travel by their message only. */
+const messagesOf = (errors: Readonly<Record<string, unknown>> | null) =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      { message: error instanceof Error ? error.message : String(error) },
+    ]),
+  );

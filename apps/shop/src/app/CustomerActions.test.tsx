@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../paths/paths.ts';
-import { defineRoute } from '../routing/defineRoute.ts';
 import { useSession } from '../session/useSession.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { testToken } from '../testing/testToken.ts';
@@ -11,13 +10,13 @@ import { CustomerActions } from './CustomerActions.tsx';
 function Actions() {
   const { viewer, switched } = useSession();
   if (viewer.kind !== 'customer') return null;
-  return <CustomerActions customer={viewer} switched={switched} companies={{ state: 'absent' }} />;
+  return <CustomerActions customer={viewer} switched={switched} />;
 }
-const route = defineRoute({ path: paths.home, page: 'Actions', load: async () => ({ Actions }) });
+const places = { [paths.home.pattern]: Actions };
 const links = { adminUrl: 'https://beheer.example/', partnerUrl: 'https://partner.example/' };
 
 async function openMenu(token: string) {
-  const { stores, ...page } = await renderRoute([route], '/', { viewer: 'customer', links });
+  const { stores, ...page } = await renderRoute('/', { places, viewer: 'customer', links });
   act(() => stores.session.logIn(token));
   fireEvent.click(screen.getByRole('button', { name: /Kinderopvang De Vlinder/ }));
   return { stores, ...page };

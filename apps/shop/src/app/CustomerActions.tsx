@@ -2,10 +2,10 @@ import { formatEuros } from '@magazijn/domain/money';
 import { AccountMenu, MiniCart } from '@magazijn/ui';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 import { paths } from '../paths/paths.ts';
-import type { OptionalAnswer } from '../resources/Answer.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSwitchBack } from '../session/useSwitchBack.ts';
 import type { Customer } from '../session/Viewer.ts';
+import { useQuery } from '../shared/data/useQuery.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 import { useSelected } from '../stores/useSelected.ts';
 import { accountTexts } from './accountTexts.ts';
@@ -14,18 +14,18 @@ interface CustomerActionsProps {
   customer: Customer;
   /** Whether they order for another company than their own (T80). */
   switched: boolean;
-  companies: OptionalAnswer<readonly unknown[]>;
 }
 
 /** The company with its menu, and the cart (S82, S84, S85). The menu is a plain link on phones (S86). */
-export function CustomerActions({ customer, switched, companies }: CustomerActionsProps) {
+export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const { cart } = useStores();
+  const { data: companies = [] } = useQuery('switchableCompanies');
   const items = useSelected(cart, ({ units }) => units);
   const total = useSelected(cart, ({ subtotal }) => formatEuros(subtotal));
   const { adminUrl } = useShopLinks();
   const logOut = useLogOut();
   const switchBack = useSwitchBack();
-  const hasCompanies = companies.state === 'ready' && companies.value.length > 0;
+  const hasCompanies = companies.length > 0;
 
   return (
     <>

@@ -1,26 +1,23 @@
-import type { Category, PageLink } from '@magazijn/api-client';
+import type { Category } from '@magazijn/api-client';
 import { SiteFooter } from '@magazijn/ui';
 import { categoryHref } from '../paths/categoryHref.ts';
 import { paths } from '../paths/paths.ts';
-import { fixedTexts } from './fixedTexts.ts';
-
-interface ShopFooterProps {
-  categories: readonly Category[];
-  pages: readonly PageLink[];
-}
+import { useQuery } from '../shared/data/useQuery.ts';
+import { frameTexts } from './frameTexts.ts';
 
 /** Slogan, aisles, the pages of position FOOTER, and that prices exclude VAT (S04). */
-export function ShopFooter({ categories, pages }: ShopFooterProps) {
+export function ShopFooter({ categories }: { categories: readonly Category[] }) {
+  const { data: pages = [] } = useQuery('footerPages');
   return (
     <SiteFooter
-      slogan={fixedTexts.slogan}
+      slogan={frameTexts.slogan}
       aisles={categories.map(({ number, name, url }, index) => ({
         number: number ?? index + 1,
         label: name,
         href: categoryHref(url),
       }))}
       pages={pages.map(({ title, url }) => ({ label: title, href: paths.page.href({ page: url }) }))}
-      notes={fixedTexts.notes.map((note) => note)}
+      notes={frameTexts.notes.map((note) => note)}
     />
   );
 }

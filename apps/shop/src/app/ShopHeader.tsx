@@ -1,27 +1,22 @@
 import type { Category } from '@magazijn/api-client';
-import { HeaderAction, SiteHeader } from '@magazijn/ui';
+import { HeaderAction, SiteHeader, UspBar, Wordmark } from '@magazijn/ui';
 import { Heart } from 'lucide-react';
 import { paths } from '../paths/paths.ts';
-import type { AnswersTo } from '../resources/Answer.ts';
 import { useSession } from '../session/useSession.ts';
 import type { CustomerFrame } from './customerFrameCode.ts';
-import type { FixedParts } from './FixedParts.ts';
 import { frameTexts } from './frameTexts.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
-import type { layoutNeeds } from './layoutNeeds.ts';
 import { ShopNavigation } from './ShopNavigation.tsx';
 import { VisitorAccount } from './VisitorAccount.tsx';
 
 interface ShopHeaderProps {
   categories: readonly Category[];
-  answers: AnswersTo<typeof layoutNeeds>;
-  fixed: FixedParts;
   /** What customers see besides, once it is there. */
   frame: CustomerFrame | null;
 }
 
 /** Wordmark, search, favourites, account and, for customers, the cart; the aisles beneath (S80-S86). */
-export function ShopHeader({ categories, answers, fixed, frame }: ShopHeaderProps) {
+export function ShopHeader({ categories, frame }: ShopHeaderProps) {
   const { viewer, switched } = useSession();
   const customer = viewer.kind === 'customer' ? viewer : null;
   const [favourite, products] = frameTexts.favourites;
@@ -30,8 +25,8 @@ export function ShopHeader({ categories, answers, fixed, frame }: ShopHeaderProp
     <SiteHeader
       homeHref={paths.home.href()}
       banner={frame && <frame.CustomerBanners />}
-      usps={fixed.usps}
-      wordmark={fixed.wordmark}
+      usps={<ShopUsps />}
+      wordmark={<Wordmark />}
       search={<HeaderSearch />}
       actions={
         <>
@@ -43,13 +38,26 @@ export function ShopHeader({ categories, answers, fixed, frame }: ShopHeaderProp
             href={paths.favourites.href()}
           />
           {customer && frame ? (
-            <frame.CustomerActions customer={customer} switched={switched} companies={answers.companies} />
+            <frame.CustomerActions customer={customer} switched={switched} />
           ) : (
             <VisitorAccount />
           )}
         </>
       }
-      navigation={<ShopNavigation categories={categories} groceryPartner={answers.groceryPartner} />}
+      navigation={<ShopNavigation categories={categories} />}
+    />
+  );
+}
+
+function ShopUsps() {
+  return (
+    <UspBar
+      items={frameTexts.usps.map(([core, rest]) => (
+        <span key={core}>
+          <b>{core}</b>
+          {rest}
+        </span>
+      ))}
     />
   );
 }

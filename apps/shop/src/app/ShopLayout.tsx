@@ -1,33 +1,32 @@
 import { LiveRegion, PageLayout, SkipLink } from '@magazijn/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { useLateCode } from '../late/useLateCode.ts';
-import type { AnswersTo } from '../resources/Answer.ts';
-import { valueOr } from '../resources/valueOr.ts';
 import { useSession } from '../session/useSession.ts';
-import type { RequestMeter } from './createRequestMeter.ts';
+import { useQuery } from '../shared/data/useQuery.ts';
+import { useHydrated } from '../shared/useHydrated.ts';
 import { customerFrameCode } from './customerFrameCode.ts';
-import type { FixedParts } from './FixedParts.ts';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
-import type { layoutNeeds } from './layoutNeeds.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { RequestBar } from './RequestBar.tsx';
+import type { PageHandle } from './routes.tsx';
+import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { ShopMobileBar } from './ShopMobileBar.tsx';
+import { useArrival } from './useArrival.ts';
 
-interface ShopLayoutProps {
-  meter: RequestMeter;
-  answers: AnswersTo<typeof layoutNeeds>;
-  fixed: FixedParts;
-  children: ReactNode;
-}
-
-/** The frame of every page: header, page, footer, the bar of a phone, and the voices that speak of changes. */
-export function ShopLayout({ meter, answers, fixed, children }: ShopLayoutProps) {
+/** What stands around every page: header, footer, the bar of a phone, and the voices that speak of changes. */
+export function ShopLayout() {
   const { viewer } = useSession();
-  const categories = valueOr(answers.categories, []);
+  const { data: categories = [] } = useQuery('categories');
   const customer = viewer.kind === 'customer';
+  // The routes' list says so of every page.
+  const { audience } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+  const isGuarded = audience === 'customers';
   const code = useLateCode(customerFrameCode, customer);
   const frame = customer ? code : null;
+  useTakeOver();
+  useArrival();
 
   // assets/session.js said so for the first frame; from here on the session itself does.
   useLayoutEffect(() => {
@@ -39,13 +38,13 @@ export function ShopLayout({ meter, answers, fixed, children }: ShopLayoutProps)
   return (
     <LoginPromptProvider>
       <SkipLink href="#inhoud" />
-      <RequestBar meter={meter} />
+      <RequestBar />
       <PageLayout
-        header={<ShopHeader categories={categories} answers={answers} fixed={fixed} frame={frame} />}
-        footer={fixed.footer}
+        header={<ShopHeader categories={categories} frame={frame} />}
+        footer={<ShopFooter categories={categories} />}
         mobileBar={
           frame ? (
-            <frame.CustomerMobileBar categories={categories} groceryPartner={answers.groceryPartner} />
+            <frame.CustomerMobileBar categories={categories} />
           ) : (
             <ShopMobileBar categories={categories} />
           )
@@ -53,10 +52,30 @@ export function ShopLayout({ meter, answers, fixed, children }: ShopLayoutProps)
       >
         <OfflineNotice />
         {/* The footer begins below the first screen, so that it does not move while a page grows. */}
-        <div className="min-h-dvh">{children}</div>
+        <div className="min-h-dvh">
+          {isGuarded ? (
+            // The server cannot know who looks and renders its frame: to visitors it never shows (assets/session.js knows them).
+            <div className="contents not-in-data-[session=customer]:invisible">
+              <Outlet />
+            </div>
+          ) : (
+            <Outlet />
+          )}
+        </div>
       </PageLayout>
       {frame && <frame.CartNotice />}
       <LiveRegion />
+      <ScrollRestoration />
     </LoginPromptProvider>
   );
+}
+
+/** The server's loaders ran for a visitor: once the browser has taken over its HTML, they run for who looks. */
+function useTakeOver(): void {
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const takeOver = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (hydrated) takeOver();
+  }, [hydrated]);
 }

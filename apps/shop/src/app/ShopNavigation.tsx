@@ -4,21 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 import { categoryHref } from '../paths/categoryHref.ts';
 import { paths } from '../paths/paths.ts';
-import type { OptionalAnswer } from '../resources/Answer.ts';
+import { useQuery } from '../shared/data/useQuery.ts';
 import { currentCategory } from './currentCategory.ts';
 import { frameTexts } from './frameTexts.ts';
 
 interface ShopNavigationProps {
   categories: readonly Category[];
-  groceryPartner: OptionalAnswer<boolean>;
 }
 
 /** The board with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled (S81, S88). */
-export function ShopNavigation({ categories, groceryPartner }: ShopNavigationProps) {
+export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
   const { partnerUrl } = useShopLinks();
   const current = currentCategory(pathname);
-  const shown = groceryPartner.state === 'ready' && groceryPartner.value;
+  const { data: shown = false } = useQuery('groceryPartnerEnabled');
 
   return (
     <CategoryNavigation

@@ -8,7 +8,6 @@ import { emptyCartState } from '../cart/emptyCartState.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
 import { useCart } from '../cart/useCart.ts';
 import { paths } from '../paths/paths.ts';
-import { defineRoute } from '../routing/defineRoute.ts';
 import { deviceStorage } from '../storage/deviceStorage.ts';
 import { tabStorage } from '../storage/tabStorage.ts';
 import { StoresProvider } from '../stores/StoresProvider.tsx';
@@ -30,10 +29,7 @@ function Cart() {
   return <h1>{useLocation().pathname}</h1>;
 }
 const Thanks = () => <h1>Bedankt</h1>;
-const routes = [
-  defineRoute({ path: paths.cart, page: 'Cart', load: async () => ({ Cart }) }),
-  defineRoute({ path: paths.paymentSucceeded, page: 'Thanks', load: async () => ({ Thanks }) }),
-];
+const places = { [paths.cart.pattern]: Cart, [paths.paymentSucceeded.pattern]: Thanks };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -42,7 +38,8 @@ beforeEach(() => {
 
 async function open(order: () => Promise<Order | null>) {
   const asked = vi.fn(order);
-  const page = await renderRoute(routes, '/winkelwagen', {
+  const page = await renderRoute('/winkelwagen', {
+    places,
     viewer: 'customer',
     api: { order: asked, recalculateCart: async (intent: CartIntent) => answerCart(intent) },
   });

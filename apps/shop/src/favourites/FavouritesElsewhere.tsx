@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { favouriteProducts } from '../resources/customerResources.ts';
-import { favourites as favouritesList } from '../resources/orderResources.ts';
-import { useRefresh } from '../resources/useRefresh.ts';
+import { useRefresh } from '../shared/data/useQuery.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 import { useSelected } from '../stores/useSelected.ts';
 
@@ -11,8 +9,8 @@ export function FavouritesElsewhere() {
   const refresh = useRefresh();
   const changes = useSelected(favourites, ({ elsewhere }) => elsewhere);
   const ask = useEffectEvent(() => {
-    void refresh(favouritesList);
-    void refresh(favouriteProducts);
+    void refresh('favourites');
+    void refresh('favouriteProducts');
   });
   useEffect(() => {
     if (changes > 0) ask();

@@ -1,7 +1,5 @@
 import type { Product } from '@magazijn/api-client';
-import { favouriteProducts } from '../resources/customerResources.ts';
-import { favourites as favouritesList } from '../resources/orderResources.ts';
-import { useRefresh } from '../resources/useRefresh.ts';
+import { useRefresh } from '../shared/data/useQuery.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 import { useSelected } from '../stores/useSelected.ts';
 
@@ -19,7 +17,7 @@ export function useFavourite({
 
   async function mark(marked: boolean): Promise<void> {
     if (!(await favourites.setFavourite(id, marked))) return;
-    await Promise.all([refresh(favouritesList), refresh(favouriteProducts)]);
+    await Promise.all([refresh('favourites'), refresh('favouriteProducts')]);
   }
   return [now, (marked) => void mark(marked)];
 }

@@ -1,3 +1,5 @@
+import type { Queries } from '../shared/data/queries.ts';
+
 /** A thing as schema.org describes it: `@type` and its properties. */
 export type StructuredThing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -10,3 +12,16 @@ export interface PageHead {
   /** Never with prices: what a visitor may not see is in no document. */
   readonly things?: readonly StructuredThing[];
 }
+
+/** Where a page is: what its head and its loader are made of. */
+export interface PageLocation {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/**
+ * The head of one page, of the same results as the page.
+ *
+ * @param origin `PUBLIC_URL`: structured data names pages and pictures by their whole address
+ */
+export type HeadOf = (shown: Queries['shown'], at: PageLocation, origin: string) => PageHead;

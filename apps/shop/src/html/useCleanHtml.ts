@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLateCode } from '../late/useLateCode.ts';
-import { useHydrated } from '../routing/useHydrated.ts';
+import { useHydrated } from '../shared/useHydrated.ts';
 import { cleanerCode } from './cleanerCode.ts';
 
 /** Text that the server cleaned, or a value of the browser's policy. */

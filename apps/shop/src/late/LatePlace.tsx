@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reloadOnce } from '../routing/reloadOnce.ts';
+import { reloadOnce } from '../app/reloadOnce.ts';
 import type { LateCode } from './lateCode.ts';
 
 /**

@@ -3,45 +3,30 @@ import type { NarrowedList, Narrowing } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { EmptyState } from '@magazijn/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation, useParams } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { path } from '../paths/path.ts';
-import type { Answer } from '../resources/Answer.ts';
-import { foundProducts } from '../resources/catalogueResources.ts';
-import { need } from '../resources/need.ts';
-import { defineRoute } from '../routing/defineRoute.ts';
-import type { PageProps } from '../routing/PageProps.ts';
+import { useQuery } from '../shared/data/useQuery.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { stub } from '../testing/stub.ts';
 import { NarrowableList } from './NarrowableList.tsx';
-import { type NarrowingName, narrowingNames } from './narrowingNames.ts';
 import { readNarrowing } from './readNarrowing.ts';
+import { unnarrowed } from './unnarrowed.ts';
 
-type ListPageProps = PageProps<{ products: Answer<NarrowedList> }, { term: string }, NarrowingName>;
-
-function ListPage({ answers: { products }, at }: ListPageProps) {
+function ListPage() {
+  const { term = '' } = useParams();
+  const { search } = useLocation();
+  const page = Number(new URLSearchParams(search).get('page') ?? 1);
+  const { data: list = null } = useQuery('searchProducts', term, page, readNarrowing(search));
   return (
     <NarrowableList
-      list={products.state === 'ready' ? products.value : null}
-      at={at}
-      href={`/lijst/${at.params.term}`}
+      list={list}
+      href={`/lijst/${term}`}
       ownOrder="Meest verkocht"
       empty={<EmptyState title="0 producten gevonden" />}
     />
   );
 }
-const route = defineRoute({
-  path: path('/lijst/:term'),
-  query: narrowingNames,
-  page: 'ListPage',
-  load: async () => ({ ListPage }),
-  needs: ({ params, query, url }) => ({
-    products: need(foundProducts, {
-      term: params.term,
-      page: Number(query.page ?? 1),
-      url,
-    }),
-  }),
-});
+const places = { '/lijst/:term': ListPage };
 
 const products = Array.from({ length: 2 }, (_, index) =>
   buildProduct({ id: index + 1, path: `a/b/p-${index}` }),
@@ -57,8 +42,7 @@ const facets = {
 };
 const asked: Narrowing[] = [];
 const answer = (list: Partial<NarrowedList> = {}) =>
-  stub(foundProducts, ({ url }) => {
-    const narrowing = readNarrowing(url);
+  stub('searchProducts', (_, __, narrowing = unnarrowed) => {
     asked.push(narrowing);
     return { total: 28 - 8 * narrowing.brands.length, products, facets, ...list };
   });
@@ -74,7 +58,7 @@ const chips = () =>
     .map((chip) => chip.textContent);
 
 test('a choice stands in the address, begins at the first page, and is said; the focus stays where it is', async () => {
-  const { place } = await renderRoute([route], '/lijst/x?page=2', { stubs: [answer()] });
+  const { place } = await renderRoute('/lijst/x?page=2', { places, stubs: [answer()] });
   box(/^Pukkie ?\(20\)$/).focus();
   fireEvent.click(box(/^Pukkie/));
   await waitFor(() => expect(place()).toBe('/lijst/x?merk=Pukkie'));
@@ -86,7 +70,7 @@ test('a choice stands in the address, begins at the first page, and is said; the
 });
 
 test('several brands, an offer, stock and an order stand beside each other, and are taken off one by one or all', async () => {
-  const { place } = await renderRoute([route], '/lijst/x?sorteer=naam', { stubs: [answer()] });
+  const { place } = await renderRoute('/lijst/x?sorteer=naam', { places, stubs: [answer()] });
   for (const name of [/Pukkie/, /Wolkje/, /In de aanbieding/, /Op voorraad/]) fireEvent.click(box(name));
   const address = '/lijst/x?merk=%3Cb%3EWolkje%3C%2Fb%3E&merk=Pukkie&aanbieding=1&voorraad=1&sorteer=naam';
   await waitFor(() => expect(place()).toBe(address));
@@ -103,7 +87,8 @@ test('several brands, an offer, stock and an order stand beside each other, and 
 });
 
 test('[R01] a visitor can neither sort nor narrow by price, whatever the address says', async () => {
-  await renderRoute([route], '/lijst/x?sorteer=prijs&vanaf=5', {
+  await renderRoute('/lijst/x?sorteer=prijs&vanaf=5', {
+    places,
     stubs: [answer({ facets: { ...facets, prices: null } })],
   });
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer op' });
@@ -119,7 +104,7 @@ test('[R01] a visitor can neither sort nor narrow by price, whatever the address
 
 test('a customer sorts and narrows by price; a range follows half a second after the last figure', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { place } = await renderRoute([route], '/lijst/x', { viewer: 'customer', stubs: [answer()] });
+  const { place } = await renderRoute('/lijst/x', { places, viewer: 'customer', stubs: [answer()] });
   fireEvent.change(screen.getByRole('combobox', { name: 'Sorteer op' }), {
     target: { value: 'prijs-aflopend' },
   });
@@ -144,7 +129,7 @@ test('a customer sorts and narrows by price; a range follows half a second after
 });
 
 test('filters that leave nothing say so, and can be taken off', async () => {
-  await renderRoute([route], '/lijst/x?merk=Niemand', { stubs: [answer({ total: 0, products: [] })] });
+  await renderRoute('/lijst/x?merk=Niemand', { places, stubs: [answer({ total: 0, products: [] })] });
   expect(screen.getByText('0 producten gevonden')).toBeTruthy();
   expect(screen.getByText('Met deze filters blijft er niets over.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Wis alle filters' }).getAttribute('href')).toBe('/lijst/x');
@@ -152,7 +137,7 @@ test('filters that leave nothing say so, and can be taken off', async () => {
 });
 
 test('on a phone the filters stand behind one button that says how many are on', async () => {
-  await renderRoute([route], '/lijst/x?merk=Pukkie&voorraad=1', { stubs: [answer()] });
+  await renderRoute('/lijst/x?merk=Pukkie&voorraad=1', { places, stubs: [answer()] });
   const button = screen.getByRole('button', { name: 'Filters (2)' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(button);
@@ -162,7 +147,7 @@ test('on a phone the filters stand behind one button that says how many are on',
 });
 
 test('the form asks for the same addresses without scripts', async () => {
-  await renderRoute([route], '/lijst/x?merk=Pukkie&sorteer=naam', { stubs: [answer()] });
+  await renderRoute('/lijst/x?merk=Pukkie&sorteer=naam', { places, stubs: [answer()] });
   const form = box(/Pukkie/).form;
   expect(form?.getAttribute('action')).toBe('/lijst/x');
   expect(form && new URLSearchParams([...new FormData(form)] as [string, string][]).toString()).toBe(
@@ -171,7 +156,7 @@ test('the form asks for the same addresses without scripts', async () => {
 });
 
 test('a back end without facets has a list without filters, and a page behind the last says so', async () => {
-  await renderRoute([route], '/lijst/x?page=9', { stubs: [answer({ facets: undefined, products: [] })] });
+  await renderRoute('/lijst/x?page=9', { places, stubs: [answer({ facets: undefined, products: [] })] });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText('Pagina 9 is er niet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Naar de laatste pagina' }).getAttribute('href')).toBe(
@@ -181,22 +166,22 @@ test('a back end without facets has a list without filters, and a page behind th
 
 test('while the next list is under way the filters and the products stay', async () => {
   let arrive = () => {};
-  const slow = stub(foundProducts, async ({ url }) => {
-    if (url.includes('voorraad')) await new Promise<void>((resolve) => (arrive = resolve));
+  const slow = stub('searchProducts', async (_, __, narrowing) => {
+    if (narrowing?.inStock) await new Promise<void>((resolve) => (arrive = resolve));
     return { total: 28, products, facets };
   });
-  await renderRoute([route], '/lijst/x', { stubs: [slow] });
+  await renderRoute('/lijst/x', { places, stubs: [slow] });
   fireEvent.click(box(/Op voorraad/));
   await waitFor(() => expect(box(/Op voorraad/).checked).toBe(true));
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeTruthy());
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(document.querySelector('[aria-busy=true]')).toBeTruthy();
   await act(async () => arrive());
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 });
 
 test('two choices at once are both kept, and going back takes both off without choosing them again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { place } = await renderRoute([route], '/lijst/x', { viewer: 'customer', stubs: [answer()] });
+  const { place } = await renderRoute('/lijst/x', { places, viewer: 'customer', stubs: [answer()] });
   act(() => {
     box(/Pukkie/).click();
     box(/Op voorraad/).click();

@@ -1,19 +1,18 @@
 import type { NarrowedList } from '@magazijn/api-client';
 import { announce, ButtonLink, EmptyState, SidebarLayout } from '@magazijn/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { foundText } from '../products/foundText.ts';
 import { ProductResults } from '../products/ProductResults.tsx';
 import { readPage } from '../products/readPage.ts';
-import type { RoutePlace } from '../routing/RoutePlace.ts';
-import { useHydrated } from '../routing/useHydrated.ts';
-import { useNarrow } from '../routing/useNarrow.ts';
 import { useSession } from '../session/useSession.ts';
+import { useHydrated } from '../shared/useHydrated.ts';
+import { useRefine } from '../shared/useRefine.ts';
 import { chosenCount } from './chosenCount.ts';
 import { KeptFilters } from './KeptFilters.tsx';
 import { ListOrderSelect } from './ListOrderSelect.tsx';
 import { listTexts } from './listTexts.ts';
 import { narrowedHref } from './narrowedHref.ts';
-import type { NarrowingName } from './narrowingNames.ts';
 import { readNarrowing } from './readNarrowing.ts';
 import { shownNarrowing } from './shownNarrowing.ts';
 import { useChosen } from './useChosen.ts';
@@ -23,7 +22,6 @@ import { useListParts } from './useListParts.ts';
 interface NarrowableListProps {
   /** Null while it is under way. */
   list: NarrowedList | null;
-  at: RoutePlace<unknown, NarrowingName>;
   /** The list's own address, without a query. */
   href: string;
   /** How the list's own order is called. */
@@ -39,12 +37,14 @@ interface NarrowableListProps {
  * survives a reload and the back button; every choice begins at the first page. A back end that gives no facets has a
  * list without them.
  */
-export function NarrowableList({ list, at, href, ownOrder, sidebar, empty }: NarrowableListProps) {
+export function NarrowableList({ list, href, ownOrder, sidebar, empty }: NarrowableListProps) {
   const form = useId();
   const seesPrices = useSession().viewer.kind === 'customer';
-  const narrow = useNarrow();
-  const page = readPage(at.query.page);
-  const inAddress = shownNarrowing(readNarrowing(at.url), seesPrices);
+  const narrow = useRefine('push');
+  const { search } = useLocation();
+  const navigation = useNavigation();
+  const page = readPage(new URLSearchParams(search).get('page'));
+  const inAddress = shownNarrowing(readNarrowing(search), seesPrices);
   const key = narrowedHref(href, inAddress);
   const [narrowing, choose] = useChosen(inAddress, key, (next) => narrow(narrowedHref(href, next)));
   const chosen = chosenCount(narrowing);
@@ -114,7 +114,7 @@ export function NarrowableList({ list, at, href, ownOrder, sidebar, empty }: Nar
         )}
         <ProductResults
           list={shown}
-          busy={list === null}
+          busy={list === null || navigation.state === 'loading'}
           page={page}
           hrefFor={(target) => narrowedHref(href, narrowing, target)}
           columns={beside ? 4 : 6}

@@ -9,7 +9,7 @@ import { unnarrowed } from './unnarrowed.ts';
 test('the whole list has an address without a query, and only later pages carry their number', () => {
   expect(narrowedHref('/zoeken/luiers', unnarrowed)).toBe('/zoeken/luiers');
   expect(narrowedHref('/zoeken/luiers', unnarrowed, 2)).toBe('/zoeken/luiers?page=2');
-  expect(readNarrowing('/zoeken/luiers')).toEqual(unnarrowed);
+  expect(readNarrowing('')).toEqual(unnarrowed);
 });
 
 test.each([
@@ -27,11 +27,11 @@ test.each([
   'sorteer=price',
   'sorteer=__proto__',
 ])('what is not well written is not chosen: %s', (query) => {
-  expect(readNarrowing(`/categorie/verzorging?${query}`)).toEqual(unnarrowed);
+  expect(readNarrowing(`?${query}`)).toEqual(unnarrowed);
 });
 
 test('a comma is a point, and a brand counts once', () => {
-  expect(readNarrowing('/zoeken/x?tot=12,50&merk=B&merk=A&merk=B')).toEqual({
+  expect(readNarrowing('?tot=12,50&merk=B&merk=A&merk=B')).toEqual({
     ...unnarrowed,
     brands: ['A', 'B'],
     priceUntil: 12.5,
@@ -53,7 +53,8 @@ test('what is chosen comes back from the address', () => {
   });
   fc.assert(
     fc.property(narrowing, fc.integer({ min: 1, max: 9 }), (given, page) => {
-      expect(readNarrowing(narrowedHref('/zoeken/x', given, page))).toEqual(given);
+      const { search } = new URL(narrowedHref('/zoeken/x', given, page), 'https://shop.example');
+      expect(readNarrowing(search)).toEqual(given);
     }),
   );
 });

@@ -7,11 +7,11 @@ const mostBrands = 30;
 /**
  * What an address chooses of a list. Whatever is not well written in it is not chosen.
  *
- * @param url as `RoutePlace` has it
- * @example readNarrowing('/zoeken/luiers?merk=Pukkie&voorraad=1').brands // ['Pukkie']
+ * @param search the query of the address
+ * @example readNarrowing('?merk=Pukkie&voorraad=1').brands // ['Pukkie']
  */
-export function readNarrowing(url: string): Narrowing {
-  const query = new URLSearchParams(url.split('?')[1] ?? '');
+export function readNarrowing(search: string): Narrowing {
+  const query = new URLSearchParams(search);
   return {
     brands: [...new Set(query.getAll('merk'))].filter(isBrand).toSorted().slice(0, mostBrands),
     onOffer: query.get('aanbieding') === '1',

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { customerCode } from '../customer/customerCode.ts';
 import { useLateCode } from '../late/useLateCode.ts';
 import { loginHref } from '../paths/loginHref.ts';
-import { usePricesPending } from '../resources/PricesPending.ts';
 import { useSession } from '../session/useSession.ts';
+import { usePricesPending } from './PricesPending.ts';
 import { productTexts } from './productTexts.ts';
 
 interface ProductPriceProps {

@@ -3,10 +3,8 @@ import { ButtonLink, EmptyState, Pagination, ProductShelf, ProductShelfSkeleton 
 import type { ReactNode } from 'react';
 import { foundText } from './foundText.ts';
 import { productTexts } from './productTexts.ts';
+import { pageSize } from './readPage.ts';
 import { ShelfProduct } from './ShelfProduct.tsx';
-
-/** Products of one page in a list (section 9). */
-const pageSize = 12;
 
 interface ProductResultsProps {
   /** Null while it is under way. */

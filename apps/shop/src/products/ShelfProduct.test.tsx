@@ -2,28 +2,21 @@ import type { Product } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { expect, test } from 'vitest';
-import type { Answer } from '../resources/Answer.ts';
-import { popularProducts } from '../resources/catalogueResources.ts';
-import { need } from '../resources/need.ts';
-import { defineRoute } from '../routing/defineRoute.ts';
-import type { PageProps } from '../routing/PageProps.ts';
+import { useQuery } from '../shared/data/useQuery.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { stub } from '../testing/stub.ts';
 import { ShelfProduct } from './ShelfProduct.tsx';
 
-const ShelfPage = ({ answers: { products } }: PageProps<{ products: Answer<readonly Product[]> }>) =>
-  products.state === 'ready' &&
-  products.value.map((product) => <ShelfProduct key={product.id} product={product} />);
-const route = defineRoute({
-  path: { pattern: '/schap' },
-  page: 'ShelfPage',
-  load: async () => ({ ShelfPage }),
-  needs: () => ({ products: need(popularProducts) }),
-});
+function ShelfPage() {
+  const { data: products = [] } = useQuery('popularProducts');
+  return products.map((product) => <ShelfProduct key={product.id} product={product} />);
+}
+const places = { '/schap': ShelfPage };
 const show = (changes: Partial<Product>) =>
-  renderRoute([route], '/schap', {
+  renderRoute('/schap', {
+    places,
     viewer: 'customer',
-    stubs: [stub(popularProducts, [buildProduct(changes)])],
+    stubs: [stub('popularProducts', [buildProduct(changes)])],
   });
 
 test('[E06] [C08] a card shows the first of the pictures at 300 × 300, and no other', async () => {

@@ -1,3 +1,6 @@
+/** Products of one page in a list. */
+export const pageSize = 12;
+
 /** The back end takes no more. */
 const last = 10_000;
 

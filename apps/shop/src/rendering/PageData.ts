@@ -1,9 +1,12 @@
+import type { HydrationState } from 'react-router-dom';
 import type { ShopLinks } from '../links/ShopLinks.tsx';
-import type { Seed } from '../resources/Seed.ts';
+import type { DehydratedQueries } from '../shared/data/queries.ts';
 
 /** What travels with a document, for the browser to begin with. */
 export interface PageData {
-  readonly seeds: readonly Seed[];
+  readonly queries: DehydratedQueries;
+  /** What the server's loaders made of the page, for the router. */
+  readonly hydrationData: HydrationState;
   readonly links: ShopLinks;
   /** Whether hooks may be plain http (`OCI_ALLOW_HTTP`); on the page of the OCI login alone. */
   readonly punchOut?: { readonly allowHttp: boolean };

@@ -1,27 +1,39 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { LiveRegion } from '@magazijn/ui';
 import { act, render } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import {
+  createMemoryRouter,
+  matchRoutes,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
+import { mutate, unload } from 'swr';
+import { createRequestMeter } from '../app/createRequestMeter.ts';
 import { createShopStores } from '../app/createShopStores.ts';
+import { ErrorPage } from '../app/ErrorPage.tsx';
+import { pages } from '../app/routes.tsx';
+import { ShopProviders } from '../app/ShopProviders.tsx';
+import { sessionContext } from '../app/sessionContext.ts';
+import { useArrival } from '../app/useArrival.ts';
+import { withCode } from '../app/withCode.ts';
 import { customerCode } from '../customer/customerCode.ts';
 import { LoginPromptContext } from '../layout/LoginPrompt.ts';
-import { type ShopLinks, ShopLinksProvider } from '../links/ShopLinks.tsx';
+import type { ShopLinks } from '../links/ShopLinks.tsx';
 import { listPartsCode } from '../narrowing/listPartsCode.ts';
-import type { Need } from '../resources/need.ts';
-import { createResourceCache, type ResourceCache } from '../resources/ResourceCache.ts';
-import { ResourcesProvider } from '../resources/ResourcesProvider.tsx';
-import { FollowLinks } from '../routing/FollowLinks.tsx';
-import type { Route } from '../routing/Route.ts';
-import { RoutesProvider } from '../routing/RoutesProvider.tsx';
-import { RouteView } from '../routing/RouteView.tsx';
+import { onViewerChange } from '../session/onViewerChange.ts';
 import { tokenKey } from '../session/tokenKeys.ts';
+import { viewerKey } from '../session/viewerKey.ts';
+import { createQueries, queriesContext } from '../shared/data/queries.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
-import { StoresProvider } from '../stores/StoresProvider.tsx';
 import { StillResizeObserver } from './StillResizeObserver.ts';
 import type { Stub } from './stub.ts';
 import { testToken } from './testToken.ts';
 
 interface RenderOptions {
+  /** What reading calls answer; one that is asked without standing here fails with its name. */
   readonly stubs?: readonly Stub[];
   /** @default 'anonymous' */
   readonly viewer?: 'anonymous' | 'customer';
@@ -30,78 +42,111 @@ interface RenderOptions {
   readonly onLoginPrompt?: () => void;
   /** The entries before the page in the history, and the page itself. @default the page alone */
   readonly initialEntries?: readonly string[];
-  /** Addresses that whoever runs the shop sets; those that a test does not name are not set. */
   readonly links?: Partial<ShopLinks>;
+  /** Patterns of the shop's pages that can be gone to besides; every other address shows nothing. */
+  readonly others?: readonly string[];
+  /** What stands at a pattern in the place of the shop's page. */
+  readonly places?: Readonly<Record<string, ComponentType>>;
 }
 
-/** Renders routes as the browser does, at `path`, with answers from stubs. Resolves when the first page has settled. */
-export async function renderRoute(routes: readonly Route[], path: string, options: RenderOptions = {}) {
+/** Renders the page at `path` as the browser does. Resolves when it has settled. */
+export async function renderRoute(path: string, options: RenderOptions = {}) {
   globalThis.ResizeObserver ??= StillResizeObserver;
-  const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {}, links } = options;
-  const { initialEntries = [path] } = options;
+  unload({ revalidate: false });
+  const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {} } = options;
+  const { initialEntries = [path], others = [], places = {} } = options;
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
-  const client = refusingClient(api);
+  const client = refusingClient({
+    ...Object.fromEntries(stubs.map(({ call, answer }) => [call, answer])),
+    ...api,
+  });
   // As the entry does, so that nothing shows for a moment in the place of something else.
-  await Promise.all([customerCode.load(), listPartsCode.load(), ...routes.map((route) => route.load())]);
+  await Promise.all([customerCode.load(), listPartsCode.load()]);
   const stores = createShopStores({ storage, apiFor: () => client, onRefused: () => {} });
-  const place = { current: path };
+  const { session } = stores;
+  const queries = createQueries({
+    apiOf: () => client,
+    viewer: () => viewerKey(session.getState().viewer),
+    onArrival: (key, data) => mutate(key, data, { revalidate: false }),
+  });
+  const context = new RouterContextProvider();
+  context.set(queriesContext, queries);
+  context.set(sessionContext, session);
 
+  const here = matchRoutes(pages, path)?.at(-1)?.route.path;
+  const shown = await Promise.all(
+    pages
+      .filter(({ path: at = '' }) => !(at in places) && (at === here || others.includes(at)))
+      .map(withCode),
+  );
+  const place = { current: path };
+  const links = {
+    adminUrl: '/',
+    partnerUrl: '/',
+    publicUrl: '',
+    sellerEmail: null,
+    sellerPhone: null,
+    vatShown: { NL: 21, BE: 23 },
+    ...options.links,
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        element: <TestLayout onLoginPrompt={onLoginPrompt} onPlace={(now) => (place.current = now)} />,
+        HydrateFallback: () => null,
+        children: [
+          {
+            errorElement: <ErrorPage />,
+            children: [
+              ...Object.entries(places).map(([place, Component]) => ({ path: place, Component })),
+              ...shown,
+              { path: '*', element: null },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [...initialEntries], getContext: () => context },
+  );
+  onViewerChange(session, () => {
+    queries.forgetCustomers();
+    unload({ revalidate: false });
+    void router.revalidate();
+  });
   const view = render(
-    <MemoryRouter initialEntries={[...initialEntries]}>
-      <StoresProvider stores={stores}>
-        <ResourcesProvider cache={stubbedCache(client, stubs)}>
-          <RoutesProvider routes={routes}>
-            <FollowLinks />
-            <LoginPromptContext value={onLoginPrompt}>
-              <main>
-                <ShopLinksProvider links={{ ...noLinks, ...links }}>
-                  <RouteView />
-                </ShopLinksProvider>
-              </main>
-              <LiveRegion />
-              <PlaceProbe onPlace={(now) => (place.current = now)} />
-            </LoginPromptContext>
-          </RoutesProvider>
-        </ResourcesProvider>
-      </StoresProvider>
-    </MemoryRouter>,
+    <ShopProviders {...{ stores, queries, links }} meter={createRequestMeter()}>
+      <RouterProvider router={router} />
+    </ShopProviders>,
   );
   await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    const isSettled = () => router.state.initialized && router.state.navigation.state === 'idle';
+    const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+    await turn();
+    // A loader whose call never answers leaves the page as it is.
+    for (let turns = 0; turns < 20 && !isSettled(); turns += 1) await turn();
+    await turn();
   });
-  return { ...view, stores, place: () => place.current };
+  return { ...view, stores, router, queries, place: () => place.current };
 }
 
-const noLinks: ShopLinks = {
-  adminUrl: '/',
-  partnerUrl: '/',
-  publicUrl: '',
-  sellerEmail: null,
-  sellerPhone: null,
-  vatShown: { NL: 21, BE: 23 },
-};
-
-function PlaceProbe({ onPlace }: { onPlace: (place: string) => void }) {
+function TestLayout({
+  onLoginPrompt,
+  onPlace,
+}: {
+  onLoginPrompt: () => void;
+  onPlace: (at: string) => void;
+}) {
   const { pathname, search } = useLocation();
   onPlace(pathname + search);
-  return null;
-}
-
-function stubbedCache(api: ApiClient, stubs: readonly Stub[]): ResourceCache {
-  const cache = createResourceCache({ apiOf: () => api, now: Date.now });
-  const answers = new Map(stubs.map((stub) => [stub.name, stub]));
-  return {
-    ...cache,
-    fetch: (viewer, need) => {
-      const found = answers.get(need.name);
-      if (!found) throw new Error(`The test has no stub for '${need.name}' ${JSON.stringify(need.argument)}`);
-      const stubbed: typeof need = {
-        ...need,
-        fetch: () => found.answer(need.argument) as ReturnType<Need<never>['fetch']>,
-      };
-      return cache.fetch(viewer, stubbed);
-    },
-  };
+  useArrival();
+  return (
+    <LoginPromptContext value={onLoginPrompt}>
+      <main>
+        <Outlet />
+      </main>
+      <LiveRegion />
+    </LoginPromptContext>
+  );
 }
 
 function refusingClient(given: Partial<ApiClient>): ApiClient {

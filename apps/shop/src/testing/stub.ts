@@ -1,29 +1,28 @@
-import type { Resource } from '../resources/resource.ts';
+import type { ApiClient } from '@magazijn/api-client';
+import type { Call, ResultOf } from '../shared/data/queries.ts';
 
-/** What a resource answers in a test. */
+/** What a reading call answers in a test. */
 export interface Stub {
-  readonly name: string;
-  readonly answer: (argument: unknown) => Promise<unknown>;
+  readonly call: Call;
+  readonly answer: (...args: readonly unknown[]) => Promise<unknown>;
 }
 
-type Answering<Argument, Value> = Value | Error | ((argument: Argument) => Value | Promise<Value>);
+type Answering<C extends Call> =
+  | ResultOf<C>
+  | Error
+  | ((...args: Parameters<ApiClient[C]>) => ResultOf<C> | Promise<ResultOf<C>>);
 
 /**
- * Answers a resource: with a value, by its argument, or, with an error, by failing. A value of another shape does not
- * compile.
+ * Answers a reading call: with a value, by its arguments, or, with an error, by failing. A value of another shape does
+ * not compile.
  *
- * @example stub(product, (at) => (at.path === 'a/b' ? buildProductDetail() : null))
+ * @example stub('product', (path) => (path === 'a/b' ? buildProductDetail() : null))
  */
-export const stub = <Argument, Value>(
-  resource: Resource<Argument, Value>,
-  answer: NoInfer<Answering<Argument, Value>>,
-): Stub => ({
-  name: resource.name,
-  answer: async (argument) => {
+export const stub = <C extends Call>(call: C, answer: NoInfer<Answering<C>>): Stub => ({
+  call,
+  answer: async (...args) => {
     if (answer instanceof Error) throw answer;
-    // Answers are data; what can be called is the function form. The argument is the resource's own.
-    return typeof answer === 'function'
-      ? (answer as (argument: Argument) => Value | Promise<Value>)(argument as Argument)
-      : answer;
+    // Results are data; what can be called is the function form. The arguments are the call's own.
+    return typeof answer === 'function' ? answer(...(args as Parameters<ApiClient[C]>)) : answer;
   },
 });

@@ -6,11 +6,9 @@ import { useCart } from '../../cart/useCart.ts';
 import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
 import { summaryRows } from '../../checkout/summaryRows.ts';
 import { useShopLinks } from '../../links/ShopLinks.tsx';
-import { need } from '../../resources/need.ts';
-import { profile } from '../../resources/orderResources.ts';
-import { useAnswer } from '../../resources/useAnswer.ts';
 import { useSession } from '../../session/useSession.ts';
 import { viewerKey } from '../../session/viewerKey.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { cartTexts } from './cartTexts.ts';
 import { useDelayedText } from './useDelayedText.ts';
 
@@ -31,9 +29,8 @@ export function CartOverview(props: CartOverviewProps) {
 
 function OverviewWithoutVat(props: CartOverviewProps) {
   const { vatShown } = useShopLinks();
-  const company = useAnswer(need(profile), 'customers');
-  const country = company.state === 'ready' ? company.value.mainAddress.country : null;
-  return <Overview {...props} vatShown={country && vatShown[country]} />;
+  const { data: company } = useQuery('profile');
+  return <Overview {...props} vatShown={company ? vatShown[company.mainAddress.country] : null} />;
 }
 
 /** The panel beside the lines: how far the order is, what it costs, coupon and reference. */

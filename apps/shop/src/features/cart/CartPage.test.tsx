@@ -6,22 +6,15 @@ import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
-import { paths } from '../../paths/paths.ts';
-import { categories } from '../../resources/catalogueResources.ts';
-import { profile } from '../../resources/orderResources.ts';
-import { defineRedirect } from '../../routing/defineRedirect.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { type Stub, stub } from '../../testing/stub.ts';
-import { cartRoute } from './cartRoute.ts';
 
 const stubs = [
-  stub(categories, [
+  stub('categories', [
     buildCategory({ name: 'Eten & drinken', url: 'voeding' }),
     buildCategory({ name: 'Luiers & verzorging', url: 'verzorging' }),
   ]),
 ];
-const routes = [cartRoute, defineRedirect({ path: paths.cartToo, to: () => paths.cart.href() })];
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -35,7 +28,7 @@ async function renderCart(
   const recalculateCart = vi.fn(async (intent: CartIntent) =>
     answerCart(intent, typeof cart === 'function' ? cart(intent) : cart),
   );
-  const page = await renderRoute(routes, '/winkelwagen', {
+  const page = await renderRoute('/winkelwagen', {
     viewer: 'customer',
     stubs: [...stubs, ...more],
     api: { recalculateCart },
@@ -49,13 +42,17 @@ const orderButton = () => screen.getAllByRole('button', { name: 'Nu bestellen' }
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
 test('[S50] a visitor is sent to the login page, and back afterwards', async () => {
-  const { place } = await renderRoute(routes, '/winkelwagen', { stubs });
+  const { place } = await renderRoute('/winkelwagen', { stubs });
   expect(place()).not.toBe('/winkelwagen');
   expect(document.body.textContent).not.toContain('0 artikelen');
 });
 
 test('[S50] /winkelmand is the same page: tabs and heading', async () => {
-  const { place } = await renderRoute(routes, '/winkelmand', { viewer: 'customer', stubs });
+  const { place } = await renderRoute('/winkelmand', {
+    viewer: 'customer',
+    stubs,
+    others: ['/winkelwagen'],
+  });
   expect(place()).toBe('/winkelwagen');
   expect(screen.getByRole('tab', { name: /Winkelmand/ }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('tab', { name: /Betalen/ })).toBeTruthy();
@@ -69,7 +66,7 @@ test('[S50] the delivery notice names the days that the server offers', async ()
 });
 
 test('[S51] the empty cart says so and leads back to the shelves', async () => {
-  const { place } = await renderRoute(routes, '/winkelwagen', { viewer: 'customer', stubs });
+  const { place } = await renderRoute('/winkelwagen', { viewer: 'customer', stubs });
   expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Betalen/ }).hasAttribute('disabled')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
@@ -108,12 +105,9 @@ describe("[S51, S52] 'Verder winkelen'", () => {
     [['/winkelwagen'], '/'],
   ])('after %s leads to %s', async (history, expected) => {
     visit(...history);
-    const search = defineRoute({ path: paths.search, page: 'P', load: async () => ({ P: () => null }) });
-    const pay = defineRoute({ path: paths.payment, page: 'P', load: async () => ({ P: () => null }) });
-    const all = [...routes, search, pay];
     // Addresses that are no pages of this test's shop take their place in the history all the same.
     const initialEntries = history.map((path) => (path.startsWith('/login') ? '/winkelmand-niet' : path));
-    const { place } = await renderRoute(all, '/winkelwagen', { viewer: 'customer', stubs, initialEntries });
+    const { place } = await renderRoute('/winkelwagen', { viewer: 'customer', stubs, initialEntries });
     fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
     await waitFor(() => expect(place()).toBe(expected));
   });
@@ -282,7 +276,7 @@ test.each([
 ] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
   const company = buildCompany();
   const mainAddress = { ...company.mainAddress, country };
-  await renderCart(buildCart({ vatTotals: [] }), [stub(profile, { ...company, mainAddress })]);
+  await renderCart(buildCart({ vatTotals: [] }), [stub('profile', { ...company, mainAddress })]);
   expect(await screen.findByText(label)).toBeTruthy();
 });
 
@@ -341,7 +335,7 @@ test('a cart that cannot be priced says so, and tries again at a press', async (
     if (down) throw new ApiError('refused', '', { status: 503 });
     return answerCart(intent);
   };
-  const { stores } = await renderRoute(routes, '/winkelwagen', {
+  const { stores } = await renderRoute('/winkelwagen', {
     viewer: 'customer',
     api: { recalculateCart },
   });

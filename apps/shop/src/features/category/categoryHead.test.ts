@@ -1,26 +1,21 @@
+import type { Category } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { expect, test } from 'vitest';
+import type { Queries } from '../../shared/data/queries.ts';
 import { categoryHead } from './categoryHead.ts';
 
 const list = { total: 58, products: [buildProduct()] };
 
+/** The head as it is made of these results. */
 function headOf(
   page: string | null,
   products = list,
-  params = { category: 'verzorging' } as Record<string, string>,
+  params: Record<string, string> = { category: 'verzorging' },
+  category: Category | null = buildCategory({ intro: 'Van billendoek tot luier.' }),
 ) {
-  return categoryHead({
-    answers: {
-      category: {
-        state: 'ready',
-        value: buildCategory({ intro: 'Van billendoek tot luier.' }),
-        pending: false,
-      },
-      products: { state: 'ready', value: products, pending: false },
-    },
-    at: { params, query: { page }, url: '' },
-    origin: 'https://shop.example',
-  });
+  const shown = (call: string) => (call === 'category' ? category : products);
+  const url = new URL(`https://shop.example/?${new URLSearchParams(page === null ? {} : { page })}`);
+  return categoryHead(shown as Queries['shown'], { params, url }, 'https://shop.example');
 }
 
 test('[S22] each page of a list has an address of its own', () => {
@@ -46,14 +41,5 @@ test('[S26] it says what the category is, and the way to it', () => {
 });
 
 test('[S24] a category that is not there is not to be found', () => {
-  expect(
-    categoryHead({
-      answers: {
-        category: { state: 'ready', value: null, pending: false },
-        products: { state: 'loading' },
-      },
-      at: { params: {}, query: {}, url: '' },
-      origin: '',
-    }),
-  ).toEqual({ canonical: null });
+  expect(headOf(null, list, {}, null)).toEqual({ canonical: null });
 });

@@ -1,34 +1,25 @@
-import type { Category, ProductList } from '@magazijn/api-client';
 import { breadcrumbList } from '../../head/breadcrumbList.ts';
-import type { HeadSource } from '../../head/HeadSource.ts';
-import type { PageHead } from '../../head/PageHead.ts';
+import type { HeadOf } from '../../head/PageHead.ts';
 import { shortened } from '../../head/shortened.ts';
+import { readNarrowing } from '../../narrowing/readNarrowing.ts';
 import { categoryHref } from '../../paths/categoryHref.ts';
 import { paths } from '../../paths/paths.ts';
-import { readPage } from '../../products/readPage.ts';
-import type { Answer } from '../../resources/Answer.ts';
+import { pageSize, readPage } from '../../products/readPage.ts';
 import { headTexts } from './headTexts.ts';
-
-type CategoryAnswers = {
-  readonly category?: Answer<Category | null>;
-  readonly products?: Answer<ProductList | null>;
-};
 
 /**
  * The head of a category's page (S20, S26). Each page of the list is found by itself; a choice of facets or another
  * order is the same list, and leads to it. A page past the last holds nothing to find.
  */
-export function categoryHead({
-  answers: { category, products },
-  at,
-  origin,
-}: Pick<HeadSource<CategoryAnswers>, 'answers' | 'at' | 'origin'>): PageHead {
-  if (category?.state !== 'ready' || category.value === null) return { canonical: null };
-  const { name, intro, subCategories, parent } = category.value;
-  const page = readPage(at.query.page ?? null);
-  const isEmpty =
-    products?.state === 'ready' && products.value !== null && products.value.products.length === 0;
-  const { category: first = '', subCategory } = at.params;
+export const categoryHead: HeadOf = (shown, { params, url }, origin) => {
+  const { category: first = '', subCategory } = params;
+  const path = subCategory === undefined ? first : `${first}/${subCategory}`;
+  const category = shown('category', path);
+  if (!category) return { canonical: null };
+  const page = readPage(url.searchParams.get('page'));
+  const products = shown('categoryProducts', path, page, readNarrowing(url.search), pageSize);
+  const { name, intro, subCategories, parent } = category;
+  const isEmpty = products?.products.length === 0;
   const way = [
     { label: 'Home', href: paths.home.href() },
     ...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []),
@@ -43,4 +34,4 @@ export function categoryHead({
     ),
     things: [breadcrumbList(way, origin)],
   };
-}
+};

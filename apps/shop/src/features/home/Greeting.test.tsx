@@ -1,22 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { offers, popularProducts } from '../../resources/catalogueResources.ts';
-import { favouriteProducts } from '../../resources/customerResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { homeRoute } from './homeRoute.ts';
 
 const stubs = [
-  stub(offers, { offers: [], banners: [] }),
-  stub(popularProducts, []),
-  stub(favouriteProducts, { total: 0, products: [] }),
+  stub('offers', { offers: [], banners: [] }),
+  stub('popularProducts', []),
+  stub('favouriteProducts', { total: 0, products: [] }),
 ];
 
 test('[S03] the selling points stand on the page once, not in the greeting too; a customer is greeted by the company', async () => {
-  const visitor = await renderRoute([homeRoute], '/', { stubs });
+  const visitor = await renderRoute('/', { stubs });
   expect(screen.queryByText(/Welkom/)).toBeNull();
   expect(screen.getAllByText(/12\.00 uur/)).toHaveLength(1);
   visitor.unmount();
-  await renderRoute([homeRoute], '/', { stubs, viewer: 'customer' });
+  await renderRoute('/', { stubs, viewer: 'customer' });
   expect(screen.getByText(/^Welkom, .+\.$/)).toBeTruthy();
 });

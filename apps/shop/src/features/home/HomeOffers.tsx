@@ -1,13 +1,13 @@
-import type { OfferList } from '@magazijn/api-client';
 import { OfferCarousel } from '@magazijn/ui';
-import type { OptionalAnswer } from '../../resources/Answer.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { offerPoster } from './offerPoster.tsx';
 
 /** The offer carousel (S01, S06); 'Bekijk actie' is for customers (R02). Without offers there is none. */
-export function HomeOffers({ offers }: { offers: OptionalAnswer<OfferList> }) {
+export function HomeOffers() {
+  const { data, loading } = useQuery('offers', 12);
   const { viewer } = useSession();
-  if (offers.state === 'loading') {
+  if (loading) {
     // As high as the poster with its list: beneath each other on a phone, beside each other on a wide page.
     return (
       <div
@@ -16,14 +16,14 @@ export function HomeOffers({ offers }: { offers: OptionalAnswer<OfferList> }) {
       />
     );
   }
-  if (offers.state !== 'ready' || offers.value.offers.length === 0) return null;
-  const shown = offers.value.offers;
+  const offers = data?.offers ?? [];
+  if (offers.length === 0) return null;
   return (
     <OfferCarousel
-      offers={shown.map((offer, index) =>
+      offers={offers.map((offer, index) =>
         offerPoster(offer, {
           number: index + 1,
-          total: shown.length,
+          total: offers.length,
           linked: viewer.kind === 'customer',
         }),
       )}

@@ -2,16 +2,13 @@ import { ApiError } from '@magazijn/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { HeaderLogin } from './HeaderLogin.tsx';
-import { loginRoute } from './loginRoute.ts';
 
 const done = vi.fn();
 const Popover = () => <HeaderLogin onDone={done} />;
-const offers = defineRoute({ path: paths.offers, page: 'Popover', load: async () => ({ Popover }) });
-const routes = [offers, loginRoute];
+const places = { [paths.offers.pattern]: Popover };
 
 beforeEach(() => {
   done.mockClear();
@@ -30,14 +27,15 @@ const refusing = (message: string, status: number) => ({
 const returning = '/login?returnUrl=%2Faanbiedingen&error=';
 
 test('[S83] e-mail, password, and the two ways on', async () => {
-  await renderRoute(routes, '/aanbiedingen');
+  await renderRoute('/aanbiedingen', { places, others: [paths.login.pattern] });
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link('Wachtwoord vergeten?')).toBe('/wachtwoord-vergeten');
   expect(link('Maak nu een account')).toBe('/registreren');
 });
 
 test('who logs in stays where he is', async () => {
-  const { place, stores } = await renderRoute(routes, '/aanbiedingen', {
+  const { place, stores } = await renderRoute('/aanbiedingen', {
+    places,
     api: { logIn: async () => testToken() },
   });
   submit();
@@ -47,7 +45,7 @@ test('who logs in stays where he is', async () => {
 });
 
 test('[V01] a form that is not complete goes to the login page with the error flag', async () => {
-  const { place } = await renderRoute(routes, '/aanbiedingen');
+  const { place } = await renderRoute('/aanbiedingen', { places, others: [paths.login.pattern] });
   submit('', '');
   await waitFor(() => expect(place()).toBe(`${returning}1`));
   expect(screen.getByRole('alert').textContent).toContain('Vul een geldig e-mailadres en wachtwoord in');
@@ -59,13 +57,21 @@ test.each([
   ['A message that nobody knows', '1'],
   ['User account is disabled.', 'disabled'],
 ])('[V01] a 401 (%s) goes to the login page with the error flag', async (message, flag) => {
-  const { place } = await renderRoute(routes, '/aanbiedingen', { api: refusing(message, 401) });
+  const { place } = await renderRoute('/aanbiedingen', {
+    places,
+    others: [paths.login.pattern],
+    api: refusing(message, 401),
+  });
   submit();
   await waitFor(() => expect(place()).toBe(returning + flag));
 });
 
 test('[V01, S83] what was typed as e-mail address stands in the form of the login page; the password does not', async () => {
-  await renderRoute(routes, '/aanbiedingen', { api: refusing('Bad credentials.', 401) });
+  await renderRoute('/aanbiedingen', {
+    places,
+    others: [paths.login.pattern],
+    api: refusing('Bad credentials.', 401),
+  });
   submit('inkoop@vlinder.test', 'verkeerd');
   await screen.findByRole('heading', { level: 1, name: 'Inloggen' });
   expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('inkoop@vlinder.test');
@@ -73,7 +79,11 @@ test('[V01, S83] what was typed as e-mail address stands in the form of the logi
 });
 
 test('a failure of another kind stays in the popover', async () => {
-  const { place } = await renderRoute(routes, '/aanbiedingen', { api: refusing('Too many attempts.', 429) });
+  const { place } = await renderRoute('/aanbiedingen', {
+    places,
+    others: [paths.login.pattern],
+    api: refusing('Too many attempts.', 429),
+  });
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Te veel pogingen');
   expect(place()).toBe('/aanbiedingen');

@@ -2,17 +2,12 @@ import { ApiError } from '@magazijn/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { forgetSessionEnded, noteSessionEnded } from '../../session/sessionEnded.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
-import { loginRoute } from './loginRoute.ts';
 
 const Anywhere = () => <h1>Elders</h1>;
-const elsewhere = [paths.home, paths.orderHistory].map((path) =>
-  defineRoute({ path, page: 'Anywhere', load: async () => ({ Anywhere }) }),
-);
-const routes = [loginRoute, ...elsewhere];
+const places = { [paths.home.pattern]: Anywhere, [paths.orderHistory.pattern]: Anywhere };
 
 beforeEach(() => {
   forgetSessionEnded();
@@ -29,7 +24,7 @@ const refusing = (error: ApiError) => ({ logIn: () => Promise.reject(error) });
 const wrong = new ApiError('refused', 'Bad credentials.', { status: 401 });
 
 test('[S40] heading, fields that password managers know, button, and the two ways on', async () => {
-  await renderRoute(routes, '/login');
+  await renderRoute('/login', { places });
   expect(screen.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeTruthy();
   expect(screen.getByLabelText('E-mailadres').getAttribute('autocomplete')).toBe('username');
   expect(screen.getByLabelText('Wachtwoord').getAttribute('autocomplete')).toBe('current-password');
@@ -41,7 +36,8 @@ test('[S40] heading, fields that password managers know, button, and the two way
 
 test('[S41] who logs in goes to returnUrl, with the address as it was meant and the password as it was typed', async () => {
   const logIn = vi.fn(async () => testToken());
-  const { place, stores } = await renderRoute(routes, '/login?returnUrl=%2Fprofiel%2Fbestelhistorie', {
+  const { place, stores } = await renderRoute('/login?returnUrl=%2Fprofiel%2Fbestelhistorie', {
+    places,
     api: { logIn },
   });
   submit('\ufeff vlinder@demo.magazijn.test\u200b ', ' p w ');
@@ -55,7 +51,7 @@ test.each([
   ['to another host', '?returnUrl=https%3A%2F%2Fevil.example%2F'],
   ['to a page that acts', '?returnUrl=%2Fswitch%2F7'],
 ])('[S41] returnUrl %s leads home', async (_, query) => {
-  const { place } = await renderRoute(routes, `/login${query}`, { viewer: 'customer' });
+  const { place } = await renderRoute(`/login${query}`, { places, viewer: 'customer' });
   expect(place()).toBe('/');
 });
 
@@ -64,7 +60,7 @@ test.each([
   ['<b>niet van ons</b>', 'Vul een geldig e-mailadres en wachtwoord in'],
   ['disabled', 'Account is niet actief'],
 ])('[S41] error=%s is a flag: the text is ours', async (error, text) => {
-  await renderRoute(routes, `/login?error=${encodeURIComponent(error)}`);
+  await renderRoute(`/login?error=${encodeURIComponent(error)}`, { places });
   expect(screen.getByRole('alert').textContent).toContain(text);
   expect(document.body.textContent).not.toContain('niet van ons');
 });
@@ -82,12 +78,12 @@ test.each([
   ['?passwordReset=1', true, 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.'],
 ])('it says why one was sent there: %s, session ended %s', async (query, ended, text) => {
   if (ended) noteSessionEnded();
-  await renderRoute(routes, `/login${query}`);
+  await renderRoute(`/login${query}`, { places });
   expect(screen.queryByText(/Je sessie|Je bestelling|Je wachtwoord is/)?.textContent ?? null).toBe(text);
 });
 
 test('[S41] after a reset it says so, until a login fails', async () => {
-  await renderRoute(routes, '/login?passwordReset=1', { api: refusing(wrong) });
+  await renderRoute('/login?passwordReset=1', { places, api: refusing(wrong) });
   const text = 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.';
   expect(screen.getByText(text)).toBeTruthy();
   submit('a@b.test', 'wrong');
@@ -102,7 +98,7 @@ test.each([
   '[V01] without a field (%j, %j) the error area shows, and nothing is sent',
   async (email, password, missing) => {
     const logIn = vi.fn();
-    await renderRoute(routes, '/login', { api: { logIn } });
+    await renderRoute('/login', { places, api: { logIn } });
     submit(email, password);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Vul een geldig e-mailadres en wachtwoord in',
@@ -116,7 +112,8 @@ test.each([
   ['Bad credentials.', 401, 'Vul een geldig e-mailadres en wachtwoord in'],
   ['User account is disabled.', 401, 'Account is niet actief'],
 ])('[X01] %s is told, and what was typed stays', async (message, status, text) => {
-  const { place } = await renderRoute(routes, '/login', {
+  const { place } = await renderRoute('/login', {
+    places,
     api: refusing(new ApiError('refused', message, { status })),
   });
   submit('a@b.test', 'wrong');
@@ -130,7 +127,7 @@ test.each([
   [403, 'Bad credentials.'],
 ])('[X01] any other refusal (%i %s) shows nothing', async (status, message) => {
   const logIn = vi.fn(() => Promise.reject(new ApiError('refused', message, { status })));
-  await renderRoute(routes, '/login', { api: { logIn } });
+  await renderRoute('/login', { api: { logIn } });
   submit('a@b.test', 'right');
   await waitFor(() => expect(logIn).toHaveBeenCalled());
   await waitFor(() =>
@@ -140,7 +137,8 @@ test.each([
 });
 
 test('too many attempts say how long to wait', async () => {
-  await renderRoute(routes, '/login', {
+  await renderRoute('/login', {
+    places,
     api: refusing(new ApiError('refused', 'Too many attempts.', { status: 429, retryAfter: 120 })),
   });
   submit('a@b.test', 'wrong');

@@ -1,37 +1,32 @@
 import { Link, MessageList } from '@magazijn/ui';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { paths } from '../../paths/paths.ts';
 import { safeReturnUrl } from '../../paths/safeReturnUrl.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
-import { useHydrated } from '../../routing/useHydrated.ts';
 import { hasSessionEnded } from '../../session/sessionEnded.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useHydrated } from '../../shared/useHydrated.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
 import type { Refusal } from './Refusal.ts';
 import { refusalMessages } from './refusalMessages.ts';
 
-type LoginPageProps = PageProps<
-  Record<never, never>,
-  Record<never, never>,
-  'returnUrl' | 'error' | 'passwordReset'
->;
-
 /** The login page (S40, S41). Whoever is logged in is led on: to `returnUrl`, or home. */
-export function LoginPage({ at: { query } }: LoginPageProps) {
+export function LoginPage() {
+  const [query] = useSearchParams();
   const { viewer } = useSession();
   // Until the form was sent here, the address says what there is to say.
   const [given, setGiven] = useState<Refusal | null>(null);
-  const refusal = given ?? announcedRefusal(query.error);
-  const reset = query.passwordReset !== null && refusal === null;
+  const refusal = given ?? announcedRefusal(query.get('error'));
+  const reset = query.get('passwordReset') !== null && refusal === null;
   const hydrated = useHydrated();
-  const reason = reset || refusal !== null ? null : reasonOf(query.returnUrl, hydrated && hasSessionEnded());
+  const reason =
+    reset || refusal !== null ? null : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
   const email = emailIn(useLocation().state);
 
   // Being logged in is what leads on, here and when another tab logs in.
-  if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.returnUrl)} replace />;
+  if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.get('returnUrl'))} replace />;
   return (
     <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
       <div className="grid gap-2">

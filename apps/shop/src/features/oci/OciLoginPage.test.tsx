@@ -4,21 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
 import { punchOutKey } from '../../punch-out/punchOutRecord.ts';
 import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
-import { ociLoginRoute } from './ociLoginRoute.ts';
 import type { PunchedIn } from './PunchedIn.ts';
 import { PunchOutBanner } from './PunchOutBanner.tsx';
 import { punchIn } from './punchIn.ts';
 
+// Another file may have loaded the page with the real call already: workers share their modules.
+vi.hoisted(() => vi.resetModules());
 vi.mock('./punchIn.ts');
 
 const Home = () => <PunchOutBanner />;
-const homeRoute = defineRoute({ path: paths.home, page: 'Home', load: async () => ({ Home }) });
+const places = { [paths.home.pattern]: Home };
 const open = (outcome: () => Promise<PunchedIn>) => {
   vi.mocked(punchIn).mockImplementation(outcome);
-  return renderRoute([ociLoginRoute, homeRoute], '/oci/login', { api: {} });
+  return renderRoute('/oci/login', { places, api: {} });
 };
 const entered = (changes = {}): PunchedIn => ({
   kind: 'entered',

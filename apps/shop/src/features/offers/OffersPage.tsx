@@ -1,22 +1,20 @@
 import type { NarrowedList } from '@magazijn/api-client';
 import { EmptyState } from '@magazijn/ui';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { NarrowableList } from '../../narrowing/NarrowableList.tsx';
-import type { NarrowingName } from '../../narrowing/narrowingNames.ts';
+import { readNarrowing } from '../../narrowing/readNarrowing.ts';
 import { paths } from '../../paths/paths.ts';
-import type { Answer } from '../../resources/Answer.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
+import { pageSize, readPage } from '../../products/readPage.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { texts } from './texts.ts';
 
-type OffersPageProps = PageProps<
-  { products: Answer<NarrowedList> },
-  Readonly<Record<never, string>>,
-  NarrowingName
->;
-
 /** All products on offer, twelve at a time (S30). */
-export function OffersPage({ answers: { products }, at }: OffersPageProps) {
+export function OffersPage() {
+  const { search } = useLocation();
+  const page = readPage(new URLSearchParams(search).get('page'));
+  const { data: list } = useQuery('offeredProducts', pageSize, page, readNarrowing(search));
   return (
     <>
       <Trail items={[{ label: texts.title }]} />
@@ -24,8 +22,7 @@ export function OffersPage({ answers: { products }, at }: OffersPageProps) {
         <PageTitle>{texts.title}</PageTitle>
       </div>
       <NarrowableList
-        list={products.state === 'ready' ? withoutOfferFacet(products.value) : null}
-        at={at}
+        list={list ? withoutOfferFacet(list) : null}
         href={paths.offers.href()}
         ownOrder={texts.ownOrder}
         empty={<EmptyState title="0 producten gevonden" />}

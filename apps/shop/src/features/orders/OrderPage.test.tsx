@@ -6,19 +6,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
 import { paths } from '../../paths/paths.ts';
-import { order } from '../../resources/orderResources.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { orderRoute } from './orderRoute.ts';
 import { buildOrder } from './testing/buildOrder.ts';
 
 const History = () => <h1>De bestelhistorie</h1>;
-const historyRoute = defineRoute({
-  path: paths.orderHistory,
-  page: 'History',
-  load: async () => ({ History }),
-});
+const places = { [paths.orderHistory.pattern]: History };
 const line = (productId: number, name: string, changes = {}) =>
   buildCartLine({ productId, name, ...changes });
 
@@ -38,11 +31,12 @@ async function renderOrder(
 ) {
   const asked: number[] = [];
   const recalculateCart = vi.fn(async (intent: CartIntent) => answerCart(intent, priced(intent)));
-  const page = await renderRoute([orderRoute, historyRoute], path, {
+  const page = await renderRoute(path, {
+    places,
     viewer: 'customer',
     api: { ...api, recalculateCart },
     stubs: [
-      stub(order, ({ id }) => {
+      stub('order', (id) => {
         asked.push(id);
         return shown;
       }),

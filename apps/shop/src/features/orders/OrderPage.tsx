@@ -1,22 +1,49 @@
-import type { Order } from '@magazijn/api-client';
 import { ButtonLink } from '@magazijn/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { paths } from '../../paths/paths.ts';
-import type { Answer } from '../../resources/Answer.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
+import { orderId } from './orderId.ts';
 import { orderTexts } from './orderTexts.ts';
 
-type OrderPageProps = PageProps<{ order: Answer<Order | null> }, { order: string }>;
-
 /** One order of the history, as it was placed (S64). */
-export function OrderPage({ answers }: OrderPageProps) {
-  const order = answers.order.state === 'ready' ? answers.order.value : null;
-  const isGone = answers.order.state === 'ready' && order === null;
-  const untitled = isGone ? orderTexts.noSuchOrder : orderTexts.untitled;
-  const title = order === null ? untitled : orderTexts.title(order.number);
+export function OrderPage() {
+  const id = orderId(useParams().order);
+  return id === null ? (
+    <OrderFrame title={orderTexts.noSuchOrder}>
+      <NoSuchOrder />
+    </OrderFrame>
+  ) : (
+    <KnownOrder id={id} />
+  );
+}
+
+function KnownOrder({ id }: { id: number }) {
+  const { data: order } = useQuery('order', id);
+  if (order === null)
+    return (
+      <OrderFrame title={orderTexts.noSuchOrder}>
+        <NoSuchOrder />
+      </OrderFrame>
+    );
+  if (order === undefined)
+    return (
+      <OrderFrame title={orderTexts.untitled}>
+        <OrderSkeleton />
+      </OrderFrame>
+    );
+  return (
+    <OrderFrame title={orderTexts.title(order.number)}>
+      <OrderView order={order} />
+    </OrderFrame>
+  );
+}
+
+function OrderFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     // The footer stays below what is seen, so that nothing moves when the lines arrive.
     <div className="min-h-dvh pt-6">
@@ -28,8 +55,7 @@ export function OrderPage({ answers }: OrderPageProps) {
         ]}
       />
       <PageTitle>{title}</PageTitle>
-      {isGone && <NoSuchOrder />}
-      {!isGone && (order === null ? <OrderSkeleton /> : <OrderView order={order} />)}
+      {children}
     </div>
   );
 }

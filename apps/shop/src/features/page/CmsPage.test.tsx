@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cmsPage } from '../../resources/pageResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { pageRoute } from './pageRoute.ts';
 
 const open = (path: string, page: { title: string; bodyHtml: string } | null) =>
-  renderRoute([pageRoute], path, {
-    stubs: [stub(cmsPage, page)],
+  renderRoute(path, {
+    stubs: [stub('page', page)],
     links: { sellerEmail: 'service@plank.test', sellerPhone: '088 000 00 00' },
   });
 const links = () =>

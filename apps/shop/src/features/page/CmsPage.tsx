@@ -1,5 +1,5 @@
-import type { Page } from '@magazijn/api-client';
 import { DescriptionTable, Link, MessageList } from '@magazijn/ui';
+import { useParams } from 'react-router-dom';
 import { BackEndHtml } from '../../html/BackEndHtml.tsx';
 import { cleanerCode } from '../../html/cleanerCode.ts';
 import { useLateCode } from '../../late/useLateCode.ts';
@@ -8,29 +8,28 @@ import { TextSkeleton } from '../../layout/TextSkeleton.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { mailHref, phoneHref } from '../../links/ContactLinks.tsx';
 import { useShopLinks } from '../../links/ShopLinks.tsx';
-import type { Answer } from '../../resources/Answer.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { texts } from './texts.ts';
 
-type CmsPageProps = PageProps<{ page: Answer<Page | null> }, { page: string }>;
-
 /** Title and text as the back office wrote them, or the sentence that it is not there (S75). */
-export function CmsPage({ at, answers: { page } }: CmsPageProps) {
+export function CmsPage() {
+  const { page: url = '' } = useParams();
+  const { data: page } = useQuery('page', url);
   // What the text needs comes while it is under way.
-  useLateCode(cleanerCode, page.state === 'loading');
-  if (page.state === 'loading') return <TextSkeleton label={texts.loading} />;
-  const title = page.value?.title ?? texts.missingTitle;
+  useLateCode(cleanerCode, page === undefined);
+  if (page === undefined) return <TextSkeleton label={texts.loading} />;
+  const title = page?.title ?? texts.missingTitle;
   return (
     <article>
       <Trail items={[{ label: title }]} />
       <div className="mb-6 border-b-5 border-rail pb-4">
         <PageTitle>{title}</PageTitle>
       </div>
-      {at.params.page === 'contact' && <CustomerService />}
-      {page.value === null ? (
+      {url === 'contact' && <CustomerService />}
+      {page === null ? (
         <MessageList messages={[{ tone: 'info', text: texts.missing }]} />
       ) : (
-        <BackEndHtml html={page.value.bodyHtml} />
+        <BackEndHtml html={page.bodyHtml} />
       )}
     </article>
   );

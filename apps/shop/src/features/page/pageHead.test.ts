@@ -1,10 +1,13 @@
 import type { Page } from '@magazijn/api-client';
 import { expect, test } from 'vitest';
+import type { Queries } from '../../shared/data/queries.ts';
 import { pageHead } from './pageHead.ts';
 
-const at = { params: { page: 'over-ons' }, query: {}, url: '/kruidvat/over-ons' };
-const headOf = (value: Page | null) =>
-  pageHead({ answers: { page: { state: 'ready', value, pending: false } }, at });
+function headOf(page: Page | null) {
+  const shown = () => page;
+  const at = { params: { page: 'over-ons' }, url: new URL('https://shop.example/kruidvat/over-ons') };
+  return pageHead(shown as Queries['shown'], at, 'https://shop.example');
+}
 
 test('[S75] a page is found by its first words, an empty one by its title', () => {
   expect(headOf({ title: 'Over ons', bodyHtml: '<h2>Sinds 1998</h2><p>Wij leveren.</p>' })).toEqual({

@@ -1,19 +1,14 @@
-import type { Page } from '@magazijn/api-client';
-import type { HeadSource } from '../../head/HeadSource.ts';
-import type { PageHead } from '../../head/PageHead.ts';
+import type { HeadOf } from '../../head/PageHead.ts';
 import { plainText } from '../../head/plainText.ts';
 import { shortened } from '../../head/shortened.ts';
 import { paths } from '../../paths/paths.ts';
-import type { Answer } from '../../resources/Answer.ts';
 
 /** The head of a CMS page: its first words (S75). */
-export function pageHead({
-  answers: { page },
-  at,
-}: Pick<HeadSource<{ page?: Answer<Page | null> }>, 'answers' | 'at'>): PageHead {
-  if (page?.state !== 'ready' || page.value === null) return { canonical: null };
+export const pageHead: HeadOf = (shown, { params: { page: url = '' } }) => {
+  const page = shown('page', url);
+  if (!page) return { canonical: null };
   return {
-    canonical: paths.page.href({ page: at.params.page ?? '' }),
-    description: shortened(plainText(page.value.bodyHtml) || page.value.title),
+    canonical: paths.page.href({ page: url }),
+    description: shortened(plainText(page.bodyHtml) || page.title),
   };
-}
+};

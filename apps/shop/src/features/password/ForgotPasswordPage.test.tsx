@@ -2,14 +2,13 @@ import { ApiError } from '@magazijn/api-client';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { forgotPasswordRoute } from './forgotPasswordRoute.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 async function send(email: string, requestPassword: (email: string) => Promise<void>) {
-  await renderRoute([forgotPasswordRoute], '/wachtwoord-vergeten', { api: { requestPassword } });
+  await renderRoute('/wachtwoord-vergeten', { api: { requestPassword } });
   fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
 }

@@ -2,22 +2,18 @@ import { ApiError } from '@magazijn/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
-import { resetPasswordRoute } from './resetPasswordRoute.ts';
 
 const Profile = () => <h1>Profiel</h1>;
-const profile = defineRoute({ path: paths.profile, page: 'Profile', load: async () => ({ Profile }) });
+const places = { [paths.profile.pattern]: Profile };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 async function submit(first: string, second: string, resetPassword = vi.fn(async () => testToken())) {
-  const view = await renderRoute([resetPasswordRoute, profile], '/wachtwoord-vergeten/een-token', {
-    api: { resetPassword },
-  });
+  const view = await renderRoute('/wachtwoord-vergeten/een-token', { places, api: { resetPassword } });
   fireEvent.change(screen.getByLabelText('Nieuw wachtwoord'), { target: { value: first } });
   fireEvent.change(screen.getByLabelText('Herhaal nieuw wachtwoord'), { target: { value: second } });
   fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));

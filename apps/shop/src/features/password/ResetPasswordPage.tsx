@@ -4,7 +4,7 @@ import { passwordsMatch } from '@magazijn/domain/validation';
 import { Button, Link, type MessageItem, MessageList } from '@magazijn/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { NewPasswordFields } from '../../passwords/NewPasswordFields.tsx';
@@ -12,34 +12,32 @@ import { passwordFailure } from '../../passwords/passwordFailure.ts';
 import { givenPassword, newPassword } from '../../passwords/passwordSchema.ts';
 import { passwordTexts } from '../../passwords/passwordTexts.ts';
 import { paths } from '../../paths/paths.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { resetTexts } from './resetTexts.ts';
 import { holdResetToken, resetToken } from './resetToken.ts';
 
 if (typeof window !== 'undefined') holdResetToken();
 
-const pair = z.object({ password: newPassword, passwordRepeat: givenPassword });
-
-type ResetPasswordPageProps = PageProps<Record<never, never>, { token: string }>;
+const pairSchema = z.object({ password: newPassword, passwordRepeat: givenPassword });
 
 /** Chooses a new password by a mailed link, which logs in and leads to the profile (S45, T81, V11, X07). */
-export function ResetPasswordPage({ at }: ResetPasswordPageProps) {
+export function ResetPasswordPage() {
+  const { token: given = '' } = useParams();
   const { api, session } = useStores();
   const navigate = useNavigate();
   const [said, setSaid] = useState<MessageItem | null>(null);
-  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(pair) });
+  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(pairSchema) });
   const { errors } = formState;
 
   const submit = handleSubmit(
-    async (given) => {
-      if (!passwordsMatch(given.password, given.passwordRepeat)) {
+    async (pair) => {
+      if (!passwordsMatch(pair.password, pair.passwordRepeat)) {
         return setSaid({ tone: 'info', text: passwordTexts.different });
       }
-      const token = resetToken(at.params.token);
+      const token = resetToken(given);
       if (token === null) return setSaid({ tone: 'error', text: resetTexts.usedUp });
       try {
-        session.logIn(await api.resetPassword(token, given));
+        session.logIn(await api.resetPassword(token, pair));
         void navigate(paths.profile.href(), { replace: true });
       } catch (error) {
         console.warn('The password was not reset', error);

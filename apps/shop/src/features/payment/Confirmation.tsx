@@ -3,7 +3,7 @@ import { ButtonLink, OrderConfirmation } from '@magazijn/ui';
 import { useEffect } from 'react';
 import type { PendingOrder } from '../../checkout/pendingOrder.ts';
 import { paths } from '../../paths/paths.ts';
-import { focusHeading } from '../../routing/useArrival.ts';
+import { focusHeading } from '../../shared/focusHeading.ts';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { PartnerHint } from './PartnerHint.tsx';
 import { type PlacedOrder, usePlacedOrder } from './usePlacedOrder.ts';

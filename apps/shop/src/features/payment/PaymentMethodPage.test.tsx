@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tabStorage } from '../../storage/tabStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import * as leaving from './leaveTo.ts';
-import { paymentMethodRoute } from './paymentMethodRoute.ts';
 import * as place from './paymentPlace.ts';
 import { keepPaymentVisit, readPaymentVisit } from './paymentVisit.ts';
 
@@ -45,7 +44,7 @@ function open(answer: Answer, changes: Partial<typeof visit> | null = {}) {
     return answer === null ? null : buildPaymentState(answer);
   });
   const path = '/bestellen/betalen/betaalmethode';
-  const page = renderRoute([paymentMethodRoute], path, {
+  const page = renderRoute(path, {
     viewer: 'customer',
     api: { paymentState, reportPayment },
   });

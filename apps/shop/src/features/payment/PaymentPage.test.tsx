@@ -11,7 +11,6 @@ import { keepSentOrder, readSentOrder } from '../../checkout/sentOrder.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import * as leaving from './goTo.ts';
-import { paymentRoute } from './paymentRoute.ts';
 import { buildDraft } from './testing/buildDraft.ts';
 import { renderPayment } from './testing/renderPayment.tsx';
 
@@ -38,13 +37,13 @@ const sent = { id: 41, customerNumber: '100001', deliveryDate, revision: 'a' };
 const lost = new ApiError('unreachable', 'No answer');
 
 test('[S60] a visitor is sent to the login page before anything shows', async () => {
-  const { place } = await renderRoute([paymentRoute], '/bestellen/betalen');
+  const { place } = await renderRoute('/bestellen/betalen');
   expect(place()).not.toBe('/bestellen/betalen');
   expect(document.body.textContent).not.toContain('geen producten');
 });
 
 test('[S60, T60] without products it says so, and no order is created', async () => {
-  await renderRoute([paymentRoute], '/bestellen/betalen', { viewer: 'customer' });
+  await renderRoute('/bestellen/betalen', { viewer: 'customer' });
   expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Winkelmand/ })).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Betalen/ }).getAttribute('aria-selected')).toBe('true');

@@ -4,7 +4,6 @@ import { paths } from '../../paths/paths.ts';
 import { prepareReturn } from '../../punch-out/prepareReturn.ts';
 import { punchOutOf } from '../../punch-out/punchOutOf.ts';
 import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { buildDraft } from './testing/buildDraft.ts';
@@ -14,10 +13,10 @@ vi.mock('../../punch-out/prepareReturn.ts');
 
 const draft = buildDraft();
 const Page = () => <VisitPreview draft={draft} deliveryDate={1} />;
-const route = defineRoute({ path: paths.home, page: 'Page', load: async () => ({ Page }) });
+const places = { [paths.home.pattern]: Page };
 
 async function open(preview: boolean) {
-  const page = await renderRoute([route], '/', { viewer: 'customer' });
+  const page = await renderRoute('/', { places, viewer: 'customer' });
   await act(async () => punchOutOf(page.stores.session).begin(buildVisit({ preview }), testToken()));
   return page;
 }

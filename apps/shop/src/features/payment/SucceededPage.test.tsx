@@ -5,23 +5,20 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
 import { keepPendingOrder } from '../../checkout/pendingOrder.ts';
-import { groceryPartner } from '../../resources/accountResources.ts';
 import { tabStorage } from '../../storage/tabStorage.ts';
 import { StoresProvider } from '../../stores/StoresProvider.tsx';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { Confirmation } from './Confirmation.tsx';
-import { paymentFailedRoute } from './paymentFailedRoute.ts';
-import { paymentSucceededRoute } from './paymentSucceededRoute.ts';
 import { keepPaymentVisit } from './paymentVisit.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 const api = { recalculateCart: async (intent: CartIntent) => answerCart(intent) };
 const open = (partner = false, path = '/bestellen/betalen/gelukt') =>
-  renderRoute([paymentSucceededRoute, paymentFailedRoute], path, {
+  renderRoute(path, {
     viewer: 'customer',
-    stubs: [stub(groceryPartner, partner)],
+    stubs: [stub('groceryPartnerEnabled', partner)],
     api,
   });
 const pending = (customerNumber: string) =>
@@ -51,7 +48,7 @@ test('[S62] thanks, the order’s number and day, and what happens next', async 
 
 /** The thanks beside a cart of three units of product 1, after a payment of this tab in a state. */
 async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order']) {
-  const { stores, unmount } = await renderRoute([paymentFailedRoute], '/bestellen/betalen/mislukt', {
+  const { stores, unmount } = await renderRoute('/bestellen/betalen/mislukt', {
     viewer: 'customer',
     api: {
       ...api,

@@ -7,8 +7,7 @@ import { keepSentOrder, type SentOrder } from '../../checkout/sentOrder.ts';
 import { settleOrder } from '../../checkout/settleOrder.ts';
 import { paths } from '../../paths/paths.ts';
 import { punchOutOf } from '../../punch-out/punchOutOf.ts';
-import { orders } from '../../resources/orderResources.ts';
-import { useRefresh } from '../../resources/useRefresh.ts';
+import { useRefresh } from '../../shared/data/useQuery.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
 import { tabStorage } from '../../storage/tabStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
@@ -79,7 +78,7 @@ export function usePlaceOrder() {
       deliveryDate: outcome.deliveryDate ?? sent.deliveryDate,
       cart: draft.cart,
     });
-    void refresh(orders);
+    void refresh('orders');
     const thank = () => void navigate(paths.paymentSucceeded.href(), { replace: true });
     if (leave === null) {
       thank();
@@ -95,12 +94,13 @@ export function usePlaceOrder() {
     let timer: ReturnType<typeof setTimeout>;
     let current = true;
     const askIn = (pause: number) => {
-      timer = setTimeout(async () => {
+      const ask = async () => {
         const outcome = await askOutcome(api, unknown.draft.id);
         if (!current) return;
         if (outcome.kind === 'unknown') askIn(Math.min(pause * 2, longestPause));
         else onKnown(unknown, outcome);
-      }, pause);
+      };
+      timer = setTimeout(() => void ask(), pause);
     };
     askIn(firstPause);
     return () => {

@@ -3,15 +3,9 @@ import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paths } from '../../paths/paths.ts';
-import { product } from '../../resources/catalogueResources.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { productInSubRoute } from './productInSubRoute.ts';
-import { productRoute } from './productRoute.ts';
 
-const routes = [productRoute, productInSubRoute];
 const address = '/product/verzorging/luiers/demo-luiers-maat-4';
 const visitorPrices = { price: null, oldPrice: null };
 
@@ -22,20 +16,20 @@ afterEach(() => {
 test('[S10] both addresses of a product ask for its path', async () => {
   const asked: string[] = [];
   const stubs = [
-    stub(product, ({ path }) => {
+    stub('product', (path) => {
       asked.push(path);
       return buildProductDetail();
     }),
   ];
-  const first = await renderRoute(routes, address, { stubs });
+  const first = await renderRoute(address, { stubs });
   first.unmount();
-  await renderRoute(routes, '/product/knutselen/demo-verf', { stubs });
+  await renderRoute('/product/knutselen/demo-verf', { stubs });
   expect(asked).toEqual(['verzorging/luiers/demo-luiers-maat-4', 'knutselen/demo-verf']);
 });
 
 test('[S11] title, contents, and thumbnails of which the first is active until another is pressed', async () => {
-  await renderRoute(routes, address, {
-    stubs: [stub(product, buildProductDetail({ pictures: ['a', 'b'] }))],
+  await renderRoute(address, {
+    stubs: [stub('product', buildProductDetail({ pictures: ['a', 'b'] }))],
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
   expect(screen.getByText('8–14 kg · 4 × 44 stuks')).toBeTruthy();
@@ -52,12 +46,12 @@ test('[S11] title, contents, and thumbnails of which the first is active until a
 
 test("[S12] the deal shows only with an offer icon, 'Nieuw' only when flagged", async () => {
   const deal = { offerIcon: 'icon', offerLabel: '2+1 gratis', isNew: true };
-  const first = await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail(deal))] });
+  const first = await renderRoute(address, { stubs: [stub('product', buildProductDetail(deal))] });
   expect(screen.getByText('2+1 gratis')).toBeTruthy();
   expect(screen.getByText('Nieuw')).toBeTruthy();
   first.unmount();
-  await renderRoute(routes, address, {
-    stubs: [stub(product, buildProductDetail({ offerLabel: '2+1 gratis' }))],
+  await renderRoute(address, {
+    stubs: [stub('product', buildProductDetail({ offerLabel: '2+1 gratis' }))],
   });
   expect(screen.queryByText('2+1 gratis')).toBeNull();
   expect(screen.queryByText('Nieuw')).toBeNull();
@@ -70,7 +64,7 @@ test("[S12] an offer icon with a text is that text; without one it is its pictur
     [true, { offerIcon: 'drie-halen', offerLabel: '' }],
     [false, { offerIcon: null, offerLabel: '', isNew: true }],
   ] as const) {
-    const view = await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail(changes))] });
+    const view = await renderRoute(address, { stubs: [stub('product', buildProductDetail(changes))] });
     const picture = icon();
     expect(picture !== null, JSON.stringify(changes)).toBe(shown);
     if (picture) {
@@ -88,14 +82,14 @@ test("[S12] an offer icon with a text is that text; without one it is its pictur
 
 test('[S12] a percentage stands on the picture with a true minus sign', async () => {
   const deal = { offerIcon: 'icon', offerLabel: '-10%' };
-  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail(deal))] });
+  await renderRoute(address, { stubs: [stub('product', buildProductDetail(deal))] });
   expect(screen.getByText('−10%')).toBeTruthy();
 });
 
 test('[S13] a customer sees the price in two parts, and orders', async () => {
-  await renderRoute(routes, address, {
+  await renderRoute(address, {
     viewer: 'customer',
-    stubs: [stub(product, buildProductDetail({ price: cents(2695) }))],
+    stubs: [stub('product', buildProductDetail({ price: cents(2695) }))],
   });
   const panel = document.querySelector('[data-slot=price-label]');
   const [integer, fraction] = panel?.querySelector('[data-slot=price-figure]')?.children ?? [];
@@ -112,14 +106,14 @@ test.each([
   [251, true],
 ])('[T51] product information of %i pixels is cut: %s', async (height, cut) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
-  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail())] });
+  await renderRoute(address, { stubs: [stub('product', buildProductDetail())] });
   expect(screen.queryByRole('button', { name: 'Toon meer' }) !== null).toBe(cut);
 });
 
 test('[R01] a visitor is asked to log in, in the place of the price and of the button', async () => {
   let prompted = 0;
-  await renderRoute(routes, address, {
-    stubs: [stub(product, buildProductDetail(visitorPrices))],
+  await renderRoute(address, {
+    stubs: [stub('product', buildProductDetail(visitorPrices))],
     onLoginPrompt: () => {
       prompted += 1;
     },
@@ -137,7 +131,7 @@ test('[S14] texts and related products show only when there are any', async () =
     labelHtml: '<p>Etiket</p>',
     related: [buildProduct({ id: 2, name: 'Luiers maat 5' })],
   });
-  const first = await renderRoute(routes, address, { stubs: [stub(product, full)] });
+  const first = await renderRoute(address, { stubs: [stub('product', full)] });
   for (const title of [
     'Omschrijving',
     'Productinformatie',
@@ -148,8 +142,8 @@ test('[S14] texts and related products show only when there are any', async () =
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   }
   first.unmount();
-  await renderRoute(routes, address, {
-    stubs: [stub(product, buildProductDetail({ descriptionHtml: '', informationHtml: '' }))],
+  await renderRoute(address, {
+    stubs: [stub('product', buildProductDetail({ descriptionHtml: '', informationHtml: '' }))],
   });
   for (const title of [
     'Omschrijving',
@@ -164,20 +158,20 @@ test('[S14] texts and related products show only when there are any', async () =
 
 test('[S14] allergens in a label stand out, and nothing else is thereby said to be absent', async () => {
   const labelHtml = '<p>Allergenen: bevat melk. Eiwitten 3 g.</p>';
-  const first = await renderRoute(routes, address, {
-    stubs: [stub(product, buildProductDetail({ labelHtml }))],
+  const first = await renderRoute(address, {
+    stubs: [stub('product', buildProductDetail({ labelHtml }))],
   });
   expect(await screen.findByText('melk')).toMatchObject({ tagName: 'STRONG' });
   expect(screen.getByText(/Lees voor gebruik altijd het etiket/)).toBeTruthy();
   first.unmount();
   const plain = '<p>Samenstelling: cellulose.</p>';
-  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail({ labelHtml: plain }))] });
+  await renderRoute(address, { stubs: [stub('product', buildProductDetail({ labelHtml: plain }))] });
   expect(await screen.findByText('Samenstelling: cellulose.')).toBeTruthy();
   expect(screen.queryByText(/Lees voor gebruik/)).toBeNull();
 });
 
 test('[S12, T24] a product that is sold out says so on its picture, too', async () => {
-  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail({ stock: 0 }))] });
+  await renderRoute(address, { stubs: [stub('product', buildProductDetail({ stock: 0 }))] });
   expect(screen.getAllByText('Uitverkocht').length).toBe(2);
 });
 
@@ -191,9 +185,9 @@ test('a product without pictures, price, contents or category stands all the sam
     category: { name: '', url: '' },
     parentCategory: null,
   };
-  await renderRoute(routes, address, {
+  await renderRoute(address, {
     viewer: 'customer',
-    stubs: [stub(product, buildProductDetail(bare))],
+    stubs: [stub('product', buildProductDetail(bare))],
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
   expect(screen.getByText('Prijs op aanvraag')).toBeTruthy();
@@ -203,10 +197,10 @@ test('a product without pictures, price, contents or category stands all the sam
 
 test('HTML in plain texts stays text', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
-  await renderRoute(routes, address, {
+  await renderRoute(address, {
     stubs: [
       stub(
-        product,
+        'product',
         buildProductDetail({ name: hostile, contents: hostile, brand: hostile, offerLabel: hostile }),
       ),
     ],
@@ -216,7 +210,7 @@ test('HTML in plain texts stays text', async () => {
 });
 
 test('[S26] the path leads through parent and category to the product', async () => {
-  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail())] });
+  await renderRoute(address, { stubs: [stub('product', buildProductDetail())] });
   const trail = screen.getByRole('navigation', { name: 'Kruimelpad' });
   const links = within(trail)
     .getAllByRole('link')
@@ -230,9 +224,9 @@ test('[S26] the path leads through parent and category to the product', async ()
 });
 
 test('[T24] a sold-out product offers a mail, and says so after it was asked', async () => {
-  await renderRoute(routes, address, {
+  await renderRoute(address, {
     viewer: 'customer',
-    stubs: [stub(product, buildProductDetail({ stock: 0 }))],
+    stubs: [stub('product', buildProductDetail({ stock: 0 }))],
     api: { requestStockMail: async () => {} },
   });
   fireEvent.click(
@@ -247,9 +241,9 @@ test('[V21] a deal with free goods: pictures to count on, and a sentence that fo
     freeGoods: { paid: 2, free: 1 },
     picture: null,
   };
-  const { stores } = await renderRoute(routes, address, {
+  const { stores } = await renderRoute(address, {
     viewer: 'customer',
-    stubs: [stub(product, buildProductDetail({ offer }))],
+    stubs: [stub('product', buildProductDetail({ offer }))],
   });
   expect(screen.getByRole('img', { name: '2 betaald, 1 gratis' })).toBeTruthy();
   expect(screen.getByText('Vul 3 in, je betaalt er 2.')).toBeTruthy();
@@ -261,13 +255,13 @@ test('[V21] a deal with free goods: pictures to count on, and a sentence that fo
 test('[V21] a gift is shown and named, to visitors too; a product without a deal has no such row', async () => {
   const message = 'Bij 2 pakken krijg je Waskrijtjes dik cadeau.';
   const offer = { message, freeGoods: null, picture: 'waskrijtjes-dik' };
-  const first = await renderRoute(routes, address, {
-    stubs: [stub(product, buildProductDetail({ ...visitorPrices, offer }))],
+  const first = await renderRoute(address, {
+    stubs: [stub('product', buildProductDetail({ ...visitorPrices, offer }))],
   });
   expect(screen.getByText(message)).toBeTruthy();
   expect(document.querySelector('img[src="/img/waskrijtjes-dik/95/95"]')).toBeTruthy();
   first.unmount();
-  await renderRoute(routes, address, { stubs: [stub(product, buildProductDetail())] });
+  await renderRoute(address, { stubs: [stub('product', buildProductDetail())] });
   expect(document.querySelector('[data-slot=product-deal]')).toBeNull();
 });
 
@@ -275,9 +269,9 @@ test('[S15] an answer that fails otherwise than by 404 is logged and shows the e
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const down = new Error('down');
   let fails = true;
-  const { place } = await renderRoute(routes, address, {
+  const { place } = await renderRoute(address, {
     stubs: [
-      stub(product, () => {
+      stub('product', () => {
         if (fails) throw down;
         return buildProductDetail();
       }),
@@ -298,17 +292,12 @@ test('[S15] a product that breaks its page is logged and shows the error view to
   const broken = { ...buildProductDetail(), pictures: undefined } as unknown as ReturnType<
     typeof buildProductDetail
   >;
-  await renderRoute(routes, address, { stubs: [stub(product, broken)] });
+  await renderRoute(address, { stubs: [stub('product', broken)] });
   expect(logged.mock.calls.flat()).toContainEqual(expect.any(TypeError));
   expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeTruthy();
 });
 
 test('[S15] a product that is not there leads home', async () => {
-  const home = defineRoute({
-    path: paths.home,
-    page: 'Home',
-    load: async () => ({ Home: () => <h1>Thuis</h1> }),
-  });
-  const { place } = await renderRoute([...routes, home], address, { stubs: [stub(product, null)] });
+  const { place } = await renderRoute(address, { stubs: [stub('product', null)] });
   expect(place()).toBe('/');
 });

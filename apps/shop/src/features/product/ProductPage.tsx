@@ -1,11 +1,12 @@
-import type { ProductDetail } from '@magazijn/api-client';
 import { ProductShelf } from '@magazijn/ui';
 import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx';
 import { Trail } from '../../layout/Trail.tsx';
+import { productPath } from '../../paths/cataloguePath.ts';
+import { PricesPending } from '../../products/PricesPending.ts';
 import { ShelfProduct } from '../../products/ShelfProduct.tsx';
-import type { Answer } from '../../resources/Answer.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { ProductInfo } from './ProductInfo.tsx';
 import { ProductOrderBar } from './ProductOrderBar.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
@@ -18,12 +19,12 @@ import { texts } from './texts.ts';
  * A product: its name, pictures, price and order panel, texts, and what stands near it (S10-S15). The name comes
  * first for who listens and on a phone; a wide screen sets it above the panel at the right.
  */
-export function ProductPage({ answers: { product } }: PageProps<{ product: Answer<ProductDetail | null> }>) {
+export function ProductPage() {
+  const { data: detail, pending } = useQuery('product', productPath(useParams()));
   const order = useRef<HTMLDivElement>(null);
-  if (product.state === 'loading' || product.value === null) return <ProductSkeleton />;
-  const detail = product.value;
+  if (!detail) return <ProductSkeleton />;
   return (
-    <>
+    <PricesPending value={pending}>
       <DocumentTitle>{detail.name}</DocumentTitle>
       <Trail items={productTrail(detail)} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[auto_1fr]">
@@ -43,6 +44,6 @@ export function ProductPage({ answers: { product } }: PageProps<{ product: Answe
         </ProductShelf>
       )}
       <ProductOrderBar product={detail} order={order} />
-    </>
+    </PricesPending>
   );
 }

@@ -1,13 +1,17 @@
+import type { ProductDetail } from '@magazijn/api-client';
 import { buildProductDetail } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { expect, test } from 'vitest';
+import type { Queries } from '../../shared/data/queries.ts';
 import { productHead } from './productHead.ts';
 
-const headOf = (changes: Parameters<typeof buildProductDetail>[0]) =>
-  productHead({
-    answers: { product: { state: 'ready', value: buildProductDetail(changes), pending: false } },
-    origin: 'https://shop.example',
-  });
+/** The head as it is made of this product. */
+function headFor(product: ProductDetail | null | undefined) {
+  const shown = () => product;
+  const at = { params: {}, url: new URL('https://shop.example/') };
+  return productHead(shown as Queries['shown'], at, 'https://shop.example');
+}
+const headOf = (changes: Parameters<typeof buildProductDetail>[0]) => headFor(buildProductDetail(changes));
 
 test('a product is found under its own path, with its words and its pictures', () => {
   const { canonical, description, things } = headOf({
@@ -45,8 +49,6 @@ test('a product without pictures, brand or texts leaves them out', () => {
 });
 
 test('what is not there is not to be found', () => {
-  const origin = 'https://shop.example';
-  const missing = { state: 'ready', value: null, pending: false } as const;
-  expect(productHead({ answers: { product: missing }, origin })).toEqual({ canonical: null });
-  expect(productHead({ answers: { product: { state: 'loading' } }, origin })).toEqual({ canonical: null });
+  expect(headFor(null)).toEqual({ canonical: null });
+  expect(headFor(undefined)).toEqual({ canonical: null });
 });

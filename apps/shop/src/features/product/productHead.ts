@@ -1,22 +1,18 @@
 import type { ProductDetail } from '@magazijn/api-client';
 import { breadcrumbList } from '../../head/breadcrumbList.ts';
-import type { HeadSource } from '../../head/HeadSource.ts';
-import type { PageHead, StructuredThing } from '../../head/PageHead.ts';
+import type { HeadOf, StructuredThing } from '../../head/PageHead.ts';
 import { plainText } from '../../head/plainText.ts';
 import { shortened } from '../../head/shortened.ts';
+import { productPath } from '../../paths/cataloguePath.ts';
 import { paths } from '../../paths/paths.ts';
 import { pictureHref } from '../../paths/pictureHref.ts';
 import { productHref } from '../../paths/productHref.ts';
-import type { Answer } from '../../resources/Answer.ts';
 import { productTrail } from './productTrail.ts';
 
 /** The head of a product's page (S14, S26). Its address is its own path, whichever one led here. */
-export function productHead({
-  answers: { product },
-  origin,
-}: Pick<HeadSource<{ product?: Answer<ProductDetail | null> }>, 'answers' | 'origin'>): PageHead {
-  if (product?.state !== 'ready' || product.value === null) return { canonical: null };
-  const detail = product.value;
+export const productHead: HeadOf = (shown, { params }, origin) => {
+  const detail = shown('product', productPath(params));
+  if (!detail) return { canonical: null };
   const { name, contents, descriptionHtml, path } = detail;
   const words = [name, contents, plainText(descriptionHtml)].filter(Boolean).join('. ');
   return {
@@ -27,7 +23,7 @@ export function productHead({
       breadcrumbList([{ label: 'Home', href: paths.home.href() }, ...productTrail(detail)], origin),
     ],
   };
-}
+};
 
 /** A product as schema.org tells it. It has no offer: prices are for who is logged in, and no document holds one. */
 function productThing(detail: ProductDetail, origin: string): StructuredThing {

@@ -2,19 +2,11 @@ import { ApiError } from '@magazijn/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { loginSessions, switchableCompanies } from '../../resources/accountResources.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { changePasswordRoute } from './changePasswordRoute.ts';
 
 const Login = () => <h1>Inloggen</h1>;
-const login = defineRoute({
-  path: paths.login,
-  query: ['passwordReset'],
-  page: 'Login',
-  load: async () => ({ Login }),
-});
+const places = { [paths.login.pattern]: Login };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -22,10 +14,11 @@ beforeEach(() => {
 
 async function submit(values: readonly string[], changePassword = vi.fn(async () => {})) {
   const logOut = vi.fn(async () => {});
-  const view = await renderRoute([changePasswordRoute, login], '/profiel/wachtwoord', {
+  const view = await renderRoute('/profiel/wachtwoord', {
+    places,
     viewer: 'customer',
     api: { changePassword, logOut },
-    stubs: [stub(switchableCompanies, []), stub(loginSessions, null)],
+    stubs: [stub('switchableCompanies', []), stub('listSessions', null)],
   });
   const labels = ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord'];
   for (const [index, label] of labels.entries())

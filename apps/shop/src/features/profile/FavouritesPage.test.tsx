@@ -1,26 +1,23 @@
 import { buildProduct } from '@magazijn/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { switchableCompanies } from '../../resources/accountResources.ts';
-import { favourites } from '../../resources/orderResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { favouritesRoute } from './favouritesRoute.ts';
 
 const product = (id: number) =>
   buildProduct({ id, name: `Product ${id}`, path: `a/b/p-${id}`, favourite: true });
 
 function open(lists: ReturnType<typeof product>[][], api = {}) {
   let asked = -1;
-  return renderRoute([favouritesRoute], '/profiel/favorieten', {
+  return renderRoute('/profiel/favorieten', {
     viewer: 'customer',
     api,
     stubs: [
-      stub(favourites, () => {
+      stub('favourites', () => {
         asked = Math.min(asked + 1, lists.length - 1);
         return lists[asked] ?? [];
       }),
-      stub(switchableCompanies, []),
+      stub('switchableCompanies', []),
     ],
   });
 }

@@ -1,29 +1,20 @@
-import type { Product, SwitchableCompany } from '@magazijn/api-client';
+import type { Product } from '@magazijn/api-client';
 import { ButtonLink, EmptyState, ProductRows } from '@magazijn/ui';
 import { useIsFavourite } from '../../favourites/useIsFavourite.ts';
 import { paths } from '../../paths/paths.ts';
-import type { Answer, OptionalAnswer } from '../../resources/Answer.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { profileTexts } from './profileTexts.ts';
 
-type FavouritesPageProps = PageProps<{
-  favourites: Answer<readonly Product[]>;
-  companies: OptionalAnswer<readonly SwitchableCompany[]>;
-}>;
-
 /** All favourites (T30), one line each. One that is taken out goes at once. */
-export function FavouritesPage({ answers }: FavouritesPageProps) {
+export function FavouritesPage() {
+  const { data: favourites } = useQuery('favourites');
   return (
-    <ProfileFrame
-      title={profileTexts.favourites}
-      current={paths.favourites.href()}
-      companies={answers.companies}
-    >
-      {answers.favourites.state === 'ready' ? (
-        <Favourites products={answers.favourites.value} />
+    <ProfileFrame title={profileTexts.favourites} current={paths.favourites.href()}>
+      {favourites ? (
+        <Favourites products={favourites} />
       ) : (
         <LinesSkeleton label={profileTexts.loadingFavourites} lines={8} />
       )}

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { announce, Button } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
-import { useRefine } from '../../routing/useRefine.ts';
+import { useRefine } from '../../shared/useRefine.ts';
 import { FoundOrders } from './FoundOrders.tsx';
 import { findOrders } from './findOrders.ts';
 import { HistoryFilter } from './HistoryFilter.tsx';
@@ -22,7 +22,7 @@ interface HistoryProps {
 
 /** The orders with their filter, which the address keeps; what shows can be saved for the bookkeeper. */
 export function History({ orders, search: given, period: named }: HistoryProps) {
-  const refine = useRefine();
+  const refine = useRefine('replace');
   const [today] = useState(() => amsterdamTime(new Date()).date);
   const [search, type] = useTypedAhead(given);
   const period: Period | '' = periods.find((each) => each === named) ?? '';

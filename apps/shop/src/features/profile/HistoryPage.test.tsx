@@ -1,17 +1,14 @@
 import type { OrderSummary } from '@magazijn/api-client';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { switchableCompanies } from '../../resources/accountResources.ts';
-import { orders } from '../../resources/orderResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { historyRoute } from './historyRoute.ts';
 import { buildSummary } from './testing/buildSummary.ts';
 
 const open = (given: readonly OrderSummary[], query = '') =>
-  renderRoute([historyRoute], `/profiel/bestelhistorie${query}`, {
+  renderRoute(`/profiel/bestelhistorie${query}`, {
     viewer: 'customer',
-    stubs: [stub(orders, given), stub(switchableCompanies, [])],
+    stubs: [stub('orders', given), stub('switchableCompanies', [])],
   });
 
 test('[E03] number, date in the Netherlands, products and total; each opens its order', async () => {
@@ -77,12 +74,12 @@ test('[E03] it is searched by product, order number and reference; the address k
   ] as const) {
     fireEvent.change(search, { target: { value: words } });
     expect(numbers()).toEqual(found);
-    expect(place()).toBe(`/profiel/bestelhistorie?zoek=${words}`);
+    await waitFor(() => expect(place()).toBe(`/profiel/bestelhistorie?zoek=${words}`));
   }
   expect(screen.getByText('Geen bestellingen gevonden')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Toon alle bestellingen' }));
   expect(numbers()).toHaveLength(2);
-  expect(place()).toBe('/profiel/bestelhistorie');
+  await waitFor(() => expect(place()).toBe('/profiel/bestelhistorie'));
 });
 
 test('[E03] a period of the address is chosen; one that nobody knows shows everything', async () => {

@@ -1,10 +1,8 @@
 import { ApiError, type LoginSession } from '@magazijn/api-client';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loginSessions, switchableCompanies } from '../../resources/accountResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { changePasswordRoute } from './changePasswordRoute.ts';
 
 const session = (changes: Partial<LoginSession>): LoginSession => ({
   id: 'a',
@@ -19,10 +17,10 @@ const here = session({ id: 'here', device: 'Chrome op Android', current: true })
 const phone = session({ id: 'phone', device: 'Safari op iPhone' });
 
 const open = (sessions: readonly LoginSession[] | null, api = {}) =>
-  renderRoute([changePasswordRoute], '/profiel/wachtwoord', {
+  renderRoute('/profiel/wachtwoord', {
     viewer: 'customer',
     api,
-    stubs: [stub(switchableCompanies, []), stub(loginSessions, sessions)],
+    stubs: [stub('switchableCompanies', []), stub('listSessions', sessions)],
   });
 const devices = () =>
   within(screen.getByRole('region', { name: 'Ingelogde apparaten' }))

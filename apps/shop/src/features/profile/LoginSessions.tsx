@@ -2,8 +2,7 @@ import type { LoginSession } from '@magazijn/api-client';
 import { formatDate } from '@magazijn/domain/delivery';
 import { announce, Button, MessageList, Tag, VisuallyHidden } from '@magazijn/ui';
 import { useState } from 'react';
-import { loginSessions } from '../../resources/accountResources.ts';
-import { useRefresh } from '../../resources/useRefresh.ts';
+import { useRefresh } from '../../shared/data/useQuery.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { profileTexts } from './profileTexts.ts';
 
@@ -32,7 +31,7 @@ export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] 
       },
     );
     // Whatever came of it, the list says what is so now: one that was over already is gone from it.
-    await refresh(loginSessions);
+    await refresh('listSessions');
     setBusy(null);
     setFailed(!ended);
     if (ended) announce(said);

@@ -1,17 +1,14 @@
 import { buildAddress, buildCompany } from '@magazijn/api-client/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { switchableCompanies } from '../../resources/accountResources.ts';
-import { profile } from '../../resources/orderResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { overviewRoute } from './overviewRoute.ts';
 
 const open = (company = buildCompany(), links = {}) =>
-  renderRoute([overviewRoute], '/profiel/overzicht', {
+  renderRoute('/profiel/overzicht', {
     viewer: 'customer',
     links,
-    stubs: [stub(profile, company), stub(switchableCompanies, [])],
+    stubs: [stub('profile', company), stub('switchableCompanies', [])],
   });
 const terms = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -1,33 +1,24 @@
-import type { Address, Company, SwitchableCompany } from '@magazijn/api-client';
+import type { Address, Company } from '@magazijn/api-client';
 import { AddressBlock, AddressBlocks, DescriptionTable, Link, MessageList } from '@magazijn/ui';
 import { addressLines } from '../../checkout/addressLines.ts';
 import { paymentTexts } from '../../checkout/paymentTexts.ts';
 import { mailHref } from '../../links/ContactLinks.tsx';
 import { useShopLinks } from '../../links/ShopLinks.tsx';
 import { paths } from '../../paths/paths.ts';
-import type { Answer, OptionalAnswer } from '../../resources/Answer.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { profileTexts } from './profileTexts.ts';
 
-type OverviewPageProps = PageProps<{
-  company: Answer<Company>;
-  companies: OptionalAnswer<readonly SwitchableCompany[]>;
-}>;
-
 /** What the shop knows of the company (E04), its delivery address, and its invoice address (E02). */
-export function OverviewPage({ answers }: OverviewPageProps) {
+export function OverviewPage() {
+  const { data: company } = useQuery('profile');
   return (
-    <ProfileFrame
-      title={profileTexts.overview}
-      current={paths.profileOverview.href()}
-      companies={answers.companies}
-    >
+    <ProfileFrame title={profileTexts.overview} current={paths.profileOverview.href()}>
       <MessageList messages={[{ tone: 'info', id: 'changes', text: <ChangeRequest /> }]} />
-      {answers.company.state === 'ready' ? (
-        <Overview company={answers.company.value} />
+      {company ? (
+        <Overview company={company} />
       ) : (
         <LinesSkeleton label={profileTexts.loadingCompany} lines={6} />
       )}

@@ -1,15 +1,13 @@
 import type { SwitchableCompany } from '@magazijn/api-client';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { switchableCompanies } from '../../resources/accountResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { parentOrganisationRoute } from './parentOrganisationRoute.ts';
 
 const open = (companies: readonly SwitchableCompany[]) =>
-  renderRoute([parentOrganisationRoute], '/profiel/overkoepelende-organisatie', {
+  renderRoute('/profiel/overkoepelende-organisatie', {
     viewer: 'customer',
-    stubs: [stub(switchableCompanies, companies)],
+    stubs: [stub('switchableCompanies', companies)],
   });
 
 test('[S73, E09] a table of companies with customer number and a link that switches', async () => {

@@ -2,25 +2,19 @@ import type { SwitchableCompany } from '@magazijn/api-client';
 import { CompanyTable, EmptyState } from '@magazijn/ui';
 import { ContactLinks } from '../../links/ContactLinks.tsx';
 import { paths } from '../../paths/paths.ts';
-import type { Answer } from '../../resources/Answer.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { profileTexts } from './profileTexts.ts';
 
-type ParentOrganisationPageProps = PageProps<{ companies: Answer<readonly SwitchableCompany[]> }>;
-
 /** The companies that one may order for (S73). While switched, they are those of one's own account. */
-export function ParentOrganisationPage({ answers: { companies } }: ParentOrganisationPageProps) {
+export function ParentOrganisationPage() {
+  const { data: companies } = useQuery('switchableCompanies');
   return (
-    <ProfileFrame
-      title={profileTexts.parentOrganisation}
-      current={paths.parentOrganisation.href()}
-      companies={companies}
-    >
-      {companies.state === 'ready' ? (
-        <Companies companies={companies.value} />
+    <ProfileFrame title={profileTexts.parentOrganisation} current={paths.parentOrganisation.href()}>
+      {companies ? (
+        <Companies companies={companies} />
       ) : (
         <LinesSkeleton label={profileTexts.loadingCompanies} lines={3} />
       )}

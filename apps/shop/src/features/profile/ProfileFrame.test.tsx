@@ -1,31 +1,24 @@
 import { buildCompany } from '@magazijn/api-client/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { switchableCompanies } from '../../resources/accountResources.ts';
-import { profile } from '../../resources/orderResources.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { testToken } from '../../testing/testToken.ts';
-import { changePasswordRoute } from './changePasswordRoute.ts';
-import { favouritesRoute } from './favouritesRoute.ts';
-import { historyRoute } from './historyRoute.ts';
-import { overviewRoute } from './overviewRoute.ts';
-import { parentOrganisationRoute } from './parentOrganisationRoute.ts';
-import { profileRedirects } from './profileRedirects.ts';
 
 const Login = () => <h1>Inloggen</h1>;
-const loginRoute = defineRoute({ path: paths.login, page: 'Login', load: async () => ({ Login }) });
+const places = { [paths.login.pattern]: Login };
 
 const companies = [{ userId: 7, customerNumber: '100002', name: 'De Bij' }];
 
 const open = (given: typeof companies = [], path = '/profiel/overzicht', api = {}) =>
-  renderRoute([overviewRoute, ...profileRedirects, loginRoute], path, {
+  renderRoute(path, {
+    places,
+    others: [paths.profileOverview.pattern],
     viewer: 'customer',
     api,
     links: { adminUrl: 'https://beheer.example/' },
-    stubs: [stub(profile, buildCompany()), stub(switchableCompanies, given)],
+    stubs: [stub('profile', buildCompany()), stub('switchableCompanies', given)],
   });
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Jouw overzicht' }))
@@ -33,13 +26,13 @@ const links = () =>
     .map((link) => link.textContent);
 
 test.each([
-  ['/profiel/overzicht', overviewRoute],
-  ['/profiel/bestelhistorie', historyRoute],
-  ['/profiel/wachtwoord', changePasswordRoute],
-  ['/profiel/favorieten', favouritesRoute],
-  ['/profiel/overkoepelende-organisatie', parentOrganisationRoute],
-])('[S70] a visitor of %s is sent to the login page', async (path, route) => {
-  const { place } = await renderRoute([route, loginRoute], path);
+  '/profiel/overzicht',
+  '/profiel/bestelhistorie',
+  '/profiel/wachtwoord',
+  '/profiel/favorieten',
+  '/profiel/overkoepelende-organisatie',
+])('[S70] a visitor of %s is sent to the login page', async (path) => {
+  const { place } = await renderRoute(path, { places });
   expect(place()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`);
 });
 
@@ -74,13 +67,13 @@ test("[S71, T01] 'Uitloggen' forgets the token, tells the server, and leaves the
   fireEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
   expect(stores.session.token()).toBeNull();
   expect(logOut).toHaveBeenCalledWith(token);
-  expect(place()).toBe('/');
+  await waitFor(() => expect(place()).toBe('/'));
 });
 
 test('[T02] a session that ends by itself leads to the login page and back', async () => {
   const { stores, place } = await open();
   act(() => void stores.session.refuse(stores.session.token()));
-  expect(place()).toBe('/login?returnUrl=%2Fprofiel%2Foverzicht');
+  await waitFor(() => expect(place()).toBe('/login?returnUrl=%2Fprofiel%2Foverzicht'));
 });
 
 test('[T01] a server that does not hear of the logout keeps nobody logged in', async () => {

@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useShopLinks } from '../../links/ShopLinks.tsx';
 import { paths } from '../../paths/paths.ts';
-import type { OptionalAnswer } from '../../resources/Answer.ts';
 import { useLogOut } from '../../session/useLogOut.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
 import { profileTexts } from './profileTexts.ts';
 
 interface ProfileFrameProps {
   title: string;
   /** Path of the shown child. */
   current: string;
-  companies: OptionalAnswer<readonly unknown[]>;
   children: ReactNode;
 }
 
 /** The profile's sidebar (S70, S71) beside one of its children. */
-export function ProfileFrame({ title, current, companies, children }: ProfileFrameProps) {
+export function ProfileFrame({ title, current, children }: ProfileFrameProps) {
   const { viewer } = useSession();
   const { adminUrl } = useShopLinks();
+  const { data: companies = [] } = useQuery('switchableCompanies');
   const logOut = useLogOut();
-  const hasCompanies = companies.state === 'ready' && companies.value.length > 0;
+  const hasCompanies = companies.length > 0;
   const items = [
     { label: profileTexts.overview, href: paths.profileOverview.href() },
     { label: profileTexts.history, href: paths.orderHistory.href() },

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { laterStepsCode } from './laterStepsCode.ts';
 import { keepRegistrationDraft } from './registrationDraft.ts';
-import { registrationRoute } from './registrationRoute.ts';
 import { filledRegistration as filled } from './testing/filledRegistration.ts';
 
 beforeEach(async () => {
@@ -14,7 +13,8 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const open = (path = '/registreren', api = {}) => renderRoute([registrationRoute], path, { api });
+const open = (path = '/registreren', api = {}) =>
+  renderRoute(path, { api, others: ['/registreren-bedankt'] });
 const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
 const tab = (name: RegExp) =>
   screen.getAllByText(name, { selector: '[role=tab] *' })[0]?.closest('button') as HTMLButtonElement;

@@ -1,20 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx';
-import type { PageProps } from '../../routing/PageProps.ts';
-import { useHydrated } from '../../routing/useHydrated.ts';
+import { useHydrated } from '../../shared/useHydrated.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { registrationTexts } from './registrationTexts.ts';
 import { steps } from './Step.ts';
 
-type RegistrationPageProps = PageProps<Record<never, never>, Record<never, never>, 'stap'>;
-
 /**
  * The registration in three steps (S42). The form begins with what this tab keeps, which only the browser knows: the
  * server gives its place.
  */
-export function RegistrationPage({ at: { query } }: RegistrationPageProps) {
+export function RegistrationPage() {
+  const [query] = useSearchParams();
   const hydrated = useHydrated();
-  const wanted = steps.find((step) => String(step) === query.stap) ?? 1;
+  const wanted = steps.find((step) => String(step) === query.get('stap')) ?? 1;
   return (
     <div className="grid max-w-200 gap-6 pt-8 wide:pt-12">
       <div className="grid gap-2">

@@ -3,9 +3,7 @@ import { MessageList } from '@magazijn/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { registeredRoute } from './registeredRoute.ts';
 import { keepRegistrationDraft } from './registrationDraft.ts';
 import { filledRegistration as filled } from './testing/filledRegistration.ts';
 import { toRegistration } from './toRegistration.ts';
@@ -25,7 +23,7 @@ function Sender() {
     </>
   );
 }
-const sender = defineRoute({ path: paths.register, page: 'Sender', load: async () => ({ Sender }) });
+const places = { [paths.register.pattern]: Sender };
 
 beforeEach(() => {
   onRefusedField.mockClear();
@@ -35,7 +33,11 @@ beforeEach(() => {
 
 async function press(register: () => Promise<void>) {
   keepRegistrationDraft(filled, 3);
-  const view = await renderRoute([sender, registeredRoute], '/registreren', { api: { register } });
+  const view = await renderRoute('/registreren', {
+    places,
+    others: ['/registreren-bedankt'],
+    api: { register },
+  });
   const button = screen.getByRole('button', { name: 'Registreren' });
   fireEvent.click(button);
   fireEvent.click(button);

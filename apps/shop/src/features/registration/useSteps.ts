@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths/paths.ts';
+import { useRefine } from '../../shared/useRefine.ts';
 import type { Step } from './Step.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Step } from './Step.ts';
  * @param wanted the step of the address; one that was not reached yet gives way to the last that was
  */
 export function useSteps(wanted: Step, begunAt: Step) {
-  const navigate = useNavigate();
+  const refine = useRefine('push');
   const [reached, setReached] = useState(begunAt);
   const step: Step = wanted > reached ? reached : wanted;
 
@@ -18,7 +18,7 @@ export function useSteps(wanted: Step, begunAt: Step) {
     if (next > reached) setReached(next);
     const query = next === 1 ? '' : `?stap=${next}`;
     // Another step of the same page: it says itself what is new.
-    if (next !== step) void navigate(`${paths.register.href()}${query}`, { state: { refined: true } });
+    if (next !== step) refine(`${paths.register.href()}${query}`);
   };
   return { step, reached, goTo };
 }

@@ -3,7 +3,6 @@ import type { Suggestions } from '@magazijn/api-client';
 import { SearchBox } from '@magazijn/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { HeaderSuggestions } from './HeaderSuggestions.tsx';
 
@@ -15,9 +14,7 @@ function BoxPage() {
     </SearchBox>
   );
 }
-const page = (pattern: string) =>
-  defineRoute({ path: { pattern }, page: 'BoxPage', load: async () => ({ BoxPage }) });
-const routes = [page('/'), page('/product/:a/:b'), page('/categorie/:category')];
+const places = { '/': BoxPage, '/product/:a/:b': BoxPage, '/categorie/:category': BoxPage };
 
 const nothing: Suggestions = { products: [], categories: [] };
 const suggested = (name: string): Suggestions => ({
@@ -62,7 +59,7 @@ test('products and categories are suggested while one types; HTML in a name is t
     asked.push(term);
     return suggested('<img src=x onerror=alert(1)> luiers');
   };
-  await renderRoute(routes, '/', { api: { suggestions } });
+  await renderRoute('/', { places, api: { suggestions } });
   field().focus();
   for (const text of ['l', 'lu', 'lui']) {
     type(text);
@@ -79,7 +76,7 @@ test('products and categories are suggested while one types; HTML in a name is t
 });
 
 test('a suggestion leads to its page, and Enter without one searches what was typed', async () => {
-  const { place } = await renderRoute(routes, '/', { api: { suggestions: async () => suggested('Luiers') } });
+  const { place } = await renderRoute('/', { places, api: { suggestions: async () => suggested('Luiers') } });
   field().focus();
   type('luie');
   await pass(200);
@@ -87,7 +84,7 @@ test('a suggestion leads to its page, and Enter without one searches what was ty
   expect(searched).toEqual(['luie']);
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   fireEvent.keyDown(field(), { key: 'Enter' });
-  expect(place()).toBe('/product/verzorging/luiers');
+  await vi.waitFor(() => expect(place()).toBe('/product/verzorging/luiers'));
 });
 
 test('a place outside the shop leads home', async () => {
@@ -95,19 +92,20 @@ test('a place outside the shop leads home', async () => {
     ...nothing,
     categories: [{ name: 'Elders', parentName: '', href: '//evil.example/' }],
   };
-  const { place } = await renderRoute(routes, '/categorie/x', {
+  const { place } = await renderRoute('/categorie/x', {
+    places,
     api: { suggestions: async () => elsewhere },
   });
   field().focus();
   type('eld');
   await pass(200);
   fireEvent.click(screen.getByRole('option', { name: 'Elders' }));
-  expect(place()).toBe('/');
+  await vi.waitFor(() => expect(place()).toBe('/'));
 });
 
 test('an answer that is overtaken is broken off and dropped', async () => {
   const { calls, suggestions } = handAnswered();
-  await renderRoute(routes, '/', { api: { suggestions } });
+  await renderRoute('/', { places, api: { suggestions } });
   field().focus();
   type('lui');
   await pass(200);
@@ -123,7 +121,7 @@ test('an answer that is overtaken is broken off and dropped', async () => {
 
 test('a slow answer says so, nothing found says so, and a failure is asked again at the next letter', async () => {
   const { calls, suggestions } = handAnswered();
-  await renderRoute(routes, '/', { api: { suggestions } });
+  await renderRoute('/', { places, api: { suggestions } });
   const shown = (text: string) =>
     screen.queryByText(text, { selector: '[data-slot=search-suggestions] > p' });
   field().focus();
@@ -151,7 +149,7 @@ test('a slow answer says so, nothing found says so, and a failure is asked again
 test('earlier searches show under an empty field, those alike while one types, and can be forgotten', async () => {
   const history = { version: 1, people: [{ person: 'anonymous', terms: ['verf', 'luiers maat 4'] }] };
   window.localStorage.setItem('magazijn.searches', JSON.stringify(history));
-  await renderRoute(routes, '/', { api: { suggestions: async () => nothing } });
+  await renderRoute('/', { places, api: { suggestions: async () => nothing } });
   fireEvent.focusIn(field());
   expect(options()).toEqual(['verf', 'luiers maat 4']);
   type('Maat');
@@ -168,7 +166,7 @@ test('of 2,000 characters two hundred are asked for', async () => {
     asked.push(term);
     return nothing;
   };
-  await renderRoute(routes, '/', { api: { suggestions } });
+  await renderRoute('/', { places, api: { suggestions } });
   field().focus();
   type('a'.repeat(2000));
   await pass(200);

@@ -1,38 +1,36 @@
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { categories, foundProducts } from '../../resources/catalogueResources.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { searchRoute } from './searchRoute.ts';
 
 test("[S31] what was found is titled 'Zoekresultaten'", async () => {
   const asked: unknown[] = [];
-  await renderRoute([searchRoute], '/zoeken/2%2B1%20%2F%20melk', {
+  await renderRoute('/zoeken/2%2B1%20%2F%20melk', {
     stubs: [
-      stub(categories, []),
-      stub(foundProducts, (argument) => {
-        asked.push(argument);
+      stub('categories', []),
+      stub('searchProducts', (term, page) => {
+        asked.push({ term, page });
         return { total: 1, products: [buildProduct()] };
       }),
     ],
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Zoekresultaten' })).toBeTruthy();
-  expect(asked).toEqual([{ term: '2+1 / melk', page: 1, url: '/zoeken/2%2B1%20%2F%20melk' }]);
+  expect(asked).toEqual([{ term: '2+1 / melk', page: 1 }]);
 });
 
 test("[S31] nothing found shows '0 producten gevonden'", async () => {
-  await renderRoute([searchRoute], '/zoeken/xyzzy', {
-    stubs: [stub(categories, []), stub(foundProducts, { total: 0, products: [] })],
+  await renderRoute('/zoeken/xyzzy', {
+    stubs: [stub('categories', []), stub('searchProducts', { total: 0, products: [] })],
   });
   expect(screen.getByText('0 producten gevonden')).toBeTruthy();
 });
 
 test('nothing found offers near terms, and without any the categories', async () => {
-  const { unmount } = await renderRoute([searchRoute], '/zoeken/appelsoep', {
+  const { unmount } = await renderRoute('/zoeken/appelsoep', {
     stubs: [
-      stub(categories, [buildCategory()]),
-      stub(foundProducts, { total: 0, products: [], nearTerms: ['appelsap', '<b>appel</b>'] }),
+      stub('categories', [buildCategory()]),
+      stub('searchProducts', { total: 0, products: [], nearTerms: ['appelsap', '<b>appel</b>'] }),
     ],
   });
   const links = () =>
@@ -45,20 +43,20 @@ test('nothing found offers near terms, and without any the categories', async ()
     ]),
   );
   unmount();
-  await renderRoute([searchRoute], '/zoeken/xyzzy', {
+  await renderRoute('/zoeken/xyzzy', {
     stubs: [
-      stub(categories, [buildCategory()]),
-      stub(foundProducts, { total: 0, products: [], nearTerms: [] }),
+      stub('categories', [buildCategory()]),
+      stub('searchProducts', { total: 0, products: [], nearTerms: [] }),
     ],
   });
   expect(links()).toEqual(expect.arrayContaining([['Luiers & verzorging', '/categorie/verzorging']]));
 });
 
 test('what was searched in the place of a typing error is said', async () => {
-  await renderRoute([searchRoute], '/zoeken/luirs', {
+  await renderRoute('/zoeken/luirs', {
     stubs: [
-      stub(categories, []),
-      stub(foundProducts, { total: 1, products: [buildProduct()], searchedTerm: 'luiers' }),
+      stub('categories', []),
+      stub('searchProducts', { total: 1, products: [buildProduct()], searchedTerm: 'luiers' }),
     ],
   });
   expect(
@@ -67,8 +65,8 @@ test('what was searched in the place of a typing error is said', async () => {
 });
 
 test('of a term of 2,000 characters two hundred are searched, and that is said', async () => {
-  await renderRoute([searchRoute], `/zoeken/${'a'.repeat(2000)}`, {
-    stubs: [stub(categories, []), stub(foundProducts, { total: 0, products: [] })],
+  await renderRoute(`/zoeken/${'a'.repeat(2000)}`, {
+    stubs: [stub('categories', []), stub('searchProducts', { total: 0, products: [] })],
   });
   expect(screen.getByText('a'.repeat(200))).toBeTruthy();
   expect(screen.getByText('Je zoekterm is erg lang. We zochten op de eerste 200 tekens.')).toBeTruthy();
@@ -76,10 +74,10 @@ test('of a term of 2,000 characters two hundred are searched, and that is said',
 
 test('what found something is remembered, what found nothing is not', async () => {
   window.localStorage.clear();
-  const found = (term: string) => stub(foundProducts, { total: term === 'verf' ? 1 : 0, products: [] });
+  const found = (term: string) => stub('searchProducts', { total: term === 'verf' ? 1 : 0, products: [] });
   for (const term of ['verf', 'xyzzy']) {
-    const { unmount } = await renderRoute([searchRoute], `/zoeken/${term}`, {
-      stubs: [stub(categories, []), found(term)],
+    const { unmount } = await renderRoute(`/zoeken/${term}`, {
+      stubs: [stub('categories', []), found(term)],
     });
     unmount();
   }

@@ -2,15 +2,12 @@ import { ApiError } from '@magazijn/api-client';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
-import { defineRoute } from '../../routing/defineRoute.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { SwitchBanner } from './SwitchBanner.tsx';
-import { switchRoute } from './switchRoute.ts';
 
 const Home = () => <SwitchBanner />;
-const homeRoute = defineRoute({ path: paths.home, page: 'Home', load: async () => ({ Home }) });
-const routes = [switchRoute, homeRoute];
+const places = { [paths.home.pattern]: Home };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -19,7 +16,7 @@ afterEach(() => configure({ reactStrictMode: false }));
 
 const other = testToken({ customerNumber: '100002' });
 const open = (api = {}, path = '/switch/7', viewer: 'customer' | 'anonymous' = 'customer') =>
-  renderRoute(routes, path, { viewer, api });
+  renderRoute(path, { places, viewer, api });
 const failing = (status: number) => ({
   switchTo: () => Promise.reject(new ApiError(status === 0 ? 'unreachable' : 'refused', 'x', { status })),
 });

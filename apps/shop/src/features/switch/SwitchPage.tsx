@@ -1,15 +1,13 @@
 import { Button, ButtonLink, MessageList } from '@magazijn/ui';
+import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { paths } from '../../paths/paths.ts';
-import type { PageProps } from '../../routing/PageProps.ts';
 import { switchTexts } from './switchTexts.ts';
 import { useSwitchAccount } from './useSwitchAccount.ts';
 
-type SwitchPageProps = PageProps<Record<never, never>, { id: string }>;
-
 /** Switches into another company when it is opened (S74), and says so meanwhile. */
-export function SwitchPage({ at }: SwitchPageProps) {
-  const { state, retry } = useSwitchAccount(at.params.id);
+export function SwitchPage() {
+  const { state, retry } = useSwitchAccount(useParams().id ?? '');
   const busy = state === 'switching';
   return (
     <div className="grid max-w-160 gap-6 pt-8 wide:pt-12" aria-busy={busy}>

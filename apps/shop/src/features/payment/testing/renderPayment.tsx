@@ -4,13 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { answerCart } from '../../../cart/testing/answerCart.ts';
 import { paths } from '../../../paths/paths.ts';
-import { groceryPartner } from '../../../resources/accountResources.ts';
-import { defineRoute } from '../../../routing/defineRoute.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { stub } from '../../../testing/stub.ts';
-import { paymentFailedRoute } from '../paymentFailedRoute.ts';
-import { paymentRoute } from '../paymentRoute.ts';
-import { paymentSucceededRoute } from '../paymentSucceededRoute.ts';
 import { buildDraft } from './buildDraft.ts';
 
 function Cart() {
@@ -21,16 +16,17 @@ function Cart() {
     </button>
   );
 }
-const cartRoute = defineRoute({ path: paths.cart, page: 'Cart', load: async () => ({ Cart }) });
-const routes = [paymentRoute, paymentSucceededRoute, paymentFailedRoute, cartRoute];
+const places = { [paths.cart.pattern]: Cart };
 
 /** The payment screen, opened from the cart with two boxes of product 1; calls that are not given succeed. */
 export async function renderPayment(api: Partial<ApiClient> = {}) {
   const createOrder = vi.fn(api.createOrder ?? (async () => buildDraft()));
   const placeOrder = vi.fn(api.placeOrder ?? (async () => null));
-  const page = await renderRoute(routes, '/winkelwagen', {
+  const page = await renderRoute('/winkelwagen', {
     viewer: 'customer',
-    stubs: [stub(groceryPartner, false)],
+    places,
+    others: [paths.payment.pattern, paths.paymentSucceeded.pattern, paths.paymentFailed.pattern],
+    stubs: [stub('groceryPartnerEnabled', false)],
     api: {
       recalculateCart: async (intent: CartIntent) => answerCart(intent),
       chooseDeliveryDate: async () => {},

@@ -1,0 +1,49 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { paths } from '../paths/paths.ts';
+import { type PageHandle, pages } from './routes.tsx';
+
+const handleOf = (address: string) => matchRoutes(pages, address)?.at(-1)?.route.handle as PageHandle;
+
+test.each([
+  ['/', '/'],
+  ['/login', '/login'],
+  ['/registreren', '/registreren'],
+])('[R01] %s is found under %s', async (address, canonical) => {
+  const head = await handleOf(address).head?.();
+  const at = { params: {}, url: new URL(address, 'https://shop.example') };
+  const found = head?.(() => undefined, at, 'https://shop.example');
+  expect(found?.canonical).toBe(canonical);
+  expect(found?.description?.length).toBeLessThanOrEqual(160);
+});
+
+test.each([
+  '/winkelwagen',
+  '/bestellen/betalen',
+  '/profiel/overzicht',
+  '/order/7',
+  '/aanbiedingen',
+  '/zoeken/luiers',
+  '/wachtwoord-vergeten/geheim',
+  '/oci/login',
+  '/switch/7',
+])('[R04] %s is not to be found', (address) => expect(handleOf(address).head).toBeUndefined());
+
+test('a page whose results failed is not to be found', async () => {
+  for (const address of ['/categorie/verzorging', '/product/a/b']) {
+    const head = await handleOf(address).head?.();
+    const at = { params: {}, url: new URL(address, 'https://shop.example') };
+    expect(head?.(() => undefined, at, '')).toEqual({ canonical: null });
+  }
+});
+
+test('every path of the shop has a route, but for those that the server answers', () => {
+  const answered = [paths.searchForm.pattern, paths.logout.pattern] as readonly string[];
+  const routed = pages.map(({ path }) => path);
+  expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual(
+    expect.arrayContaining(routed as string[]),
+  );
+  for (const { pattern } of Object.values(paths)) {
+    if (!answered.includes(pattern)) expect(routed).toContain(pattern);
+  }
+});

@@ -1,0 +1,361 @@
+import {
+  data,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  replace,
+} from 'react-router-dom';
+import { orderId } from '../features/orders/orderId.ts';
+import type { HeadOf, PageLocation } from '../head/PageHead.ts';
+import { narrowingNames } from '../narrowing/narrowingNames.ts';
+import { readNarrowing } from '../narrowing/readNarrowing.ts';
+import { readSearchTerm } from '../narrowing/readSearchTerm.ts';
+import { categoryPath, productPath } from '../paths/cataloguePath.ts';
+import { loginHref } from '../paths/loginHref.ts';
+import { paths } from '../paths/paths.ts';
+import { pageSize, readPage } from '../products/readPage.ts';
+import type { PagePolicy } from '../rendering/RenderedPage.ts';
+import { type Queries, queriesContext } from '../shared/data/queries.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { ShopLayout } from './ShopLayout.tsx';
+import { sessionContext } from './sessionContext.ts';
+
+/** What a page says of itself besides its path, its loader and its component. */
+export interface PageHandle {
+  /** The module of the page, from the root of the shop: a document asks for its chunks beforehand. */
+  readonly module: string;
+  /** Whom it is for: what the server renders of a customer's page never shows to visitors. @default 'everyone' */
+  readonly audience?: 'everyone' | 'customers';
+  /** The query parameters that the page knows; a document is the same whatever others are given. @default none */
+  readonly query?: readonly string[];
+  /** Whether the document has a policy of its own. @default that of all others */
+  readonly policy?: PagePolicy;
+  /** What the page says to those who find and share it. @default it is not to be found */
+  readonly head?: () => Promise<HeadOf>;
+}
+
+/** Brings what a page needs; gives a redirect or a status where the page is not to show, or not as it is. */
+type Load = (queries: Queries, at: PageLocation) => Promise<Response | ReturnType<typeof data> | null>;
+
+/** Of several things that a page needs, none decides by itself. */
+const all = (...needed: readonly Promise<unknown>[]): Promise<null> => Promise.all(needed).then(() => null);
+
+const locationOf = ({ request, params }: LoaderFunctionArgs): PageLocation => ({
+  params,
+  url: new URL(request.url),
+});
+
+/** No name holds a zero byte, which every back end refuses, and what cannot be decoded names nothing. */
+function isWellWritten(url: string): boolean {
+  try {
+    return !decodeURIComponent(new URL(url).pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** A loader that leaves what the page needs in the queries, and gives the router nothing but its outcome. */
+const load =
+  (needed: Load): LoaderFunction =>
+  async (args) => {
+    if (!isWellWritten(args.request.url)) return redirect(paths.home.href());
+    return needed(args.context.get(queriesContext), locationOf(args));
+  };
+
+/**
+ * For customers: visitors log in first. The server cannot know who looks: it sends the frame of the page, and the
+ * browser runs this once it has taken over.
+ */
+const customersOnly =
+  (needed: Load): LoaderFunction =>
+  async (args) => {
+    const session = args.context.get(sessionContext);
+    if (!session) return null;
+    const { viewer } = session.getState();
+    const { pathname, search } = new URL(args.request.url);
+    if (viewer.kind === 'anonymous') return replace(loginHref(pathname + search));
+    return needed(args.context.get(queriesContext), locationOf(args));
+  };
+
+const nothing: Load = () => Promise.resolve(null);
+const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
+
+const category = {
+  loader: load(async (queries, at) => {
+    const path = categoryPath(at.params);
+    const page = readPage(at.url.searchParams.get('page'));
+    const [found, products] = await Promise.all([
+      queries.ensure('category', path),
+      queries.ensure('categoryProducts', path, page, readNarrowing(at.url.search), pageSize),
+    ]);
+    return found === null || products === null ? redirect(paths.home.href()) : null;
+  }),
+  lazy: {
+    Component: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
+  },
+  handle: {
+    module: 'src/features/category/CategoryPage.tsx',
+    query: narrowingNames,
+    head: async () => (await import('../features/category/categoryHead.ts')).categoryHead,
+  } satisfies PageHandle,
+};
+
+const product = {
+  loader: load(async (queries, at) =>
+    (await queries.ensure('product', productPath(at.params))) === null ? redirect(paths.home.href()) : null,
+  ),
+  lazy: { Component: async () => (await import('../features/product/ProductPage.tsx')).ProductPage },
+  handle: {
+    module: 'src/features/product/ProductPage.tsx',
+    head: async () => (await import('../features/product/productHead.ts')).productHead,
+  } satisfies PageHandle,
+};
+
+/** Every page of the shop. */
+export const pages: RouteObject[] = [
+  {
+    path: paths.home.pattern,
+    loader: load((queries) =>
+      all(
+        queries.ensure('popularProducts'),
+        queries.ensureIfPossible('offers', 12),
+        queries.ensureIfPossible('favouriteProducts'),
+      ),
+    ),
+    lazy: { Component: async () => (await import('../features/home/HomePage.tsx')).HomePage },
+    handle: {
+      module: 'src/features/home/HomePage.tsx',
+      head: async () => (await import('../features/home/homeHead.ts')).homeHead,
+    } satisfies PageHandle,
+  },
+  { path: paths.category.pattern, ...category },
+  { path: paths.subCategory.pattern, ...category },
+  { path: paths.product.pattern, ...product },
+  { path: paths.productInSub.pattern, ...product },
+  {
+    path: paths.search.pattern,
+    loader: load(async (queries, { params, url }) => {
+      const page = readPage(url.searchParams.get('page'));
+      await queries.ensure(
+        'searchProducts',
+        readSearchTerm(params.search ?? ''),
+        page,
+        readNarrowing(url.search),
+      );
+      return null;
+    }),
+    lazy: { Component: async () => (await import('../features/search/SearchPage.tsx')).SearchPage },
+    handle: { module: 'src/features/search/SearchPage.tsx', query: narrowingNames } satisfies PageHandle,
+  },
+  {
+    path: paths.offers.pattern,
+    loader: customersOnly((queries, { url }) =>
+      all(
+        queries.ensure(
+          'offeredProducts',
+          pageSize,
+          readPage(url.searchParams.get('page')),
+          readNarrowing(url.search),
+        ),
+      ),
+    ),
+    lazy: { Component: async () => (await import('../features/offers/OffersPage.tsx')).OffersPage },
+    handle: {
+      audience: 'customers',
+      module: 'src/features/offers/OffersPage.tsx',
+      query: narrowingNames,
+    } satisfies PageHandle,
+  },
+  {
+    path: paths.page.pattern,
+    loader: load(async (queries, { params }) =>
+      // The page shows, and the server says that it is not there.
+      (await queries.ensure('page', params.page ?? '')) === null ? data(null, { status: 404 }) : null,
+    ),
+    lazy: { Component: async () => (await import('../features/page/CmsPage.tsx')).CmsPage },
+    handle: {
+      module: 'src/features/page/CmsPage.tsx',
+      head: async () => (await import('../features/page/pageHead.ts')).pageHead,
+    } satisfies PageHandle,
+  },
+  {
+    path: paths.login.pattern,
+    lazy: { Component: async () => (await import('../features/login/LoginPage.tsx')).LoginPage },
+    handle: {
+      module: 'src/features/login/LoginPage.tsx',
+      query: ['returnUrl', 'error', 'passwordReset'],
+      head: async () => (await import('./accountHeads.ts')).loginHead,
+    } satisfies PageHandle,
+  },
+  {
+    path: paths.register.pattern,
+    lazy: {
+      Component: async () => (await import('../features/registration/RegistrationPage.tsx')).RegistrationPage,
+    },
+    handle: {
+      module: 'src/features/registration/RegistrationPage.tsx',
+      query: ['stap'],
+      head: async () => (await import('./accountHeads.ts')).registrationHead,
+    } satisfies PageHandle,
+  },
+  {
+    path: paths.registered.pattern,
+    lazy: {
+      Component: async () => (await import('../features/registration/RegisteredPage.tsx')).RegisteredPage,
+    },
+    handle: { module: 'src/features/registration/RegisteredPage.tsx' } satisfies PageHandle,
+  },
+  {
+    path: paths.forgotPassword.pattern,
+    lazy: {
+      Component: async () => (await import('../features/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    },
+    handle: { module: 'src/features/password/ForgotPasswordPage.tsx' } satisfies PageHandle,
+  },
+  {
+    path: paths.resetPassword.pattern,
+    lazy: {
+      Component: async () => (await import('../features/password/ResetPasswordPage.tsx')).ResetPasswordPage,
+    },
+    handle: {
+      module: 'src/features/password/ResetPasswordPage.tsx',
+      policy: 'mailed-link',
+    } satisfies PageHandle,
+  },
+  {
+    path: paths.cart.pattern,
+    loader: customersOnly(nothing),
+    lazy: { Component: async () => (await import('../features/cart/CartPage.tsx')).CartPage },
+    handle: { audience: 'customers', module: 'src/features/cart/CartPage.tsx' } satisfies PageHandle,
+  },
+  { path: paths.cartToo.pattern, loader: () => redirect(paths.cart.href()) },
+  {
+    path: paths.payment.pattern,
+    loader: customersOnly(nothing),
+    lazy: { Component: async () => (await import('../features/payment/PaymentPage.tsx')).PaymentPage },
+    handle: { audience: 'customers', module: 'src/features/payment/PaymentPage.tsx' } satisfies PageHandle,
+  },
+  {
+    // Its query holds what a session was begun with: the page itself reads it once and strips it.
+    path: paths.paymentMethod.pattern,
+    loader: customersOnly(nothing),
+    lazy: {
+      Component: async () => (await import('../features/payment/PaymentMethodPage.tsx')).PaymentMethodPage,
+    },
+    handle: {
+      audience: 'customers',
+      module: 'src/features/payment/PaymentMethodPage.tsx',
+      policy: 'payment',
+    } satisfies PageHandle,
+  },
+  {
+    path: paths.paymentSucceeded.pattern,
+    loader: customersOnly((queries) => all(queries.ensureIfPossible('groceryPartnerEnabled'))),
+    lazy: { Component: async () => (await import('../features/payment/SucceededPage.tsx')).SucceededPage },
+    handle: { audience: 'customers', module: 'src/features/payment/SucceededPage.tsx' } satisfies PageHandle,
+  },
+  {
+    path: paths.paymentFailed.pattern,
+    loader: customersOnly(nothing),
+    lazy: { Component: async () => (await import('../features/payment/FailedPage.tsx')).FailedPage },
+    handle: { audience: 'customers', module: 'src/features/payment/FailedPage.tsx' } satisfies PageHandle,
+  },
+  {
+    path: paths.order.pattern,
+    loader: customersOnly(async (queries, { params }) => {
+      const id = orderId(params.order);
+      // The page says so of an order that is not there.
+      if (id !== null) await queries.ensure('order', id);
+      return null;
+    }),
+    lazy: { Component: async () => (await import('../features/orders/OrderPage.tsx')).OrderPage },
+    handle: { audience: 'customers', module: 'src/features/orders/OrderPage.tsx' } satisfies PageHandle,
+  },
+  {
+    path: paths.profileOverview.pattern,
+    loader: customersOnly((queries) => all(queries.ensure('profile'), companies(queries))),
+    lazy: { Component: async () => (await import('../features/profile/OverviewPage.tsx')).OverviewPage },
+    handle: { audience: 'customers', module: 'src/features/profile/OverviewPage.tsx' } satisfies PageHandle,
+  },
+  {
+    path: paths.orderHistory.pattern,
+    loader: customersOnly((queries) => all(queries.ensure('orders'), companies(queries))),
+    lazy: { Component: async () => (await import('../features/profile/HistoryPage.tsx')).HistoryPage },
+    handle: {
+      audience: 'customers',
+      module: 'src/features/profile/HistoryPage.tsx',
+      query: ['zoek', 'periode'],
+    } satisfies PageHandle,
+  },
+  {
+    path: paths.changePassword.pattern,
+    loader: customersOnly((queries) => all(queries.ensureIfPossible('listSessions'), companies(queries))),
+    lazy: {
+      Component: async () => (await import('../features/profile/ChangePasswordPage.tsx')).ChangePasswordPage,
+    },
+    handle: {
+      audience: 'customers',
+      module: 'src/features/profile/ChangePasswordPage.tsx',
+    } satisfies PageHandle,
+  },
+  {
+    path: paths.favourites.pattern,
+    loader: customersOnly((queries) => all(queries.ensure('favourites'), companies(queries))),
+    lazy: { Component: async () => (await import('../features/profile/FavouritesPage.tsx')).FavouritesPage },
+    handle: { audience: 'customers', module: 'src/features/profile/FavouritesPage.tsx' } satisfies PageHandle,
+  },
+  {
+    path: paths.parentOrganisation.pattern,
+    loader: customersOnly((queries) => all(queries.ensure('switchableCompanies'))),
+    lazy: {
+      Component: async () =>
+        (await import('../features/profile/ParentOrganisationPage.tsx')).ParentOrganisationPage,
+    },
+    handle: {
+      audience: 'customers',
+      module: 'src/features/profile/ParentOrganisationPage.tsx',
+    } satisfies PageHandle,
+  },
+  // The profile without a child, or with one that does not exist, is the overview.
+  { path: paths.profile.pattern, loader: () => redirect(paths.profileOverview.href()) },
+  { path: paths.profileChild.pattern, loader: () => redirect(paths.profileOverview.href()) },
+  {
+    path: paths.switchAccount.pattern,
+    loader: customersOnly(nothing),
+    lazy: { Component: async () => (await import('../features/switch/SwitchPage.tsx')).SwitchPage },
+    handle: { audience: 'customers', module: 'src/features/switch/SwitchPage.tsx' } satisfies PageHandle,
+  },
+  {
+    // Its query holds a password, so nothing that keeps addresses may know it.
+    path: paths.ociLogin.pattern,
+    lazy: { Component: async () => (await import('../features/oci/OciLoginPage.tsx')).OciLoginPage },
+    handle: { module: 'src/features/oci/OciLoginPage.tsx', policy: 'punch-out' } satisfies PageHandle,
+  },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <ShopLayout />,
+    errorElement: <ErrorPage />,
+    // Each can be done without: a page stands even when what is around it is bare.
+    loader: load((queries) =>
+      all(
+        queries.ensureIfPossible('categories'),
+        queries.ensureIfPossible('footerPages'),
+        queries.ensureIfPossible('groceryPartnerEnabled'),
+        companies(queries),
+      ),
+    ),
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          ...pages,
+          // An unknown address leads home.
+          { path: '*', loader: () => redirect(paths.home.href()) },
+        ],
+      },
+    ],
+  },
+];

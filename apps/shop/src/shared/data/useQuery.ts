@@ -1,0 +1,69 @@
+import { type ApiClient, isTransient } from '@magazijn/api-client';
+import { createContext, useContext } from 'react';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { useSession } from '../../session/useSession.ts';
+import { viewerKey } from '../../session/viewerKey.ts';
+import { anonymousViewer, type Call, type Queries, type QueryKey, type ResultOf } from './queries.ts';
+
+/** The queries of this browser, or of this request; provided by the entries and by tests. */
+export const QueriesContext = createContext<Queries | null>(null);
+
+/** @throws {Error} outside a QueriesContext */
+export function useQueries(): Queries {
+  const queries = useContext(QueriesContext);
+  if (!queries) throw new Error('useQuery needs a QueriesContext above it: render the tree with one');
+  return queries;
+}
+
+/** What SWR does for the whole shop. */
+export const swrConfiguration: SWRConfiguration = {
+  focusThrottleInterval: 60_000,
+  errorRetryCount: 3,
+  shouldRetryOnError: isTransient,
+  // The queries already make one call per key at a time.
+  dedupingInterval: 0,
+};
+
+/** The result of a call, as a page shows it. */
+export interface Query<Value> {
+  /** Undefined while it is under way, after a failure, and for what is not for visitors. */
+  readonly data: Value | undefined;
+  /** It is under way, and nothing shows yet. */
+  readonly loading: boolean;
+  /** A visitor's result stands in for the customer's: all is right but the prices, which are under way. */
+  readonly pending: boolean;
+  readonly error: unknown;
+  /** Asks again. */
+  readonly retry: () => void;
+}
+
+/** The result of a reading call for who looks now. Loaders have asked for what a page cannot do without. */
+export function useQuery<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Query<ResultOf<C>> {
+  const queries = useQueries();
+  const { viewer } = useSession();
+  const key = queries.keyFor(viewerKey(viewer), call, args);
+  const { data, error, mutate } = useSWR<unknown, unknown, QueryKey | null>(key, queries.ask, {
+    fallbackData: queries.resultOf(key),
+    revalidateIfStale: queries.isStale(key),
+  });
+  const standIn = key === null ? undefined : queries.resultOf(queries.keyFor(anonymousViewer, call, args));
+  const pending = data === undefined && standIn !== undefined;
+  return {
+    // The same call gives the same shape to everyone: only prices differ.
+    data: (pending ? standIn : data) as ResultOf<C> | undefined,
+    loading: key !== null && data === undefined && !pending && error === undefined,
+    pending,
+    error,
+    retry: () => void mutate(),
+  };
+}
+
+/** Gives a function that asks again for every result of a call, after a write that made them old. */
+export function useRefresh(): (call: Call) => Promise<void> {
+  const queries = useQueries();
+  const { mutate } = useSWRConfig();
+  return async (call) => {
+    queries.expire();
+    await mutate((key) => Array.isArray(key) && key[1] === call);
+  };
+}
