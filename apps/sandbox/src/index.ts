@@ -1,6 +1,3 @@
-export type { RunningSandbox } from './RunningSandbox.ts';
-export type { SandboxPlan } from './SandboxPlan.ts';
 export { StartError } from './StartError.ts';
-export { readSandboxSettings } from './settings/readSandboxSettings.ts';
-export type { SandboxSettings } from './settings/SandboxSettings.ts';
-export { startSandbox } from './startSandbox.ts';
+export { readSandboxSettings, type SandboxSettings } from './settings/readSandboxSettings.ts';
+export { type RunningSandbox, type SandboxPlan, startSandbox } from './startSandbox.ts';

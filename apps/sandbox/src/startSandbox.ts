@@ -5,19 +5,16 @@ import { connect } from '@magazijn/api/database';
 import { DEMO_PASSWORD, demoAccounts } from '@magazijn/demo-data';
 import { drawDemoImage } from '@magazijn/demo-data/pictures';
 import { createShopServer } from '@magazijn/shop/server';
-import { announceDatabase } from './data-folder/announceDatabase.ts';
-import { lockDataFolder } from './data-folder/lockDataFolder.ts';
-import { readOrCreateSecret } from './data-folder/readOrCreateSecret.ts';
+import { announceDatabase, lockDataFolder, readOrCreateSecret } from './data-folder/dataFolder.ts';
 import { prepareDatabase, startEmbeddedPostgres } from './database/index.ts';
 import { startMailServer } from './mail/startMailServer.ts';
 import { createSandboxApp } from './page/createSandboxApp.ts';
-import { describeAccount } from './page/describeAccount.ts';
+import { describeAccount } from './page/sandboxPage.ts';
 import { type ReservedPort, reservePort } from './ports/reservePort.ts';
 import { createProvider } from './provider/createProvider.ts';
 import { providerKeys } from './provider/providerKeys.ts';
-import type { RunningSandbox } from './RunningSandbox.ts';
-import type { SandboxPlan } from './SandboxPlan.ts';
 import { readRoomSettings } from './settings/readRoomSettings.ts';
+import type { SandboxSettings } from './settings/readSandboxSettings.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const never = new Promise<void>(() => {});
@@ -135,4 +132,27 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
     await stop();
     throw error;
   }
+}
+
+/** Everything on one machine, running. */
+export interface RunningSandbox {
+  /** The shop's address, as a browser types it. */
+  readonly shop: string;
+  readonly api: string;
+  readonly sandbox: string;
+  /** Settles when the embedded database ends by itself, which is the end of everything; never with one's own. */
+  readonly databaseEnded: Promise<void>;
+  /** Finishes what is under way and stops all of it, the database last. Can be called twice. */
+  stop(): Promise<void>;
+}
+
+/** What `startSandbox` is told by whoever starts it: `main.ts`, or a test with folders and ports of its own. */
+export interface SandboxPlan {
+  readonly settings: SandboxSettings;
+  /** The environment, from which the shop and the back end read settings of their own. */
+  readonly environment: NodeJS.ProcessEnv;
+  /** False when another program serves the shop on its port, as Vite does for people at work. */
+  readonly servesShop: boolean;
+  /** Wraps a step of the start, for example to print its name and how long it took. */
+  step<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }

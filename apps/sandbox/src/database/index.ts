@@ -1,4 +1,3 @@
-export { createDatabase } from './createDatabase.ts';
-export { dropDatabase } from './dropDatabase.ts';
+export { createDatabase, dropDatabase } from './createDatabase.ts';
 export { prepareDatabase } from './prepareDatabase.ts';
 export { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';

@@ -1,7 +1,7 @@
 import { connect, isSeeded, migrate } from '@magazijn/api/database';
 import { demoCatalogue } from '@magazijn/demo-data';
+import { StartError } from '../StartError.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
-import { preparationFailure } from './preparationFailure.ts';
 
 /**
  * Brings the database at `url` to the present tables and, when it is empty, fills it with the demonstration data.
@@ -21,4 +21,25 @@ export async function prepareDatabase(url: string): Promise<boolean> {
   } finally {
     await database.close();
   }
+}
+
+/** What can keep a database from being prepared, by PostgreSQL's or the socket's code, and what to do about it. */
+const advice: Readonly<Record<string, string>> = {
+  '53100': 'Its disk is full, and nothing of this step was kept. Make room and start again.',
+  '28P01': 'It refuses the user or the password. Correct DATABASE_URL.',
+  '28000': 'It refuses the user. Correct DATABASE_URL.',
+  '3D000': 'There is no database of that name. Create it, or correct DATABASE_URL.',
+  '42501': 'Its user may not create tables or extensions. Grant that, or name another user in DATABASE_URL.',
+  ECONNREFUSED: 'Nothing answers there. Start it, or correct DATABASE_URL.',
+  ENOTFOUND: 'There is no such machine. Correct DATABASE_URL.',
+  CONNECT_TIMEOUT: 'It does not answer. Start it, or correct DATABASE_URL.',
+};
+
+/** One clear line for what the reader can mend; anything else is a fault of ours and stays as it is. */
+export function preparationFailure(error: unknown): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const known = advice[code];
+  return known === undefined
+    ? error
+    : new StartError(`The database could not be prepared. ${known}`, { cause: error });
 }

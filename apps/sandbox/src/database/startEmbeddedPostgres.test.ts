@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../ports/freePort.ts';
+import { freePort } from '../ports/reservePort.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { createDatabase } from './createDatabase.ts';
-import { dropDatabase } from './dropDatabase.ts';
-import { postmasterStatus } from './postmasterStatus.ts';
+import { createDatabase, dropDatabase } from './createDatabase.ts';
+import { postmasterStatus } from './postmaster.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
 function connectTo(url: string) {

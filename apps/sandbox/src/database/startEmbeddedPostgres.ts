@@ -2,16 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeDataFolder } from '../data-folder/makeDataFolder.ts';
-import { readOrCreateSecret } from '../data-folder/readOrCreateSecret.ts';
-import { freePort } from '../ports/freePort.ts';
+import { makeDataFolder, readOrCreateSecret } from '../data-folder/dataFolder.ts';
+import { freePort } from '../ports/reservePort.ts';
+import { databaseUser, initialiseCluster, type PostgresBinaries, postgresBinaries } from './cluster.ts';
 import { createDatabase } from './createDatabase.ts';
-import { databaseUser, initialiseCluster } from './initialiseCluster.ts';
-import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
-import { postgresFailure } from './postgresFailure.ts';
-import { postmasterStatus } from './postmasterStatus.ts';
-import { stopOrphanedPostmaster } from './stopOrphanedPostmaster.ts';
-import { stopPostmaster } from './stopPostmaster.ts';
+import { postgresFailure, postmasterStatus, stopOrphanedPostmaster, stopPostmaster } from './postmaster.ts';
 import { type Unprivileged, unprivileged, unprivilegedCommand } from './unprivileged.ts';
 
 /** A running embedded server. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { postgresBinaries } from './postgresBinaries.ts';
+import { postgresBinaries } from './cluster.ts';
 import { unprivileged, unprivilegedCommand } from './unprivileged.ts';
 
 const run = promisify(execFile);

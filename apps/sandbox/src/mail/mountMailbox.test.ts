@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../ports/freePort.ts';
+import { freePort } from '../ports/reservePort.ts';
+import { storeMail } from './mailbox.ts';
 import { mountMailbox } from './mountMailbox.ts';
 import { startMailServer } from './startMailServer.ts';
-import { storeMail } from './storeMail.ts';
 
 async function folderOfMails(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { portRefusal } from '../ports/portRefusal.ts';
-import { storeMail } from './storeMail.ts';
+import { portRefusal } from '../ports/reservePort.ts';
+import { storeMail } from './mailbox.ts';
 
 /** Larger than any mail of ours. */
 const largestMail = 10 * 1024 * 1024;

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from './freePort.ts';
-import { reservePort } from './reservePort.ts';
+import { freePort, reservePort } from './reservePort.ts';
 
 test('a reserved port answers 503 until it serves', async () => {
   const reserved = await reservePort(0, 'PORT');

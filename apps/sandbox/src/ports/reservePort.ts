@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { portRefusal } from './portRefusal.ts';
+import { createServer as createTcpServer } from 'node:net';
+import { StartError } from '../StartError.ts';
 
 /** Answers a request; one that takes its time deals with its own failures. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -86,4 +87,25 @@ export async function reservePort(
     },
     close: closeAll,
   };
+}
+
+/** One line for a port that cannot be had, with the setting that changes it. */
+export function portRefusal(port: number, setting: string, code: string | undefined): StartError {
+  const reason = code === 'EACCES' ? 'may not be used by this user' : 'is taken by another program';
+  return new StartError(
+    `Port ${port} ${reason}. Set ${setting} to another port, for example ${setting}=${port + 100}.`,
+  );
+}
+
+/** A TCP port of 127.0.0.1 that nobody listens on at this moment; another process may still take it first. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createTcpServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
 }

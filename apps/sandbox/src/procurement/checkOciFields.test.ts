@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkOciFields } from './checkOciFields.ts';
-import type { ReturnedField } from './Returned.ts';
+import type { ReturnedField } from './procurementPages.ts';
 
 const item = (n: number, changes: Readonly<Record<string, string | null>> = {}): ReturnedField[] =>
   Object.entries({

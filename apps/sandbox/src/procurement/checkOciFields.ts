@@ -1,5 +1,4 @@
-import type { ReturnedField } from './Returned.ts';
-import { valueProblems } from './valueProblems.ts';
+import type { ReturnedField } from './procurementPages.ts';
 
 /** The call-up's own, which a shop may send back beside the items. */
 const echoes = ['~okcode', '~target', '~caller', 'returntarget', 'http_content_charset'];
@@ -67,4 +66,92 @@ export function checkOciFields(fields: readonly ReturnedField[]): string[] {
     problems.push(...missing(item).map((problem) => `Item ${index} ${problem}`));
   }
   return problems;
+}
+
+/** What a field of an item may hold (SAP Open Catalog Interface 4.0 and 5.0, "Inbound Section"). */
+interface OciRule {
+  /** characters */
+  readonly length: number;
+  readonly format?: { readonly pattern: RegExp; readonly text: string };
+}
+
+const number = { pattern: /^-?\d{1,11}(\.\d{1,3})?$/, text: 'up to 11 digits, a point and up to 3 digits' };
+const positive = { pattern: /^(?!0+(\.0+)?$)\d{1,11}(\.\d{1,3})?$/, text: `a number over 0: ${number.text}` };
+const whole = { pattern: /^\d*$/, text: 'a whole number' };
+const flag = { pattern: /^X?$/, text: 'X or nothing' };
+
+/** Every field that an item may have. The sandbox holds the shop to these by tables of its own. */
+const ociRules: Readonly<Record<string, OciRule>> = {
+  DESCRIPTION: { length: 40 },
+  MATNR: { length: 40 },
+  QUANTITY: { length: 15, format: positive },
+  UNIT: { length: 3, format: { pattern: /^[A-Z0-9]*$/, text: 'a code in capitals' } },
+  PRICE: { length: 15, format: number },
+  PRICEUNIT: { length: 5, format: { pattern: /^([1-9]\d*)?$/, text: 'a whole number from 1, or nothing' } },
+  CURRENCY: { length: 5, format: { pattern: /^[A-Z]{3}$/, text: 'an ISO 4217 code' } },
+  LEADTIME: { length: 5, format: whole },
+  VENDOR: { length: 10 },
+  VENDORMAT: { length: 40 },
+  MANUFACTCODE: { length: 10 },
+  MANUFACTMAT: { length: 40 },
+  MATGROUP: { length: 10 },
+  SERVICE: { length: 1, format: flag },
+  CONTRACT: { length: 10 },
+  CONTRACT_ITEM: { length: 5 },
+  EXT_QUOTE_ID: { length: 35 },
+  EXT_QUOTE_ITEM: { length: 10 },
+  EXT_PRODUCT_ID: { length: 40 },
+  ATTACHMENT: { length: 255 },
+  ATTACHMENT_TITLE: { length: 255 },
+  ATTACHMENT_PURPOSE: { length: 1 },
+  EXT_SCHEMA_TYPE: { length: 10 },
+  EXT_CATEGORY_ID: { length: 60 },
+  EXT_CATEGORY: { length: 40 },
+  SLD_SYS_NAME: { length: 60 },
+  CUST_FIELD1: { length: 10 },
+  CUST_FIELD2: { length: 10 },
+  CUST_FIELD3: { length: 10 },
+  CUST_FIELD4: { length: 20 },
+  CUST_FIELD5: { length: 50 },
+  ITEM_TYPE: { length: 1, format: { pattern: /^[RO]?$/, text: 'R or O' } },
+  PARENT_ID: { length: 10 },
+};
+
+/** Where tags do not nest, of a document without comments and CDATA; null when all do. */
+export function nestingProblem(xml: string): string | null {
+  const open: string[] = [];
+  for (const [tag, closing, name = '', rest = ''] of xml.matchAll(
+    /<(\/?)([A-Za-z][\w:.-]*)((?:\s[^<>]*)?)>/g,
+  )) {
+    if (closing === '/') {
+      const expected = open.pop();
+      if (expected !== name) return `${tag} closes ${expected ?? 'nothing'}`;
+    } else if (!rest.endsWith('/') && !tag.endsWith('/>')) open.push(name);
+  }
+  return open.length === 0 ? null : `${open.join(', ')} is never closed`;
+}
+
+/** What is wrong with any text, in whatever field it stands. */
+function textProblems(value: string): string[] {
+  return [
+    ...(value.startsWith(' ') ? ['begins with a blank'] : []),
+    ...(/\p{Cc}/u.test(value) ? ['holds a control character'] : []),
+    ...(value.includes('\uFFFD') ? ['holds bytes that the character set asked for does not have'] : []),
+    ...(/&#\d+;/.test(value) ? ['holds characters that the character set asked for does not have'] : []),
+    ...(/<\/?[a-z][^>]*>/i.test(value) ? ['holds HTML'] : []),
+    ...(value.isWellFormed() ? [] : ['holds half a character']),
+  ];
+}
+
+/** What is wrong with a field of an item; each names no field, whoever asks does. */
+function valueProblems(field: string, value: string): string[] {
+  if (field === 'LONGTEXT') return textProblems(value);
+  const rule = Object.hasOwn(ociRules, field) ? ociRules[field] : undefined;
+  if (!rule) return ['is no field of the interface'];
+  const { length, format } = rule;
+  return [
+    ...textProblems(value),
+    ...(value.length > length ? [`has ${value.length} characters; at most ${length}`] : []),
+    ...(format && !format.pattern.test(value) ? [`is '${value}', not ${format.text}`] : []),
+  ];
 }

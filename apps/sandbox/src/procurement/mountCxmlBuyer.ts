@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { orderDocument, setupDocument } from './cxmlDocuments.ts';
-import { procurementFrame } from './procurementFrame.ts';
-import { textOf } from './xmlText.ts';
+import { orderDocument, setupDocument, textOf } from './cxmlMessages.ts';
+import { procurementFrame } from './procurementPages.ts';
 
 /** What the two sides of a cXML punch-out share: the cookie that was sent, and the message that came. */
 export interface CxmlState {

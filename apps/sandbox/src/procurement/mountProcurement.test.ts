@@ -1,89 +1,118 @@
 import { Hono } from 'hono';
-import { beforeEach, expect, test } from 'vitest';
-import { mountProcurement } from './mountProcurement.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { decodeForm, mountProcurement } from './mountProcurement.ts';
 
-let app: Hono;
-beforeEach(() => {
-  app = new Hono();
-  mountProcurement(app, { shop: 'http://localhost:4000', api: 'http://localhost:4002' });
-});
-
-const text = async (path: string) => (await app.request(path)).text();
-const json = async (path: string) => (await app.request(path)).json();
-const post = (path: string, body: string) =>
-  app.request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body,
+describe('mountProcurement', () => {
+  let app: Hono;
+  beforeEach(() => {
+    app = new Hono();
+    mountProcurement(app, { shop: 'http://localhost:4000', api: 'http://localhost:4002' });
   });
 
-const item =
-  'NEW_ITEM-DESCRIPTION%5B1%5D=caf%E9&NEW_ITEM-QUANTITY%5B1%5D=1&NEW_ITEM-UNIT%5B1%5D=ST&NEW_ITEM-PRICE%5B1%5D=1.00&NEW_ITEM-CURRENCY%5B1%5D=EUR';
+  const text = async (path: string) => (await app.request(path)).text();
+  const json = async (path: string) => (await app.request(path)).json();
+  const post = (path: string, body: string) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
 
-test('it calls up the shop by a form whose fields can all be changed', async () => {
-  const page = await text('/procurement?version=5.0&method=get&callFunction=VALIDATE');
-  expect(page).toContain('method="get" action="http://localhost:4000/oci/login" target="_self"');
-  for (const field of [
-    'name="OCI_VERSION" value="5.0"',
-    'name="HOOK_URL" value="http://localhost/procurement/return"',
-    'name="returntarget" value="_top"',
-    'name="FUNCTION" value="VALIDATE"',
-    'name="PRODUCTID" value="101404"',
-  ]) {
-    expect(page).toContain(field);
-  }
+  const item =
+    'NEW_ITEM-DESCRIPTION%5B1%5D=caf%E9&NEW_ITEM-QUANTITY%5B1%5D=1&NEW_ITEM-UNIT%5B1%5D=ST&NEW_ITEM-PRICE%5B1%5D=1.00&NEW_ITEM-CURRENCY%5B1%5D=EUR';
+
+  test('it calls up the shop by a form whose fields can all be changed', async () => {
+    const page = await text('/procurement?version=5.0&method=get&callFunction=VALIDATE');
+    expect(page).toContain('method="get" action="http://localhost:4000/oci/login" target="_self"');
+    for (const field of [
+      'name="OCI_VERSION" value="5.0"',
+      'name="HOOK_URL" value="http://localhost/procurement/return"',
+      'name="returntarget" value="_top"',
+      'name="FUNCTION" value="VALIDATE"',
+      'name="PRODUCTID" value="101404"',
+    ]) {
+      expect(page).toContain(field);
+    }
+  });
+
+  test('it calls up in a frame, in a new window, by a link with a hash, and writes names as other systems do', async () => {
+    expect(await text('/procurement?place=frame')).toContain('<iframe name="shop"');
+    expect(await text('/procurement?place=new')).toContain('target="_blank"');
+    expect(await text('/procurement?method=hash')).toContain('http://localhost:4000/oci/login#USERNAME=');
+    expect(await text('/procurement?names=lower')).toContain('name="hook_url"');
+  });
+
+  test('it asks for its return in the window that was chosen, by its name too', async () => {
+    const page = await text('/procurement?place=named&returns=procurement&version=5.0');
+    expect(page).toContain('target="shop"');
+    expect(page).toContain('name="returntarget" value="procurement"');
+    expect(page).toContain('name="~TARGET" value="procurement"');
+    expect(page).toContain('target="procurement">Open this page in a window named procurement</a>');
+    expect(await text('/procurement?place=frame')).toContain('name="~TARGET" value="_self"');
+    expect(await text('/procurement?place=frame&returns=_parent')).toContain(
+      'name="~TARGET" value="_parent"',
+    );
+  });
+
+  test('what is no choice counts as not chosen', async () => {
+    expect(await text('/procurement?method=%22%3E%3Cscript%3E&version=9')).toContain('method="post"');
+  });
+
+  test('what comes back is kept in its order, in the character set asked for, and checked', async () => {
+    expect(await json('/procurement/last.json')).toEqual([]);
+    const response = await post('/procurement/return?charset=ISO-8859-1', item);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/procurement/last']);
+    expect(await json('/procurement/last.json')).toEqual([
+      ['NEW_ITEM-DESCRIPTION[1]', 'café'],
+      ['NEW_ITEM-QUANTITY[1]', '1'],
+      ['NEW_ITEM-UNIT[1]', 'ST'],
+      ['NEW_ITEM-PRICE[1]', '1.00'],
+      ['NEW_ITEM-CURRENCY[1]', 'EUR'],
+    ]);
+    expect(await json('/procurement/problems.json')).toEqual([]);
+    expect(await text('/procurement/last')).toContain('Nothing: every field is as the interface wants it.');
+  });
+
+  test('what is wrong is told line by line', async () => {
+    await post('/procurement/return', item);
+    expect(await json('/procurement/problems.json')).toEqual([
+      'NEW_ITEM-DESCRIPTION[1] holds bytes that the character set asked for does not have',
+    ]);
+    await app.request(`/procurement/return?${item}`);
+    expect(await json('/procurement/problems.json')).toContain(
+      'It came by GET: a part of the hook URL may be lost',
+    );
+  });
+
+  test('what came back is shown as text, whatever stands in it', async () => {
+    await post('/procurement/return', 'NEW_ITEM-DESCRIPTION%5B1%5D=%3Cscript%3Ealert(1)%3C/script%3E');
+    const page = await text('/procurement/last');
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&lt;script&gt;');
+  });
 });
 
-test('it calls up in a frame, in a new window, by a link with a hash, and writes names as other systems do', async () => {
-  expect(await text('/procurement?place=frame')).toContain('<iframe name="shop"');
-  expect(await text('/procurement?place=new')).toContain('target="_blank"');
-  expect(await text('/procurement?method=hash')).toContain('http://localhost:4000/oci/login#USERNAME=');
-  expect(await text('/procurement?names=lower')).toContain('name="hook_url"');
-});
+describe('decodeForm', () => {
+  test('fields come in the order sent, in the character set asked for', () => {
+    expect(decodeForm('b%5B1%5D=caf%C3%A9+1&a=%E2%82%AC&a=2&empty=&bare', 'utf-8')).toEqual([
+      ['b[1]', 'café 1'],
+      ['a', '€'],
+      ['a', '2'],
+      ['empty', ''],
+      ['bare', ''],
+    ]);
+    expect(decodeForm('a=caf%E9&b=%80&c=1%3D2%26', 'ISO-8859-1')).toEqual([
+      ['a', 'café'],
+      ['b', '€'],
+      ['c', '1=2&'],
+    ]);
+  });
 
-test('it asks for its return in the window that was chosen, by its name too', async () => {
-  const page = await text('/procurement?place=named&returns=procurement&version=5.0');
-  expect(page).toContain('target="shop"');
-  expect(page).toContain('name="returntarget" value="procurement"');
-  expect(page).toContain('name="~TARGET" value="procurement"');
-  expect(page).toContain('target="procurement">Open this page in a window named procurement</a>');
-  expect(await text('/procurement?place=frame')).toContain('name="~TARGET" value="_self"');
-  expect(await text('/procurement?place=frame&returns=_parent')).toContain('name="~TARGET" value="_parent"');
-});
-
-test('what is no choice counts as not chosen', async () => {
-  expect(await text('/procurement?method=%22%3E%3Cscript%3E&version=9')).toContain('method="post"');
-});
-
-test('what comes back is kept in its order, in the character set asked for, and checked', async () => {
-  expect(await json('/procurement/last.json')).toEqual([]);
-  const response = await post('/procurement/return?charset=ISO-8859-1', item);
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/procurement/last']);
-  expect(await json('/procurement/last.json')).toEqual([
-    ['NEW_ITEM-DESCRIPTION[1]', 'café'],
-    ['NEW_ITEM-QUANTITY[1]', '1'],
-    ['NEW_ITEM-UNIT[1]', 'ST'],
-    ['NEW_ITEM-PRICE[1]', '1.00'],
-    ['NEW_ITEM-CURRENCY[1]', 'EUR'],
-  ]);
-  expect(await json('/procurement/problems.json')).toEqual([]);
-  expect(await text('/procurement/last')).toContain('Nothing: every field is as the interface wants it.');
-});
-
-test('what is wrong is told line by line', async () => {
-  await post('/procurement/return', item);
-  expect(await json('/procurement/problems.json')).toEqual([
-    'NEW_ITEM-DESCRIPTION[1] holds bytes that the character set asked for does not have',
-  ]);
-  await app.request(`/procurement/return?${item}`);
-  expect(await json('/procurement/problems.json')).toContain(
-    'It came by GET: a part of the hook URL may be lost',
-  );
-});
-
-test('what came back is shown as text, whatever stands in it', async () => {
-  await post('/procurement/return', 'NEW_ITEM-DESCRIPTION%5B1%5D=%3Cscript%3Ealert(1)%3C/script%3E');
-  const page = await text('/procurement/last');
-  expect(page).not.toContain('<script>');
-  expect(page).toContain('&lt;script&gt;');
+  test('bytes that the set does not have are seen', () => {
+    expect(decodeForm('a=caf%E9', 'utf-8')).toEqual([['a', 'caf\uFFFD']]);
+    expect(decodeForm('a=100%&b=%zz', 'utf-8')).toEqual([
+      ['a', '100%'],
+      ['b', '%zz'],
+    ]);
+  });
 });

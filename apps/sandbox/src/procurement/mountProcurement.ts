@@ -1,13 +1,15 @@
 import { DEMO_PASSWORD, DEMO_PUNCH_OUT_USER } from '@magazijn/demo-data';
 import type { Context, Hono } from 'hono';
-import { readCallUpChoice } from './CallUp.ts';
-import { callUpPage } from './callUpPage.ts';
-import { checkCxmlMessage } from './checkCxmlMessage.ts';
 import { checkOciFields } from './checkOciFields.ts';
-import { decodeForm } from './decodeForm.ts';
+import { checkCxmlMessage } from './cxmlMessages.ts';
 import { type CxmlState, mountCxmlBuyer } from './mountCxmlBuyer.ts';
-import type { Returned, ReturnedField } from './Returned.ts';
-import { returnedPage } from './returnedPage.ts';
+import {
+  callUpPage,
+  type Returned,
+  type ReturnedField,
+  readCallUpChoice,
+  returnedPage,
+} from './procurementPages.ts';
 
 /** The page opens the shop by a form and in a frame; nothing else. */
 const policy = (shop: string) =>
@@ -72,4 +74,31 @@ export function mountProcurement(
   });
   app.get('/procurement/last.json', (context) => context.json(last?.fields ?? []));
   app.get('/procurement/problems.json', (context) => context.json(last?.problems ?? []));
+}
+
+/** The bytes of a part of a form: `+` is a blank, `%E9` is a byte. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const plain = Buffer.from(text.replaceAll('+', ' '), 'latin1').toString('latin1');
+  const bytes: number[] = [];
+  for (let at = 0; at < plain.length; at += 1) {
+    const escaped = /^%([0-9a-f]{2})/i.exec(plain.slice(at, at + 3));
+    bytes.push(escaped ? Number.parseInt(escaped[1] ?? '', 16) : plain.charCodeAt(at));
+    if (escaped) at += 2;
+  }
+  return Uint8Array.from(bytes);
+}
+
+/**
+ * Reads an `application/x-www-form-urlencoded` body in the character set that the call-up asked for: the request itself
+ * does not say which it is in. Bytes that the set does not have become U+FFFD.
+ */
+export function decodeForm(body: string, charset: string): ReturnedField[] {
+  const decoder = new TextDecoder(charset);
+  return body
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.includes('=') ? pair.indexOf('=') : pair.length;
+      return [decoder.decode(bytesOf(pair.slice(0, at))), decoder.decode(bytesOf(pair.slice(at + 1)))];
+    });
 }

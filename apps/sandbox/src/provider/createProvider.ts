@@ -7,7 +7,6 @@ import { mountBank } from './mountBank.ts';
 import { mountCheckoutApi } from './mountCheckoutApi.ts';
 import { mountDropInApi } from './mountDropInApi.ts';
 import { mountDropInFiles } from './mountDropInFiles.ts';
-import type { ProviderFacts } from './ProviderFacts.ts';
 
 /** The stand-in, ready to be served on its origin. */
 export interface Provider {
@@ -64,4 +63,19 @@ export function createProvider(
     return context.json({ status: 422, errorCode: '14_028', message, errorType: 'validation' }, 422);
   });
   return { app, stop: webhooks.stop };
+}
+
+/** Who the stand-in plays for: the keys that the shop's own back end was given, and where both of them are. */
+export interface ProviderFacts {
+  /** The stand-in's own origin, as browsers reach it. */
+  readonly origin: string;
+  /** The shop's origin: the only one whose scripts may call. */
+  readonly shop: string;
+  /** Where webhooks go: the back end's origin. */
+  readonly api: string;
+  readonly apiKey: string;
+  readonly clientKey: string;
+  readonly merchantAccount: string;
+  /** Hexadecimal. */
+  readonly hmacKey: string;
 }

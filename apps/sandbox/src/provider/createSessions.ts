@@ -1,10 +1,10 @@
-// Over 150 lines: one state machine, whose steps are easier to check in one place.
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createFileStore } from './createFileStore.ts';
+import type { ProviderFacts } from './createProvider.ts';
 import type { Webhooks } from './createWebhooks.ts';
-import type { PaymentSession, Redirect, ResultCode } from './PaymentSession.ts';
-import type { ProviderFacts } from './ProviderFacts.ts';
+
+// Over 150 lines: one state machine, whose steps are easier to check in one place.
 
 const token = (bytes = 16): string => randomBytes(bytes).toString('base64url');
 const pspReference = (): string =>
@@ -23,7 +23,7 @@ const statuses: Readonly<Record<ResultCode, PaymentSession['status']>> = {
 };
 
 /** What a browser hears of a payment that is over. */
-export interface PaymentAnswer {
+interface PaymentAnswer {
   readonly resultCode: ResultCode;
   readonly sessionData: string;
   readonly sessionResult: string;
@@ -211,3 +211,78 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
+
+/** How a payment can end, in the provider's own words. */
+export const resultCodes = ['Authorised', 'Refused', 'Cancelled', 'Error', 'Pending', 'Received'] as const;
+export type ResultCode = (typeof resultCodes)[number];
+
+interface Amount {
+  /** In cents. */
+  readonly value: number;
+  readonly currency: string;
+}
+
+/** A buyer who was sent to the bank. */
+interface Redirect {
+  /** Names the bank's page. */
+  readonly token: string;
+  readonly kind: 'bank' | 'card';
+  readonly method: string;
+  /** What the browser brings back, and how it was decided; null until then. */
+  readonly result: {
+    readonly token: string;
+    readonly code: ResultCode;
+    readonly pspReference: string;
+  } | null;
+  /** A result counts once. */
+  readonly used: boolean;
+}
+
+/** A session and all that came of it, as it is kept on disk. */
+export interface PaymentSession {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: Amount;
+  readonly returnUrl: string;
+  readonly countryCode: string;
+  readonly shopperLocale: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly idempotencyKey: string;
+  /** What was asked, to tell a repetition from another request under the same key. */
+  readonly request: string;
+  readonly status: 'active' | 'canceled' | 'completed' | 'expired' | 'paymentPending' | 'refused';
+  /** Counts the session data: each answer has new data, which the next payment has to bring. */
+  readonly turn: number;
+  readonly redirect: Redirect | null;
+  readonly payments: readonly {
+    readonly pspReference: string;
+    readonly resultCode: ResultCode;
+    readonly method: string;
+  }[];
+  /** What the browser was given last to prove how it ended. */
+  readonly sessionResult: string | null;
+}
+
+/** What a payment with a test card comes to; any other number never leaves its field. */
+export interface TestCard {
+  readonly number: string;
+  readonly brand: 'visa' | 'mc' | 'bcmc';
+  readonly outcome: 'Authorised' | 'Refused' | 'redirect';
+  /** What it stands for, in Dutch, for the page of the sandbox. */
+  readonly label: string;
+}
+
+/** Numbers that the provider publishes for tests. */
+export const testCards: readonly TestCard[] = [
+  { number: '4111111111111111', brand: 'visa', outcome: 'Authorised', label: 'betaald' },
+  { number: '5555444433331111', brand: 'mc', outcome: 'Authorised', label: 'betaald' },
+  { number: '4988438843884305', brand: 'visa', outcome: 'Refused', label: 'geweigerd' },
+  { number: '4917610000000000', brand: 'visa', outcome: 'redirect', label: 'eerst langs de bank' },
+  {
+    number: '6703444444444449',
+    brand: 'bcmc',
+    outcome: 'redirect',
+    label: 'Bancontact: eerst langs de bank',
+  },
+];

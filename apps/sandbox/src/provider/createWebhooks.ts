@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Faults } from './createFaults.ts';
 import { createFileStore } from './createFileStore.ts';
-import type { ProviderFacts } from './ProviderFacts.ts';
-import { type NotificationItem, signNotification } from './signNotification.ts';
+import type { ProviderFacts } from './createProvider.ts';
 
 interface Waiting {
   readonly id: string;
@@ -79,3 +78,34 @@ export function createWebhooks(folder: string, facts: ProviderFacts, faults: Fau
 }
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
+
+/** An event as the provider tells it, before its signature. */
+interface NotificationItem {
+  readonly pspReference: string;
+  readonly originalReference?: string;
+  readonly merchantAccountCode: string;
+  readonly merchantReference: string;
+  readonly amount: { readonly value: number; readonly currency: string };
+  readonly eventCode: string;
+  readonly success: 'true' | 'false';
+}
+
+/**
+ * Signs an event as the provider does. Written apart from the back end's check of it: two that share a mistake would
+ * agree.
+ *
+ * @param key hexadecimal
+ */
+function signNotification(item: NotificationItem, key: string): string {
+  const { amount } = item;
+  const parts = [item.pspReference, item.originalReference ?? '', item.merchantAccountCode];
+  const signed = [
+    ...parts,
+    item.merchantReference,
+    `${amount.value}`,
+    amount.currency,
+    item.eventCode,
+    item.success,
+  ];
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(signed.join(':')).digest('base64');
+}

@@ -1,7 +1,13 @@
 import type { Hono } from 'hono';
-import { bankGone, bankPage, pendingPage } from './bankPages.ts';
-import { SessionError, type Sessions } from './createSessions.ts';
-import { type ResultCode, resultCodes } from './PaymentSession.ts';
+import { html, raw } from 'hono/html';
+import { sandboxStyles } from '../page/sandboxPage.ts';
+import {
+  type PaymentSession,
+  type ResultCode,
+  resultCodes,
+  SessionError,
+  type Sessions,
+} from './createSessions.ts';
 
 const isResultCode = (text: unknown): text is ResultCode =>
   (resultCodes as readonly unknown[]).includes(text);
@@ -32,4 +38,59 @@ export function mountBank(app: Hono, sessions: Sessions): void {
     back.searchParams.set('redirectResult', await sessions.decide(session, outcome));
     return context.redirect(back.href, 303);
   });
+}
+
+/** The buttons of the bank, in the buyer's words. */
+const outcomeLabels: Readonly<Record<ResultCode, string>> = {
+  Authorised: 'Betalen',
+  Refused: 'Weigeren',
+  Cancelled: 'Annuleren',
+  Error: 'Storing bij de bank',
+  Pending: 'Nog niet beslist',
+  Received: 'Opdracht ontvangen',
+};
+
+const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const amountOf = ({ amount }: PaymentSession): string => euros.format(amount.value / 100);
+
+const page = (title: string, body: unknown) => html`<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${raw(sandboxStyles)}
+form { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); margin-top: 24px; }
+button { font: inherit; font-weight: 700; padding: 14px 16px; border: 1.5px solid var(--rail); background: var(--stock); color: var(--ink); cursor: pointer; }
+button:first-of-type { background: var(--accent); color: var(--on-accent); }
+button:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+</style>
+</head>
+<body><header><div><h1>${title}</h1><p>Dit is de bank van de sandbox. Er gaat geen geld om.</p></div></header>
+<main>${body}</main></body></html>`;
+
+/** The bank's page of one payment: what is asked, and a button for each way it can end. */
+function bankPage(session: PaymentSession) {
+  const buttons = resultCodes.map(
+    (code) => html`<button name="outcome" value="${code}">${outcomeLabels[code]}</button>`,
+  );
+  return page(
+    'Bank',
+    html`<h2>Betaling van ${amountOf(session)}</h2>
+<p>Kenmerk <code>${session.reference}</code></p>
+<form method="post" action="/bank/${session.redirect?.token ?? ''}/outcome">${buttons}</form>`,
+  );
+}
+
+/** A payment that is over or was never there. */
+const bankGone = () =>
+  page('Bank', html`<h2>Deze betaling is er niet meer</h2><p>Ga terug naar de winkel en begin opnieuw.</p>`);
+
+/** Payments that the bank has not decided: each can be paid or refused, as a bank does days later. */
+function pendingPage(sessions: readonly PaymentSession[]) {
+  const rows = sessions.map(
+    (session) => html`<h2>${session.reference}: ${amountOf(session)}</h2>
+<form method="post" action="/bank/pending/${session.id}">
+<button name="paid" value="1">Betaald</button><button name="paid" value="0">Geweigerd</button></form>`,
+  );
+  return page('Openstaande betalingen', rows.length > 0 ? rows : html`<p>Er staat niets open.</p>`);
 }

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Faults } from './createFaults.ts';
+import type { ProviderFacts } from './createProvider.ts';
 import type { Sessions } from './createSessions.ts';
-import type { ProviderFacts } from './ProviderFacts.ts';
 
 const sessionSchema = z.object({
   merchantAccount: z.string(),

@@ -2,10 +2,8 @@ import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
 import type { Faults } from './createFaults.ts';
-import { SessionError, type Sessions } from './createSessions.ts';
-import type { PaymentSession } from './PaymentSession.ts';
-import type { ProviderFacts } from './ProviderFacts.ts';
-import { testCards } from './testCards.ts';
+import type { ProviderFacts } from './createProvider.ts';
+import { type PaymentSession, SessionError, type Sessions, testCards } from './createSessions.ts';
 
 const base = '/checkoutshopper';
 const setupSchema = z.object({ sessionData: z.optional(z.string()) });

@@ -1,10 +1,8 @@
 import type { Hono } from 'hono';
 import type { Faults } from './createFaults.ts';
-import { logoSvg } from './logoSvg.ts';
-import type { ProviderFacts } from './ProviderFacts.ts';
+import type { ProviderFacts } from './createProvider.ts';
+import { testCards } from './createSessions.ts';
 import { fingerprintPage, securedFieldsPage } from './securedFieldsPage.ts';
-import { signSvg } from './signSvg.ts';
-import { testCards } from './testCards.ts';
 
 const base = '/checkoutshopper';
 /** One transparent point. */
@@ -31,3 +29,36 @@ export function mountDropInFiles(app: Hono, facts: ProviderFacts, faults: Faults
     context.html(securedFieldsPage(facts.shop, testCards)),
   );
 }
+
+const names: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL',
+  card: 'Kaart',
+  scheme: 'Kaart',
+  visa: 'VISA',
+  mc: 'MC',
+  maestro: 'M',
+  bcmc: 'BC',
+  sepadirectdebit: 'SEPA',
+};
+
+/** A plain word mark in the place of a logo that is not ours to copy; anything unknown is an empty plate. */
+function logoSvg(name: string): string {
+  const word = names[name] ?? '';
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26" viewBox="0 0 40 26">' +
+    '<rect x=".5" y=".5" width="39" height="25" rx="3" fill="#fff" stroke="#b9bcc7"/>' +
+    `<text x="20" y="17" font-family="sans-serif" font-size="${word.length > 4 ? 9 : 11}" font-weight="700" text-anchor="middle" fill="#2a2758">${word}</text></svg>`
+  );
+}
+
+const signs: Readonly<Record<string, string>> = {
+  bento_lock: '<path d="M3.5 7V5a4.5 4.5 0 0 1 9 0v2M2.5 7h11v7.5h-11z" stroke="#2a2758"/>',
+  bento_checkmark_black: '<path d="m3 8.5 3.5 3.5L13 4.5" stroke="#2a2758"/>',
+  bento_field_error:
+    '<path d="M8 4v5M8 11.5v.5M1.5 8a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0z" stroke="#a32016"/>',
+};
+
+/** A sign that the Drop-in puts beside a field or on its button; what has none here stays empty, as its space does. */
+export const signSvg = (name: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke-width="1.5">' +
+  `${signs[name] ?? ''}</svg>`;

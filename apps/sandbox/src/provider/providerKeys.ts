@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { readOrCreateSecret } from '../data-folder/readOrCreateSecret.ts';
+import { readOrCreateSecret } from '../data-folder/dataFolder.ts';
 
 /**
  * The settings by which shop and back end know the stand-in for the payment provider; none when real keys are set, or

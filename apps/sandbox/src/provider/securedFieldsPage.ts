@@ -1,4 +1,4 @@
-import type { TestCard } from './testCards.ts';
+import type { TestCard } from './createSessions.ts';
 
 /** The page that the Drop-in opens in a hidden frame to know a device again; it says that it knows nothing. */
 export const fingerprintPage = (

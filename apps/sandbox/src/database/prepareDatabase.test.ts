@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StartError } from '../StartError.ts';
-import { preparationFailure } from './preparationFailure.ts';
+import { preparationFailure } from './prepareDatabase.ts';
 
 const coded = (code: string) => Object.assign(new Error('could not extend file'), { code });
 

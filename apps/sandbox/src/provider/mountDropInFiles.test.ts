@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signSvg } from './signSvg.ts';
+import { signSvg } from './mountDropInFiles.ts';
 
 test('a sign is drawn when it is known, and keeps its space when it is not', () => {
   expect(signSvg('bento_lock')).toContain('<path');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postgresFailure } from './postgresFailure.ts';
+import { postgresFailure } from './postmaster.ts';
 
 test.each([
   ['initdb: error: could not write to file "pg_wal/x": No space left on device', 'The disk is full'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLinks } from './mailLinks.ts';
+import { mailLinks } from './mailbox.ts';
 
 test('each link of the HTML comes once, decoded, in its order', () => {
   const html = `<a href="http://shop.test/">a</a><a class="b" href="https://shop.test/x?a=1&amp;b=2">b</a>

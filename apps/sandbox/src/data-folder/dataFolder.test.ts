@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { announceDatabase, lockDataFolder, readOrCreateSecret } from './dataFolder.ts';
+
+describe('lockDataFolder', () => {
+  /** Another process that takes the lock, says so, and keeps it until it is killed. */
+  async function holder(folder: string) {
+    const module = pathToFileURL(join(import.meta.dirname, 'dataFolder.ts')).href;
+    const program = `const { lockDataFolder } = await import(${JSON.stringify(module)});
+    const lock = await lockDataFolder(${JSON.stringify(folder)});
+    await lock.announce('http://localhost:4000');
+    console.log('held'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    await once(child.stdout, 'data');
+    return child;
+  }
+
+  test('a second process is told who holds the folder and where it runs', async () => {
+    const folder = await temporaryFolder();
+    const child = await holder(folder);
+    try {
+      await expect(lockDataFolder(folder)).rejects.toThrow(
+        `Magazijn already runs on the data folder ${folder}: http://localhost:4000 (process ${child.pid})`,
+      );
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  });
+
+  test('the lock of a killed process is taken over', async () => {
+    const folder = await temporaryFolder();
+    const child = await holder(folder);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const lock = await lockDataFolder(folder);
+    await lock.release();
+  });
+
+  test('a released folder can be locked again and no notice stays behind', async () => {
+    const folder = await temporaryFolder();
+    const lock = await lockDataFolder(folder);
+    await lock.announce('http://localhost:4000');
+    await lock.release();
+    expect(await readdir(folder)).toEqual(['lock']);
+    await (await lockDataFolder(folder)).release();
+  });
+
+  test('a data folder that is a file is refused with one line', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    await expect(lockDataFolder(file)).rejects.toThrow(`The data folder ${file} cannot be used`);
+  });
+});
+
+describe('announceDatabase', () => {
+  test('the note is its owner’s alone, and goes when the shop stops', async () => {
+    const folder = await temporaryFolder();
+    const note = join(folder, 'database-url');
+    await writeFile(note, 'postgres://stale', { mode: 0o644 });
+    const take = await announceDatabase(folder, 'postgres://now');
+    expect(await readFile(note, 'utf8')).toBe('postgres://now');
+    expect((await stat(note)).mode & 0o777).toBe(0o600);
+    await take();
+    await expect(stat(note)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('readOrCreateSecret', () => {
+  test('a secret is made once, for its owner alone, and read from then on', async () => {
+    const file = join(await temporaryFolder(), 'secret');
+    const secret = await readOrCreateSecret(file);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readOrCreateSecret(file)).toBe(secret);
+  });
+
+  test('many at once get the same secret', async () => {
+    const file = join(await temporaryFolder(), 'secret');
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecret(file)));
+    expect(new Set(secrets).size).toBe(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { type ChildProcess, execFile } from 'node:child_process';
+import { readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { StartError } from '../StartError.ts';
+import type { PostgresBinaries } from './cluster.ts';
+
+const run = promisify(execFile);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether `pid` is the PostgreSQL of this folder, and not another program that got the same number since. */
+async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
+  if (process.platform === 'linux') {
+    // A postmaster works in its data folder.
+    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null);
+    return folder === (await realpath(cluster));
+  }
+  const list =
+    process.platform === 'win32'
+      ? ['tasklist', '/FI', `PID eq ${pid}`]
+      : ['ps', '-o', 'command=', '-p', `${pid}`];
+  const { stdout } = await run(list[0] ?? '', list.slice(1)).catch(() => ({ stdout: '' }));
+  return stdout.includes('postgres');
+}
+
+/**
+ * Stops a PostgreSQL that an earlier start left behind on this folder (that start was killed). Only for a caller that
+ * holds the data folder's lock: then nobody else can be using the server.
+ *
+ * @throws StartError when it does not end within 15 seconds.
+ */
+export async function stopOrphanedPostmaster(cluster: string): Promise<void> {
+  const status = await postmasterStatus(cluster);
+  if (status === null || !isAlive(status.pid)) return;
+  if (!(await isPostmasterOf(cluster, status.pid))) {
+    // The number belongs to another program now; PostgreSQL would take it for a running server and refuse.
+    await rm(join(cluster, 'postmaster.pid'));
+    return;
+  }
+  process.kill(status.pid, 'SIGINT');
+  // Asking who it is, not whether it lives: a process that ended stays in the list until its parent looks.
+  for (let waited = 0; await isPostmasterOf(cluster, status.pid); waited += 50) {
+    if (waited >= 15_000) {
+      throw new StartError(
+        `A PostgreSQL of an earlier start (process ${status.pid}) does not end. Stop it and start again.`,
+      );
+    }
+    await wait(50);
+  }
+}
+
+/**
+ * Fast shutdown: open transactions are rolled back, the files are left clean. After 15 seconds the server is told to
+ * quit at once; it then recovers at the next start.
+ */
+export async function stopPostmaster(
+  child: ChildProcess,
+  ended: Promise<void>,
+  binaries: PostgresBinaries,
+  cluster: string,
+): Promise<void> {
+  if (process.platform === 'win32') {
+    // Windows has no SIGINT for another process; pg_ctl speaks through a named pipe.
+    await run(binaries.pgCtl, ['stop', '-m', 'fast', '-D', cluster]).catch(() => child.kill());
+  } else {
+    child.kill('SIGINT');
+  }
+  const patience = new AbortController();
+  const late = wait(15_000, undefined, { signal: patience.signal }).then(
+    () => child.kill('SIGQUIT'),
+    () => false,
+  );
+  await ended;
+  patience.abort();
+  await late;
+}
+
+/** What a running PostgreSQL says of itself in `postmaster.pid`. */
+interface PostmasterStatus {
+  readonly pid: number;
+  /** 0 until the server has chosen it. */
+  readonly port: number;
+  /** True when connections are accepted. */
+  readonly ready: boolean;
+}
+
+/**
+ * Reads `postmaster.pid`, or null when there is none or it is not written yet. Its lines are process, data folder,
+ * start time, port, socket folder, address, shared memory, status (PostgreSQL, `pidfile.h`).
+ */
+export async function postmasterStatus(cluster: string): Promise<PostmasterStatus | null> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const lines = text.split('\n');
+  const pid = Number.parseInt(lines[0] ?? '', 10);
+  if (!Number.isSafeInteger(pid) || pid <= 0) return null;
+  return { pid, port: Number.parseInt(lines[3] ?? '', 10) || 0, ready: lines[7]?.trim() === 'ready' };
+}
+
+/** What PostgreSQL writes when the machine, not the program, is at fault; and what to say about it. */
+const causes: readonly [pattern: RegExp, advice: string][] = [
+  [/No space left on device|Disk quota exceeded/i, 'The disk is full. Make room and start again'],
+  [/Read-only file system/i, 'The file system is read-only. Set DATA_DIR to a folder that can be written'],
+  [/Permission denied/i, 'The folder cannot be written. Change its owner, or set DATA_DIR to another folder'],
+  [
+    /incompatible with server/i,
+    'The folder belongs to another PostgreSQL version. Set DATA_DIR to another folder',
+  ],
+];
+
+/**
+ * One clear line for a PostgreSQL program that ended before it was usable.
+ *
+ * @param folder the data folder it worked on.
+ * @param output what the program wrote; its last complaint is quoted when the cause is not a known one.
+ */
+export function postgresFailure(folder: string, output: string): StartError {
+  const known = causes.find(([pattern]) => pattern.test(output));
+  if (known) return new StartError(`The embedded database in ${folder} could not start. ${known[1]}.`);
+  const complaints = output.split('\n').filter((line) => /(FATAL|PANIC|error):/.test(line));
+  const last = (complaints.at(-1) ?? output.trim().split('\n').at(-1) ?? '').trim();
+  return new StartError(`The embedded database in ${folder} could not start. PostgreSQL says: ${last}`);
+}

@@ -1,0 +1,166 @@
+import { DEMO_CXML, DEMO_PASSWORD } from '@magazijn/demo-data';
+import { html } from 'hono/html';
+import { nestingProblem } from './checkOciFields.ts';
+
+const credential = (identity: string, secret = '') =>
+  `<Credential domain="${DEMO_CXML.domain}"><Identity>${escapeXml(identity)}</Identity>${
+    secret && `<SharedSecret>${escapeXml(secret)}</SharedSecret>`
+  }</Credential>`;
+
+/** A cXML request of the demo company. */
+function cxmlDocument(identity: string, secret: string, request: string): string {
+  const now = new Date();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">
+<cXML payloadID="${now.getTime()}.${crypto.randomUUID()}@procurement.test" timestamp="${now.toISOString()}">
+<Header><From>${credential(identity)}</From><To>${credential(DEMO_CXML.supplier)}</To>
+<Sender>${credential(identity, secret)}<UserAgent>Procurement of the sandbox</UserAgent></Sender></Header>
+<Request deploymentMode="test">${request}</Request></cXML>`;
+}
+
+/** What the form on the page asks with. */
+interface SetupFields {
+  readonly identity: string;
+  readonly secret: string;
+  readonly operation: string;
+  readonly buyerCookie: string;
+  readonly postUrl: string;
+}
+
+/** The items of the last message, as an order or an edit names them again. */
+const itemsOut = (message: string): string =>
+  [...message.matchAll(/<ItemIn\s[^>]*quantity="([^"]*)"[^>]*>([\s\S]*?)<\/ItemIn>/g)]
+    .map(
+      ([, quantity = '', item = ''], index) =>
+        `<ItemOut quantity="${quantity}" lineNumber="${index + 1}"><ItemID>${elementsOf(item, 'ItemID')[0] ?? ''}</ItemID></ItemOut>`,
+    )
+    .join('');
+
+/** @param last the message that an edit or an inspection begins with; '' when there is none */
+export const setupDocument = (fields: SetupFields, last: string): string =>
+  cxmlDocument(
+    fields.identity,
+    fields.secret,
+    `<PunchOutSetupRequest operation="${escapeXml(fields.operation)}"><BuyerCookie>${escapeXml(fields.buyerCookie)}</BuyerCookie><BrowserFormPost><URL>${escapeXml(fields.postUrl)}</URL></BrowserFormPost>${
+      fields.operation === 'create' ? '' : itemsOut(last)
+    }</PunchOutSetupRequest>`,
+  );
+
+/** The order of what a message brought, for what it said that it comes to. */
+export const orderDocument = (identity: string, secret: string, orderId: string, message: string): string =>
+  cxmlDocument(
+    identity,
+    secret,
+    `<OrderRequest><OrderRequestHeader orderID="${escapeXml(orderId)}" orderDate="${new Date().toISOString()}" type="new"><Total><Money currency="EUR">${
+      textOf(elementsOf(message, 'Total')[0] ?? '', 'Money') ?? ''
+    }</Money></Total></OrderRequestHeader>${itemsOut(message)}</OrderRequest>`,
+  );
+
+const amount = /^-?\d{1,12}(\.\d{1,4})?$/;
+
+/** Whole cents, since a sum of decimals drifts. */
+const centsOf = (text: string | null): number => Math.round(Number(text ?? Number.NaN) * 100);
+
+function itemProblems(item: string): string[] {
+  const missing = ['SupplierPartID', 'Money', 'Description', 'UnitOfMeasure', 'Classification'].filter(
+    (name) => (textOf(item, name) ?? '') === '',
+  );
+  const price = textOf(item, 'Money') ?? '';
+  return [
+    ...missing.map((name) => `has no ${name}`),
+    ...(amount.test(price) ? [] : [`has the price '${price}'`]),
+    ...(price.startsWith('-') ? ['has a price below zero'] : []),
+    ...(/currency="[A-Z]{3}"/.test(item) ? [] : ['has a price without currency']),
+  ];
+}
+
+/**
+ * Holds a PunchOutOrderMessage to cXML's rules, by this side's own reading: its parts, its cookie, its amounts, and that
+ * the items are together its Total.
+ *
+ * @param cookie the BuyerCookie that was sent; null when none was
+ * @returns a line for each thing that is wrong
+ */
+export function checkCxmlMessage(xml: string, cookie: string | null): string[] {
+  const nesting = nestingProblem(xml);
+  if (nesting !== null) return [`The message is no XML: ${nesting}`];
+  const [message] = elementsOf(xml, 'PunchOutOrderMessage');
+  if (message === undefined) return ['There is no PunchOutOrderMessage'];
+  const [header = ''] = elementsOf(message, 'PunchOutOrderMessageHeader');
+  const items = [...message.matchAll(/<ItemIn\s([^>]*)>([\s\S]*?)<\/ItemIn>/g)].map(
+    ([, attributes = '', item = '']) => ({
+      quantity: /quantity="([^"]*)"/.exec(attributes)?.[1] ?? '',
+      item,
+    }),
+  );
+  const sum = items.reduce(
+    (total, { quantity, item }) => total + Number(quantity) * centsOf(textOf(item, 'Money')),
+    0,
+  );
+  const total = elementsOf(header, 'Total')[0] ?? '';
+  return [
+    ...(textOf(message, 'BuyerCookie') === cookie ? [] : ['BuyerCookie is not the one that was sent']),
+    ...(/operationAllowed="(create|inspect|edit)"/.test(message) ? [] : ['operationAllowed is missing']),
+    ...(items.length > 0 ? [] : ['No item came back']),
+    ...(/SharedSecret/.test(xml) ? ['The browser carries a SharedSecret'] : []),
+    ...(sum === centsOf(textOf(total, 'Money')) ? [] : ['The items are together not the Total']),
+    ...items.flatMap(({ quantity, item }, index) =>
+      [
+        ...(/^[1-9]\d*(\.\d+)?$/.test(quantity) ? [] : [`has the quantity '${quantity}'`]),
+        ...itemProblems(item),
+      ].map((problem) => `Item ${index + 1} ${problem}`),
+    ),
+  ];
+}
+
+/** A text as XML holds it. */
+export const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** What a text of XML says. */
+export const unescapeXml = (text: string): string =>
+  text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[name] ?? whole;
+    return String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10));
+  });
+
+/** The inside of each element of a name, as it stands there. */
+export const elementsOf = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
+    ([, inside = '']) => inside,
+  );
+
+/** The text of the first element of a name; null when there is none. */
+export function textOf(xml: string, name: string): string | null {
+  const [inside] = elementsOf(xml, name);
+  return inside === undefined ? null : unescapeXml(inside).trim();
+}
+
+const field = (label: string, name: string, value: string) =>
+  html`<label>${label}<input name="${name}" value="${value}"></label>`;
+
+const identity = () => [
+  field('Identity', 'identity', DEMO_CXML.buyer),
+  field('SharedSecret', 'secret', DEMO_PASSWORD),
+];
+
+/** The form that begins a punch-out by cXML. */
+export const setupForm = (sandbox: string, target: string) => html`
+<form class="fields" method="post" action="/procurement/cxml" target="${target}">
+${identity()}
+${field('operation: create, edit or inspect', 'operation', 'create')}
+${field('BuyerCookie', 'buyerCookie', `cookie-${crypto.randomUUID()}`)}
+${field('BrowserFormPost', 'postUrl', `${sandbox}/procurement/return`)}
+<button>Open the shop by cXML</button>
+</form>`;
+
+/** The form that orders what a cXML message brought. */
+export const orderForm = () => html`
+<h2>Order it</h2>
+<form class="fields" method="post" action="/procurement/order">
+${identity()}
+${field('orderID', 'orderId', `PO-${Date.now()}`)}
+<button>Send the OrderRequest</button>
+</form>`;
