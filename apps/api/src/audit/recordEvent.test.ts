@@ -54,7 +54,7 @@ test('logins, switches, passwords, orders and logouts are written down: who, as 
     'login-failed 7 7 7 198.51.100.1',
     'login 1 1 1 198.51.100.1',
     'switch 2 1 2 198.51.100.1',
-    'order-placed 2 1 2 ',
+    'order-placed 2 1 2 198.51.100.1',
     'password-requested 1 1 1 198.51.100.1',
     'password-changed 1 1 1 unknown',
     'sessions-ended 1 1 1 198.51.100.1',

@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../database/Database.ts';
 
 /** Something that has to be known afterwards. Orders are noted by a trigger, logins and switches where they begin. */
@@ -30,3 +31,10 @@ export async function recordEvent(
       values (${now}, ${event}, ${userId}, ${originalUserId ?? userId},
         (select company_id from users where id = ${userId}), ${address}, ${JSON.stringify(details)}::text::jsonb)`;
 }
+
+/**
+ * A column of a `select` or `returning` by which the trigger that notes what becomes of an order learns where the request
+ * came from, until the transaction ends. A payment that the worker settles comes from no client, and has no address.
+ */
+export const withClient = (sql: Sql, address: string): PendingQuery<Row[]> =>
+  sql`set_config('magazijn.client_address', ${address}, true) as client_address`;

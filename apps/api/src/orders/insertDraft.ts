@@ -4,6 +4,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { ApiParts } from '../ApiParts.ts';
 import type { CompanyRecord } from '../accounts/companies.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
+import { withClient } from '../audit/recordEvent.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
 import type { OrderRow } from './findOrder.ts';
@@ -69,7 +70,7 @@ export async function insertDraft(
   const columns = sql`${sql(Object.keys(row))}`;
   const lineColumns = sql`${sql(Object.keys(lines[0] ?? {}))}`;
   const [inserted] = await sql<OrderRow[]>`
-    with ${clearOverdue(sql, viewer.companyId, now)},
+    with ${clearOverdue(sql, viewer, now)},
     drafted as (
       insert into orders (${columns})
         select ${sql(row)} where (select count(*) from removed) + (select count(*) from given_up) >= 0
@@ -124,7 +125,7 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
  * removed; orders that nobody paid for are given up, and stay, since money may still come in and place them after all.
  * What another request is clearing at the same moment is left to it.
  */
-const clearOverdue = (sql: Sql, companyId: number, now: Date): PendingQuery<Row[]> => sql`
+const clearOverdue = (sql: Sql, { companyId, address }: Viewer, now: Date): PendingQuery<Row[]> => sql`
   removed as (
     delete from orders where id in (
       select id from orders where company_id = ${companyId} and status = 'draft' and expires_at <= ${now}
@@ -138,7 +139,7 @@ const clearOverdue = (sql: Sql, companyId: number, now: Date): PendingQuery<Row[
         where company_id = ${companyId} and status = 'awaiting-payment' and expires_at <= ${now}
           and not ${isBeingPaid(sql, now)}
         for update skip locked)
-      returning id
+      returning id, ${withClient(sql, address)}
   )`;
 
 /**

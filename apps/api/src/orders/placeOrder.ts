@@ -2,6 +2,7 @@
 
 import type { ApiParts } from '../ApiParts.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
+import { withClient } from '../audit/recordEvent.ts';
 import type { Sql } from '../database/Database.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
@@ -145,7 +146,7 @@ async function placeDraft(
       update orders set status = 'placed', placed_at = ${now}, invoice_number = numbered.last,
           delivery_date = greatest(delivery_date, ${firstDate}::date)
         from placeable, numbered where orders.id = placeable.id
-        returning orders.id, orders.user_id, orders.delivery_date
+        returning orders.id, orders.user_id, orders.delivery_date, ${withClient(sql, viewer.address)}
     ),
     taken as (
       update products set stock = stock - wanted.taken from wanted

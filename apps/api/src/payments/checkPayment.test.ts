@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cartForm } from '../testing/cartForm.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 
 const shop = openPaymentShop();
@@ -87,4 +88,42 @@ test('a provider that cannot be reached with its webhook tries again until it is
   const order = await shop.order();
   await shop.payAtBank(order, 'Authorised');
   await expect.poll(() => shop.statusOf(order), { timeout: 10_000 }).toBe('placed');
+});
+
+test('the events of an order paid by card say from where: the client’s address, none when only the provider told', async () => {
+  const { api, token } = shop;
+  const eventsOf = async ({ order_id: id }: { readonly order_id: number }) =>
+    (
+      await api.database.sql<{ event: string; address: string }[]>`
+        select event, address from audit_events where details ->> 'order' = ${String(id)} order by id`
+    ).map(({ event, address }) => `${event} ${address}`);
+  const from = { 'x-forwarded-for': '198.51.100.7' };
+  const order = await shop.order(20, { ...headers, ...from });
+  shop.online = false;
+  const { sessionResult } = await shop.finish(await shop.payAtBank(order, 'Authorised'));
+  await api.data('POST', `/payment/result/${order.checkout?.sessionId}`, {
+    token,
+    headers: from,
+    form: { session_result: sessionResult },
+  });
+  expect(await eventsOf(order)).toEqual(['order-awaiting-payment 198.51.100.7', 'order-placed 198.51.100.7']);
+  shop.online = true;
+  const other = await shop.order(30, { ...from, 'Idempotency-Key': 'cart-2' });
+  await shop.finish(await shop.payAtBank(other, 'Authorised'));
+  await shop.settled();
+  expect(await eventsOf(other)).toEqual(['order-awaiting-payment 198.51.100.7', 'order-placed ']);
+});
+
+test('an order that is given up when its company orders anew says from where that came', async () => {
+  const { api, paint } = shop;
+  const left = await shop.order(20, headers);
+  api.setTime('2026-11-25T10:00:00+01:00');
+  const token = await api.logIn('mier');
+  const form = cartForm([[paint.id, 30]]);
+  await api.data('POST', '/order/create', { token, form, headers: { 'x-forwarded-for': '198.51.100.8' } });
+  expect(await shop.statusOf(left)).toBe('refused');
+  const [event] = await api.database.sql<{ address: string }[]>`
+    select address from audit_events
+      where event = 'order-refused' and details ->> 'order' = ${String(left.order_id)}`;
+  expect(event?.address).toBe('198.51.100.8');
 });

@@ -1,9 +1,17 @@
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
+import { withClient } from '../audit/recordEvent.ts';
 import { ProviderError, type SessionOutcome } from './createPaymentProvider.ts';
 import { lockPayment, settleAuthorised, settlePending, settleUnpaid } from './settlePayment.ts';
 
-async function apply(parts: ApiParts, reference: string, outcome: SessionOutcome): Promise<void> {
+async function apply(
+  parts: ApiParts,
+  { address }: Viewer,
+  reference: string,
+  outcome: SessionOutcome,
+): Promise<void> {
   await parts.database.sql.begin(async (sql) => {
+    await sql`select ${withClient(sql, address)}`;
     const locked = await lockPayment(sql, reference);
     if (locked === null) return;
     const [paid] = outcome.payments.filter(({ resultCode }) => resultCode === 'Authorised');
@@ -28,6 +36,7 @@ async function apply(parts: ApiParts, reference: string, outcome: SessionOutcome
  */
 export async function checkPayment(
   parts: ApiParts,
+  viewer: Viewer,
   sessionId: string,
   reference: string,
   sessionResult: string,
@@ -40,7 +49,7 @@ export async function checkPayment(
       report({ event: 'payment-unknown-reference', reference: outcome.reference });
       return;
     }
-    await apply(parts, reference, outcome);
+    await apply(parts, viewer, reference, outcome);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     report({ event: 'payment-provider-failed', reference, message: error.message });

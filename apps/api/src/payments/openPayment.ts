@@ -4,6 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutSession } from '@magazijn/api-client';
 import type { ApiParts } from '../ApiParts.ts';
+import type { Viewer } from '../accounts/Viewer.ts';
+import { withClient } from '../audit/recordEvent.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { reserveCoupon } from '../orders/couponReservation.ts';
@@ -60,7 +62,11 @@ async function askProvider(
  * @returns null when the order cannot be ordered as it is, or nobody can pay here by card.
  * @throws HttpError 503 when the provider does not answer, 409 when others hold every use of the coupon.
  */
-export async function openPayment(parts: ApiParts, drafted: DraftedOrder): Promise<CheckoutSession | null> {
+export async function openPayment(
+  parts: ApiParts,
+  viewer: Viewer,
+  drafted: DraftedOrder,
+): Promise<CheckoutSession | null> {
   const { settings, provider } = parts;
   const { order, cart } = drafted;
   if (settings.payments === null || provider === null || order.payment !== 'ideal') return null;
@@ -74,7 +80,7 @@ export async function openPayment(parts: ApiParts, drafted: DraftedOrder): Promi
   }
   let payment: PaymentRow | null = reserved;
   if (payment.state === 'creating') {
-    payment = await keepSession(parts, payment, await askProvider(parts, provider, payment, drafted));
+    payment = await keepSession(parts, viewer, payment, await askProvider(parts, provider, payment, drafted));
   }
   if (payment === null || payment.sessionId === null || payment.sessionData === null) throw unavailable;
   const { clientKey, environment } = settings.payments;
@@ -84,12 +90,14 @@ export async function openPayment(parts: ApiParts, drafted: DraftedOrder): Promi
 /** Notes the session; whoever asked at the same moment has noted the same one. */
 function keepSession(
   { database }: ApiParts,
+  { address }: Viewer,
   payment: PaymentRow,
   session: ProviderSession,
 ): Promise<PaymentRow | null> {
   return database.sql.begin(async (sql) => {
     await sql`
-      update orders set status = 'awaiting-payment' where id = ${payment.orderId} and status = 'draft'`;
+      update orders set status = 'awaiting-payment' where id = ${payment.orderId} and status = 'draft'
+        returning ${withClient(sql, address)}`;
     await sql`
       update payments set state = 'open', session_id = ${session.id}, session_data = ${session.sessionData}
         where id = ${payment.id} and state = 'creating'`;

@@ -47,7 +47,7 @@ export const postPaymentResult = defineCall({
   handle: async ({ parts, viewer, input, form }) => {
     const known = await findPaymentState(parts, viewer, input.session);
     if (form.session_result !== undefined) {
-      await checkPayment(parts, input.session, known.reference, form.session_result);
+      await checkPayment(parts, viewer, input.session, known.reference, form.session_result);
     } else if (form.unusable !== undefined) {
       await abandonSession(parts, known.reference);
     }
