@@ -4,6 +4,9 @@ import { fieldId } from './fieldId.ts';
 import type { Step } from './Step.ts';
 import { stepOf } from './stepOf.ts';
 
+/** A second of frames: as long as the code of a step may take to show. */
+const mostFrames = 60;
+
 /**
  * Gives a function that focuses a field, whichever step it stands on: its step comes first. Another step that one goes
  * to without a field in mind is focused itself, at its top.
@@ -18,24 +21,32 @@ export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: F
     awaited.current = null;
     shown.current = step;
     // The panel of a step is there a moment after its tab.
-    const frame = requestAnimationFrame(() => (field ? focus(field) : focusStep()));
+    let frame = 0;
+    const seek = (frames: number) => {
+      const found = field ? focus(field) : focusStep();
+      if (!found && frames > 0) frame = requestAnimationFrame(() => seek(frames - 1));
+    };
+    frame = requestAnimationFrame(() => seek(mostFrames));
     return () => cancelAnimationFrame(frame);
   }, [step]);
 
   return (field) => {
-    if (stepOf(field) === step) return focus(field);
+    if (stepOf(field) === step) return void focus(field);
     awaited.current = field;
     goTo(stepOf(field));
   };
 }
 
-function focusStep(): void {
+/** Gives false when it is not there yet. */
+function focusStep(): boolean {
   const panel = document.querySelector<HTMLElement>('[role=tabpanel][data-state=active]');
   panel?.focus({ preventScroll: true });
   panel?.parentElement?.scrollIntoView({ block: 'start' });
+  return panel !== null;
 }
 
-function focus(field: FieldName): void {
+/** Gives false when it is not there yet. */
+function focus(field: FieldName): boolean {
   const found = document.getElementById(fieldId(field));
   // The times of a closed day take no focus; what closes it does.
   const control = found?.matches(':disabled')
@@ -43,4 +54,5 @@ function focus(field: FieldName): void {
     : found;
   control?.focus({ preventScroll: true });
   (control?.closest('[data-slot=field], fieldset') ?? control)?.scrollIntoView({ block: 'center' });
+  return found !== null;
 }

@@ -95,11 +95,11 @@ export function CartLine({
       </div>
       <p
         data-slot="unit-price"
-        className="col-span-2 col-start-2 mt-1 flex flex-wrap items-baseline gap-x-2 leading-snug whitespace-nowrap @max-[16rem]:col-start-1 @3xl:col-span-1 @3xl:col-start-auto @3xl:mt-0 @3xl:block @3xl:text-right"
+        className="col-span-2 col-start-2 mt-1 flex flex-wrap items-baseline gap-x-2 leading-snug @max-[16rem]:col-start-1 @3xl:col-span-1 @3xl:col-start-auto @3xl:mt-0 @3xl:block @3xl:text-right"
       >
         <VisuallyHidden>{text.unitPrice} </VisuallyHidden>
         <span className="@3xl:block">
-          {unitPrice}
+          <span className="whitespace-nowrap">{unitPrice}</span>
           <span className="text-15 text-ink-2 @3xl:hidden"> {unit ?? text.each}</span>
         </span>
         {oldPrice && <StruckAmount label={text.oldPrice} amount={oldPrice} />}
