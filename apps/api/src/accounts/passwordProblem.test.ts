@@ -35,8 +35,33 @@ describe('what can be guessed is refused', () => {
     ['a word of the company’s name', 'Zonnewijzer2026'],
     ['the e-mail address', 'noor@krekel.test'],
     ['what stands before its @ and behind', 'NoorKrekel1'],
+    ['a common one in full-width letters', 'ｐａｓｓｗｏｒｄ'],
+    ['a common one with spaces between its letters', 'p a s s w o r d'],
+    ['a common one in two pieces', 'pass word'],
+    ['a common one with full-width spaces', 'ｐ　ａ　ｓ　ｓ　ｗ　ｏ　ｒ　ｄ'],
+    ['a sequence with spaces', 'a b c d e f g h'],
+    ['the company’s name in full-width letters', 'Ｚｏｎｎｅｗｉｊｚｅｒ2026'],
   ])('%s: %s', (_what, password) => {
     expect(problemOf(password)).toContain('makkelijk te raden');
+  });
+});
+
+describe('the company’s name in pieces joined, with digits behind, is refused', () => {
+  const passwords = [
+    'DeMier2026',
+    'demier2026',
+    'De Mier 2026',
+    'de-mier-2026',
+    'DeMier2026!',
+    'DE MIER 01',
+    'Ｄｅ Ｍｉｅｒ 2026',
+  ];
+  const names = ['De Mier', 'Kinderopvang De Mier', 'De Mier B.V.', 'DE  MIER', 'Ｄｅ Ｍｉｅｒ', 'de-mier'];
+  test.each(names)('%s', (companyName) => {
+    const accepted = passwords.filter(
+      (password) => passwordProblem(password, { ...owner, companyName }) === null,
+    );
+    expect(accepted).toEqual([]);
   });
 });
 

@@ -14,19 +14,33 @@ const measuredLength = 32;
 /** Eight random characters take 10^8 guesses. A known word with a year behind it takes as many, and is tried first. */
 const fewestGuesses = { random: 1e8, word: 1e9 } as const;
 
+/** Full-width letters and capitals are other ways to write the same. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The words of a text, and those that stand side by side joined: 'de', 'mier' and 'demier'. */
+function joinedWords(text: string): string[] {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return words.flatMap((_word, start) =>
+    words.slice(start).map((_end, index) => words.slice(start, start + index + 1).join('')),
+  );
+}
+
 /** The shop's name, the company's and the e-mail address, whole and in their words. */
 function ownWords({ email, companyName }: PasswordOwner): string[] {
-  const words = [email, companyName].flatMap((text) => [
-    text,
-    text.replace(/\s+/g, ''),
-    ...text.split(/[^\p{L}\p{N}]+/u),
-  ]);
-  return ['magazijn', ...words].filter((word) => word.length >= 3).map((word) => word.toLowerCase());
+  const words = [email, companyName].map(plain).flatMap((text) => [text, ...joinedWords(text)]);
+  return ['magazijn', ...words].filter((word) => word.length >= 3 && word.length <= measuredLength);
 }
 
 function isEasilyGuessed(password: string, owner: PasswordOwner): boolean {
-  const { guesses, words } = measureGuesses(password.slice(0, measuredLength), ownWords(owner));
-  return guesses < (words.length > 0 ? fewestGuesses.word : fewestGuesses.random);
+  const own = ownWords(owner);
+  const letters = plain(password).replace(/[^\p{L}\p{N}]+/gu, '');
+  if (own.includes(letters.replace(/^\d+|\d+$/g, ''))) return true;
+  const normalised = password.normalize('NFKC');
+  // Spaces between its letters hide a word from the measure, and from nobody else.
+  return [normalised, normalised.replace(/\s+/g, '')].some((written) => {
+    const { guesses, words } = measureGuesses(written.slice(0, measuredLength), own);
+    return guesses < (words.length > 0 ? fewestGuesses.word : fewestGuesses.random);
+  });
 }
 
 /** Why a new password will not do, as a Dutch sentence; null when it will. */
