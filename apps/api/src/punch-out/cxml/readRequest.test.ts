@@ -53,3 +53,16 @@ test('a name that reaches for the prototype reaches nothing', () => {
   }
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
+
+test.each(['', ' ', '\n', '<?xml version="1.0"?>', '<!DOCTYPE cXML SYSTEM "a">'])(
+  'a document without an element, as %j, is answered that it has none',
+  (xml) => {
+    expect(() => parseXml(xml)).toThrow('The document is empty: it has no element.');
+  },
+);
+
+test('a document that is not well-formed is answered where', () => {
+  expect(() => parseXml('<cXML>\n<Header></cXML>')).toThrow(
+    'The document is no well-formed XML: see line 2, column 9.',
+  );
+});

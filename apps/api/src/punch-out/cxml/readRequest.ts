@@ -161,6 +161,10 @@ export function parseXml(text: string): unknown {
   }
   const valid = XMLValidator.validate(stripped);
   if (valid !== true) {
+    // Of a document without a single tag the validator knows no column, whatever its types say.
+    if (!Number.isInteger(valid.err.col)) {
+      throw new CxmlFault(400, 'The document is empty: it has no element.');
+    }
     // The parser's own words repeat what stands there.
     throw new CxmlFault(
       400,
