@@ -1,7 +1,8 @@
 // The invoice of a placed order, made of what the order froze.
 
+import { netPerVatRate } from '@magazijn/domain/cart';
 import { addDays, isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { addCents, type Cents, cents, subtractCents } from '@magazijn/domain/money';
+import { addCents, allocateOver, type Cents, cents, subtractCents } from '@magazijn/domain/money';
 import { normaliseNumber } from '@magazijn/domain/validation';
 import type { ApiParts } from '../ApiParts.ts';
 import type { Viewer } from '../accounts/Viewer.ts';
@@ -98,6 +99,7 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
 /** What an order froze of its sums. */
 interface TaxedOrder {
   readonly lines: readonly { readonly vatPercentage: number; readonly total: Cents }[];
+  readonly couponDiscount: Cents;
   readonly shipping: Cents;
   readonly shippingVatPercentage: number;
   /** As `priceCart` gives them: rates at which nothing is left to tax are absent. */
@@ -110,35 +112,28 @@ interface TaxedOrder {
  *
  * The VAT is the order's own, rounded once per rate (see `priceCart`); the sums of the lines including VAT, which are
  * rounded one by one for reading, have no part in it.
+ *
+ * @throws RangeError for an order that froze no VAT at a rate at which there is something to tax: no invoice may tell less.
  */
-export function vatBreakdown({
-  lines,
-  shipping,
-  shippingVatPercentage,
-  vatTotals,
-}: TaxedOrder): InvoiceVat[] {
-  const rates = new Set([
-    ...lines.map(({ vatPercentage }) => vatPercentage),
-    ...vatTotals.map(({ vatPercentage }) => vatPercentage),
-    ...(shipping > 0 ? [shippingVatPercentage] : []),
+export function vatBreakdown(order: TaxedOrder): InvoiceVat[] {
+  const { lines, couponDiscount, shipping, shippingVatPercentage, vatTotals } = order;
+  const goodsPerRate = netPerVatRate([
+    ...lines.map(({ vatPercentage, total }) => ({ vatPercentage, net: total })),
+    ...vatTotals.map(({ vatPercentage }) => ({ vatPercentage, net: cents(0) })),
+    ...(shipping > 0 ? [{ vatPercentage: shippingVatPercentage, net: cents(0) }] : []),
   ]);
-  return [...rates]
-    .toSorted((a, b) => a - b)
-    .map((vatPercentage) => {
-      const goods = addCents(
-        cents(0),
-        ...lines.filter((line) => line.vatPercentage === vatPercentage).map(({ total }) => total),
-      );
+  return allocateOver(couponDiscount, goodsPerRate, ({ net }) => net).map(
+    ([{ vatPercentage, net: goods }, share]) => {
       const delivery = vatPercentage === shippingVatPercentage ? shipping : cents(0);
+      const gross = addCents(goods, delivery);
       const frozen = vatTotals.find((total) => total.vatPercentage === vatPercentage);
-      const net = frozen?.net ?? cents(0);
-      return {
-        vatPercentage,
-        goods,
-        discount: subtractCents(addCents(goods, delivery), net),
-        shipping: delivery,
-        net,
-        vat: frozen?.vat ?? cents(0),
-      };
-    });
+      if (!frozen && gross !== share) {
+        throw new RangeError(
+          `The order has no VAT total at ${vatPercentage}%, where there is something to tax.`,
+        );
+      }
+      const { net, vat } = frozen ?? { net: cents(0), vat: cents(0) };
+      return { vatPercentage, goods, discount: subtractCents(gross, net), shipping: delivery, net, vat };
+    },
+  );
 }

@@ -26,6 +26,7 @@ export { type LineAmount, type LineAmountRefusal, largestLineAmount, lineAmount 
 export {
   canOrder,
   type ExceededLimit,
+  netPerVatRate,
   type PricedCart,
   type PricedLine,
   priceCart,
