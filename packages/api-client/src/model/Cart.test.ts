@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cartLineSchema } from '../schemas/cart.ts';
-import { readCartLine } from './Cart.ts';
+import { cartInfoSchema, cartLineSchema } from '../schemas/cart.ts';
+import { readCart, readCartLine } from './Cart.ts';
 
 const wire = cartLineSchema.parse({
   id: 3,
@@ -23,4 +23,38 @@ test('[E05] a line that goes beyond a limit says so; one of a back end that does
   expect(readCartLine(wire).limitMessage).toBeNull();
   const limited = readCartLine({ ...wire, limit_message: 'Maximaal 20 per bestelling' });
   expect(limited.limitMessage).toBe('Maximaal 20 per bestelling');
+});
+
+test('[E07] an incomplete offer of a back end that says no address: that of its line in the cart, or none', () => {
+  const cart = cartInfoSchema.parse({
+    products: [wire],
+    amount: 25,
+    subtotal_exclusive: 104.62,
+    discount: '',
+    discount_exclusive: 0,
+    shipping_costs: 0,
+    btw_totals: { 21: 21.97 },
+    total_inclusive: 126.59,
+    minimum_requirement_met: 1,
+    minimum_requirement_price: 50,
+    limit: [],
+    incomplete_offers: [
+      {
+        message: 'Nog 1 erbij',
+        products: [
+          { id: 3, description: 'Verf' },
+          { id: 4, description: 'Kwast' },
+        ],
+      },
+    ],
+  });
+  expect(readCart(cart).incompleteOffers).toEqual([
+    {
+      message: 'Nog 1 erbij',
+      products: [
+        { id: 3, name: 'Verf', url: '/product/knutselen/demo-verf' },
+        { id: 4, name: 'Kwast', url: null },
+      ],
+    },
+  ]);
 });

@@ -8,8 +8,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
 import { keepChosenDay, readChosenDay } from '../../checkout/chosenDay.ts';
 import { keepSentOrder, readSentOrder } from '../../checkout/sentOrder.ts';
+import { punchOutOf } from '../../punch-out/punchOutOf.ts';
+import { keepPunchOut } from '../../punch-out/punchOutRecord.ts';
+import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
 import { deviceStorage } from '../../storage/deviceStorage.ts';
+import { tabStorage } from '../../storage/tabStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
 import * as leaving from './goTo.ts';
 import { buildDraft } from './testing/buildDraft.ts';
 import { renderPayment } from './testing/renderPayment.tsx';
@@ -190,6 +195,22 @@ test('[T62] placed once, however often it is pressed; the cart is emptied, and i
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
   expect(screen.getByText('KKN000000042')).toBeTruthy();
   expect(screen.getByText('dinsdag 24 november')).toBeTruthy();
+});
+
+test('[T62] with a procurement system’s address the lines are posted to it once placed, and the address is forgotten', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no answer'));
+  keepPunchOut(tabStorage, { visit: buildVisit(), login: testToken().slice(-12) });
+  const { placeOrder, stores } = await renderPayment();
+  const visit = punchOutOf(stores.session);
+  expect(visit.getState()?.hookUrl).toBe('https://inkoop.example/hook?sid=1&x=%20');
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  const [form] = submit.mock.contexts as HTMLFormElement[];
+  expect(form?.getAttribute('action')).toBe('https://inkoop.example/hook?sid=1&x=%20');
+  expect(placeOrder.mock.calls).toEqual([[42]]);
+  expect(stores.cart.getState().units).toBe(0);
+  expect(visit.getState()).toBeNull();
 });
 
 test('[T62] the screen stays as it was while the order is on its way, also when another tab has emptied the cart', async () => {
