@@ -1,4 +1,4 @@
-import { jsonText } from '../src/head/jsonText.ts';
+import { jsonText } from '../src/head/headElements.ts';
 import { pageDataId } from '../src/rendering/PageData.ts';
 import type { RenderedPage } from '../src/rendering/RenderedPage.ts';
 import { failureHtml } from './failureHtml.ts';

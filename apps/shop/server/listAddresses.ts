@@ -1,7 +1,6 @@
 import type { ApiClient } from '@magazijn/api-client';
-import { categoryHref } from '../src/paths/categoryHref.ts';
+import { categoryHref, productHref } from '../src/paths/hrefs.ts';
 import { paths } from '../src/paths/paths.ts';
-import { productHref } from '../src/paths/productHref.ts';
 
 /** As many as the published call gives at most. */
 const pageSize = 100;

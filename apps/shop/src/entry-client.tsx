@@ -18,7 +18,7 @@ import { customerCode } from './customer/customerCode.ts';
 import { onUnauthorised } from './session/onUnauthorised.ts';
 import { onViewerChange } from './session/onViewerChange.ts';
 import type { SessionStore } from './session/SessionStore.ts';
-import { viewerKey } from './session/viewerKey.ts';
+import { viewerKey } from './session/Viewer.ts';
 import { anonymousViewer, createQueries } from './shared/data/queries.ts';
 import { browserStorage } from './storage/browserStorage.ts';
 

@@ -15,7 +15,7 @@ import { renderPage } from './entry-server.tsx';
 import { pageDataId } from './rendering/PageData.ts';
 import type { RenderedPage } from './rendering/RenderedPage.ts';
 import { tokenKey } from './session/tokenKeys.ts';
-import { viewerKey } from './session/viewerKey.ts';
+import { viewerKey } from './session/Viewer.ts';
 import { createQueries } from './shared/data/queries.ts';
 import { memoryStorage } from './storage/memoryStorage.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';

@@ -16,7 +16,7 @@ import { withCode } from './app/withCode.ts';
 import { headElements } from './head/headElements.ts';
 import { headHtml } from './head/headHtml.ts';
 import type { ShopLinks } from './links/ShopLinks.tsx';
-import { listPartsCode } from './narrowing/listPartsCode.ts';
+import { listPartsCode } from './narrowing/listParts.ts';
 import type { RenderedPage } from './rendering/RenderedPage.ts';
 import { splitHead } from './rendering/splitHead.ts';
 import { anonymousViewer, createQueries, queriesContext } from './shared/data/queries.ts';

@@ -2,8 +2,8 @@ import { formatEuros } from '@magazijn/domain/money';
 import { AddToCartNotice, ProductPicture } from '@magazijn/ui';
 import { useMemo, useState } from 'react';
 import { useCart } from '../cart/useCart.ts';
+import { pictureHref } from '../paths/hrefs.ts';
 import { paths } from '../paths/paths.ts';
-import { pictureHref } from '../paths/pictureHref.ts';
 import { productTexts } from '../products/productTexts.ts';
 
 /** The slip with the product that was added last; gone after three seconds, at the cross, or at the next page of it. */

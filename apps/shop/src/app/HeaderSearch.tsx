@@ -1,10 +1,16 @@
 import { SearchBox } from '@magazijn/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lateCode } from '../late/lateCode.ts';
 import { useLateCode } from '../late/useLateCode.ts';
-import { paths } from '../paths/paths.ts';
-import { searchHref } from '../paths/searchHref.ts';
-import { shownSearch } from './shownSearch.ts';
-import { suggestionsCode } from './suggestionsCode.ts';
+import { searchHref } from '../paths/hrefs.ts';
+import { matchPattern, paths } from '../paths/paths.ts';
+
+/** The term of the search that is shown, for the search box; empty elsewhere. */
+const shownSearch = (pathname: string): string =>
+  matchPattern(paths.search.pattern, pathname)?.search?.trim() ?? '';
+
+/** What the search box suggests: it comes when somebody goes to the field. */
+const suggestionsCode = lateCode(() => import('../features/search/HeaderSuggestions.tsx'));
 
 /** Beyond this an address may be refused on its way; the results say that their term was shortened. */
 const longest = 2000;

@@ -2,7 +2,9 @@ import { IconButton } from '@magazijn/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { HeaderLogin } from '../features/login/HeaderLogin.tsx';
-import { loginDialogTexts } from './loginDialogTexts.ts';
+
+/** Texts around the login form in its dialog. */
+const loginDialogTexts = { title: 'Inloggen', close: 'Sluiten' };
 
 /** The login popover over the page: Escape closes it and gives the focus back, which the platform does itself. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lateCode } from '../late/lateCode.ts';
 import { useLateCode } from '../late/useLateCode.ts';
 import { LoginPromptContext } from '../layout/LoginPrompt.ts';
-import { loginHref } from '../paths/loginHref.ts';
+import { loginHref } from '../paths/hrefs.ts';
 
 const dialogCode = lateCode(() => import('./LoginDialog.tsx'));
 

@@ -1,6 +1,6 @@
 import type { Category } from '@magazijn/api-client';
 import { SiteFooter } from '@magazijn/ui';
-import { categoryHref } from '../paths/categoryHref.ts';
+import { categoryHref } from '../paths/hrefs.ts';
 import { paths } from '../paths/paths.ts';
 import { useQuery } from '../shared/data/useQuery.ts';
 import { frameTexts } from './frameTexts.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@magazijn/api-client';
 import { MobileBar } from '@magazijn/ui';
 import type { ComponentProps } from 'react';
-import { loginHref } from '../paths/loginHref.ts';
+import { loginHref } from '../paths/hrefs.ts';
 import { paths } from '../paths/paths.ts';
 import { LateMobileMenu } from './LateMobileMenu.tsx';
 import { mobileMenuCode } from './mobileMenuCode.ts';

@@ -1,9 +1,8 @@
 import type { Category } from '@magazijn/api-client';
 import { GroceryPartnerLink, MobileBarMenu } from '@magazijn/ui';
 import { useShopLinks } from '../links/ShopLinks.tsx';
-import { categoryHref } from '../paths/categoryHref.ts';
+import { categoryHref, pictureHref } from '../paths/hrefs.ts';
 import { paths } from '../paths/paths.ts';
-import { pictureHref } from '../paths/pictureHref.ts';
 import { frameTexts } from './frameTexts.ts';
 
 interface ShopMobileMenuProps {

@@ -2,11 +2,25 @@ import type { Category } from '@magazijn/api-client';
 import { CategoryNavigation, GroceryPartnerLink } from '@magazijn/ui';
 import { useLocation } from 'react-router-dom';
 import { useShopLinks } from '../links/ShopLinks.tsx';
-import { categoryHref } from '../paths/categoryHref.ts';
+import { categoryHref } from '../paths/hrefs.ts';
 import { paths } from '../paths/paths.ts';
 import { useQuery } from '../shared/data/useQuery.ts';
-import { currentCategory } from './currentCategory.ts';
 import { frameTexts } from './frameTexts.ts';
+
+/**
+ * The top category of an address: of a category's page or of a product's; null elsewhere.
+ *
+ * @example currentCategory('/product/verzorging/luiers/demo-luiers-maat-4') // 'verzorging'
+ */
+function currentCategory(pathname: string): string | null {
+  const [kind, category] = pathname.split('/').filter(Boolean);
+  if (!category || (kind !== 'categorie' && kind !== 'product')) return null;
+  try {
+    return decodeURIComponent(category);
+  } catch {
+    return null;
+  }
+}
 
 interface ShopNavigationProps {
   categories: readonly Category[];

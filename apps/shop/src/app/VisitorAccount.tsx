@@ -1,7 +1,7 @@
 import { AccountMenu } from '@magazijn/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginHref } from '../paths/loginHref.ts';
+import { loginHref } from '../paths/hrefs.ts';
 import { LateLogin } from './LateLogin.tsx';
 
 /** The login popover (S83); a plain link on phones (S86). */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { emptyCartState } from '../cart/emptyCartState.ts';
 import { customerCode } from '../customer/customerCode.ts';
-import { noFavourites } from '../favourites/noFavourites.ts';
+import { noFavourites } from '../favourites/FavouritesStore.ts';
 import { lateStore } from '../late/lateStore.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import type { SessionStore } from '../session/SessionStore.ts';

@@ -8,11 +8,9 @@ import {
 } from 'react-router-dom';
 import { orderId } from '../features/orders/orderId.ts';
 import type { HeadOf, PageLocation } from '../head/PageHead.ts';
-import { narrowingNames } from '../narrowing/narrowingNames.ts';
-import { readNarrowing } from '../narrowing/readNarrowing.ts';
+import { narrowingNames, readNarrowing } from '../narrowing/readNarrowing.ts';
 import { readSearchTerm } from '../narrowing/readSearchTerm.ts';
-import { categoryPath, productPath } from '../paths/cataloguePath.ts';
-import { loginHref } from '../paths/loginHref.ts';
+import { categoryPath, loginHref, productPath } from '../paths/hrefs.ts';
 import { paths } from '../paths/paths.ts';
 import { pageSize, readPage } from '../products/readPage.ts';
 import type { PagePolicy } from '../rendering/RenderedPage.ts';

@@ -1,5 +1,5 @@
 import { ProductPicture } from '@magazijn/ui';
-import { pictureHref } from '../paths/pictureHref.ts';
+import { pictureHref } from '../paths/hrefs.ts';
 
 interface SmallPictureProps {
   name: string | null;

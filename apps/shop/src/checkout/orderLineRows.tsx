@@ -1,7 +1,7 @@
 import type { CartLine } from '@magazijn/api-client';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { Link, type OrderLine } from '@magazijn/ui';
-import { productHref } from '../paths/productHref.ts';
+import { productHref } from '../paths/hrefs.ts';
 import { checkoutTexts } from './checkoutTexts.ts';
 import { dealNote } from './dealNote.ts';
 import { SmallPicture } from './SmallPicture.tsx';

@@ -1,7 +1,6 @@
 import { buildCart } from '@magazijn/api-client/testing';
 import { expect, test, vi } from 'vitest';
-import { deviceStorage } from '../storage/deviceStorage.ts';
-import { tabStorage } from '../storage/tabStorage.ts';
+import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
 import { readPendingOrder } from './pendingOrder.ts';
 import { keepSentOrder, readSentOrder } from './sentOrder.ts';
 import { settleOrder } from './settleOrder.ts';

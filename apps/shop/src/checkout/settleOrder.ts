@@ -1,7 +1,6 @@
 import type { CartInfo } from '@magazijn/api-client';
 import type { CartStore } from '../cart/CartStore.ts';
-import { deviceStorage } from '../storage/deviceStorage.ts';
-import { tabStorage } from '../storage/tabStorage.ts';
+import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
 import { keepChosenDay } from './chosenDay.ts';
 import { orderedCart } from './orderedCart.ts';
 import { keepPendingOrder } from './pendingOrder.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths/paths.ts';
 import { useSession } from '../session/useSession.ts';
-import { deviceStorage } from '../storage/deviceStorage.ts';
+import { deviceStorage } from '../storage/browserStorage.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 import { forgetSentOrder, readSentOrder } from './sentOrder.ts';
 import { settleOrder } from './settleOrder.ts';

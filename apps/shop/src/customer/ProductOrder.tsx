@@ -1,7 +1,7 @@
 import type { CartLine, Product } from '@magazijn/api-client';
 import { AddToCart, type AddToCartProps, type AddToCartState } from '@magazijn/ui';
 import type { CartState } from '../cart/CartStore.ts';
-import { freeGoods } from '../checkout/freeGoods.ts';
+import { freeGoods } from '../checkout/dealNote.ts';
 import { productTexts } from '../products/productTexts.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 import { useSelected } from '../stores/useSelected.ts';

@@ -18,3 +18,6 @@ export interface FavouritesStore {
   /** Takes that wish back, likewise. */
   readonly cancelStockMail: (productId: number) => Promise<boolean>;
 }
+
+/** What everybody begins with, and what the server renders. */
+export const noFavourites: FavouritesState = { changed: {}, stockMails: {}, elsewhere: 0 };

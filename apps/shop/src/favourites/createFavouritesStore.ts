@@ -1,10 +1,8 @@
 import type { ApiClient } from '@magazijn/api-client';
 import type { SessionStore } from '../session/SessionStore.ts';
-import { viewerKey } from '../session/viewerKey.ts';
+import { viewerKey } from '../session/Viewer.ts';
 import type { TabChannel } from '../storage/tabChannel.ts';
-import type { FavouritesState, FavouritesStore } from './FavouritesStore.ts';
-import { noFavourites } from './noFavourites.ts';
-import { type FavouriteMessage, readFavouriteMessage } from './readFavouriteMessage.ts';
+import { type FavouritesState, type FavouritesStore, noFavourites } from './FavouritesStore.ts';
 
 interface Parts {
   readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail' | 'cancelStockMail'>;
@@ -76,4 +74,28 @@ export function createFavouritesStore({ api, session, channel }: Parts): Favouri
     requestStockMail: (productId) => follow(api.requestStockMail(productId), productId, 'stock-mail'),
     cancelStockMail: (productId) => follow(api.cancelStockMail(productId), productId, 'no-stock-mail'),
   };
+}
+
+/** What one tab tells the others once the back end has it. */
+interface FavouriteMessage {
+  /** Whose: tabs of somebody else pay no heed. */
+  readonly viewer: string;
+  readonly productId: number;
+  readonly change: 'marked' | 'unmarked' | 'stock-mail' | 'no-stock-mail';
+}
+
+const changes: readonly unknown[] = [
+  'marked',
+  'unmarked',
+  'stock-mail',
+  'no-stock-mail',
+] satisfies FavouriteMessage['change'][];
+
+/** Reads what another tab sent; null for what this version of the shop does not understand. */
+export function readFavouriteMessage(sent: unknown): FavouriteMessage | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { viewer, productId, change } = sent as Partial<Record<keyof FavouriteMessage, unknown>>;
+  const isOurs = typeof viewer === 'string' && Number.isInteger(productId) && changes.includes(change);
+  // Checked field by field just now.
+  return isOurs ? (sent as FavouriteMessage) : null;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@magazijn/api-client';
+import { useSyncExternalStore } from 'react';
 import { useRefresh } from '../shared/data/useQuery.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 import { useSelected } from '../stores/useSelected.ts';
@@ -20,4 +21,15 @@ export function useFavourite({
     await Promise.all([refresh('favourites'), refresh('favouriteProducts')]);
   }
   return [now, (marked) => void mark(marked)];
+}
+
+/** Tells favourites from products that were taken out since their list came. A card follows its own, by `useFavourite`. */
+export function useIsFavourite(): (product: Pick<Product, 'id' | 'favourite'>) => boolean {
+  const { favourites } = useStores();
+  const { changed } = useSyncExternalStore(
+    favourites.subscribe,
+    favourites.getState,
+    favourites.getServerState,
+  );
+  return ({ id, favourite }) => changed[id] ?? favourite;
 }

@@ -25,3 +25,63 @@ export interface PageLocation {
  * @param origin `PUBLIC_URL`: structured data names pages and pictures by their whole address
  */
 export type HeadOf = (shown: Queries['shown'], at: PageLocation, origin: string) => PageHead;
+
+/** A step of the way to a page; the last is the page itself. */
+interface Step {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** The way to a page as schema.org tells it (S25, S26). The page itself needs no address. */
+export const breadcrumbList = (steps: readonly Step[], origin: string): StructuredThing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href === undefined ? {} : { item: origin + href }),
+  })),
+});
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  euro: '€',
+  eacute: 'é',
+  euml: 'ë',
+};
+
+/**
+ * The words of a piece of HTML, on one line, for places that hold text alone. It is no cleaner: what comes out is
+ * escaped wherever it is written.
+ *
+ * @example plainText('<p>Zacht &amp; droog.</p><p>Ook &#39;s nachts.</p>') // "Zacht & droog. Ook 's nachts."
+ */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{1,10}));/gi, (whole, decimal, hexadecimal, name) => {
+      if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What a list of search results shows of a description, about. */
+const most = 160;
+
+/**
+ * A text of at most 160 characters: a longer one is cut between words and ends in '…'.
+ */
+export function shortened(text: string): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  // A text without spaces is cut where it is; half a pair of surrogates is nothing.
+  return `${(space > 0 ? cut.slice(0, space) : cut).replace(/[\s,;:.\uD800-\uDBFF]+$/, '')}…`;
+}

@@ -1,23 +1,42 @@
-import { expect, test } from 'vitest';
-import { headElements } from './headElements.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { headElements, jsonText } from './headElements.ts';
 
-const origin = 'https://shop.example';
-
-test('a page that is to be found has a description, one absolute address and its things', () => {
-  const head = { canonical: '/categorie/a', description: 'Alles.', things: [{ '@type': 'Thing' }] };
-  expect(headElements(head, origin)).toEqual([
-    { tag: 'meta', attributes: { name: 'description', content: 'Alles.' } },
-    { tag: 'link', attributes: { rel: 'canonical', href: 'https://shop.example/categorie/a' } },
-    {
-      tag: 'script',
-      attributes: { type: 'application/ld+json' },
-      json: { '@context': 'https://schema.org', '@type': 'Thing' },
-    },
-  ]);
+describe('jsonText', () => {
+  test('nothing in it can end the block, and it reads back as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.constantFrom('</script>', '<!--', ']]>', '&amp;', '\u2028', ''),
+        (value, text) => {
+          const escaped = jsonText([value, text]);
+          expect(escaped).not.toMatch(/[<>&\u2028\u2029]/);
+          expect(JSON.parse(escaped)).toEqual(JSON.parse(JSON.stringify([value, text])));
+        },
+      ),
+    );
+  });
 });
 
-test('any other says that it is not to be found, and names no address', () => {
-  expect(headElements({ canonical: null }, origin)).toEqual([
-    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
-  ]);
+describe('headElements', () => {
+  const origin = 'https://shop.example';
+
+  test('a page that is to be found has a description, one absolute address and its things', () => {
+    const head = { canonical: '/categorie/a', description: 'Alles.', things: [{ '@type': 'Thing' }] };
+    expect(headElements(head, origin)).toEqual([
+      { tag: 'meta', attributes: { name: 'description', content: 'Alles.' } },
+      { tag: 'link', attributes: { rel: 'canonical', href: 'https://shop.example/categorie/a' } },
+      {
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        json: { '@context': 'https://schema.org', '@type': 'Thing' },
+      },
+    ]);
+  });
+
+  test('any other says that it is not to be found, and names no address', () => {
+    expect(headElements({ canonical: null }, origin)).toEqual([
+      { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ]);
+  });
 });

@@ -1,5 +1,27 @@
-import type { HeadElement } from './HeadElement.ts';
 import type { PageHead } from './PageHead.ts';
+
+/** An element of a document's head that is not React's. */
+export type HeadElement =
+  | {
+      readonly tag: 'meta' | 'link';
+      readonly attributes: Readonly<Record<string, string>>;
+    }
+  | { readonly tag: 'script'; readonly attributes: Readonly<Record<string, string>>; readonly json: unknown };
+
+/** Marks them, so that the next page takes them away. */
+export const headMark = 'data-head';
+
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that cannot end the block it stands in, whatever it holds: `</script>` becomes `\u003c/script\u003e`. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 
 /** The elements that say what a page says of itself; its canonical address and its things are absolute. */
 export function headElements(

@@ -1,5 +1,4 @@
-import { type HeadElement, headMark } from './HeadElement.ts';
-import { jsonText } from './jsonText.ts';
+import { type HeadElement, headMark, jsonText } from './headElements.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

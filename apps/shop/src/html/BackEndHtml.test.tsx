@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BackEndHtml } from './BackEndHtml.tsx';
-import { cleanerCode } from './cleanerCode.ts';
+import { BackEndHtml, cleanerCode } from './BackEndHtml.tsx';
 
 const hostile =
   '<p>Zacht.</p><img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">Meer</a>';

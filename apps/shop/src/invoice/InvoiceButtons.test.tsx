@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShopStores } from '../app/createShopStores.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
 import { StoresProvider } from '../stores/StoresProvider.tsx';
-import { InvoiceButton } from './InvoiceButton.tsx';
-import { InvoiceButtons } from './InvoiceButtons.tsx';
+import { InvoiceButton, InvoiceButtons } from './InvoiceButtons.tsx';
 import { invoiceTexts } from './invoiceTexts.ts';
 
 const close = vi.fn();

@@ -1,7 +1,62 @@
-import { Button } from '@magazijn/ui';
-import { InvoiceProblem } from './InvoiceProblem.tsx';
+import { Button, VisuallyHidden } from '@magazijn/ui';
+import { useState } from 'react';
+import { useStores } from '../stores/StoresProvider.tsx';
 import { invoiceTexts } from './invoiceTexts.ts';
-import { useInvoice } from './useInvoice.ts';
+import { type InvoiceFormat, openInvoice } from './openInvoice.ts';
+
+/** Opens the invoice of an order; what went wrong stays to be read until the next try. */
+function useInvoice(orderId: number) {
+  const { api, session } = useStores();
+  const [busy, setBusy] = useState<InvoiceFormat | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async (format: InvoiceFormat) => {
+    if (busy !== null) return;
+    setProblem(null);
+    setBusy(format);
+    try {
+      if (!(await openInvoice({ api, session }, orderId, format))) setProblem(invoiceTexts.blocked);
+    } catch (error) {
+      console.warn('The invoice was not opened', error);
+      setProblem(navigator.onLine ? invoiceTexts.failed : invoiceTexts.offline);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, problem, open };
+}
+
+interface InvoiceButtonProps {
+  orderId: number;
+  /** The order's number, as people see it. */
+  number: string;
+}
+
+/** 'Factuur' in a list of orders: opens the PDF in a new tab (E03). */
+export function InvoiceButton({ orderId, number }: InvoiceButtonProps) {
+  const { busy, problem, open } = useInvoice(orderId);
+  return (
+    <>
+      <Button tone="tertiary" busy={busy !== null} onClick={() => void open('pdf')}>
+        {invoiceTexts.invoice} <VisuallyHidden>{invoiceTexts.ofOrder(number)}</VisuallyHidden>
+      </Button>
+      <InvoiceProblem text={problem} />
+    </>
+  );
+}
+
+interface InvoiceProblemProps {
+  text: string | null;
+}
+
+/** Why an invoice did not open. The place is always there, so that it is read aloud when it fills. */
+function InvoiceProblem({ text }: InvoiceProblemProps) {
+  return (
+    <p role="alert" className={text === null ? 'sr-only' : 'basis-full text-danger'}>
+      {text}
+    </p>
+  );
+}
 
 interface InvoiceButtonsProps {
   orderId: number;

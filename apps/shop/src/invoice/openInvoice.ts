@@ -1,6 +1,5 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { invoiceTexts } from './invoiceTexts.ts';
-import { postToTab } from './postToTab.ts';
 
 /** A PDF to read, or UBL for a bookkeeping program. */
 export type InvoiceFormat = 'pdf' | 'ubl';
@@ -44,4 +43,29 @@ export async function openInvoice(
     tab.close();
     throw error;
   }
+}
+
+/** A form that a browser posts: where to, and its fields. */
+interface PostedForm {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Posts a form into a tab and takes it away at once: the bearer in it stays in the page no longer than that. */
+function postToTab(tab: string, { action, fields }: PostedForm): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = tab;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

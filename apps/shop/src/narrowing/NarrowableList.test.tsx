@@ -9,8 +9,7 @@ import { useQuery } from '../shared/data/useQuery.ts';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { stub } from '../testing/stub.ts';
 import { NarrowableList } from './NarrowableList.tsx';
-import { readNarrowing } from './readNarrowing.ts';
-import { unnarrowed } from './unnarrowed.ts';
+import { readNarrowing, unnarrowed } from './readNarrowing.ts';
 
 function ListPage() {
   const { term = '' } = useParams();

@@ -1,6 +1,6 @@
-import type { NarrowedList } from '@magazijn/api-client';
-import { announce, ButtonLink, EmptyState, SidebarLayout } from '@magazijn/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { NarrowedList, Narrowing } from '@magazijn/api-client';
+import { announce, ButtonLink, EmptyState, SidebarLayout, SortSelect } from '@magazijn/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { foundText } from '../products/foundText.ts';
 import { ProductResults } from '../products/ProductResults.tsx';
@@ -8,16 +8,111 @@ import { readPage } from '../products/readPage.ts';
 import { useSession } from '../session/useSession.ts';
 import { useHydrated } from '../shared/useHydrated.ts';
 import { useRefine } from '../shared/useRefine.ts';
-import { chosenCount } from './chosenCount.ts';
-import { KeptFilters } from './KeptFilters.tsx';
-import { ListOrderSelect } from './ListOrderSelect.tsx';
+import { useListParts } from './listParts.ts';
 import { listTexts } from './listTexts.ts';
-import { narrowedHref } from './narrowedHref.ts';
-import { readNarrowing } from './readNarrowing.ts';
-import { shownNarrowing } from './shownNarrowing.ts';
-import { useChosen } from './useChosen.ts';
-import { useLatestList } from './useLatestList.ts';
-import { useListParts } from './useListParts.ts';
+import {
+  chosenCount,
+  narrowedHref,
+  orderNames,
+  readNarrowing,
+  readOrder,
+  shownNarrowing,
+} from './readNarrowing.ts';
+
+/**
+ * What is chosen of a list. It shows at once and the address follows, so that a second choice, made before that, adds to
+ * the first; as soon as the address is another one it has the last word.
+ *
+ * @param address another text for every other choice
+ * @param onChoose leads to the address of a choice
+ */
+function useChosen(
+  inAddress: Narrowing,
+  address: string,
+  onChoose: (narrowing: Narrowing) => void,
+): readonly [narrowing: Narrowing, choose: (narrowing: Narrowing) => void] {
+  const [picked, setPicked] = useState<{ readonly narrowing: Narrowing; readonly at: string } | null>(null);
+  if (picked && picked.at !== address) setPicked(null);
+  return [
+    picked?.at === address ? picked.narrowing : inAddress,
+    (narrowing) => {
+      setPicked({ narrowing, at: address });
+      onChoose(narrowing);
+    },
+  ];
+}
+
+/**
+ * A list, or the one before it while it is under way: what it can be narrowed by stays in its place, and so do the
+ * products while the page stays the same.
+ *
+ * @param list null while it is under way
+ */
+function useLatestList(
+  list: NarrowedList | null,
+  page: number,
+): {
+  readonly shown: NarrowedList | null;
+  readonly facets: NarrowedList['facets'];
+  /** Nothing has come yet: what it can be narrowed by is still to be seen. */
+  readonly awaited: boolean;
+} {
+  const [latest, setLatest] = useState(list && { list, page });
+  if (list && (latest?.list !== list || latest.page !== page)) setLatest({ list, page });
+  return {
+    shown: list ?? (latest?.page === page ? latest.list : null),
+    facets: (list ?? latest?.list)?.facets,
+    awaited: list === null && latest === null,
+  };
+}
+
+/**
+ * The filters as the server made them, until their code has come: an element whose content is not React's, as in
+ * `app/keptParts.tsx`. Where the server made none it keeps the room of a phone's button.
+ *
+ * @param awaited nothing of the list has come yet, its filters included
+ */
+function KeptFilters({ awaited }: { awaited: boolean }) {
+  return (
+    <div
+      className={awaited ? 'h-12 rounded-label bg-bay motion-safe:animate-breathe wide:min-h-40' : 'min-h-12'}
+      suppressHydrationWarning
+    >
+      {''}
+    </div>
+  );
+}
+
+interface ListOrderSelectProps {
+  /** Of the filters' form, which the order belongs to. */
+  form: string;
+  narrowing: Narrowing;
+  /** How the list's own order is called. */
+  ownOrder: string;
+  seesPrices: boolean;
+  onNarrow: (narrowing: Narrowing) => void;
+}
+
+/** In which order the products stand; by price for those who see prices. */
+function ListOrderSelect({ form, narrowing, ownOrder, seesPrices, onNarrow }: ListOrderSelectProps) {
+  const { name, new: latest, price, 'price-desc': dearest } = listTexts.orders;
+  const options = [
+    { value: '', label: ownOrder },
+    { value: orderNames.name, label: name },
+    { value: orderNames.new, label: latest },
+    { value: orderNames.price, label: price },
+    { value: orderNames['price-desc'], label: dearest },
+  ];
+  return (
+    <SortSelect
+      form={form}
+      name="sorteer"
+      options={seesPrices ? options : options.slice(0, 3)}
+      value={narrowing.order === 'default' ? '' : orderNames[narrowing.order]}
+      onValueChange={(chosen) => onNarrow({ ...narrowing, order: readOrder(chosen) })}
+    />
+  );
+}
 
 interface NarrowableListProps {
   /** Null while it is under way. */

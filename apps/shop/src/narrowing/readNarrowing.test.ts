@@ -2,9 +2,7 @@
 import type { Narrowing } from '@magazijn/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { narrowedHref } from './narrowedHref.ts';
-import { readNarrowing } from './readNarrowing.ts';
-import { unnarrowed } from './unnarrowed.ts';
+import { narrowedHref, readNarrowing, unnarrowed } from './readNarrowing.ts';
 
 test('the whole list has an address without a query, and only later pages carry their number', () => {
   expect(narrowedHref('/zoeken/luiers', unnarrowed)).toBe('/zoeken/luiers');

@@ -1,4 +1,5 @@
-import { longestTerm } from './longestTerm.ts';
+/** The back end takes no more (`GET /product/search`). */
+export const longestTerm = 200;
 
 /**
  * What is searched for when this was typed or stands in an address: without control characters and half letters, in one

@@ -1,4 +1,36 @@
-import { path } from './path.ts';
+/** The names of a pattern's parameters: `'/a/:b/:c'` gives `'b' | 'c'`. */
+type ParameterName<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? ParameterName<Head> | ParameterName<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** What a pattern's parameters hold, decoded: `'/a/:b'` gives `{ b: string }`. */
+type Parameters<Pattern extends string> = { readonly [Name in ParameterName<Pattern>]: string };
+
+/** A place in the shop: its pattern, and the builder of its addresses. */
+interface Path<Pattern extends string> {
+  readonly pattern: Pattern;
+  readonly href: (...given: ParameterName<Pattern> extends never ? [] : [Parameters<Pattern>]) => string;
+}
+
+/**
+ * Ties a pattern to its builder. Each parameter is encoded, so that a `/` in a search term stays in its segment; half of a
+ * surrogate pair, which cannot be encoded, becomes the sign for what cannot be shown.
+ *
+ * @example path('/zoeken/:search').href({ search: '2+1 & meer' }) // '/zoeken/2%2B1%20%26%20meer'
+ */
+function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+  return {
+    pattern,
+    href: (...[given]) => {
+      const values: Readonly<Record<string, string>> = given ?? {};
+      return pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent((values[name] ?? '').toWellFormed()),
+      );
+    },
+  };
+}
 
 /** Every place in the shop (specification, section 2). No address is written anywhere else. */
 export const paths = {
@@ -35,3 +67,33 @@ export const paths = {
   switchAccount: path('/switch/:id'),
   ociLogin: path('/oci/login'),
 } as const;
+
+/**
+ * The parameters of an address that fits a pattern, decoded; null when it does not fit, is not well encoded as in
+ * `/zoeken/100%`, or holds a zero byte, which no name can and every back end refuses. The case of fixed segments and
+ * slashes at the end do not matter.
+ *
+ * @example matchPattern('/zoeken/:search', '/Zoeken/2%2B1/') // { search: '2+1' }
+ */
+export function matchPattern(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
+  const wanted = pattern.split('/');
+  const given = pathname.replace(/\/+$/, '').split('/');
+  // The pattern '/' and the address '/' without its slash are both one empty segment more or less.
+  if (wanted.at(-1) === '') wanted.pop();
+  if (wanted.length !== given.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, name] of wanted.entries()) {
+    const segment = given[index] ?? '';
+    if (!name.startsWith(':')) {
+      if (name.toLowerCase() !== segment.toLowerCase()) return null;
+      continue;
+    }
+    try {
+      parameters[name.slice(1)] = decodeURIComponent(segment);
+    } catch {
+      return null;
+    }
+    if (/^$|%00/.test(segment)) return null;
+  }
+  return parameters;
+}

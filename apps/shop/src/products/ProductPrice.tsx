@@ -3,7 +3,7 @@ import { PricePrompt, VisuallyHidden } from '@magazijn/ui';
 import { useLocation } from 'react-router-dom';
 import { customerCode } from '../customer/customerCode.ts';
 import { useLateCode } from '../late/useLateCode.ts';
-import { loginHref } from '../paths/loginHref.ts';
+import { loginHref } from '../paths/hrefs.ts';
 import { useSession } from '../session/useSession.ts';
 import { usePricesPending } from './PricesPending.ts';
 import { productTexts } from './productTexts.ts';

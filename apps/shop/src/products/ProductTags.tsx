@@ -1,6 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { Tag } from '@magazijn/ui';
-import { pictureHref } from '../paths/pictureHref.ts';
+import { pictureHref } from '../paths/hrefs.ts';
 import { dealText } from './dealText.ts';
 import { isSoldOut } from './isSoldOut.ts';
 import { productTexts } from './productTexts.ts';

@@ -1,7 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
-import { pictureHref } from '../paths/pictureHref.ts';
-import { productHref } from '../paths/productHref.ts';
+import { pictureHref, productHref } from '../paths/hrefs.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductHeart } from './ProductHeart.tsx';
 import { ProductPrice } from './ProductPrice.tsx';

@@ -1,7 +1,7 @@
 import type { CartStore } from '../cart/CartStore.ts';
 import { createCartStore } from '../cart/createCartStore.ts';
 import { keptWords } from '../cart/keptWords.ts';
-import { tabStorage } from '../storage/tabStorage.ts';
+import { tabStorage } from '../storage/browserStorage.ts';
 import { cartStorage } from './cartStorage.ts';
 import { punchOutOf } from './punchOutOf.ts';
 

@@ -1,5 +1,5 @@
 import type { SessionStore } from '../session/SessionStore.ts';
-import { tabStorage } from '../storage/tabStorage.ts';
+import { tabStorage } from '../storage/browserStorage.ts';
 import { createPunchOutStore } from './createPunchOutStore.ts';
 import type { PunchOutStore } from './PunchOutStore.ts';
 

@@ -11,3 +11,7 @@ export interface Customer {
 export type Viewer = { readonly kind: 'anonymous' } | Customer;
 
 export const anonymous: Viewer = { kind: 'anonymous' };
+
+/** Whose data it is, as a cache key: 'anonymous' or the customer's number. */
+export const viewerKey = (viewer: Viewer): string =>
+  viewer.kind === 'anonymous' ? 'anonymous' : viewer.customerNumber;

@@ -4,8 +4,7 @@ import { type ReadSession, readSession } from './readSession.ts';
 import type { SessionState, SessionStore } from './SessionStore.ts';
 import { forgetSessionEnded, noteSessionEnded } from './sessionEnded.ts';
 import { previousTokenKey, tokenKey } from './tokenKeys.ts';
-import { anonymous } from './Viewer.ts';
-import { viewerKey } from './viewerKey.ts';
+import { anonymous, viewerKey } from './Viewer.ts';
 
 const serverState: SessionState = { viewer: anonymous, switched: false, left: null };
 

@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/tabStorage.ts';
+import { tabStorage } from '../storage/browserStorage.ts';
 
 const key = 'magazijn.sessionEnded';
 

@@ -52,3 +52,9 @@ export function browserStorage(area: () => Storage = () => window.localStorage):
     },
   };
 }
+
+/** What this browser keeps, for what does not come with the stores. */
+export const deviceStorage = browserStorage();
+
+/** What lives as long as this tab. */
+export const tabStorage = browserStorage(() => window.sessionStorage);

@@ -4,13 +4,10 @@ import { useEffect, useState } from 'react';
 import { useCart } from '../../cart/useCart.ts';
 import { useSentOrder } from '../../checkout/useSentOrder.ts';
 import { useContinueShopping } from '../../layout/useGoBack.ts';
-import { CartFallback } from './CartFallback.tsx';
-import { CartFrame } from './CartFrame.tsx';
-import { CartSkeleton } from './CartSkeleton.tsx';
-import { EmptiedNotice } from './EmptiedNotice.tsx';
+import { EmptiedNotice, goneProducts } from './CartNotices.tsx';
+import { CartFallback, CartFrame, CartSkeleton } from './CartSkeleton.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FilledCart } from './FilledCart.tsx';
-import { goneProducts } from './goneProducts.ts';
 
 /** The cart of whoever is logged in: empty, on its way, or filled. It is priced again whenever it is opened. */
 export function Cart({ categories }: { categories: readonly Category[] }) {

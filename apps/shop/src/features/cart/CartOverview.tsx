@@ -7,7 +7,7 @@ import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
 import { summaryRows } from '../../checkout/summaryRows.ts';
 import { useShopLinks } from '../../links/ShopLinks.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { viewerKey } from '../../session/viewerKey.ts';
+import { viewerKey } from '../../session/Viewer.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { cartTexts } from './cartTexts.ts';
 import { useDelayedText } from './useDelayedText.ts';

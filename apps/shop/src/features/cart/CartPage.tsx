@@ -1,7 +1,7 @@
 import { ForCustomer } from '../../session/ForCustomer.tsx';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { Cart } from './Cart.tsx';
-import { CartFallback } from './CartFallback.tsx';
+import { CartFallback } from './CartSkeleton.tsx';
 
 /** The cart (S50-S52). What is in it is known in the browser alone. */
 export function CartPage() {

@@ -1,10 +1,9 @@
 import type { CartLine as Line } from '@magazijn/api-client';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { Button, CartLine } from '@magazijn/ui';
-import { dealNote, unitPriceOf } from '../../checkout/dealNote.ts';
-import { freeGoods } from '../../checkout/freeGoods.ts';
+import { dealNote, freeGoods, unitPriceOf } from '../../checkout/dealNote.ts';
 import { SmallPicture } from '../../checkout/SmallPicture.tsx';
-import { productHref } from '../../paths/productHref.ts';
+import { productHref } from '../../paths/hrefs.ts';
 import { productTexts } from '../../products/productTexts.ts';
 import { cartTexts } from './cartTexts.ts';
 import { useDraftQuantity } from './useDraftQuantity.ts';

@@ -5,8 +5,7 @@ import { useCart } from '../../cart/useCart.ts';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { focusBesideLine } from './focusBesideLine.ts';
-import { groupLines } from './groupLines.ts';
-import { useGrouping } from './useGrouping.ts';
+import { groupLines, useGrouping } from './groupLines.ts';
 
 interface CartRowsProps {
   info: CartInfo;

@@ -1,7 +1,46 @@
-import { Button, MessageList } from '@magazijn/ui';
+import { Button, CheckoutLayout, MessageList, VisuallyHidden } from '@magazijn/ui';
+import type { ReactNode } from 'react';
 import { useCart } from '../../cart/useCart.ts';
-import { CartLinesSkeleton } from './CartLinesSkeleton.tsx';
+import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { PanelSkeleton } from '../../skeletons/PanelSkeleton.tsx';
 import { cartTexts } from './cartTexts.ts';
+
+interface CartLinesSkeletonProps {
+  /** How many products lie in the cart. */
+  count: number;
+}
+
+/** Lines and panel of a cart whose prices are on their way, in the places that they will take. */
+function CartLinesSkeleton({ count }: CartLinesSkeletonProps) {
+  return (
+    <CheckoutLayout className="pt-6" aria-busy="true" summary={<PanelSkeleton rows={5} />}>
+      <VisuallyHidden>{cartTexts.loading}</VisuallyHidden>
+      {Array.from({ length: count }, (_, line) => (
+        <div key={line} aria-hidden className="flex items-center gap-4 border-b border-rule py-3">
+          <span className="aspect-square h-24 animate-pulse bg-bay motion-reduce:animate-none" />
+          <span className="h-5 w-1/2 animate-pulse bg-bay motion-reduce:animate-none" />
+        </div>
+      ))}
+    </CheckoutLayout>
+  );
+}
+
+interface CartFrameProps {
+  /** Payment cannot be opened while there is nothing that may be ordered. */
+  paymentDisabled: boolean;
+  children: ReactNode;
+}
+
+/** Tabs and heading, whatever the cart holds (S50). */
+export function CartFrame({ paymentDisabled, children }: CartFrameProps) {
+  return (
+    <CheckoutSteps current="cart" paymentDisabled={paymentDisabled}>
+      <PageTitle>{cartTexts.heading}</PageTitle>
+      {children}
+    </CheckoutSteps>
+  );
+}
 
 /** The cart while its prices are on their way, or when they do not come. */
 export function CartSkeleton() {
@@ -17,4 +56,13 @@ export function CartSkeleton() {
     );
   }
   return <CartLinesSkeleton count={Object.keys(amounts).length} />;
+}
+
+/** The cart while nobody knows what is in it: what the server renders. */
+export function CartFallback() {
+  return (
+    <CartFrame paymentDisabled>
+      <CartLinesSkeleton count={4} />
+    </CartFrame>
+  );
 }

@@ -3,16 +3,15 @@ import { formatEuros } from '@magazijn/domain/money';
 import { CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
 import { useCart } from '../../cart/useCart.ts';
 import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
-import { deliveryPromise } from '../../checkout/deliveryPromise.ts';
-import { shortObstacle } from '../../checkout/shortObstacle.ts';
+import { deliveryPromise } from '../../checkout/deliveryDays.ts';
+import { shortObstacle } from '../../checkout/obstacles.ts';
 import { usps } from '../../texts/usps.ts';
+import { GoneNotice } from './CartNotices.tsx';
 import { CartOverview } from './CartOverview.tsx';
 import { CartRows } from './CartRows.tsx';
-import { cartMessages } from './cartMessages.tsx';
+import { cartMessages, stateMessages } from './cartMessages.tsx';
 import { cartTexts } from './cartTexts.ts';
-import { GoneNotice } from './GoneNotice.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import { stateMessages } from './stateMessages.ts';
 
 interface FilledCartProps {
   info: CartInfo;

@@ -1,7 +1,23 @@
 import type { CartInfo } from '@magazijn/api-client';
 import { Link, type MessageItem } from '@magazijn/ui';
-import { obstacleMessages } from '../../checkout/obstacleMessages.ts';
-import { safePath } from '../../paths/safePath.ts';
+import type { CartState } from '../../cart/CartStore.ts';
+import { obstacleMessages } from '../../checkout/obstacles.ts';
+import { safePath } from '../../paths/hrefs.ts';
+import { cartTexts } from './cartTexts.ts';
+
+/** What is to be said of the cart's own state: a change that is not sent or was refused, a browser that keeps nothing. */
+export function stateMessages({
+  status,
+  refusal,
+  kept,
+}: Pick<CartState, 'status' | 'refusal' | 'kept'>): readonly MessageItem[] {
+  return [
+    ...(refusal === '' ? [] : [{ tone: 'error' as const, text: refusal }]),
+    ...(status === 'unsent' ? [{ tone: 'warning' as const, text: cartTexts.unsent }] : []),
+    ...(status === 'outdated' ? [{ tone: 'warning' as const, text: cartTexts.outdated }] : []),
+    ...(kept ? [] : [{ tone: 'warning' as const, text: cartTexts.notKept }]),
+  ];
+}
 
 /** What the server says of the cart (X04): the minimum and limits as errors, incomplete offers as information. */
 export function cartMessages(cart: CartInfo): readonly MessageItem[] {

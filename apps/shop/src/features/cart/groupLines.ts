@@ -1,8 +1,10 @@
 import type { CartLine, Category } from '@magazijn/api-client';
 import { addCents, type Cents } from '@magazijn/domain/money';
+import { useState } from 'react';
+import { tabStorage } from '../../storage/browserStorage.ts';
 
 /** The lines of one top category. */
-export interface LineGroup {
+interface LineGroup {
   /** The category's own URL segment. */
   readonly category: string;
   readonly title: string;
@@ -32,4 +34,16 @@ export function groupLines(
       subtotal: addCents(...own.map((line) => line.total)),
       lines: own,
     }));
+}
+
+const key = 'magazijn.cartGrouped';
+
+/** Whether this tab shows the cart by category, until somebody changes it. */
+export function useGrouping(): readonly [grouped: boolean, toggle: () => void] {
+  const [grouped, setGrouped] = useState(() => tabStorage.read(key) === '1');
+  const toggle = () => {
+    tabStorage.write(key, grouped ? null : '1');
+    setGrouped(!grouped);
+  };
+  return [grouped, toggle];
 }

@@ -1,11 +1,13 @@
-import { breadcrumbList } from '../../head/breadcrumbList.ts';
-import type { HeadOf } from '../../head/PageHead.ts';
-import { shortened } from '../../head/shortened.ts';
+import { breadcrumbList, type HeadOf, shortened } from '../../head/PageHead.ts';
 import { readNarrowing } from '../../narrowing/readNarrowing.ts';
-import { categoryHref } from '../../paths/categoryHref.ts';
+import { categoryHref } from '../../paths/hrefs.ts';
 import { paths } from '../../paths/paths.ts';
 import { pageSize, readPage } from '../../products/readPage.ts';
-import { headTexts } from './headTexts.ts';
+
+/** What a category says of itself to those who find it. */
+const headTexts = {
+  kind: (name: string) => `${name} voor de kinderopvang.`,
+};
 
 /**
  * The head of a category's page (S20, S26). Each page of the list is found by itself; a choice of facets or another

@@ -1,7 +1,6 @@
 import type { OfferBanner } from '@magazijn/api-client';
 import { Link } from '@magazijn/ui';
-import { pictureHref } from '../../paths/pictureHref.ts';
-import { safeReturnUrl } from '../../paths/safeReturnUrl.ts';
+import { pictureHref, safeReturnUrl } from '../../paths/hrefs.ts';
 import { useSession } from '../../session/useSession.ts';
 import { texts } from './texts.ts';
 

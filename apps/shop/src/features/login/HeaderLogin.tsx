@@ -1,12 +1,11 @@
 import { Link, MessageList } from '@magazijn/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginHref } from '../../paths/loginHref.ts';
+import { loginHref } from '../../paths/hrefs.ts';
 import { paths } from '../../paths/paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
-import type { Refusal } from './Refusal.ts';
-import { refusalMessages } from './refusalMessages.ts';
+import { type Refusal, refusalMessages } from './refusal.ts';
 
 interface HeaderLoginProps {
   onDone: () => void;

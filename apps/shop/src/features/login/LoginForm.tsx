@@ -3,9 +3,23 @@ import { cleanText } from '@magazijn/domain/validation';
 import { Button, PasswordField, TextField } from '@magazijn/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useStores } from '../../stores/StoresProvider.tsx';
 import { loginTexts } from './loginTexts.ts';
-import type { Refusal } from './Refusal.ts';
-import { useLogIn } from './useLogIn.ts';
+import { type Refusal, readRefusal } from './refusal.ts';
+
+/** Logs in; the session follows in every tab. Gives why not, or null when somebody is logged in. */
+function useLogIn(): (email: string, password: string) => Promise<Refusal | null> {
+  const { api, session } = useStores();
+  return async (email, password) => {
+    try {
+      session.logIn(await api.logIn(email, password));
+      return null;
+    } catch (error) {
+      console.warn('Not logged in', error);
+      return readRefusal(error);
+    }
+  };
+}
 
 /**
  * Both are required; whether they are right is the back end's to say (V01). An address is sent as it was meant, without

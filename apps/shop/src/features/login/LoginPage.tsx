@@ -2,15 +2,14 @@ import { Link, MessageList } from '@magazijn/ui';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.tsx';
+import { safeReturnUrl } from '../../paths/hrefs.ts';
 import { paths } from '../../paths/paths.ts';
-import { safeReturnUrl } from '../../paths/safeReturnUrl.ts';
 import { hasSessionEnded } from '../../session/sessionEnded.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useHydrated } from '../../shared/useHydrated.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
-import type { Refusal } from './Refusal.ts';
-import { refusalMessages } from './refusalMessages.ts';
+import { type Refusal, refusalMessages } from './refusal.ts';
 
 /** The login page (S40, S41). Whoever is logged in is led on: to `returnUrl`, or home. */
 export function LoginPage() {

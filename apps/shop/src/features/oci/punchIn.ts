@@ -1,7 +1,6 @@
 import { checkHookUrl, type PunchOutSettings, type PunchOutStart } from '@magazijn/api-client';
+import { productHref, searchHref } from '../../paths/hrefs.ts';
 import { paths } from '../../paths/paths.ts';
-import { productHref } from '../../paths/productHref.ts';
-import { searchHref } from '../../paths/searchHref.ts';
 import { agreedLines } from '../../punch-out/agreedLines.ts';
 import { buildReturn } from '../../punch-out/buildReturn.ts';
 import type { CallUp } from '../../punch-out/CallUp.ts';

@@ -1,5 +1,4 @@
-import { matchPattern } from '../../paths/matchPattern.ts';
-import { paths } from '../../paths/paths.ts';
+import { matchPattern, paths } from '../../paths/paths.ts';
 import type { CallUp } from '../../punch-out/CallUp.ts';
 import { readCallUp } from '../../punch-out/readCallUp.ts';
 import { readFormText } from '../../punch-out/readFormText.ts';

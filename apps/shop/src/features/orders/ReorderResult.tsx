@@ -1,10 +1,10 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, type Difference, MessageList, OrderDifferences } from '@magazijn/ui';
 import { SmallPicture } from '../../checkout/SmallPicture.tsx';
+import { productHref } from '../../paths/hrefs.ts';
 import { paths } from '../../paths/paths.ts';
-import { productHref } from '../../paths/productHref.ts';
 import { orderTexts } from './orderTexts.ts';
-import type { ReorderDifference } from './ReorderDifference.ts';
+import type { ReorderDifference } from './reorder.ts';
 import { StockMailChoice } from './StockMailChoice.tsx';
 import type { Reordered } from './useReorder.ts';
 

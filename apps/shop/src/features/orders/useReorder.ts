@@ -2,10 +2,8 @@ import type { CartIntent, Order } from '@magazijn/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../cart/useCart.ts';
 import { whenSettled } from '../../cart/whenSettled.ts';
-import { compareReordered } from './compareReordered.ts';
 import { orderTexts } from './orderTexts.ts';
-import { planReorder } from './planReorder.ts';
-import type { ReorderDifference } from './ReorderDifference.ts';
+import { compareReordered, planReorder, type ReorderDifference } from './reorder.ts';
 
 type Amounts = CartIntent['amounts'];
 

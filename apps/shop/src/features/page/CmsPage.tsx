@@ -1,7 +1,6 @@
 import { DescriptionTable, Link, MessageList } from '@magazijn/ui';
 import { useParams } from 'react-router-dom';
-import { BackEndHtml } from '../../html/BackEndHtml.tsx';
-import { cleanerCode } from '../../html/cleanerCode.ts';
+import { BackEndHtml, cleanerCode } from '../../html/BackEndHtml.tsx';
 import { useLateCode } from '../../late/useLateCode.ts';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { TextSkeleton } from '../../layout/TextSkeleton.tsx';

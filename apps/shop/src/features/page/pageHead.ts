@@ -1,6 +1,4 @@
-import type { HeadOf } from '../../head/PageHead.ts';
-import { plainText } from '../../head/plainText.ts';
-import { shortened } from '../../head/shortened.ts';
+import { type HeadOf, plainText, shortened } from '../../head/PageHead.ts';
 import { paths } from '../../paths/paths.ts';
 
 /** The head of a CMS page: its first words (S75). */

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ApiError } from '@magazijn/api-client';
 import { cleanText } from '@magazijn/domain/validation';
 import { Button, Link, type MessageItem, MessageList, TextField } from '@magazijn/ui';
 import { useState } from 'react';
@@ -7,8 +8,38 @@ import * as z from 'zod/mini';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { paths } from '../../paths/paths.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
-import { forgotFailure } from './forgotFailure.ts';
-import { forgotTexts } from './forgotTexts.ts';
+
+/** Texts of a forgotten password. The exact ones are the specification's. */
+const forgotTexts = {
+  heading: 'Wachtwoord vergeten',
+  intro: 'Vul het e-mailadres in waarmee je inlogt. Je krijgt dan een e-mail met een link.',
+  email: 'E-mailadres',
+  emailMissing: 'Vul je e-mailadres in.',
+  send: 'Versturen',
+  sent: 'U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.',
+  sentHelp:
+    'In de e-mail staat een link om een nieuw wachtwoord te kiezen. De link werkt één keer en is een uur geldig.',
+  unknown: 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.',
+  failed: 'Niet gelukt. Probeer het opnieuw.',
+  toLogin: 'Terug naar inloggen',
+  toRegister: 'Registreren',
+  throttled: (minutes: number) =>
+    `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
+} as const;
+
+/**
+ * What is said when no link was sent (X05): one text for every refusal, and after too many attempts how long to wait.
+ * Without a clear answer nobody is told that the address is unknown.
+ */
+function forgotFailure(error: unknown): MessageItem {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (error instanceof ApiError && status === 429) {
+    const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60));
+    return { tone: 'error', text: forgotTexts.unknown, details: [forgotTexts.throttled(minutes)] };
+  }
+  const refused = status >= 400 && status < 500;
+  return { tone: 'error', text: refused ? forgotTexts.unknown : forgotTexts.failed };
+}
 
 /** Required; whether anybody has it is the back end's to say (V11). */
 const request = z.object({

@@ -1,5 +1,4 @@
-import { matchPattern } from '../../paths/matchPattern.ts';
-import { paths } from '../../paths/paths.ts';
+import { matchPattern, paths } from '../../paths/paths.ts';
 
 /** What the address says once its token was taken. */
 const taken = 'nieuw';

@@ -2,7 +2,7 @@ import { ApiError } from '@magazijn/api-client';
 import { buildPaymentState } from '@magazijn/api-client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tabStorage } from '../../storage/tabStorage.ts';
+import { tabStorage } from '../../storage/browserStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import * as leaving from './leaveTo.ts';
 import * as place from './paymentPlace.ts';

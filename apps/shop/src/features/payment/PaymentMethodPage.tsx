@@ -1,8 +1,7 @@
 import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ForCustomer } from '../../session/ForCustomer.tsx';
-import { PaymentMethod } from './PaymentMethod.tsx';
-import { PaymentMethodSkeleton } from './PaymentMethodSkeleton.tsx';
+import { PaymentMethod, PaymentMethodSkeleton } from './PaymentMethod.tsx';
 import { paymentMethodTexts } from './paymentMethodTexts.ts';
 import { takePaymentVisit } from './takePaymentVisit.ts';
 

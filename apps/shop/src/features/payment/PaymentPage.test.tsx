@@ -11,11 +11,10 @@ import { keepSentOrder, readSentOrder } from '../../checkout/sentOrder.ts';
 import { punchOutOf } from '../../punch-out/punchOutOf.ts';
 import { keepPunchOut } from '../../punch-out/punchOutRecord.ts';
 import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
-import { deviceStorage } from '../../storage/deviceStorage.ts';
-import { tabStorage } from '../../storage/tabStorage.ts';
+import { deviceStorage, tabStorage } from '../../storage/browserStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
-import * as leaving from './goTo.ts';
+import * as leaving from './leaveTo.ts';
 import { buildDraft } from './testing/buildDraft.ts';
 import { renderPayment } from './testing/renderPayment.tsx';
 

@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerCart } from '../../cart/testing/answerCart.ts';
 import { keepPendingOrder } from '../../checkout/pendingOrder.ts';
-import { tabStorage } from '../../storage/tabStorage.ts';
+import { tabStorage } from '../../storage/browserStorage.ts';
 import { StoresProvider } from '../../stores/StoresProvider.tsx';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../paths/paths.ts';
-import { tabStorage } from '../../storage/tabStorage.ts';
+import { tabStorage } from '../../storage/browserStorage.ts';
 import { keepPaymentVisit, readPaymentVisit, visitOf } from './paymentVisit.ts';
 
 /**

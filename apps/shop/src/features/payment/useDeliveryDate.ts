@@ -1,7 +1,7 @@
 import type { DraftOrder } from '@magazijn/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepChosenDay, readChosenDay } from '../../checkout/chosenDay.ts';
-import { deviceStorage } from '../../storage/deviceStorage.ts';
+import { deviceStorage } from '../../storage/browserStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 
 /**

@@ -2,9 +2,9 @@ import type { DraftOrder } from '@magazijn/api-client';
 import { useRef, useState } from 'react';
 import { spokenRefusal } from '../../cart/spokenRefusal.ts';
 import { keepSentOrder } from '../../checkout/sentOrder.ts';
-import { deviceStorage } from '../../storage/deviceStorage.ts';
+import { deviceStorage } from '../../storage/browserStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
-import { goTo } from './goTo.ts';
+import { goTo } from './leaveTo.ts';
 import { paymentMethodHref } from './paymentMethodHref.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 

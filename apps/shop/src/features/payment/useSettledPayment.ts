@@ -1,6 +1,6 @@
 import type { PaymentState } from '@magazijn/api-client';
 import { useEffect, useState } from 'react';
-import { tabStorage } from '../../storage/tabStorage.ts';
+import { tabStorage } from '../../storage/browserStorage.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { readPaymentVisit } from './paymentVisit.ts';
 

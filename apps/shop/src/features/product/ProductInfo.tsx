@@ -1,13 +1,95 @@
-import type { ProductDetail } from '@magazijn/api-client';
-import { UspList } from '@magazijn/ui';
+import type { Product, ProductDetail, ProductOffer } from '@magazijn/api-client';
+import { DealPictures, UspList } from '@magazijn/ui';
 import type { Ref } from 'react';
+import { SmallPicture } from '../../checkout/SmallPicture.tsx';
+import { isSoldOut } from '../../products/isSoldOut.ts';
 import { ProductAction } from '../../products/ProductAction.tsx';
 import { ProductHeart } from '../../products/ProductHeart.tsx';
 import { ProductPrice } from '../../products/ProductPrice.tsx';
+import { productTexts } from '../../products/productTexts.ts';
+import { useStores } from '../../stores/StoresProvider.tsx';
+import { useSelected } from '../../stores/useSelected.ts';
 import { usps } from '../../texts/usps.ts';
-import { ProductDeal } from './ProductDeal.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
 import { texts } from './texts.ts';
+
+/**
+ * What a deal says at an amount in the cart (V21). The deal's own words stand until there is something to say of
+ * the amount: how many are still to come, or how many of these are free.
+ *
+ * @returns `lead` stands out, `text` follows it; without a lead the text is the back end's.
+ * @example with 2+1 and two in the cart: lead 'Nog 1 doos en die is gratis.'
+ */
+export function dealSentence(
+  { freeGoods, message }: ProductOffer,
+  amount: number,
+  unit: string,
+): { readonly lead: string; readonly text: string } {
+  if (freeGoods === null || amount === 0) return { lead: '', text: message };
+  const { paid, free } = freeGoods;
+  const set = paid + free;
+  const rest = amount % set;
+  if (rest === 0) return { lead: texts.freeOf(amount, (amount / set) * free), text: texts.dealSettled };
+  const missing = set - rest;
+  return {
+    lead: rest >= paid ? texts.missingFree(missing, unit) : texts.missing(missing, free),
+    text: texts.dealHint,
+  };
+}
+
+/** What a deal asks and gives: what is paid and what is free to count on one's fingers, or the gift (V21). */
+function ProductDeal({ product }: { product: ProductDetail }) {
+  const { id, offer, pictures, unit } = product;
+  const quantity = useSelected(useStores().cart, ({ amounts }) => amounts[id] ?? 0);
+  if (offer === null) return null;
+  const { freeGoods, picture } = offer;
+  const { lead, text } = dealSentence(offer, quantity, unit);
+  return (
+    <div
+      data-slot="product-deal"
+      className="flex flex-wrap items-center gap-4 border-t border-rule p-4 wide:px-6"
+    >
+      {/* A box of its own, in which they wrap: at 200 % text they would run out of a phone. */}
+      {freeGoods && (
+        <div>
+          <DealPictures {...freeGoods} picture={<SmallPicture name={pictures[0] ?? null} />} />
+        </div>
+      )}
+      {picture && (
+        <span className="size-14 shrink-0 border-b-3 border-sale *:size-full [&_img]:object-contain [&_img]:object-bottom">
+          <SmallPicture name={picture} />
+        </span>
+      )}
+      <p className="min-w-0 flex-1 basis-48 text-15">
+        {lead && <b>{lead} </b>}
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Article number, brand, and whether it is there; on a narrow panel one beneath the other, but never broken. */
+function ProductFacts({ product }: { product: Product }) {
+  const there = !isSoldOut(product);
+  const facts = [
+    { name: texts.articleNumber, value: product.articleNumber },
+    { name: texts.brand, value: product.brand },
+    {
+      name: texts.stock,
+      value: there ? texts.inStock : productTexts.soldOut,
+      tone: there ? 'text-positive' : '',
+    },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl className="flex flex-wrap divide-x divide-rule border-t border-rule">
+      {facts.map(({ name, value, tone = '' }) => (
+        <div key={name} className="max-w-full shrink-0 grow px-3 py-3 wide:px-4">
+          <dt className="text-13 text-ink-2">{name}</dt>
+          <dd className={`font-bold ${tone}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface ProductInfoProps {
   product: ProductDetail;

@@ -1,10 +1,25 @@
 import type { Product } from '@magazijn/api-client';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { lateCode } from '../../late/lateCode.ts';
 import { useLateCode } from '../../late/useLateCode.ts';
 import { isSoldOut } from '../../products/isSoldOut.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useInSight } from './useInSight.ts';
+
+/** Whether any of an element is in the window; true until the browser says otherwise. */
+function useInSight(element: RefObject<Element | null>): boolean {
+  const [inSight, setInSight] = useState(true);
+
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) =>
+      setInSight(entries.at(-1)?.isIntersecting ?? true),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return inSight;
+}
 
 const barCode = lateCode(() => import('../../customer/ProductBar.tsx'));
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { productPath } from '../../paths/cataloguePath.ts';
+import { productPath } from '../../paths/hrefs.ts';
 import { PricesPending } from '../../products/PricesPending.ts';
 import { ShelfProduct } from '../../products/ShelfProduct.tsx';
 import { useQuery } from '../../shared/data/useQuery.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductGallery } from '@magazijn/ui';
-import { pictureHref } from '../../paths/pictureHref.ts';
+import { pictureHref } from '../../paths/hrefs.ts';
 import { isSoldOut } from '../../products/isSoldOut.ts';
 import { ProductTags } from '../../products/ProductTags.tsx';
 import { texts } from './texts.ts';

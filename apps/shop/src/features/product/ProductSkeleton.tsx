@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@magazijn/ui';
-import { cleanerCode } from '../../html/cleanerCode.ts';
+import { cleanerCode } from '../../html/BackEndHtml.tsx';
 import { useLateCode } from '../../late/useLateCode.ts';
 import { texts } from './texts.ts';
 

@@ -1,12 +1,13 @@
 import type { ProductDetail } from '@magazijn/api-client';
-import { breadcrumbList } from '../../head/breadcrumbList.ts';
-import type { HeadOf, StructuredThing } from '../../head/PageHead.ts';
-import { plainText } from '../../head/plainText.ts';
-import { shortened } from '../../head/shortened.ts';
-import { productPath } from '../../paths/cataloguePath.ts';
+import {
+  breadcrumbList,
+  type HeadOf,
+  plainText,
+  type StructuredThing,
+  shortened,
+} from '../../head/PageHead.ts';
+import { pictureHref, productHref, productPath } from '../../paths/hrefs.ts';
 import { paths } from '../../paths/paths.ts';
-import { pictureHref } from '../../paths/pictureHref.ts';
-import { productHref } from '../../paths/productHref.ts';
 import { productTrail } from './productTrail.ts';
 
 /** The head of a product's page (S14, S26). Its address is its own path, whichever one led here. */

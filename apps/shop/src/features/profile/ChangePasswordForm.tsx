@@ -9,8 +9,7 @@ import { passwordFailure } from '../../passwords/passwordFailure.ts';
 import { givenPassword, newPassword } from '../../passwords/passwordSchema.ts';
 import { passwordTexts } from '../../passwords/passwordTexts.ts';
 import { paths } from '../../paths/paths.ts';
-import { useLogOut } from '../../session/useLogOut.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useLogOut, useSession } from '../../session/useSession.ts';
 import { useStores } from '../../stores/StoresProvider.tsx';
 import { profileTexts } from './profileTexts.ts';
 

@@ -1,8 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { ProductPicture, ProductRow } from '@magazijn/ui';
-import { pictureHref } from '../../paths/pictureHref.ts';
-import { productHref } from '../../paths/productHref.ts';
+import { pictureHref, productHref } from '../../paths/hrefs.ts';
 import { ProductAction } from '../../products/ProductAction.tsx';
 import { ProductHeart } from '../../products/ProductHeart.tsx';
 import { productTexts } from '../../products/productTexts.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { ButtonLink, EmptyState, ProductRows } from '@magazijn/ui';
-import { useIsFavourite } from '../../favourites/useIsFavourite.ts';
+import { useIsFavourite } from '../../favourites/useFavourite.ts';
 import { paths } from '../../paths/paths.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';

@@ -1,17 +1,119 @@
-import type { OrderSummary } from '@magazijn/api-client';
-import { amsterdamTime } from '@magazijn/domain/delivery';
-import { announce, Button } from '@magazijn/ui';
+import type { OrderState, OrderSummary } from '@magazijn/api-client';
+import { amsterdamTime, formatDate } from '@magazijn/domain/delivery';
+import { formatEuros } from '@magazijn/domain/money';
+import { announce, Button, OrderTable, SelectField, TextField } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
+import { InvoiceButton } from '../../invoice/InvoiceButtons.tsx';
+import { paths } from '../../paths/paths.ts';
 import { useRefine } from '../../shared/useRefine.ts';
-import { FoundOrders } from './FoundOrders.tsx';
-import { findOrders } from './findOrders.ts';
-import { HistoryFilter } from './HistoryFilter.tsx';
-import { historyHref } from './historyHref.ts';
-import { ordersCsv } from './ordersCsv.ts';
+import { type FoundOrder, findOrders } from './findOrders.ts';
+import { ordersCsv, saveFile } from './ordersCsv.ts';
 import { type Period, periodRange, periods } from './periods.ts';
 import { profileTexts } from './profileTexts.ts';
-import { saveFile } from './saveFile.ts';
-import { useTypedAhead } from './useTypedAhead.ts';
+
+/** The order history, searched and of a period; what is not chosen leaves nothing in the address. */
+function historyHref(search: string, period: Period | ''): string {
+  const query = new URLSearchParams({ ...(search && { zoek: search }), ...(period && { periode: period }) });
+  return query.size > 0 ? `${paths.orderHistory.href()}?${query}` : paths.orderHistory.href();
+}
+
+/**
+ * A text that the address keeps, while it is typed: the field is ahead of the address, which follows a moment later.
+ * An address that changes by itself, by a link or the back button, changes the field.
+ *
+ * @param given the text that the address holds now
+ */
+export function useTypedAhead(given: string): [text: string, type: (text: string) => void] {
+  const [text, setText] = useState(given);
+  /** What the address may still come to hold because of what was typed. */
+  const [ahead, setAhead] = useState<readonly string[]>([]);
+
+  if (given === text && ahead.length > 0) setAhead([]);
+  if (given !== text && !ahead.includes(given)) setText(given);
+  return [
+    text,
+    (typed) => {
+      setText(typed);
+      setAhead([...ahead, given, typed]);
+    },
+  ];
+}
+
+interface HistoryFilterProps {
+  search: string;
+  period: Period | '';
+  onChange: (search: string, period: Period | '') => void;
+}
+
+/** What of the history shows: by words, and by a period. */
+function HistoryFilter({ search, period, onChange }: HistoryFilterProps) {
+  return (
+    <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_15rem]">
+      <TextField
+        type="search"
+        label={profileTexts.searchOrders}
+        hint={profileTexts.searchOrdersHint}
+        required={false}
+        value={search}
+        onChange={(event) => onChange(event.currentTarget.value, period)}
+      />
+      <SelectField
+        label={profileTexts.period}
+        required={false}
+        value={period}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange(search, periods.find((each) => each === value) ?? '');
+        }}
+      >
+        <option value="">{profileTexts.allPeriods}</option>
+        {periods.map((each) => (
+          <option key={each} value={each}>
+            {profileTexts.periods[each]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+/** More lines than this are counted. */
+const mostLines = 3;
+
+/** Orders of the history (E03): each opens its order and, once placed, its invoice; tells where it stands, and says by which products it was found. */
+function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
+  return (
+    <OrderTable
+      rows={found.map(({ order, lines }) => ({
+        number: order.number,
+        href: paths.order.href({ order: String(order.id) }),
+        date: formatDate(order.createdAt),
+        products: order.productCount,
+        total: formatEuros(order.total),
+        reference: order.reference,
+        details: details(order.state, foundBy(lines)),
+        action: order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />,
+      }))}
+    />
+  );
+}
+
+/** Where it stands, under its number: a column of its own would leave no room for the others on a tablet. */
+function details(state: OrderState, lines: string) {
+  if (state === 'placed') return lines;
+  return (
+    <>
+      <p className="font-medium text-ink">{profileTexts.orderStates[state]}</p>
+      {lines !== '' && <p>{lines}</p>}
+    </>
+  );
+}
+
+function foundBy(lines: FoundOrder['lines']): string {
+  const named = lines.slice(0, mostLines).map(({ amount, name }) => `${amount} × ${name}`);
+  const rest = lines.length - named.length;
+  return [...named, ...(rest > 0 ? [profileTexts.moreLines(rest)] : [])].join(', ');
+}
 
 interface HistoryProps {
   orders: readonly OrderSummary[];

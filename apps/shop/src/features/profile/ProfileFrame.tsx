@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useShopLinks } from '../../links/ShopLinks.tsx';
 import { paths } from '../../paths/paths.ts';
-import { useLogOut } from '../../session/useLogOut.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useLogOut, useSession } from '../../session/useSession.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { profileTexts } from './profileTexts.ts';
 

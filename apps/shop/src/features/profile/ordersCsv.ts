@@ -49,3 +49,14 @@ const asText = (text: string): string => (formula.test(text) || numeric.test(tex
 
 /** Quoted where it must be. */
 const cell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Gives the browser a text to save as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}

@@ -1,7 +1,5 @@
-import type { FieldError, FieldName } from './FieldError.ts';
-import { fieldId } from './fieldId.ts';
-import { fieldLabel } from './fieldLabel.ts';
 import { registrationTexts } from './registrationTexts.ts';
+import { type FieldError, type FieldName, fieldId, fieldLabel } from './steps.ts';
 
 /** More names than this are counted: a line that nobody reads helps nobody. */
 const mostNames = 5;

@@ -3,18 +3,15 @@ import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, use
 import { useForm, useWatch } from 'react-hook-form';
 import { useLateCode } from '../../late/useLateCode.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
-import { fieldId } from './fieldId.ts';
 import { GeneralStep } from './GeneralStep.tsx';
 import { lateResolver } from './lateResolver.ts';
 import { laterStepsCode } from './laterStepsCode.ts';
 import { PendingFields } from './PendingFields.tsx';
 import type { RegistrationValues } from './RegistrationValues.ts';
-import { readRegistrationDraft } from './registrationDraft.ts';
+import { readRegistrationDraft, useKeptDraft } from './registrationDraft.ts';
 import { registrationTexts } from './registrationTexts.ts';
-import { type Step, steps } from './Step.ts';
-import { stepErrors } from './stepErrors.ts';
+import { fieldId, type Step, stepErrors, steps } from './steps.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
 import { useSteps } from './useSteps.ts';
 

@@ -4,7 +4,7 @@ import { useHydrated } from '../../shared/useHydrated.ts';
 import { LinesSkeleton } from '../../skeletons/LinesSkeleton.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { registrationTexts } from './registrationTexts.ts';
-import { steps } from './Step.ts';
+import { steps } from './steps.ts';
 
 /**
  * The registration in three steps (S42). The form begins with what this tab keeps, which only the browser knows: the

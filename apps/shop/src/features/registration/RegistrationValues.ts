@@ -1,4 +1,10 @@
-import type { Country, OpeningDay, PaymentMethod, WeekdayName } from '@magazijn/domain/validation';
+import {
+  type Country,
+  defaultPaymentMethod,
+  type OpeningDay,
+  type PaymentMethod,
+  type WeekdayName,
+} from '@magazijn/domain/validation';
 
 /** An address as it stands in the form. */
 export interface AddressValues {
@@ -37,3 +43,45 @@ export interface RegistrationValues {
   readonly tos: boolean;
   readonly newsletter: boolean;
 }
+
+const address: AddressValues = {
+  companyName: '',
+  contactGender: null,
+  contactFirstName: '',
+  contactLastName: '',
+  street: '',
+  number: '',
+  numberSuffix: '',
+  postalCode: '',
+  city: '',
+  country: 'NL',
+  phoneNumber: '',
+  emailAddress: '',
+};
+const day: OpeningDay = { closed: false, startTime: '', endTime: '' };
+
+/** The form before anything is typed: iDEAL (V04), in the Netherlands, invoices to the delivery address (T41). */
+export const emptyRegistration: RegistrationValues = {
+  companyName: '',
+  email: '',
+  password: '',
+  passwordRepeat: '',
+  iban: '',
+  vatNumber: '',
+  kvk: '',
+  paymentMethod: defaultPaymentMethod,
+  mainAddress: address,
+  invoiceSame: true,
+  invoiceAddress: address,
+  openingHours: {
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: day,
+    sunday: day,
+  },
+  tos: false,
+  newsletter: false,
+};

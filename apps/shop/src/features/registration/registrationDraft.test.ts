@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { emptyRegistration } from './emptyRegistration.ts';
+import { emptyRegistration } from './RegistrationValues.ts';
 import {
   forgetRegistrationDraft,
   keepRegistrationDraft,

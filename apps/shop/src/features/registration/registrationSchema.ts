@@ -1,7 +1,6 @@
 import { openingTimes, weekdayNames } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
-import { steps } from './Step.ts';
-import { stepErrors } from './stepErrors.ts';
+import { stepErrors, steps } from './steps.ts';
 
 const time = z.enum(['', ...openingTimes]);
 const address = z.object({

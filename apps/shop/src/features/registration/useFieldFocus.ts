@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FieldName } from './FieldError.ts';
-import { fieldId } from './fieldId.ts';
-import type { Step } from './Step.ts';
-import { stepOf } from './stepOf.ts';
+import { type FieldName, fieldId, type Step, stepOf } from './steps.ts';
 
 /** A second of frames: as long as the code of a step may take to show. */
 const mostFrames = 60;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../paths/paths.ts';
 import { useRefine } from '../../shared/useRefine.ts';
-import type { Step } from './Step.ts';
+import type { Step } from './steps.ts';
 
 /**
  * Which step shows, and how far one came: the first tab is enabled, and each that was selected (T40). The step stands

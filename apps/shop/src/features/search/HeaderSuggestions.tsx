@@ -1,17 +1,93 @@
+import type { Suggestions } from '@magazijn/api-client';
 import { ProductPicture, SearchSuggestions, type Suggestion } from '@magazijn/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readSearchTerm } from '../../narrowing/readSearchTerm.ts';
-import { pictureHref } from '../../paths/pictureHref.ts';
-import { safePath } from '../../paths/safePath.ts';
+import { pictureHref, safePath } from '../../paths/hrefs.ts';
 import { useSession } from '../../session/useSession.ts';
-import { deviceStorage } from '../../storage/deviceStorage.ts';
-import { earlierSearches } from './earlierSearches.ts';
-import { forgetSearches } from './forgetSearches.ts';
-import { personKey } from './personKey.ts';
-import { suggestionNote } from './suggestionNote.ts';
-import { suggestionTexts } from './suggestionTexts.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { deviceStorage } from '../../storage/browserStorage.ts';
+import { useStores } from '../../stores/StoresProvider.tsx';
+import { earlierSearches, forgetSearches, personKey } from './searchHistory.ts';
+
+/** Texts under the search box. */
+const suggestionTexts = {
+  within: (category: string) => `in ${category}`,
+  loading: 'Suggesties worden geladen…',
+  none: 'Geen suggesties. Druk op Enter om te zoeken.',
+  failed: 'Suggesties kunnen nu niet worden geladen. Druk op Enter om te zoeken.',
+  offline: 'Je bent offline. Suggesties komen terug zodra er weer verbinding is.',
+};
+
+/** Milliseconds without a typed letter before anything is asked. */
+const pause = 150;
+
+/** Milliseconds after which one says that it takes a while. */
+const patience = 700;
+
+/** One letter begins too much. */
+const shortest = 2;
+
+interface Asked {
+  readonly term: string;
+  /** Null when nothing came. */
+  readonly found: Suggestions | null;
+}
+
+/** What may be meant by what is being typed. */
+interface SuggestionsState {
+  /** The last that came: while typing goes on they may be those of a shorter term. */
+  readonly found: Suggestions | null;
+  /** `short`: too little was typed to ask. `slow`: loading, for so long that one should say it. */
+  readonly state: 'short' | 'loading' | 'slow' | 'ready' | 'failed';
+}
+
+/**
+ * Asks the back end what may be meant, one call at a time: the call for a term that is typed on is broken off, and its
+ * answer is dropped.
+ *
+ * @param asking what is typed; another object asks again
+ */
+function useSuggestions(asking: { readonly term: string }): SuggestionsState {
+  const { api } = useStores();
+  const [last, setLast] = useState<Asked | null>(null);
+  const [slow, setSlow] = useState<object | null>(null);
+  const short = asking.term.length < shortest;
+
+  useEffect(() => {
+    if (asking.term.length < shortest) return;
+    const { term } = asking;
+    const typedOn = new AbortController();
+    const answer = (found: Suggestions | null) => {
+      clearTimeout(waiting);
+      if (!typedOn.signal.aborted) setLast({ term, found });
+    };
+    const ask = () =>
+      void api.suggestions(term, typedOn.signal).then(answer, () => {
+        answer(null);
+      });
+    const asked = setTimeout(ask, pause);
+    const waiting = setTimeout(() => setSlow(asking), patience);
+    return () => {
+      clearTimeout(asked);
+      clearTimeout(waiting);
+      typedOn.abort();
+    };
+  }, [api, asking]);
+
+  if (short) return { found: null, state: 'short' };
+  if (last?.term !== asking.term) {
+    return { found: last?.found ?? null, state: slow === asking ? 'slow' : 'loading' };
+  }
+  return { found: last.found, state: last.found ? 'ready' : 'failed' };
+}
+
+/** What stands under the suggestions, or in their place; nothing while they speak for themselves. */
+function suggestionNote(state: SuggestionsState['state'], count: number): string | undefined {
+  if (state === 'failed') return navigator.onLine ? suggestionTexts.failed : suggestionTexts.offline;
+  if (count > 0) return undefined;
+  if (state === 'slow') return suggestionTexts.loading;
+  return state === 'ready' ? suggestionTexts.none : undefined;
+}
 
 /** Beside products and categories there is room for a few earlier searches only. */
 const mostEarlier = 3;

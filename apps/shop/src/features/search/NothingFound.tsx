@@ -1,7 +1,6 @@
 import type { Category } from '@magazijn/api-client';
 import { EmptyState } from '@magazijn/ui';
-import { categoryHref } from '../../paths/categoryHref.ts';
-import { searchHref } from '../../paths/searchHref.ts';
+import { categoryHref, searchHref } from '../../paths/hrefs.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { texts } from './texts.ts';
 

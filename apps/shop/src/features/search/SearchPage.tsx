@@ -2,19 +2,17 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { DocumentTitle } from '../../layout/DocumentTitle.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { longestTerm } from '../../narrowing/longestTerm.ts';
 import { NarrowableList } from '../../narrowing/NarrowableList.tsx';
 import { readNarrowing } from '../../narrowing/readNarrowing.ts';
-import { readSearchTerm } from '../../narrowing/readSearchTerm.ts';
-import { searchHref } from '../../paths/searchHref.ts';
+import { longestTerm, readSearchTerm } from '../../narrowing/readSearchTerm.ts';
+import { searchHref } from '../../paths/hrefs.ts';
 import { PricesPending } from '../../products/PricesPending.ts';
 import { readPage } from '../../products/readPage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { deviceStorage } from '../../storage/deviceStorage.ts';
-import { keepSearch } from './keepSearch.ts';
+import { deviceStorage } from '../../storage/browserStorage.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { personKey } from './personKey.ts';
+import { keepSearch, personKey } from './searchHistory.ts';
 import { texts } from './texts.ts';
 
 /** What was found for a term, best first (S31); where to go on when that is nothing. */

@@ -1,5 +1,4 @@
-import { emptyRegistration } from '../emptyRegistration.ts';
-import type { AddressValues, RegistrationValues } from '../RegistrationValues.ts';
+import { type AddressValues, emptyRegistration, type RegistrationValues } from '../RegistrationValues.ts';
 
 const address: AddressValues = {
   companyName: 'Crèche ’t Nijntje',

@@ -1,0 +1,76 @@
+import { deliveryDates, deliveryTimestamp } from '@magazijn/domain/delivery';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deliveryPromise, skippedHolidays, skippedWeekdays } from './deliveryDays.ts';
+
+describe('skippedHolidays', () => {
+  const stamps = (...days: string[]) => days.map((day) => deliveryTimestamp(day));
+
+  test('[K05] a holiday between two dates is named; one at the weekend is not', () => {
+    // In 2026 the second day of Christmas is a Saturday.
+    expect(skippedHolidays(stamps('2026-12-23', '2026-12-24', '2026-12-28', '2026-12-29'), 'NL')).toEqual([
+      'vrijdag 25 december (Eerste kerstdag)',
+    ]);
+  });
+
+  test('[K05] over the turn of the year, and by the country of delivery', () => {
+    expect(skippedHolidays(stamps('2026-12-31', '2027-01-04'), 'NL')).toEqual([
+      'vrijdag 1 januari (Nieuwjaarsdag)',
+    ]);
+    expect(skippedHolidays(stamps('2026-11-09', '2026-11-10', '2026-11-12'), 'BE')).toEqual([
+      'woensdag 11 november (Wapenstilstand)',
+    ]);
+    expect(skippedHolidays(stamps('2026-11-09', '2026-11-12'), 'NL')).toEqual([]);
+  });
+
+  test('without dates there is nothing to tell', () => {
+    expect(skippedHolidays([], 'NL')).toEqual([]);
+  });
+});
+
+describe('skippedWeekdays', () => {
+  const names = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'];
+  const skipped = (now: Date, closedDays: readonly number[], country: 'NL' | 'BE' = 'NL') =>
+    skippedWeekdays(deliveryDates({ now, country, count: 6, closedDays }).map(deliveryTimestamp), country);
+
+  test('[K05] names the days of the week on which the company is closed', () => {
+    expect(skipped(new Date('2026-11-18T10:00:00Z'), [5, 3])).toEqual(['woensdag', 'vrijdag']);
+  });
+
+  test('names no weekend and no holiday, and nothing without dates', () => {
+    expect(skipped(new Date('2026-12-22T10:00:00Z'), [])).toEqual([]);
+    expect(skippedWeekdays([], 'NL')).toEqual([]);
+  });
+
+  test('names no other day than a closed one, whatever the company’s hours and the time of the year', () => {
+    const moments = fc.date({
+      min: new Date('2024-01-01T00:00:00Z'),
+      max: new Date('2040-12-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const closed = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(
+        moments,
+        closed,
+        fc.constantFrom('NL' as const, 'BE' as const),
+        (now, closedDays, country) => {
+          const expected = closedDays.map((day) => names[day - 1]);
+          for (const name of skipped(now, closedDays, country)) expect(expected).toContain(name);
+        },
+      ),
+    );
+  });
+});
+
+describe('deliveryPromise', () => {
+  test('[K05] names the days that the server offers', () => {
+    expect(deliveryPromise([deliveryTimestamp('2026-11-24'), deliveryTimestamp('2026-11-25')])).toBe(
+      'Bestel je nu, dan bezorgen we dinsdag 24 november of woensdag 25 november.',
+    );
+  });
+
+  test('[K05] [S03] without dates the general promise', () => {
+    expect(deliveryPromise([])).toBe('Vóór 12.00 uur besteld, binnen 1-2 werkdagen bezorgd.');
+  });
+});

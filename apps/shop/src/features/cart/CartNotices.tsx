@@ -1,0 +1,76 @@
+import { Button, MessageList } from '@magazijn/ui';
+import type { CartState } from '../../cart/CartStore.ts';
+import { cartTexts } from './cartTexts.ts';
+
+interface EmptiedNoticeProps {
+  onUndo: () => void;
+}
+
+/** Says that the cart was emptied, and takes it back. */
+export function EmptiedNotice({ onUndo }: EmptiedNoticeProps) {
+  return (
+    <MessageList
+      className="pt-6"
+      messages={[
+        {
+          tone: 'info',
+          id: 'emptied',
+          text: (
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              {cartTexts.emptied}
+              <Button tone="tertiary" onClick={onUndo}>
+                {cartTexts.undo}
+              </Button>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/**
+ * The products that the buyer wants and the shop no longer knows: the back end leaves them out of its answer.
+ * Empty while an answer is under way, since a product that was just added has no line yet either.
+ */
+export function goneProducts({
+  amounts,
+  info,
+  status,
+}: Pick<CartState, 'amounts' | 'info' | 'status'>): readonly number[] {
+  if (info === null || status === 'calculating' || status === 'unsent') return [];
+  const known = new Set(info.lines.filter((line) => !line.giveAway).map((line) => line.productId));
+  return Object.keys(amounts)
+    .map(Number)
+    .filter((id) => !known.has(id));
+}
+
+interface GoneNoticeProps {
+  /** How many products do not exist any more. */
+  count: number;
+  onRemove: () => void;
+}
+
+/** Says that products vanished from the range, and takes them out: until then nothing can be ordered. */
+export function GoneNotice({ count, onRemove }: GoneNoticeProps) {
+  if (count === 0) return null;
+  return (
+    <MessageList
+      className="pb-3"
+      messages={[
+        {
+          tone: 'error',
+          id: 'gone',
+          text: (
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              {cartTexts.gone(count)}
+              <Button tone="tertiary" onClick={onRemove}>
+                {cartTexts.removeGone(count)}
+              </Button>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

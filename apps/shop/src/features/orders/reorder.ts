@@ -1,0 +1,96 @@
+import type { CartInfo, CartIntent, CartLine } from '@magazijn/api-client';
+import { largestLineAmount, reorderAmounts } from '@magazijn/domain/cart';
+import { eurosFromCents } from '@magazijn/domain/money';
+import type { Difference } from '@magazijn/ui';
+import { orderTexts } from './orderTexts.ts';
+
+/** One product of an earlier order that is not as it was. */
+export interface ReorderDifference {
+  readonly kind: Difference['kind'];
+  /** As it stands in the order. */
+  readonly line: CartLine;
+  readonly detail?: string;
+  /** How many of it the buyer can still put into the cart by this choice; 0 when there is nothing to choose. */
+  readonly choice: number;
+  /** What it costs now, where that is something else than it was. */
+  readonly price?: CartLine['price'];
+}
+
+/** What 'Opnieuw bestellen' puts into the cart at once, and what it cannot. */
+interface ReorderPlan {
+  readonly added: CartIntent['amounts'];
+  readonly differences: readonly ReorderDifference[];
+}
+
+/**
+ * Tells what of an order can be ordered as it was (T14, decision "Opnieuw bestellen"): the whole quantity, on top of what
+ * is in the cart. Gifts are left out: a deal that still holds brings them by itself.
+ *
+ * @param inCart what is in the cart already
+ */
+export function planReorder(lines: readonly CartLine[], inCart: CartIntent['amounts']): ReorderPlan {
+  const bought = lines.filter((line) => !line.giveAway);
+  const differences = bought.flatMap((line) => obstacleOf(line, inCart[line.productId] ?? 0) ?? []);
+  const hindered = new Set(differences.map(({ line }) => line));
+  return {
+    added: reorderAmounts(bought.filter((line) => !hindered.has(line)).map(reorderLine)),
+    differences,
+  };
+}
+
+/** What stands in the way of ordering a line as it was; null when nothing does. */
+function obstacleOf(line: CartLine, inCart: number): ReorderDifference | null {
+  const { available, price, quantity, stock } = line;
+  if (!available || price <= 0 || quantity <= 0) return { kind: 'gone', line, choice: 0 };
+  if (stock <= 0) return { kind: 'soldOut', line, choice: 0 };
+  const room = Math.max(0, Math.min(stock, largestLineAmount) - inCart);
+  if (room >= quantity) return null;
+  return { kind: 'fewer', line, detail: orderTexts.stockLeft(stock), choice: room };
+}
+
+const reorderLine = (line: CartLine) => ({
+  productId: line.productId,
+  amount: line.quantity,
+  priceExclusive: eurosFromCents(line.price),
+});
+
+/**
+ * How what was put into the cart again differs from the order that it comes from: another price, a deal that ended, a
+ * limit, a gift that is gone; and what the shop turned out not to have any more.
+ *
+ * @param lines of the order
+ * @param added what of it was put into the cart, product id to quantity
+ * @param now the server's word on the cart that holds it
+ */
+export function compareReordered(
+  lines: readonly CartLine[],
+  added: CartIntent['amounts'],
+  now: CartInfo,
+): readonly ReorderDifference[] {
+  const current = new Map(now.lines.filter((line) => !line.giveAway).map((line) => [line.productId, line]));
+  const gifts = new Set(now.lines.filter((line) => line.giveAway).map((line) => line.productId));
+  return lines.flatMap((line): readonly ReorderDifference[] => {
+    if (line.giveAway) {
+      if (gifts.has(line.productId)) return [];
+      return [{ kind: 'dealEnded', line, detail: orderTexts.noGift, choice: 0 }];
+    }
+    const amount = added[line.productId];
+    if (amount === undefined) return [];
+    const found = differenceOf(line, amount, current.get(line.productId));
+    return found === null ? [] : [found];
+  });
+}
+
+function differenceOf(was: CartLine, choice: number, is: CartLine | undefined): ReorderDifference | null {
+  if (is === undefined || !is.available) return { kind: 'gone', line: was, choice: 0 };
+  if (is.stock <= 0) return { kind: 'soldOut', line: was, choice: 0 };
+  if (is.limitMessage !== null) return { kind: 'fewer', line: was, detail: is.limitMessage, choice };
+  const price = is.price === was.price ? {} : { price: is.price };
+  if (was.discount > 0 && is.discount === 0) {
+    return { kind: 'dealEnded', line: was, choice, ...price, ...labelOf(was) };
+  }
+  if (is.price === was.price) return null;
+  return { kind: is.price > was.price ? 'dearer' : 'cheaper', line: was, choice, ...price };
+}
+
+const labelOf = ({ offerLabel }: CartLine) => (offerLabel === '' ? {} : { detail: offerLabel });

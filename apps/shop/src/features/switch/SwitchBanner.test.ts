@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { companyHue } from './SwitchBanner.tsx';
+
+test('[T80] a company has one colour, never that of sale or danger, and its neighbours have another', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_998 }), (number) => {
+      const hue = companyHue(String(number));
+      expect(companyHue(String(number))).toBe(hue);
+      expect(hue).toBeGreaterThanOrEqual(100);
+      expect(hue).toBeLessThanOrEqual(330);
+      expect(Math.abs(companyHue(String(number + 1)) - hue)).toBeGreaterThan(80);
+    }),
+  );
+});
+
+test('whatever a customer number looks like, there is a colour', () => {
+  fc.assert(fc.property(fc.string(), (text) => Number.isInteger(companyHue(text))));
+});

@@ -1,4 +1,0 @@
-import { browserStorage } from './browserStorage.ts';
-
-/** What lives as long as this tab. */
-export const tabStorage = browserStorage(() => window.sessionStorage);
