@@ -29,7 +29,8 @@ export function ShopHeader({ categories, frame }: ShopHeaderProps) {
       wordmark={<Wordmark />}
       search={<HeaderSearch />}
       actions={
-        <>
+        // A customer's account and cart keep their room on a phone before the first paint: nothing moves when they come.
+        <div className="flex items-center justify-end gap-1 wide:gap-0 max-wide:in-data-[session=customer]:min-w-32">
           <HeaderAction
             className="max-wide:hidden"
             icon={<Heart strokeWidth={1.75} />}
@@ -42,7 +43,7 @@ export function ShopHeader({ categories, frame }: ShopHeaderProps) {
           ) : (
             <VisitorAccount />
           )}
-        </>
+        </div>
       }
       navigation={<ShopNavigation categories={categories} />}
     />

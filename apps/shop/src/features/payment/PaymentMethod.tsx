@@ -29,9 +29,6 @@ export function PaymentMethod() {
   const wrong = shown.kind === 'foreign' || shown.kind === 'unreachable';
   return (
     <CheckoutLayout className="pt-6" summary={order && !wrong && <PayableOrder order={order} />}>
-      {shown.kind === 'open' && order && (
-        <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
-      )}
       {wrong && (
         <div className="grid gap-6">
           <MessageList messages={[{ tone: 'error', text: paymentMethodTexts[shown.kind] }]} />
@@ -50,9 +47,15 @@ export function PaymentMethod() {
           </p>
         </div>
       )}
-      {(shown.kind === 'busy' || shown.kind === 'leaving') && <PaymentMethodSkeleton />}
-      {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
-      <div ref={element} hidden={shown.kind !== 'open'} />
+      {/* On a phone what is paid for begins below the first screen, so that it does not move while the form grows. */}
+      <div className={wrong ? '' : 'min-h-dvh wide:min-h-0'}>
+        {(shown.kind === 'busy' || shown.kind === 'leaving') && <PaymentMethodSkeleton />}
+        {shown.kind === 'open' && order && (
+          <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
+        )}
+        {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
+        <div ref={element} hidden={shown.kind !== 'open'} />
+      </div>
     </CheckoutLayout>
   );
 }

@@ -9,6 +9,8 @@ import * as place from './paymentPlace.ts';
 import { keepPaymentVisit, readPaymentVisit } from './paymentVisit.ts';
 
 const dropIn = vi.hoisted(() => ({ openDropIn: vi.fn(), submitRedirectResult: vi.fn() }));
+// Another file may have loaded what is replaced here already: workers share their modules.
+vi.hoisted(() => vi.resetModules());
 vi.mock('./dropIn.ts', () => dropIn);
 
 const visit = {

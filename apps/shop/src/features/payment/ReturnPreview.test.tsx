@@ -9,6 +9,8 @@ import { testToken } from '../../testing/testToken.ts';
 import { buildDraft } from './testing/buildDraft.ts';
 import { VisitPreview } from './VisitPreview.tsx';
 
+// Another file may have loaded what is replaced here already: workers share their modules.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../punch-out/prepareReturn.ts');
 
 const draft = buildDraft();

@@ -5,6 +5,8 @@ import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
 import { placeForVisit } from './placeForVisit.ts';
 import { buildDraft } from './testing/buildDraft.ts';
 
+// Another file may have loaded what is replaced here already: workers share their modules.
+vi.hoisted(() => vi.resetModules());
 vi.mock('../../punch-out/prepareReturn.ts');
 
 const form = { action: 'https://inkoop.example/hook', target: '_top', charset: 'UTF-8', fields: [] };
