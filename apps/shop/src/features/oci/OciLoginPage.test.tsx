@@ -1,6 +1,6 @@
 import { ApiError } from '@magazijn/api-client';
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
 import { punchOutKey } from '../../punch-out/punchOutRecord.ts';
 import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
@@ -13,6 +13,7 @@ import { punchIn } from './punchIn.ts';
 // Another file may have loaded the page with the real call already: workers share their modules.
 vi.hoisted(() => vi.resetModules());
 vi.mock('./punchIn.ts');
+afterAll(() => vi.resetModules());
 
 const Home = () => <PunchOutBanner />;
 const places = { [paths.home.pattern]: Home };

@@ -1,7 +1,7 @@
 import { ApiError } from '@magazijn/api-client';
 import { buildPaymentState } from '@magazijn/api-client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tabStorage } from '../../storage/browserStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import * as leaving from './leaveTo.ts';
@@ -12,6 +12,7 @@ const dropIn = vi.hoisted(() => ({ openDropIn: vi.fn(), submitRedirectResult: vi
 // Another file may have loaded what is replaced here already: workers share their modules.
 vi.hoisted(() => vi.resetModules());
 vi.mock('./dropIn.ts', () => dropIn);
+afterAll(() => vi.resetModules());
 
 const visit = {
   sessionId: 'CS1',

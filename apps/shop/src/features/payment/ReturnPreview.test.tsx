@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths/paths.ts';
 import { prepareReturn } from '../../punch-out/prepareReturn.ts';
 import { punchOutOf } from '../../punch-out/punchOutOf.ts';
@@ -12,6 +12,7 @@ import { VisitPreview } from './VisitPreview.tsx';
 // Another file may have loaded what is replaced here already: workers share their modules.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../punch-out/prepareReturn.ts');
+afterAll(() => vi.resetModules());
 
 const draft = buildDraft();
 const Page = () => <VisitPreview draft={draft} deliveryDate={1} />;

@@ -1,5 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { prepareReturn } from '../../punch-out/prepareReturn.ts';
 import { buildVisit } from '../../punch-out/testing/buildVisit.ts';
 import { placeForVisit } from './placeForVisit.ts';
@@ -8,6 +8,7 @@ import { buildDraft } from './testing/buildDraft.ts';
 // Another file may have loaded what is replaced here already: workers share their modules.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../punch-out/prepareReturn.ts');
+afterAll(() => vi.resetModules());
 
 const form = { action: 'https://inkoop.example/hook', target: '_top', charset: 'UTF-8', fields: [] };
 const placeOrder = vi.fn(async (): Promise<number | null> => null);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type FieldName, fieldId, type Step, stepOf } from './steps.ts';
 
-/** A second of frames: as long as the code of a step may take to show. */
-const mostFrames = 60;
+/** About a second: as long as the code of a step may take to show. */
+const mostTries = 60;
 
 /**
  * Gives a function that focuses a field, whichever step it stands on: its step comes first. Another step that one goes
@@ -18,13 +18,12 @@ export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: F
     awaited.current = null;
     shown.current = step;
     // The panel of a step is there a moment after its tab.
-    let frame = 0;
-    const seek = (frames: number) => {
-      const found = field ? focus(field) : focusStep();
-      if (!found && frames > 0) frame = requestAnimationFrame(() => seek(frames - 1));
-    };
-    frame = requestAnimationFrame(() => seek(mostFrames));
-    return () => cancelAnimationFrame(frame);
+    let tries = 0;
+    const timer = setInterval(() => {
+      tries += 1;
+      if ((field ? focus(field) : focusStep()) || tries === mostTries) clearInterval(timer);
+    }, 16);
+    return () => clearInterval(timer);
   }, [step]);
 
   return (field) => {
