@@ -1,3 +1,4 @@
+// Over 300 lines: every page of the shop in one list, each an entry to be read by itself.
 import {
   data,
   type LoaderFunction,
