@@ -18,6 +18,27 @@ const npm = [
   'undetermined',
 ];
 
+/** The back end's folders: each uses only those before it. Its root files compose them. */
+const apiFolders = [
+  'settings',
+  'database',
+  'http',
+  'images',
+  'delivery',
+  'accounts',
+  'catalogue',
+  'content',
+  'favourites',
+  'cart',
+  'orders',
+  'payments',
+  'punch-out',
+  'invoices',
+  'mail',
+  'system',
+  'admin',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -96,6 +117,26 @@ export default {
       from: { path: '^apps/api/' },
       to: { path: '^(apps/shop|packages/ui)/' },
     },
+    ...apiFolders.map((folder, place) => ({
+      name: 'api-folders-point-one-way',
+      comment:
+        'A resource uses those before it in the list above, and of the root the types of ApiDependencies.ts alone.',
+      severity: 'error',
+      from: { path: `^apps/api/src/${folder}/`, pathNot: tests },
+      to: {
+        path: [
+          '^apps/api/src/(?!ApiDependencies\\.ts$)[^/]+$',
+          ...apiFolders.slice(place + 1).map((later) => `^apps/api/src/${later}/`),
+        ],
+      },
+    })),
+    {
+      name: 'api-folders-are-listed',
+      comment: 'A new folder of the back end takes its place in the list above.',
+      severity: 'error',
+      from: {},
+      to: { path: `^apps/api/src/(?!(${apiFolders.join('|')}|testing|contract)/)[^/]+/` },
+    },
     {
       name: 'only-the-sandbox-starts-both',
       comment: 'The sandbox is for development: nothing that goes into production may lean on it. Tests may.',
@@ -133,8 +174,37 @@ export default {
       from: { path: '^(scripts|testing|e2e|conformance)/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '/index\\.ts$|^apps/sandbox/src/main\\.ts$',
+        pathNot: '/index\\.ts$|^apps/api/src/database\\.ts$|^apps/sandbox/src/main\\.ts$',
       },
+    },
+    {
+      name: 'testing-is-the-floor',
+      comment: 'Browser, database and a started shop for every test: they know neither scripts nor tests.',
+      severity: 'error',
+      from: { path: '^testing/' },
+      to: { path: '^(scripts|e2e|bench|conformance|\\.storybook)/' },
+    },
+    {
+      name: 'scripts-know-no-tests',
+      comment:
+        'Building and checking is started by the tests of a browser and the bench, never the other way.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(e2e|bench|conformance|\\.storybook)/' },
+    },
+    {
+      name: 'nothing-knows-the-storybook',
+      comment: 'It shows the kit and asks scripts/stories what is wrong with a story.',
+      severity: 'error',
+      from: { pathNot: '^\\.storybook/' },
+      to: { path: '^\\.storybook/' },
+    },
+    {
+      name: 'kit-scripts-stay-in-the-kit',
+      comment: 'They make the kit’s files; who packs and weighs them is scripts/kit.',
+      severity: 'error',
+      from: { path: '^packages/ui/scripts/' },
+      to: { path: '^(scripts|testing|e2e|\\.storybook)/' },
     },
     {
       name: 'features-do-not-see-each-other',
@@ -143,6 +213,28 @@ export default {
       severity: 'error',
       from: { path: '^apps/shop/src/features/([^/]+)/' },
       to: { path: '^apps/shop/src/features/', pathNot: '^apps/shop/src/features/$1/' },
+    },
+    {
+      name: 'features-do-not-see-the-app',
+      comment:
+        'The app composes features: entries, routes and layout know them, and not the other way round.',
+      severity: 'error',
+      from: { path: '^apps/shop/src/features/', pathNot: tests },
+      to: { path: '^apps/shop/src/(app/|entry-)' },
+    },
+    {
+      name: 'shared-sees-neither-features-nor-the-app',
+      comment: 'What several features use belongs to none of them.',
+      severity: 'error',
+      from: { path: '^apps/shop/src/shared/', pathNot: tests },
+      to: { path: '^apps/shop/src/(features/|app/|entry-)' },
+    },
+    {
+      name: 'the-shop-has-three-floors',
+      comment: 'What stands beside app, features and shared escapes the rules between them.',
+      severity: 'error',
+      from: { path: '^apps/shop/(src|server)/' },
+      to: { path: '^apps/shop/src/', pathNot: '^apps/shop/src/(app/|features/|shared/|testing/|entry-)' },
     },
     {
       name: 'the-browser-loads-no-server-code',

@@ -12,6 +12,7 @@ const config: KnipConfig = {
         'scripts/{check-tokens,check-size,test-stories,pictures}.ts',
         // Their parts of verify.ts name their set-ups.
         'e2e/{kit,pictures}/{vitest.config,globalSetup}.ts',
+        'e2e/browser/closeBrowserAfterAll.ts',
         'scripts/**/*.test.ts',
         // The bench starts it by name.
         'bench/processes/bareRoutes.ts',

@@ -12,15 +12,19 @@ function project(name: string, folders: string[], options: Options = {}): TestPr
       exclude: ['**/node_modules/**', '**/dist/**'],
       environment: 'node',
       isolate: false,
+      // Limits end what hangs; how busy the machine is decides no test.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
       ...options,
       setupFiles: ['testing/propertySeed.ts', ...(options.setupFiles ?? [])],
     },
   };
 }
 
-const dom: Options = { environment: 'jsdom', setupFiles: ['testing/dom.ts'], testTimeout: 20_000 };
+const dom: Options = { environment: 'jsdom', setupFiles: ['testing/dom.ts'] };
 const database: Options = { globalSetup: ['testing/globalSetup.ts'], testTimeout: 60_000 };
-const processes: Options = { testTimeout: 60_000, hookTimeout: 60_000 };
+const processes: Options = { testTimeout: 60_000 };
 
 /**
  * A file gets our own modules anew, but not the process, the DOM and the packages: making those for each file took

@@ -2,6 +2,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
@@ -9,7 +10,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
-import { ComponentDocsSections } from './ComponentDocsSections.tsx';
+import { docsMarkdown } from '../packages/ui/src/docs/docsMarkdown.ts';
+import { englishLabels } from '../packages/ui/src/labels/englishLabels.ts';
 
 const modules = import.meta.glob<{ docs: ComponentDocs }>('../packages/ui/src/**/*.docs.ts', { eager: true });
 const all = Object.values(modules).map(({ docs }) => docs);
@@ -44,4 +46,11 @@ function exportedName(component: unknown): string | undefined {
   const shown: unknown =
     typeof docgen === 'object' && docgen ? Reflect.get(docgen, 'displayName') : undefined;
   return typeof shown === 'string' ? shown : undefined;
+}
+
+const english: Readonly<Record<string, object>> = englishLabels;
+
+/** What a part's docs file says, in the order in which one asks. */
+function ComponentDocsSections({ docs }: { docs: ComponentDocs }) {
+  return <Markdown>{docsMarkdown(docs, english)}</Markdown>;
 }

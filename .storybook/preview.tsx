@@ -1,22 +1,22 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { loadPopover } from '../packages/ui/src/components/popover/Popover.tsx';
+import { applyLabels, useRequestedLabels } from './applyLabels.ts';
+import { applyTheme } from './applyTheme.ts';
 import { ComponentDocsPage } from './ComponentDocsPage.tsx';
 import { loadFonts } from './loadFonts.ts';
-import { useAskedLabels } from './useAskedLabels.ts';
-import { wearLabels } from './wearLabels.ts';
-import { wearLook } from './wearLook.ts';
 import './preview.css';
 
 /** Puts the toolbar's choices on the page; a story may fix its theme or brand by a parameter of that name. */
 const withLook: Decorator = (Story, { globals, parameters }) => {
   const theme = parameters.theme ?? globals.theme;
   const brand = parameters.brand ?? globals.brand;
-  const language = useAskedLabels() ?? globals.labels;
+  const language = useRequestedLabels() ?? globals.labels;
   useLayoutEffect(
-    () => wearLook({ theme, brand, textSize: globals.textSize, language }),
+    () => applyTheme({ theme, brand, textSize: globals.textSize, language }),
     [theme, brand, globals.textSize, language],
   );
-  wearLabels(language);
+  applyLabels(language);
   // Texts are read while a part renders, so that another language starts the story anew.
   return <Story key={language} />;
 };
@@ -26,7 +26,8 @@ const width = (value: string) => ({ width: value, height: '100%' });
 const preview: Preview = {
   decorators: [withLook],
   // A picture, or a measured row, of the fallback font would be another one.
-  loaders: [loadFonts],
+  // And a popover whose code is not there yet would show no panel.
+  loaders: [loadFonts, () => loadPopover().then(() => ({}))],
   initialGlobals: { theme: 'light', brand: 'house', textSize: '100%', labels: 'nl' },
   globalTypes: {
     brand: {

@@ -1,9 +1,8 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
+import { collectConsoleErrors } from '../scripts/stories/collectConsoleErrors.ts';
 import { findOverflow } from '../scripts/stories/findOverflow.ts';
-import { findViolations } from '../scripts/stories/findViolations.ts';
-import { rulesOfStyle, storyLooks } from '../scripts/stories/storyLooks.ts';
-import { takeComplaints } from '../scripts/stories/takeComplaints.ts';
+import { findViolations, rulesOfStyle, storyLooks } from '../scripts/stories/findViolations.ts';
 
 /** The narrowest and the widest window of the pictures. */
 const widths = [360, 1440];
@@ -18,7 +17,7 @@ const config: TestRunnerConfig = {
     await injectAxe(page);
   },
   async preVisit(page) {
-    await page.evaluate(takeComplaints);
+    await page.evaluate(collectConsoleErrors);
   },
   async postVisit(page, { hasFailure }) {
     if (hasFailure) return;
@@ -29,7 +28,7 @@ const config: TestRunnerConfig = {
       found.push(...(await page.evaluate(findOverflow, demands)));
     }
     if (size) await page.setViewportSize(size);
-    found.push(...(await page.evaluate(takeComplaints)));
+    found.push(...(await page.evaluate(collectConsoleErrors)));
     if (found.length > 0) throw new Error(found.join('\n'));
   },
 };

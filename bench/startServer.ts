@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database, migrate } from '../apps/api/src/database/index.ts';
+import { connect, type Database, migrate } from '../apps/api/src/database.ts';
 import { createDatabase, startEmbeddedPostgres } from '../apps/sandbox/src/database/index.ts';
 import { projectRoot } from '../scripts/projectRoot.ts';
 import { type StartedProcess, startProcess } from './processes/startProcess.ts';

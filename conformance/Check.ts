@@ -11,7 +11,7 @@ export interface Check {
   /**
    * Asks, and compares.
    *
-   * @throws Lack what the back end lacks
+   * @throws Failure what the back end lacks
    * @throws NotTried why it cannot be told from here
    */
   readonly run: (session: Session) => Promise<void>;

@@ -1,19 +1,29 @@
-import type { Answer } from './Answer.ts';
-import { Lack } from './Lack.ts';
+import { Failure } from './assert.ts';
+
+/** What came back, read whole. */
+export interface Answer {
+  /** The request, for messages: `GET /page/over-ons`. */
+  readonly request: string;
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON; undefined when it is none. */
+  readonly body: unknown;
+  readonly text: string;
+}
 
 /** A request below /api/v1, or below the root for pictures. */
-export interface ClientRequest {
+interface ClientRequest {
   readonly token?: string | undefined;
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends the form as multipart (C03). @default urlencoded */
+  /** Sends the form as multipart. @default urlencoded */
   readonly multipart?: boolean;
 }
 
 export type Client = (method: string, path: string, request?: ClientRequest) => Promise<Answer>;
 
 /** How long a back end may take over one answer. */
-const patienceMilliseconds = 30_000;
+const timeoutMs = 30_000;
 
 function encode(fields: Readonly<Record<string, string>>, multipart: boolean): FormData | URLSearchParams {
   const form = multipart ? new FormData() : new URLSearchParams();
@@ -42,11 +52,13 @@ export function createClient(origin: string, send: typeof fetch = fetch): Client
       method,
       headers: { ...own, ...headers },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(form ? { body: encode(form, multipart) } : {}),
     }).catch((error: Error) => {
       const { cause } = error;
-      throw new Lack(`${request} gave no answer: ${cause instanceof Error ? cause.message : error.message}`);
+      throw new Failure(
+        `${request} gave no answer: ${cause instanceof Error ? cause.message : error.message}`,
+      );
     });
     const cookie = response.headers.getSetCookie().find((one) => one.startsWith('XSRF-TOKEN='));
     xsrf = cookie?.slice('XSRF-TOKEN='.length).split(';')[0] ?? xsrf;

@@ -1,7 +1,15 @@
-// `pnpm conformance --origin URL --user …`: asks a back end every call of the contract and says what it lacks.
 import { parseArgs } from 'node:util';
-import { reportLines } from './reportLines.ts';
 import { type CheckResult, runChecks } from './runChecks.ts';
+
+const marks = { kept: 'ok     ', lacking: 'LACKING', 'not tried': '-      ' } as const;
+
+/** One check as lines of the report: what is lacking stands below it. */
+export function reportLines({ check, outcome, why }: CheckResult): string {
+  const line = `${marks[outcome]} ${check.call} ${check.demands}`;
+  return why === undefined ? line : `${line}\n        ${why}`;
+}
+
+// `pnpm conformance --origin URL --user …`: asks a back end every call of the contract and says what it lacks.
 
 const usage = `pnpm conformance --origin URL --user E-MAIL [--password PASSWORD] [--allow draft,order,mail]
 

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import { dataOf, errorSchema } from '../packages/api-client/src/schemas/index.ts';
-import type { Answer } from './Answer.ts';
-import { demand } from './demand.ts';
-import { Lack } from './Lack.ts';
+import { assert, Failure } from './assert.ts';
+import type { Answer } from './createClient.ts';
 
 /** The field that is wrong, as one writes it in code: `data.products[3].path`. */
 function fieldName(path: readonly PropertyKey[]): string {
@@ -15,19 +14,19 @@ function fieldName(path: readonly PropertyKey[]): string {
 /**
  * The `data` of an answer that has to be 200 with the documented shape.
  *
- * @throws Lack naming the first three fields that are wrong
+ * @throws Failure naming the first three fields that are wrong
  */
 export function readData<Of extends z.ZodMiniType>(answer: Answer, schema: Of): z.infer<Of> {
   const refusal = errorSchema.safeParse(answer.body);
   const message = refusal.success ? refusal.data.message : undefined;
-  demand(
+  assert(
     answer.status === 200,
     `${answer.request} answers ${answer.status}${message ? ` ('${message}')` : ''} where 200 is due`,
   );
-  demand(answer.body !== undefined, `${answer.request} answers 200 with a body that is no JSON`);
+  assert(answer.body !== undefined, `${answer.request} answers 200 with a body that is no JSON`);
   const read = dataOf(schema).safeParse(answer.body);
   if (read.success) return (read.data as { data: z.infer<Of> }).data;
   const wrong = read.error.issues.map(({ path, message }) => `${fieldName(path)}: ${message}`);
   const more = wrong.length > 3 ? ` and ${wrong.length - 3} more` : '';
-  throw new Lack(`${answer.request} is not as documented: ${wrong.slice(0, 3).join('; ')}${more}`);
+  throw new Failure(`${answer.request} is not as documented: ${wrong.slice(0, 3).join('; ')}${more}`);
 }

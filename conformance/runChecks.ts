@@ -1,8 +1,7 @@
 import { allChecks } from './allChecks.ts';
+import { Failure, NotTried } from './assert.ts';
 import type { Check } from './Check.ts';
 import { createClient } from './createClient.ts';
-import { Lack } from './Lack.ts';
-import { NotTried } from './NotTried.ts';
 import type { Session } from './Session.ts';
 
 /** What came of one check. */
@@ -28,7 +27,7 @@ async function outcomeOf(check: Check, session: Session): Promise<CheckResult> {
     return { check, outcome: 'kept' };
   } catch (error) {
     if (error instanceof NotTried) return { check, outcome: 'not tried', why: error.message };
-    if (error instanceof Lack) return { check, outcome: 'lacking', why: error.message };
+    if (error instanceof Failure) return { check, outcome: 'lacking', why: error.message };
     throw error;
   }
 }

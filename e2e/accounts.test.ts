@@ -1,45 +1,43 @@
 // Long: every clause of logging in, sessions, guards, the profile and switching has its journey here.
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { apiSession } from './browser/apiSession.ts';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { holdScripts } from './browser/holdScripts.ts';
-import { logIn } from './browser/logIn.ts';
-import { openPage } from './browser/openPage.ts';
 import { placeOrder } from './browser/placeOrder.ts';
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { withoutLongTimers } from './browser/withoutLongTimers.ts';
+import { type Account, expect, test } from './fixtures.ts';
 
 const refused = /40[134]/;
-
-async function openAs(account: string, path: string, options: Parameters<typeof openPage>[1] = {}) {
-  const page = await openPage(`/login?returnUrl=${encodeURIComponent(path)}`, options);
-  await logIn(page, account);
-  return page;
-}
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('magazijn.token'));
 const accountButton = (page: Page) =>
   page.locator('[data-slot=account-menu]').locator('visible=true').first();
 
-test('[T01, T02] logging out on a guarded page ends on the home page, and reaches every tab within a second', async () => {
+test('[T01, T02] logging out on a guarded page ends on the home page, and reaches every tab within a second', async ({
+  openAs,
+}) => {
   // What a tab asks at the moment at which another logs out is refused.
   const page = await openAs('bij', '/profiel/overzicht', { expectedComplaints: /401/ });
   const other = await page.context().newPage();
+  await withoutLongTimers(other);
   await other.goto('/profiel/overzicht');
-  await other.getByRole('heading', { level: 1, name: 'Profiel gegevens' }).waitFor();
+  await expect(other.getByRole('heading', { level: 1, name: 'Profiel gegevens' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
-  await other.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht', { timeout: 1_000 });
-  await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+  await other.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
+  await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await storedToken(page)).toBeNull();
   await page.goBack();
   await page.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
 });
 
-test('[T02, R04] a guarded page never flashes before the login page, however late the script comes', async () => {
+test('[T02, R04] a guarded page never flashes before the login page, however late the script comes', async ({
+  openPage,
+}) => {
   const page = await openPage('/');
   const release = await holdScripts(page);
   for (const path of ['/profiel/overzicht', '/winkelwagen', '/aanbiedingen', '/switch/7']) {
     await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').first().waitFor();
+    await expect(page.getByRole('contentinfo').first()).toBeVisible();
     expect(await page.locator('main :is(h1, h2, a, button, p, span)').locator('visible=true').count()).toBe(
       0,
     );
@@ -48,13 +46,16 @@ test('[T02, R04] a guarded page never flashes before the login page, however lat
   await page.waitForURL('**/login?returnUrl=**');
 });
 
-test('[T03, T02] a session that the server ended: one reload, and back to the same place with what was typed', async () => {
+test('[T03, T02] a session that the server ended: one reload, and back to the same place with what was typed', async ({
+  openAs,
+  logIn,
+}) => {
   const page = await openAs('bij', '/profiel/bestelhistorie?zoek=luiers&periode=dit-jaar', {
     expectedComplaints: /401/,
   });
-  await page.getByRole('heading', { level: 1, name: 'Bestelhistorie' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestelhistorie' })).toBeVisible();
   const token = await storedToken(page);
-  const answer = await fetch(`${inject('shop')}/api/v1/logout`, {
+  const answer = await fetch(`${shopUnderTest().shop}/api/v1/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
@@ -65,7 +66,7 @@ test('[T03, T02] a session that the server ended: one reload, and back to the sa
   });
   await page.getByRole('main').getByRole('link', { name: 'Favorieten' }).click();
   await page.waitForURL('**/login?returnUrl=**');
-  await page.getByRole('heading', { level: 1, name: 'Inloggen' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeVisible();
   expect(documents).toBe(1);
   expect(await storedToken(page)).toBeNull();
   await page.goto('/profiel/bestelhistorie?zoek=luiers&periode=dit-jaar');
@@ -74,10 +75,10 @@ test('[T03, T02] a session that the server ended: one reload, and back to the sa
   await page.waitForURL('**/profiel/bestelhistorie?zoek=luiers&periode=dit-jaar');
 });
 
-test('[T03] twenty calls that are refused together: one reload', async () => {
+test('[T03] twenty calls that are refused together: one reload', async ({ openAs }) => {
   const page = await openAs('bij', '/', { expectedComplaints: /401/ });
   const links = page.getByRole('main').locator('a[href^="/product/"]');
-  await links.first().waitFor();
+  await expect(links.first()).toBeVisible();
   // Every call waits until there are twenty; then the server refuses them all.
   const waiting: (() => void)[] = [];
   await page.route('**/api/v1/product/**', async (route) => {
@@ -104,14 +105,17 @@ test('[T03] twenty calls that are refused together: one reload', async () => {
   });
   await page.waitForFunction(() => localStorage.getItem('magazijn.token') === null);
   await page.unroute('**/api/v1/product/**');
-  await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
-  await expect.poll(() => accountButton(page).textContent()).toContain('Inloggen');
+  await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
+  await expect(accountButton(page)).toContainText('Inloggen');
   await page.waitForLoadState('networkidle');
   expect(waiting.length).toBeGreaterThanOrEqual(20);
   expect(documents).toBe(1);
 });
 
-test('[T03] a session that ends over a half-filled cart: what was typed is there after the login', async () => {
+test('[T03] a session that ends over a half-filled cart: what was typed is there after the login', async ({
+  openAs,
+  logIn,
+}) => {
   const page = await openAs('mier', '/product/verzorging/luiers/demo-luiers-maat-4', {
     expectedComplaints: /401/,
   });
@@ -124,10 +128,10 @@ test('[T03] a session that ends over a half-filled cart: what was typed is there
   await kept;
   await page.goto('/winkelwagen');
   const reference = page.getByLabel('Eigen referentie op de factuur');
-  await reference.waitFor();
+  await expect(reference).toBeVisible();
   // What the page itself asks has been answered: nothing but what is typed meets the end of the session.
   await page.waitForLoadState('networkidle');
-  await fetch(`${inject('shop')}/api/v1/logout`, {
+  await fetch(`${shopUnderTest().shop}/api/v1/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await storedToken(page)}` },
   });
@@ -137,12 +141,15 @@ test('[T03] a session that ends over a half-filled cart: what was typed is there
   await page.waitForURL('**/login?returnUrl=%2Fwinkelwagen');
   await logIn(page, 'mier');
   await page.waitForURL('**/winkelwagen');
-  await reference.waitFor();
-  await expect.poll(() => reference.inputValue()).toBe('Groep Zon');
-  expect(await page.getByLabel('Kortingscode').inputValue()).toBe('ZOMER');
+  await expect(reference).toBeVisible();
+  await expect(reference).toHaveValue('Groep Zon');
+  await expect(page.getByLabel('Kortingscode')).toHaveValue('ZOMER');
 });
 
-test('[T04, T01, C09] a token that is cut, no base64, no JSON, of another key or from the future: removed, logged out, no white page', async () => {
+test('[T04, T01, C09] a token that is cut, no base64, no JSON, of another key or from the future: removed, logged out, no white page', async ({
+  openPage,
+  apiSession,
+}) => {
   const page = await openPage('/', { expectedComplaints: /401/ });
   const { token } = await apiSession('bij');
   const [head = '', body = '', signature = ''] = token.split('.');
@@ -163,30 +170,36 @@ test('[T04, T01, C09] a token that is cut, no base64, no JSON, of another key or
     await page.evaluate((text) => localStorage.setItem('magazijn.token', text), value);
     await page.reload();
     await page.waitForFunction(() => localStorage.getItem('magazijn.token') === null);
-    await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
-    expect(await accountButton(page).textContent(), name).toContain('Inloggen');
+    await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
+    await expect(accountButton(page), name).toContainText('Inloggen');
   }
 });
 
-test('[T05] the token stands under its fixed key and names company, admin flag and username', async () => {
+test('[T05] the token stands under its fixed key and names company, admin flag and username', async ({
+  openAs,
+  emailOf,
+}) => {
   const page = await openAs('beheer', '/');
   const token = (await storedToken(page)) ?? '';
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  expect(claims).toMatchObject({ username: 'beheer@demo.magazijn.test', admin: true });
-  await accountButton(page).getByText(claims.company.name).first().waitFor({ state: 'attached' });
+  expect(claims).toMatchObject({ username: await emailOf('beheer'), admin: true });
+  await expect(accountButton(page).getByText(claims.company.name).first()).toBeAttached();
 });
 
-test('[S83, V01, S86] the login popover: fields, ways on, and a failure that leads to the login page; a link on phones', async () => {
+test('[S83, V01, S86] the login popover: fields, ways on, and a failure that leads to the login page; a link on phones', async ({
+  openPage,
+  logIn,
+}) => {
   const page = await openPage('/categorie/verzorging', { expectedComplaints: refused });
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Inloggen/ })
     .click();
   const panel = page.locator('[data-slot=account-menu] [data-slot=panel]');
-  await panel.getByRole('link', { name: 'Wachtwoord vergeten?' }).waitFor();
-  await panel.getByRole('link', { name: 'Maak nu een account' }).waitFor();
+  await expect(panel.getByRole('link', { name: 'Wachtwoord vergeten?' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Maak nu een account' })).toBeVisible();
   const password = panel.getByLabel('Wachtwoord', { exact: true });
-  expect(await password.getAttribute('autocomplete')).toBe('current-password');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await panel.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
   await password.fill('verkeerd');
   await panel
@@ -194,10 +207,10 @@ test('[S83, V01, S86] the login popover: fields, ways on, and a failure that lea
     .or(panel.getByRole('button', { name: /toon/i }))
     .first()
     .click();
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect(password).toHaveAttribute('type', 'text');
   await panel.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/login?returnUrl=%2Fcategorie%2Fverzorging&error=1');
-  await page.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
+  await expect(page.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
 
   const phone = await openPage('/categorie/verzorging', { width: 360 });
   await phone
@@ -212,7 +225,7 @@ test('[S83, V01, S86] the login popover: fields, ways on, and a failure that lea
   await phone.waitForURL('**/profiel/overzicht');
 });
 
-test('[S40] what a password manager filled in before the script came is sent', async () => {
+test('[S40] what a password manager filled in before the script came is sent', async ({ openPage }) => {
   const page = await openPage('/');
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -220,15 +233,17 @@ test('[S40] what a password manager filled in before the script came is sent', a
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Magazijn-2026!');
   release();
   await page.waitForLoadState('networkidle');
-  expect(await page.getByLabel('E-mailadres').inputValue()).toBe('bij@demo.magazijn.test');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('bij@demo.magazijn.test');
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('[S84, S85, S71] the account menu and the sidebar: the organisation only with companies, admin only for admins', async () => {
-  const menuOf = async (account: string) => {
+test('[S84, S85, S71] the account menu and the sidebar: the organisation only with companies, admin only for admins', async ({
+  openAs,
+}) => {
+  const menuOf = async (account: Account) => {
     const page = await openAs(account, '/profiel/overzicht');
-    await page.getByRole('heading', { level: 1, name: 'Profiel gegevens' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profiel gegevens' })).toBeVisible();
     await page
       .getByRole('banner')
       .locator('[data-slot=account-menu] button', { hasText: 'Jouw account' })
@@ -237,14 +252,14 @@ test('[S84, S85, S71] the account menu and the sidebar: the organisation only wi
     const panel = page.locator('[data-slot=account-menu] [data-slot=panel]');
     const sidebar = page.getByRole('navigation', { name: 'Jouw overzicht' });
     if (account === 'koepel')
-      await sidebar.getByRole('link', { name: 'Overkoepelende organisatie' }).waitFor();
+      await expect(sidebar.getByRole('link', { name: 'Overkoepelende organisatie' })).toBeVisible();
     const texts = (scope: typeof panel) =>
       scope
         .locator('a, button')
         .allTextContents()
         .then((found) => found.map((text) => text.trim()));
     // What a menu says of the company comes with the company.
-    await panel.getByText('Uitloggen').first().waitFor();
+    await expect(panel.getByText('Uitloggen').first()).toBeVisible();
     return { menu: await texts(panel), sidebar: await texts(sidebar) };
   };
   expect(await menuOf('bij')).toEqual({
@@ -258,7 +273,9 @@ test('[S84, S85, S71] the account menu and the sidebar: the organisation only wi
   expect(admin.sidebar).toContain('Ga naar admin');
 });
 
-test('[S70, S72, E02, E04] the overview: general, delivery and invoice address; an unknown child leads to it', async () => {
+test('[S70, S72, E02, E04] the overview: general, delivery and invoice address; an unknown child leads to it', async ({
+  openAs,
+}) => {
   const page = await openAs('vlinder', '/profiel/nergens');
   await page.waitForURL('**/profiel/overzicht');
   const main = page.getByRole('main');
@@ -270,29 +287,32 @@ test('[S70, S72, E02, E04] the overview: general, delivery and invoice address; 
     'IBAN',
     'Betaalwijze',
   ])
-    await main.getByRole('term').filter({ hasText: term }).first().waitFor();
-  await main.getByText('Bezorgadres').waitFor();
-  await main.getByText('Factuuradres').waitFor();
-  await main.getByText('Afdeling inkoop').waitFor();
-  await main.getByText('Stationsplein 21').waitFor();
-  await main.getByText(/Je wachtwoord kun je in je account wijzigen.*per e-mail/).waitFor();
+    await expect(main.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
+  await expect(main.getByText('Bezorgadres')).toBeVisible();
+  await expect(main.getByText('Factuuradres')).toBeVisible();
+  await expect(main.getByText('Afdeling inkoop')).toBeVisible();
+  await expect(main.getByText('Stationsplein 21')).toBeVisible();
+  await expect(main.getByText(/Je wachtwoord kun je in je account wijzigen.*per e-mail/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[E03] the order history is searched by product, number and reference, keeps that in the address, and gives a CSV', async () => {
+test('[E03] the order history is searched by product, number and reference, keeps that in the address, and gives a CSV', async ({
+  openAs,
+  apiSession,
+}) => {
   const number = await placeOrder(await apiSession('vlinder'), 'Groep Zon');
   const page = await openAs('vlinder', '/profiel/bestelhistorie');
   const rows = page.getByRole('rowheader');
-  await rows.first().waitFor();
+  await expect(rows.first()).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Zoek in je bestellingen' });
   for (const words of ['luiers maat', number.slice(3), 'groep zon']) {
     await search.fill(words);
-    await page.getByRole('link', { name: number }).waitFor();
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('zoek')).toBe(words);
   }
   await page.reload();
-  await page.getByRole('link', { name: number }).waitFor();
-  expect(await search.inputValue()).toBe('groep zon');
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  await expect(search).toHaveValue('groep zon');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Opslaan als CSV' }).click();
   const file = await saving;
@@ -301,26 +321,30 @@ test('[E03] the order history is searched by product, number and reference, keep
   expect(csv).toMatch(/Btw 21%/);
   expect(csv).toContain(`${number};`);
   await search.fill('xyzzy');
-  await page.getByText('Geen bestellingen gevonden').waitFor();
+  await expect(page.getByText('Geen bestellingen gevonden')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[S73, S74, T80, C02, C14, E09] switching into a company and back: banner, title, and every tab within a second', async () => {
+test('[S73, S74, T80, C02, C14, E09] switching into a company and back: banner, title, and every tab within a second', async ({
+  openAs,
+  apiSession,
+}) => {
   const vlinder = await apiSession('vlinder');
   const page = await openAs('koepel', '/profiel/overkoepelende-organisatie');
   const other = await page.context().newPage();
+  await withoutLongTimers(other);
   await other.goto('/');
-  await other.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+  await expect(other.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
   const row = page.getByRole('table').getByRole('row', { name: new RegExp(vlinder.customerNumber) });
-  await row.getByText(vlinder.companyName).first().waitFor();
+  await expect(row.getByText(vlinder.companyName).first()).toBeVisible();
   const own = await storedToken(page);
   const switched = page.waitForResponse(/\/account\/switch\//);
   await row.getByRole('link').click();
   await switched;
   await page.waitForURL((url) => url.pathname === '/');
   const banner = (tab: Page) => tab.getByRole('region', { name: 'Voor wie je bestelt' });
-  await banner(page).getByText(`Je bestelt voor ${vlinder.companyName}`).waitFor();
-  await banner(other).getByText(vlinder.companyName).waitFor({ timeout: 1_000 });
+  await expect(banner(page).getByText(`Je bestelt voor ${vlinder.companyName}`)).toBeVisible();
+  await expect(banner(other).getByText(vlinder.companyName)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('magazijn.previousToken'))).toBe(own);
   for (const path of [
     '/',
@@ -334,7 +358,7 @@ test('[S73, S74, T80, C02, C14, E09] switching into a company and back: banner, 
     '/product/knutselen/demo-verf',
   ]) {
     await page.goto(path);
-    await banner(page).getByText(vlinder.companyName).waitFor();
+    await expect(banner(page).getByText(vlinder.companyName)).toBeVisible();
     await page.waitForFunction((name) => document.title.startsWith(name), vlinder.companyName);
   }
   await page
@@ -351,32 +375,37 @@ test('[S73, S74, T80, C02, C14, E09] switching into a company and back: banner, 
     .getByRole('row', { name: new RegExp(bij.customerNumber) })
     .getByRole('link')
     .click();
-  await banner(page).getByText(`Je bestelt voor ${bij.companyName}`).waitFor();
+  await expect(banner(page).getByText(`Je bestelt voor ${bij.companyName}`)).toBeVisible();
   expect(await colour()).not.toBe(first);
   await page.waitForURL((url) => url.pathname === '/');
   await banner(page).getByRole('button', { name: 'Switch terug' }).click();
-  await banner(page).waitFor({ state: 'detached' });
+  await expect(banner(page)).not.toBeAttached();
   await page.waitForURL((url) => url.pathname === '/');
   // Not even what is said to who does not see the screen names the former company.
   expect(await page.textContent('body')).not.toContain(bij.companyName);
   expect(await storedToken(page)).toBe(own);
-  await banner(other).waitFor({ state: 'detached', timeout: 1_000 });
+  await expect(banner(other)).not.toBeAttached();
 });
 
-test('[R03, S74] a company that is not on one’s list cannot be switched into, and another’s order is not there', async () => {
+test('[R03, S74] a company that is not on one’s list cannot be switched into, and another’s order is not there', async ({
+  openAs,
+  apiSession,
+}) => {
   const vlinder = await apiSession('vlinder');
   await placeOrder(vlinder);
   const { orders } = await vlinder.call<{ orders: { id: number }[] }>('/order/1/1');
   const page = await openAs('mier', '/', { expectedComplaints: refused });
   await page.goto('/switch/1');
-  await page.getByRole('heading', { level: 1, name: 'Switchen van account mislukt' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Switchen van account mislukt' })).toBeVisible();
   await page.goto(`/order/${orders[0]?.id}`);
-  await page.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeVisible();
   const mier = await apiSession('mier');
   await expect(mier.call(`/order/detail/${orders[0]?.id}`)).rejects.toThrow(/40[34]/);
 });
 
-test('[R01, R02, R04] a visitor reaches what is for everyone, sees no minicart, and is asked to log in elsewhere', async () => {
+test('[R01, R02, R04] a visitor reaches what is for everyone, sees no minicart, and is asked to log in elsewhere', async ({
+  openPage,
+}) => {
   const page = await openPage('/');
   for (const path of [
     '/',
@@ -389,7 +418,7 @@ test('[R01, R02, R04] a visitor reaches what is for everyone, sees no minicart, 
     '/product/knutselen/demo-verf',
   ]) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.locator('[data-slot=mini-cart]').count()).toBe(0);
   }
@@ -409,7 +438,9 @@ test('[R01, R02, R04] a visitor reaches what is for everyone, sees no minicart, 
   }
 });
 
-test('[C09, C01] the bearer goes to the shop’s own calls; the XSRF header with writes only', async () => {
+test('[C09, C01] the bearer goes to the shop’s own calls; the XSRF header with writes only', async ({
+  openAs,
+}) => {
   const page = await openAs('bij', '/');
   const calls: { method: string; bearer: boolean; xsrf: boolean; own: boolean }[] = [];
   page.on('request', (request) => {
@@ -436,36 +467,37 @@ test('[C09, C01] the bearer goes to the shop’s own calls; the XSRF header with
   expect(own.every(({ method, xsrf }) => xsrf === (method !== 'GET'))).toBe(true);
 });
 
-test('[S45, V11, X05] a forgotten password: required, unknown, and on its way', async () => {
+test('[S45, V11, X05] a forgotten password: required, unknown, and on its way', async ({ openPage }) => {
   const page = await openPage('/wachtwoord-vergeten', { expectedComplaints: /404/ });
   const send = page.getByRole('main').getByRole('button', { name: 'Versturen' });
   const email = page.getByRole('main').getByLabel('E-mailadres');
   await send.click();
-  await page.getByText('Vul je e-mailadres in.').waitFor();
+  await expect(page.getByText('Vul je e-mailadres in.')).toBeVisible();
   await email.fill(' niemand@nergens.test ');
   await send.click();
-  await page
-    .getByText('Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.')
-    .waitFor();
+  await expect(
+    page.getByText('Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.'),
+  ).toBeVisible();
   await email.fill('mier@demo.magazijn.test');
   await send.click();
-  await page.getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.').waitFor();
+  await expect(
+    page.getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.'),
+  ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[V11, X07, S45] a reset: both fields, equal, and a link that still works', async () => {
+test('[V11, X07, S45] a reset: both fields, equal, and a link that still works', async ({ openPage }) => {
   const page = await openPage(`/wachtwoord-vergeten/${'a'.repeat(43)}`, { expectedComplaints: /40\d|422/ });
   const save = page.getByRole('button', { name: 'Wachtwoord opslaan' });
   await save.click();
-  await page.getByText('Formulier is onjuist').waitFor();
+  await expect(page.getByText('Formulier is onjuist')).toBeVisible();
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een-lang-geheim-1');
   await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill('een-lang-geheim-2');
   await save.click();
-  await page.getByText('Wachtwoorden komen niet overeen met elkaar').waitFor();
+  await expect(page.getByText('Wachtwoorden komen niet overeen met elkaar')).toBeVisible();
   await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill('een-lang-geheim-1');
   await save.click();
-  await page
-    .getByRole('alert')
-    .filter({ hasText: /Deze link werkt niet meer|Er is een fout opgetreden/ })
-    .waitFor();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /Deze link werkt niet meer|Er is een fout opgetreden/ }),
+  ).toBeVisible();
 });

@@ -1,39 +1,33 @@
 // Over 150 lines: one payment page against the provider's real library, in every way that it can end.
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { type ApiSession, apiSession } from './browser/apiSession.ts';
+import type { Page } from '@playwright/test';
+import type { ApiSession } from './browser/apiSession.ts';
 import { axeViolations } from './browser/axeViolations.ts';
-import { logIn } from './browser/logIn.ts';
-import { type OpenPageOptions, openPage } from './browser/openPage.ts';
+import { storedCart } from './browser/keepCart.ts';
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { test as base, expect, type OpenPageOptions } from './fixtures.ts';
 
-/** mier, who pays by iDEAL or card, with so many boxes of diapers on the payment screen. Each test has a cart of its own. */
-async function openPayment(amount: number, options: OpenPageOptions = {}): Promise<Page> {
-  const page = await openPage(
-    '/login?returnUrl=%2Fproduct%2Fverzorging%2Fluiers%2Fdemo-luiers-maat-4',
-    options,
-  );
-  await logIn(page, 'mier');
-  const product = page.getByRole('main');
-  await product
-    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
-    .first()
-    .click();
-  await product.getByRole('spinbutton').first().fill(String(amount));
-  await product.getByRole('spinbutton').first().press('Enter');
-  await page
-    .getByText(new RegExp(`${amount} artikelen|^${amount}$`))
-    .first()
-    .waitFor();
-  await page.goto('/bestellen/betalen');
-  await page.getByRole('radio').first().waitFor();
-  return page;
-}
+const test = base.extend<{
+  /** mier, who pays by iDEAL or card, with so many boxes of diapers on the payment screen. */
+  openPayment(amount: number, options?: OpenPageOptions): Promise<Page>;
+}>({
+  openPayment: async ({ openPage, apiSession }, use) =>
+    use(async (amount, options) => {
+      const session = await apiSession('mier');
+      const { id } = await session.call<{ id: number }>(
+        '/product/detail/verzorging/luiers/demo-luiers-maat-4',
+      );
+      const storage = storedCart(session, { amounts: { [id]: amount } });
+      const page = await openPage('/bestellen/betalen', { ...options, storage });
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      return page;
+    }),
+});
 
 /** On to the provider's form. */
 async function openDropIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Naar betalen' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
-  await page.getByText('iDEAL | Wero').first().waitFor();
+  await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
 }
 
 async function toBank(page: Page): Promise<void> {
@@ -42,7 +36,7 @@ async function toBank(page: Page): Promise<void> {
     .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
     .first()
     .click();
-  await page.getByRole('heading', { name: 'Bank' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
 }
 
 /** How many orders stand in the history. */
@@ -54,24 +48,33 @@ const decide = (page: Page, button: string) =>
 const succeeded = (page: Page) => page.waitForURL('**/bestellen/betalen/gelukt');
 const failed = async (page: Page) => {
   await page.waitForURL('**/bestellen/betalen/mislukt');
-  await page.getByText('Let op: Uw betaling is mislukt!').waitFor();
+  await expect(page.getByText('Let op: Uw betaling is mislukt!')).toBeVisible();
 };
 const retry = async (page: Page) => {
   await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
-  await page.getByRole('radio').first().waitFor();
+  await expect(page.getByRole('radio').first()).toBeVisible();
 };
 const number = (page: Page) => page.getByText(/^KKN\d{9}$/);
 const units = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}')?.total?.items ?? 0);
 const visit = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('magazijn.payment') ?? 'null'));
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('magazijn.order') ?? '{}').payment ?? null);
 
-async function fault(target: string, kind: string, times = 1): Promise<void> {
-  await fetch(`${inject('sandbox')}/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ target, kind, times }),
-  });
+/** The provider fails the next such call of this page's own session; other journeys pay meanwhile. */
+async function failNext(page: Page, target: 'setup' | 'payments' | 'paymentDetails', kind: string) {
+  await page.route(
+    new RegExp(`/v1/sessions/[^/]+/${target}?`),
+    async (route) => {
+      const session = /\/sessions\/([^/]+)\//.exec(route.request().url())?.[1];
+      await fetch(`${shopUnderTest().sandbox}/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ target, kind, times: 1, session }),
+      });
+      await route.continue();
+    },
+    { times: 1 },
+  );
 }
 
 async function fillCard(page: Page, digits: string): Promise<void> {
@@ -90,8 +93,10 @@ async function fillCard(page: Page, digits: string): Promise<void> {
 /** What the browser says when a fault was asked for. */
 const expectedComplaints = /Failed to load resource|net::ERR|CORS|fetch/;
 
-describe('[T63] iDEAL', () => {
-  test('[S61, S62] paid: the address is stripped, the order is placed, and only then the cart is empty', async () => {
+test.describe('[T63] iDEAL', () => {
+  test('[S61, S62] paid: the address is stripped, the order is placed, and only then the cart is empty', async ({
+    openPayment,
+  }) => {
     const page = await openPayment(12);
     await openDropIn(page);
     expect(new URL(page.url()).search).toBe('');
@@ -99,14 +104,14 @@ describe('[T63] iDEAL', () => {
     await toBank(page);
     await decide(page, 'Betalen');
     await succeeded(page);
-    await number(page).waitFor();
-    await page.getByText('Betaald', { exact: true }).waitFor();
+    await expect(number(page)).toBeVisible();
+    await expect(page.getByText('Betaald', { exact: true })).toBeVisible();
     await expect.poll(() => units(page)).toBe(0);
     await page.goBack().catch(() => {});
     expect(page.url()).not.toContain('sessionData');
   });
 
-  test('[S62] the thanks open at their top, with the focus on their heading', async () => {
+  test('[S62] the thanks open at their top, with the focus on their heading', async ({ openPayment }) => {
     const page = await openPayment(12);
     await openDropIn(page);
     // Every document's first page has one key in the history: what was scrolled before must not be scrolled after.
@@ -116,13 +121,15 @@ describe('[T63] iDEAL', () => {
     await toBank(page);
     await decide(page, 'Betalen');
     await succeeded(page);
-    await number(page).waitFor();
+    await expect(number(page)).toBeVisible();
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focused).toBe('H1');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('[S63] refused: mislukt, the cart stays, and the same order is paid at the next try', async () => {
+  test('[S63] refused: mislukt, the cart stays, and the same order is paid at the next try', async ({
+    openPayment,
+  }) => {
     const page = await openPayment(13);
     const ids = new Set<number>();
     // Read on its way to the page, which may be gone before anybody reads it after.
@@ -141,38 +148,41 @@ describe('[T63] iDEAL', () => {
     await toBank(page);
     await decide(page, 'Betalen');
     await succeeded(page);
-    await number(page).waitFor();
+    await expect(number(page)).toBeVisible();
     expect(ids.size).toBe(1);
   });
 
-  test.each([
+  for (const [button, amount] of [
     ['Annuleren', 14],
     ['Storing bij de bank', 15],
-  ])('%s at the bank leads to mislukt', async (button, amount) => {
-    const page = await openPayment(amount);
-    await openDropIn(page);
-    await toBank(page);
-    await decide(page, button);
-    await failed(page);
-    expect(await units(page)).toBe(amount);
-  });
+  ] as const) {
+    test(`${button} at the bank leads to mislukt`, async ({ openPayment }) => {
+      const page = await openPayment(amount);
+      await openDropIn(page);
+      await toBank(page);
+      await decide(page, button);
+      await failed(page);
+      expect(await units(page)).toBe(amount);
+    });
+  }
 
-  test.each([
+  for (const [button, amount] of [
     ['Nog niet beslist', 16],
     ['Opdracht ontvangen', 29],
-  ])(
-    '[S62] %s: gelukt says so, the cart is empty, and once the bank has decided it is paid',
-    async (button, amount) => {
+  ] as const) {
+    test(`[S62] ${button}: gelukt says so, the cart is empty, and once the bank has decided it is paid`, async ({
+      openPayment,
+    }) => {
       const page = await openPayment(amount);
       await openDropIn(page);
       await toBank(page);
       const kept = await page.getByText(/^KK[NB]\d{9}-\d+$/).textContent();
       await decide(page, button);
       await succeeded(page);
-      await page.getByText(/Je bank verwerkt je betaling nog/).waitFor();
+      await expect(page.getByText(/Je bank verwerkt je betaling nog/)).toBeVisible();
       await expect.poll(() => units(page)).toBe(0);
       const bank = await page.context().newPage();
-      await bank.goto(`${inject('sandbox')}/bank`);
+      await bank.goto(`${shopUnderTest().sandbox}/bank`);
       await bank
         .getByRole('heading', { name: new RegExp(String(kept)) })
         .locator('xpath=following-sibling::form[1]')
@@ -181,78 +191,89 @@ describe('[T63] iDEAL', () => {
       await expect
         .poll(async () => {
           await page.reload();
-          await number(page).waitFor();
+          await expect(number(page)).toBeVisible();
           return page.getByText('Betaald', { exact: true }).isVisible();
         })
         .toBe(true);
-    },
-  );
+    });
+  }
 
-  test('[S62] what another tab adds while the buyer is at the bank stays, and what was paid for goes', async () => {
+  test('[S62] what another tab adds while the buyer is at the bank stays, and what was paid for goes', async ({
+    openPayment,
+  }) => {
     const page = await openPayment(30);
     await openDropIn(page);
     await toBank(page);
     const other = await page.context().newPage();
     await other.goto('/winkelwagen');
     await other.getByRole('button', { name: /meer/ }).first().click();
-    await other.getByText('1 product, 31 artikelen').waitFor();
+    await expect(other.getByText('1 product, 31 artikelen')).toBeVisible();
     await decide(page, 'Betalen');
     await succeeded(page);
-    await number(page).waitFor();
-    await other.getByText('1 product, 1 artikel').waitFor();
+    await expect(number(page)).toBeVisible();
+    await expect(other.getByText('1 product, 1 artikel')).toBeVisible();
     // Hearing of it again takes nothing more.
     await page.reload();
-    await number(page).waitFor();
+    await expect(number(page)).toBeVisible();
     await other.reload();
-    await other.getByText('1 product, 1 artikel').waitFor();
+    await expect(other.getByText('1 product, 1 artikel')).toBeVisible();
   });
 
-  test.each([
+  for (const [what, amount] of [
     ['the cart finds it placed, and keeps what came into it since', 33],
     ['the next try to pay finds it, while the shop cannot say what became of it', 31],
-  ])('[S61, T63] a tab that was closed at the bank: paid all the same, and %s', async (_what, amount) => {
-    const session = await apiSession('mier');
-    const before = await placedOrders(session);
-    const page = await openPayment(amount);
-    await openDropIn(page);
-    await toBank(page);
-    // The bank is told, and nobody comes back from it.
-    await page.route('**/bestellen/betalen/betaalmethode**', (route) => route.abort());
-    const gone = page.waitForRequest(/betaalmethode\?.*redirectResult/);
-    await decide(page, 'Betalen');
-    await gone;
-    const next = await page.context().newPage();
-    await page.close();
-    if (amount === 33) {
-      await next.goto('/product/verzorging/luiers/demo-luiers-maat-4');
-      await next.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
-      await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
-      // The bank tells the shop in a time of its own.
-      await expect.poll(() => placedOrders(session), { timeout: 15_000 }).toBe(before + 1);
-      await next.goto('/winkelwagen');
-    } else {
-      await next.route('**/order/detail/**', (route) => route.abort());
-      await next.goto('/bestellen/betalen');
-      await next.getByRole('button', { name: 'Naar betalen' }).first().click();
-    }
-    await succeeded(next);
-    await number(next).waitFor();
-    await expect.poll(() => units(next), { timeout: 10_000 }).toBe(amount === 33 ? 1 : 0);
-  });
+  ] as const) {
+    test(`[S61, T63] a tab that was closed at the bank: paid all the same, and ${what}`, async ({
+      apiSession,
+      openPayment,
+    }) => {
+      const session = await apiSession('mier');
+      const before = await placedOrders(session);
+      const page = await openPayment(amount);
+      await openDropIn(page);
+      await toBank(page);
+      // The bank is told, and nobody comes back from it.
+      await page.route('**/bestellen/betalen/betaalmethode**', (route) => route.abort());
+      const gone = page.waitForRequest(/betaalmethode\?.*redirectResult/);
+      await decide(page, 'Betalen');
+      await gone;
+      const next = await page.context().newPage();
+      await page.close();
+      if (amount === 33) {
+        await next.goto('/product/verzorging/luiers/demo-luiers-maat-4');
+        await next.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
+        await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
+        // The bank tells the shop in a time of its own.
+        await expect.poll(() => placedOrders(session), { timeout: 15_000 }).toBe(before + 1);
+        await next.goto('/winkelwagen');
+      } else {
+        await next.route('**/order/detail/**', (route) => route.abort());
+        await next.goto('/bestellen/betalen');
+        await next.getByRole('button', { name: 'Naar betalen' }).first().click();
+      }
+      await succeeded(next);
+      await expect(number(next)).toBeVisible();
+      await expect.poll(() => units(next), { timeout: 10_000 }).toBe(amount === 33 ? 1 : 0);
+    });
+  }
 
-  test('[S61] back from the bank by the back button, the form opens again and pays', async () => {
+  test('[S61] back from the bank by the back button, the form opens again and pays', async ({
+    openPayment,
+  }) => {
     const page = await openPayment(11);
     await openDropIn(page);
     await toBank(page);
     await page.goBack();
-    await page.getByText('iDEAL | Wero').first().waitFor();
+    await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
     await toBank(page);
     await decide(page, 'Betalen');
     await succeeded(page);
-    await number(page).waitFor();
+    await expect(number(page)).toBeVisible();
   });
 
-  test('[S61] a return that is opened again asks the server first, and leads to gelukt', async () => {
+  test('[S61] a return that is opened again asks the server first, and leads to gelukt', async ({
+    openPayment,
+  }) => {
     const page = await openPayment(17);
     await openDropIn(page);
     await toBank(page);
@@ -260,23 +281,23 @@ describe('[T63] iDEAL', () => {
     await decide(page, 'Betalen');
     const address = (await returned).url();
     await succeeded(page);
-    await number(page).waitFor();
+    await expect(number(page)).toBeVisible();
     await page.goto(address);
     await succeeded(page);
-    await number(page).waitFor();
+    await expect(number(page)).toBeVisible();
   });
 });
 
-describe('[T63] card', () => {
-  test('[S62] paid at once', async () => {
+test.describe('[T63] card', () => {
+  test('[S62] paid at once', async ({ openPayment }) => {
     const page = await openPayment(18);
     await openDropIn(page);
     await fillCard(page, '4111111111111111');
     await succeeded(page);
-    await number(page).waitFor();
+    await expect(number(page)).toBeVisible();
   });
 
-  test('[S63] refused, and paid after it by way of the bank’s own page', async () => {
+  test('[S63] refused, and paid after it by way of the bank’s own page', async ({ openPayment }) => {
     const page = await openPayment(19);
     await openDropIn(page);
     await fillCard(page, '4988438843884305');
@@ -284,17 +305,19 @@ describe('[T63] card', () => {
     await retry(page);
     await openDropIn(page);
     await fillCard(page, '4917610000000000');
-    await page.getByRole('heading', { name: 'Bank' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
     await decide(page, 'Betalen');
     await succeeded(page);
-    await number(page).waitFor();
+    await expect(number(page)).toBeVisible();
   });
 });
 
-describe('[S61] what goes wrong', () => {
-  test('a session that has ended leads to mislukt, and the next one pays for the same order', async () => {
+test.describe('[S61] what goes wrong', () => {
+  test('a session that has ended leads to mislukt, and the next one pays for the same order', async ({
+    openPayment,
+  }) => {
     const page = await openPayment(20, { expectedComplaints });
-    await fault('setup', 'expire');
+    await failNext(page, 'setup', 'expire');
     await page.getByRole('button', { name: 'Naar betalen' }).first().click();
     await failed(page);
     await retry(page);
@@ -304,17 +327,18 @@ describe('[S61] what goes wrong', () => {
     await succeeded(page);
   });
 
-  test.each([
+  for (const [kind, amount] of [
     ['drop', 21],
     ['fail', 25],
     ['expire', 26],
-  ])(
-    '[T63] a payment that meets %s leads to mislukt once, and the same session pays',
-    async (kind, amount) => {
+  ] as const) {
+    test(`[T63] a payment that meets ${kind} leads to mislukt once, and the same session pays`, async ({
+      openPayment,
+    }) => {
       const page = await openPayment(amount, { expectedComplaints });
       await openDropIn(page);
       const { sessionId } = await visit(page);
-      await fault('payments', kind);
+      await failNext(page, 'payments', kind);
       await page.getByText('iDEAL | Wero').first().click();
       await page
         .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
@@ -327,35 +351,38 @@ describe('[S61] what goes wrong', () => {
       await toBank(page);
       await decide(page, 'Betalen');
       await succeeded(page);
-    },
-  );
+    });
+  }
 
-  test.each([
+  for (const [kind, amount] of [
     ['drop', 27],
     ['fail', 28],
-  ])(
-    '[S61, T63] a return from the bank that meets %s asks the server, which knows that it is paid',
-    async (kind, amount) => {
+  ] as const) {
+    test(`[S61, T63] a return from the bank that meets ${kind} asks the server, which knows that it is paid`, async ({
+      openPayment,
+    }) => {
       const page = await openPayment(amount, { expectedComplaints });
       await openDropIn(page);
       await toBank(page);
-      await fault('paymentDetails', kind);
+      await failNext(page, 'paymentDetails', kind);
       await decide(page, 'Betalen');
       await succeeded(page);
-    },
-  );
+    });
+  }
 
-  test('a link to the payment page that lost its session says so, and leads back to the order', async () => {
+  test('a link to the payment page that lost its session says so, and leads back to the order', async ({
+    openPayment,
+  }) => {
     const page = await openPayment(32);
     await page.goto('/bestellen/betalen/betaalmethode');
-    await page.getByText(/de link klopt niet. Er is niets afgeschreven/).waitFor();
+    await expect(page.getByText(/de link klopt niet. Er is niets afgeschreven/)).toBeVisible();
     expect(await page.locator('iframe').count()).toBe(0);
     await page.getByRole('link', { name: 'Naar je bestelling' }).click();
-    await page.getByRole('radio').first().waitFor();
+    await expect(page.getByRole('radio').first()).toBeVisible();
     expect(await units(page)).toBe(32);
   });
 
-  test('pressed five times, it is paid once', async () => {
+  test('pressed five times, it is paid once', async ({ openPayment }) => {
     const page = await openPayment(22);
     await openDropIn(page);
     let payments = 0;
@@ -369,18 +396,19 @@ describe('[S61] what goes wrong', () => {
       .evaluate((button: HTMLElement) => {
         for (let press = 0; press < 5; press += 1) button.click();
       });
-    await page.getByRole('heading', { name: 'Bank' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
     expect(payments).toBe(1);
   });
 
-  test.each([
+  for (const [name, value] of [
     ['environment', 'live'],
     ['environment', 'https://elsewhere.example'],
     ['clientKey', 'test_SOMEBODY'],
     ['sessionId', 'CS0000000000000000'],
-  ])(
-    'a %s that somebody changed to %s is refused with a clear text, and reaches nobody',
-    async (name, value) => {
+  ] as const) {
+    test(`a ${name} that somebody changed to ${value} is refused with a clear text, and reaches nobody`, async ({
+      openPayment,
+    }) => {
       const page = await openPayment(23, { expectedComplaints });
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
@@ -388,18 +416,20 @@ describe('[S61] what goes wrong', () => {
       const { sessionId, sessionData, clientKey, environment } = await visit(page);
       const query = new URLSearchParams({ sessionId, sessionData, clientKey, environment, [name]: value });
       await page.goto(`/bestellen/betalen/betaalmethode?${query}`);
-      await page.getByText(/Deze betaling hoort niet bij jouw account, of de link klopt niet/).waitFor();
+      await expect(
+        page.getByText(/Deze betaling hoort niet bij jouw account, of de link klopt niet/),
+      ).toBeVisible();
       expect(await page.locator('iframe').count()).toBe(0);
       expect([...hosts]).toEqual(['localhost']);
-    },
-  );
+    });
+  }
 });
 
-test('[S62] a bare link to gelukt empties nothing while a payment is open', async () => {
+test('[S62] a bare link to gelukt empties nothing while a payment is open', async ({ openPayment }) => {
   const page = await openPayment(24);
   await openDropIn(page);
   await page.goto('/bestellen/betalen/gelukt');
-  await page.getByText('Hartelijk dank voor uw bestelling.').waitFor();
-  await page.getByText(/Je betaling wordt bevestigd/).waitFor();
+  await expect(page.getByText('Hartelijk dank voor uw bestelling.')).toBeVisible();
+  await expect(page.getByText(/Je betaling wordt bevestigd/)).toBeVisible();
   expect(await units(page)).toBe(24);
 });

@@ -1,14 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { logIn } from './browser/logIn.ts';
-import { openPage } from './browser/openPage.ts';
-
-/** Logs in and empties what an earlier test left. */
-async function openAs(account: string, path: string): Promise<Page> {
-  const page = await openPage(`/login?returnUrl=${encodeURIComponent(path)}`);
-  await logIn(page, account);
-  return page;
-}
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 
@@ -19,16 +10,18 @@ const add = (page: Page) =>
     .first()
     .click();
 
-test('[S51] an empty cart says so and leads back', async () => {
+test('[S51] an empty cart says so and leads back', async ({ openAs }) => {
   const page = await openAs('bij', diapers);
   await page.goto('/winkelmand');
   await page.waitForURL('**/winkelwagen');
-  await page.getByText('Je hebt 0 artikelen in je winkelmand').waitFor();
+  await expect(page.getByText('Je hebt 0 artikelen in je winkelmand')).toBeVisible();
   await page.getByRole('button', { name: 'Verder winkelen' }).click();
   await page.waitForURL(`**${diapers}`);
 });
 
-test("[S52] 'Verder winkelen' leads past the payment page, back to what one shopped on last", async () => {
+test("[S52] 'Verder winkelen' leads past the payment page, back to what one shopped on last", async ({
+  openAs,
+}) => {
   const page = await openAs('bij', diapers);
   await add(page);
   const field = page.getByRole('main').getByRole('spinbutton').first();
@@ -39,14 +32,16 @@ test("[S52] 'Verder winkelen' leads past the payment page, back to what one shop
     .first()
     .click();
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
-  await page.getByRole('radio').first().waitFor();
+  await expect(page.getByRole('radio').first()).toBeVisible();
   await page.getByRole('tab', { name: /Winkelmand/ }).click();
-  await page.getByText('1 product, 2 artikelen').waitFor();
+  await expect(page.getByText('1 product, 2 artikelen')).toBeVisible();
   await page.getByRole('button', { name: 'Verder winkelen' }).click();
   await page.waitForURL(`**${diapers}`);
 });
 
-test('[E05] the price that the product shows is the price of one in the cart, at every width, and of the line', async () => {
+test('[E05] the price that the product shows is the price of one in the cart, at every width, and of the line', async ({
+  openAs,
+}) => {
   const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
   await add(page);
   const field = page.getByRole('main').getByRole('spinbutton').first();
@@ -61,54 +56,73 @@ test('[E05] the price that the product shows is the price of one in the cart, at
   const line = page.getByRole('list', { name: 'Producten in je winkelmand' }).getByRole('listitem').first();
   for (const width of [1440, 960, 640, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await line.locator('[data-slot="unit-price"]').getByText(text(cents), { exact: false }).first().waitFor();
-    await line.getByText(text(2 * cents)).waitFor();
+    await expect(
+      line.locator('[data-slot="unit-price"]').getByText(text(cents), { exact: false }).first(),
+    ).toBeVisible();
+    await expect(line.getByText(text(2 * cents))).toBeVisible();
   }
 });
 
-test('what cannot be ordered is said at once, and no green slip says that it was added', async () => {
+test('what cannot be ordered is said at once, and no green slip says that it was added', async ({
+  openAs,
+}) => {
   const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
   await add(page);
   await page.getByRole('main').getByRole('spinbutton').first().fill('100001');
-  await page.getByRole('main').getByRole('alert').getByText('Vul een heel aantal in').first().waitFor();
+  await expect(
+    page.getByRole('main').getByRole('alert').getByText('Vul een heel aantal in').first(),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('spinbutton').first().fill('21');
-  await page.getByRole('main').getByText('Maximaal 20 per bestelling').first().waitFor();
-  await page.goto('/product/knutselen/demo-cadeau');
-  await add(page);
-  await page
-    .getByRole('main')
-    .getByText(/^Nog 1 .* erbij en je krijgt .* cadeau\.$/)
-    .first()
-    .waitFor();
+  await expect(page.getByRole('main').getByText('Maximaal 20 per bestelling').first()).toBeVisible();
 });
 
-test('[T21, T22] the button becomes a stepper, and minus at one gives the button back', async () => {
+test('what one more would bring is said with the addition, and announced once', async ({ openAs }) => {
+  const page = await openAs('bij', '/product/knutselen/demo-cadeau');
+  await add(page);
+  const sentence = /Nog 1 .* erbij en je krijgt .* cadeau\./;
+  await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
+  const slip = page.locator('[data-slot="add-to-cart-notice"]');
+  await expect(slip.getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+  // The slip goes, the sentence stays.
+  await expect(slip.getByText(sentence)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
+});
+
+test('[T21, T22] the button becomes a stepper, and minus at one gives the button back', async ({
+  openAs,
+}) => {
   const page = await openAs('bij', diapers);
   await add(page);
   const quantity = page.getByRole('main').getByRole('spinbutton').first();
-  await quantity.waitFor();
-  expect(await quantity.inputValue()).toBe('1');
+  await expect(quantity).toBeVisible();
+  await expect(quantity).toHaveValue('1');
   await page
     .getByRole('main')
     .getByRole('button', { name: /minder/ })
     .first()
     .click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
-    .first()
-    .waitFor();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Voeg toe(?! aan)/ })
+      .first(),
+  ).toBeVisible();
 });
 
-test('[V20, X04] below the minimum order one cannot order, and is told how much is missing', async () => {
+test('[V20, X04] below the minimum order one cannot order, and is told how much is missing', async ({
+  openAs,
+}) => {
   const page = await openAs('bij', diapers);
   await add(page);
   await page.goto('/winkelwagen');
-  await page.getByText(/^U moet nog minimaal €.23,05 bijbestellen$/).waitFor();
-  expect(await page.getByRole('button', { name: 'Nu bestellen' }).first().isDisabled()).toBe(true);
+  await expect(page.getByText(/^U moet nog minimaal €.23,05 bijbestellen$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nu bestellen' }).first()).toBeDisabled();
 });
 
-test('[X04, V20, E07] more than the limit of a product blocks the order with its reason', async () => {
+test('[X04, V20, E07] more than the limit of a product blocks the order with its reason', async ({
+  openAs,
+}) => {
   const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
   await add(page);
   await page.getByRole('main').getByRole('spinbutton').first().fill('21');
@@ -116,11 +130,13 @@ test('[X04, V20, E07] more than the limit of a product blocks the order with its
     .getByRole('link', { name: /Winkelmand/ })
     .first()
     .click();
-  await page.getByText(/^- /).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Nu bestellen' }).first().isDisabled()).toBe(true);
+  await expect(page.getByText(/^- /).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nu bestellen' }).first()).toBeDisabled();
 });
 
-test('[V21, X04] a 2+1 deal with two in the cart asks for the third, and with three gives it free', async () => {
+test('[V21, X04] a 2+1 deal with two in the cart asks for the third, and with three gives it free', async ({
+  openAs,
+}) => {
   const page = await openAs('bij', '/product/voeding/fruit/demo-appelsap-2-plus-1');
   await add(page);
   await page.getByRole('main').getByRole('spinbutton').first().fill('2');
@@ -128,14 +144,14 @@ test('[V21, X04] a 2+1 deal with two in the cart asks for the third, and with th
     .getByRole('link', { name: /Winkelmand/ })
     .first()
     .click();
-  await page.getByText(/totale aantal in, inclusief het gratis artikel/).waitFor();
+  await expect(page.getByText(/totale aantal in, inclusief het gratis artikel/)).toBeVisible();
   await page.getByRole('button', { name: /^Voeg 1 gratis toe/ }).click();
-  await page.getByText('Korting acties').waitFor();
-  await page.getByText(/2 betaald, 1 gratis/).waitFor();
-  await page.getByText('1 product, 3 artikelen').waitFor();
+  await expect(page.getByText('Korting acties')).toBeVisible();
+  await expect(page.getByText(/2 betaald, 1 gratis/)).toBeVisible();
+  await expect(page.getByText('1 product, 3 artikelen')).toBeVisible();
 });
 
-test('[V21] a give-away comes with its own line and no quantity to edit', async () => {
+test('[V21] a give-away comes with its own line and no quantity to edit', async ({ openAs }) => {
   const page = await openAs('bij', '/product/knutselen/demo-cadeau');
   await add(page);
   await page.getByRole('main').getByRole('spinbutton').first().fill('2');
@@ -143,40 +159,40 @@ test('[V21] a give-away comes with its own line and no quantity to edit', async 
     .getByRole('link', { name: /Winkelmand/ })
     .first()
     .click();
-  await page.getByText('Uw gratis artikel!').waitFor();
+  await expect(page.getByText('Uw gratis artikel!')).toBeVisible();
   const lines = page.getByRole('list', { name: 'Producten in je winkelmand' });
-  expect(await lines.getByRole('listitem').count()).toBe(2);
-  expect(await lines.getByRole('spinbutton').count()).toBe(1);
+  await expect(lines.getByRole('listitem')).toHaveCount(2);
+  await expect(lines.getByRole('spinbutton')).toHaveCount(1);
 });
 
-test('[T12] a coupon is applied after typing and shows in the sums', async () => {
+test('[T12] a coupon is applied after typing and shows in the sums', async ({ openAs }) => {
   const page = await openAs('bij', diapers);
   await add(page);
   await page.goto('/winkelwagen');
   await page.getByLabel('Kortingscode').fill('DEMO10');
-  await page.getByText('Kortingscode DEMO10').waitFor();
+  await expect(page.getByText('Kortingscode DEMO10')).toBeVisible();
 });
 
-test('[S52] emptying the cart can be undone', async () => {
+test('[S52] emptying the cart can be undone', async ({ openAs }) => {
   const page = await openAs('bij', diapers);
   await add(page);
   await page.goto('/winkelwagen');
   await page.getByRole('button', { name: 'Winkelwagen legen' }).click();
-  await page.getByText('Je hebt 0 artikelen in je winkelmand').waitFor();
+  await expect(page.getByText('Je hebt 0 artikelen in je winkelmand')).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await page.getByText('1 product, 1 artikel').waitFor();
+  await expect(page.getByText('1 product, 1 artikel')).toBeVisible();
 });
 
-test('[T10, T15] the cart survives a reload and follows in another tab', async () => {
+test('[T10, T15] the cart survives a reload and follows in another tab', async ({ openAs }) => {
   const page = await openAs('bij', diapers);
   await add(page);
   const other = await page.context().newPage();
   await other.goto('/winkelwagen');
-  await other.getByText('1 product, 1 artikel').waitFor();
+  await expect(other.getByText('1 product, 1 artikel')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
-  await other.getByText('1 product, 2 artikelen').waitFor();
+  await expect(other.getByText('1 product, 2 artikelen')).toBeVisible();
   await other.reload();
-  await other.getByText('1 product, 2 artikelen').waitFor();
+  await expect(other.getByText('1 product, 2 artikelen')).toBeVisible();
   const stored = await other.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}'));
   expect(stored).toMatchObject({ total: { items: 2 }, discount: '', orderReference: '' });
   expect(stored.data.subtotal_exclusive).toBe(stored.total.amount);

@@ -1,11 +1,9 @@
 // Over 150 lines: every state that storage can be in, each told once.
-import type { Page } from 'playwright-core';
-import { test } from 'vitest';
-import { apiSession } from './browser/apiSession.ts';
-import { keepCart } from './browser/keepCart.ts';
+import type { Page } from '@playwright/test';
+import { storedCart } from './browser/keepCart.ts';
 import { keepInStorage } from './browser/keepInStorage.ts';
-import { logIn } from './browser/logIn.ts';
-import { openPage } from './browser/openPage.ts';
+import { withoutLongTimers } from './browser/withoutLongTimers.ts';
+import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 const notKept =
@@ -40,9 +38,11 @@ function refuseStorage(kind: 'full' | 'blocked'): void {
   };
 }
 
-test.each(['full', 'blocked'] as const)(
-  '[T10] with a storage that is %s the cart says so, goes on in memory, and can be ordered',
-  async (kind) => {
+for (const kind of ['full', 'blocked'] as const) {
+  test(`[T10] with a storage that is ${kind} the cart says so, goes on in memory, and can be ordered`, async ({
+    openPage,
+    logIn,
+  }) => {
     const page = await openPage('/');
     await page.context().addInitScript(refuseStorage, kind);
     await page.goto(`/login?returnUrl=${encodeURIComponent(diapers)}`);
@@ -52,16 +52,16 @@ test.each(['full', 'blocked'] as const)(
     await quantity.fill('12');
     await quantity.press('Enter');
     await openCart(page);
-    await page.getByText(notKept).waitFor();
-    await page.getByText('1 product, 12 artikelen').waitFor();
+    await expect(page.getByText(notKept)).toBeVisible();
+    await expect(page.getByText('1 product, 12 artikelen')).toBeVisible();
     await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
     await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
     await page.waitForURL('**/bestellen/betalen/gelukt');
-    await page.getByText(/^KKN\d{9}$/).waitFor();
+    await expect(page.getByText(/^KKN\d{9}$/)).toBeVisible();
     await openCart(page);
-    await page.getByText('Je hebt 0 artikelen in je winkelmand').waitFor();
-  },
-);
+    await expect(page.getByText('Je hebt 0 artikelen in je winkelmand')).toBeVisible();
+  });
+}
 
 const broken = [
   'not JSON at all',
@@ -74,21 +74,27 @@ const broken = [
   '{"version":1,"amount":{"__proto__":3,"-1":2,"x":1},"others":{"__proto__":{"1":1}},"data":{"products":"none"}}',
 ];
 
-test('[T10, T15] whatever stands under the key, the cart opens empty, and can be filled', async () => {
+test('[T10, T15] whatever stands under the key, the cart opens empty, and can be filled', async ({
+  openPage,
+  apiSession,
+}) => {
   const session = await apiSession('bij');
   const page = await openPage('/');
   for (const text of broken) {
     await keepInStorage(page, { 'magazijn.token': session.token, 'magazijn.cart': text });
     await page.goto('/winkelwagen');
-    await page.getByText('Je hebt 0 artikelen in je winkelmand').waitFor();
+    await expect(page.getByText('Je hebt 0 artikelen in je winkelmand')).toBeVisible();
   }
   await page.goto(diapers);
   await add(page);
   await openCart(page);
-  await page.getByText('1 product, 1 artikel').waitFor();
+  await expect(page.getByText('1 product, 1 artikel')).toBeVisible();
 });
 
-test('[T10, T15] of a cart that is broken in part the rest is kept, and priced anew', async () => {
+test('[T10, T15] of a cart that is broken in part the rest is kept, and priced anew', async ({
+  openPage,
+  apiSession,
+}) => {
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const page = await openPage('/');
@@ -108,53 +114,57 @@ test('[T10, T15] of a cart that is broken in part the rest is kept, and priced a
     }),
   });
   await page.goto('/winkelwagen');
-  await page.getByText('1 product, 12 artikelen').waitFor();
-  await page.getByText('Demo luiers').or(page.getByText('Luiers maat 4')).first().waitFor();
+  await expect(page.getByText('1 product, 12 artikelen')).toBeVisible();
+  await expect(page.getByText('Demo luiers').or(page.getByText('Luiers maat 4')).first()).toBeVisible();
 });
 
-test('[T15] one computer, two customers: neither sees the other’s cart, and each finds the own one again', async () => {
+test('[T15] one computer, two customers: neither sees the other’s cart, and each finds the own one again', async ({
+  openPage,
+  apiSession,
+}) => {
   const [bee, butterfly] = [await apiSession('bij'), await apiSession('vlinder')];
   const { id } = await bee.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-  const page = await openPage('/');
-  await keepCart(page, bee, { amounts: { [id]: 7 } });
-  await page.goto('/winkelwagen');
-  await page.getByText('1 product, 7 artikelen').waitFor();
+  const page = await openPage('/winkelwagen', {
+    storage: storedCart(bee, { amounts: { [id]: 7 } }),
+  });
+  await expect(page.getByText('1 product, 7 artikelen')).toBeVisible();
   await keepInStorage(page, { 'magazijn.token': butterfly.token });
   await page.goto('/winkelwagen');
-  await page.getByText('Je hebt 0 artikelen in je winkelmand').waitFor();
+  await expect(page.getByText('Je hebt 0 artikelen in je winkelmand')).toBeVisible();
   await keepInStorage(page, { 'magazijn.token': bee.token });
   await page.goto('/winkelwagen');
-  await page.getByText('1 product, 7 artikelen').waitFor();
+  await expect(page.getByText('1 product, 7 artikelen')).toBeVisible();
 });
 
-test('[T23, K04] what was just typed is not lost by a reload', async () => {
+test('[T23, K04] what was just typed is not lost by a reload', async ({ openPage, apiSession }) => {
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-  const page = await openPage('/');
-  await keepCart(page, session, { amounts: { [id]: 2 } });
-  await page.goto('/winkelwagen');
+  const page = await openPage('/winkelwagen', {
+    storage: storedCart(session, { amounts: { [id]: 2 } }),
+  });
   await page.getByRole('spinbutton').first().fill('9');
   await page.reload();
-  await page.getByText('1 product, 9 artikelen').waitFor();
+  await expect(page.getByText('1 product, 9 artikelen')).toBeVisible();
   await page.getByLabel('Kortingscode').fill('DEMO10');
   await page.reload();
-  await page.getByText('Kortingscode DEMO10').waitFor();
+  await expect(page.getByText('Kortingscode DEMO10')).toBeVisible();
   await page.goto(diapers);
   await page.getByRole('main').getByRole('spinbutton').first().fill('5');
   await page.reload();
   await openCart(page);
-  await page.getByText('1 product, 5 artikelen').waitFor();
+  await expect(page.getByText('1 product, 5 artikelen')).toBeVisible();
 });
 
-test('[T10] every tab shows the same cart within a second', async () => {
+test('[T10] every tab shows the same cart within a second', async ({ openPage, apiSession }) => {
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-  const page = await openPage('/');
-  await keepCart(page, session, { amounts: { [id]: 2 } });
-  await page.goto('/winkelwagen');
+  const page = await openPage('/winkelwagen', {
+    storage: storedCart(session, { amounts: { [id]: 2 } }),
+  });
   const tabs = [await page.context().newPage(), await page.context().newPage()];
+  await Promise.all(tabs.map(withoutLongTimers));
   for (const tab of tabs) await tab.goto('/winkelwagen');
-  for (const tab of [page, ...tabs]) await tab.getByText('1 product, 2 artikelen').waitFor();
+  for (const tab of [page, ...tabs]) await expect(tab.getByText('1 product, 2 artikelen')).toBeVisible();
   await page.getByRole('button', { name: /meer/ }).first().click();
-  await Promise.all(tabs.map((tab) => tab.getByText('1 product, 3 artikelen').waitFor({ timeout: 1_000 })));
+  for (const tab of tabs) await expect(tab.getByText('1 product, 3 artikelen')).toBeVisible();
 });

@@ -2,18 +2,41 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { projectRoot } from '../scripts/projectRoot.ts';
 import { type ContractBackEnd, contractLogin, startContractBackEnd } from '../testing/contractBackEnd.ts';
-import { openPage } from './browser/openPage.ts';
+import { test as base, expect } from './fixtures.ts';
+
+/** The calls that are ours: this back end has none of them, and the browser says so on its console. */
+const ownCalls =
+  /\/api\/v1\/(product\/suggest|punch-out\/|order\/invoice\/\d+\/token|logout|settings|payment\/state\/|capabilities)/;
+
+const test = base.extend<{
+  /** Opens a path of the shop on that back end. */
+  open(path: string): Promise<Page>;
+  openLoggedIn(path: string): Promise<Page>;
+}>({
+  open: async ({ openPage }, use) =>
+    use((path) =>
+      openPage(path, { shop, expectedComplaints: new RegExp(`404 \\(Not Found\\).*${ownCalls.source}`) }),
+    ),
+  openLoggedIn: async ({ open }, use) =>
+    use(async (path) => {
+      const page = await open(`/login?returnUrl=${encodeURIComponent(path)}`);
+      await page.getByLabel('E-mailadres').fill(contractLogin.username);
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(contractLogin.password);
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      return page;
+    }),
+});
 
 let backEnd: ContractBackEnd;
 let server: ChildProcess;
 let shop: string;
 
 /** The shop's own server, as somebody runs it on a back end of theirs. */
-beforeAll(async () => {
+test.beforeAll(async () => {
   backEnd = await startContractBackEnd();
   const port = await freePort();
   shop = `http://localhost:${port}`;
@@ -21,7 +44,6 @@ beforeAll(async () => {
     env: {
       ...process.env,
       NODE_ENV: undefined,
-      VITEST: undefined,
       PORT: String(port),
       API_ORIGIN: backEnd.origin,
     },
@@ -33,8 +55,8 @@ beforeAll(async () => {
     once(server, 'exit').then(() => Promise.reject(new Error('The shop did not start'))),
   ]);
 });
-beforeEach(() => backEnd.reset());
-afterAll(async () => {
+test.beforeEach(() => backEnd.reset());
+test.afterAll(async () => {
   if (server.exitCode === null) {
     server.kill('SIGTERM');
     await once(server, 'exit');
@@ -51,20 +73,6 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The calls that are ours: this back end has none of them, and the browser says so on its console. */
-const ownCalls =
-  /\/api\/v1\/(product\/suggest|punch-out\/|order\/invoice\/\d+\/token|logout|payment\/state\/|capabilities)/;
-const open = (path: string) =>
-  openPage(path, { shop, expectedComplaints: new RegExp(`404 \\(Not Found\\).*${ownCalls.source}`) });
-
-async function openLoggedIn(path: string): Promise<Page> {
-  const page = await open(`/login?returnUrl=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-mailadres').fill(contractLogin.username);
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(contractLogin.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(`**${path}`);
-  return page;
-}
 const addToCart = (page: Page) =>
   page
     .getByRole('main')
@@ -72,30 +80,34 @@ const addToCart = (page: Page) =>
     .first()
     .click();
 const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('[C04, C06] a visitor browses: home, category with its pages, product, search, page', async () => {
+test('[C04, C06] a visitor browses: home, category with its pages, product, search, page', async ({
+  open,
+}) => {
   const page = await open('/');
-  await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
   expect(await page.getByText('Log in voor prijzen').count()).toBeGreaterThan(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).first().click();
   await heading(page, 'Over ons');
 
   await page.goto('/categorie/verzorging/luiers');
-  await page.getByText('14 producten gevonden').waitFor();
+  await expect(page.getByText('14 producten gevonden')).toBeVisible();
   await page.getByRole('link', { name: /Volgende/ }).click();
   await page.waitForURL('**page=2');
   await page.getByRole('link', { name: 'Luier maat 14' }).first().click();
   await heading(page, 'Luier maat 14');
-  await page.getByRole('heading', { name: 'Gerelateerde producten' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Gerelateerde producten' })).toBeVisible();
 
   await page.getByRole('searchbox').first().fill('maat 7');
   await page.getByRole('searchbox').first().press('Enter');
   await heading(page, /Zoekresultaten/);
-  await page.getByRole('link', { name: 'Luier maat 7' }).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Luier maat 7' }).first()).toBeVisible();
 });
 
-test('[E05, E07, E08, E03, K01] a customer orders on account: cart, coupon, delivery day, thanks, history, order', async () => {
+test('[E05, E07, E08, E03, K01] a customer orders on account: cart, coupon, delivery day, thanks, history, order', async ({
+  openLoggedIn,
+}) => {
   const page = await openLoggedIn('/product/verzorging/luiers/luier-2');
   await addToCart(page);
   const quantity = page.getByRole('main').getByRole('spinbutton').first();
@@ -107,64 +119,65 @@ test('[E05, E07, E08, E03, K01] a customer orders on account: cart, coupon, deli
   await heading(page, 'Jouw winkelmand');
   // 5 × 25.01, of which one is free
   const sums = page.getByRole('region', { name: 'Overzicht' });
-  await sums.getByText('100,04', { exact: true }).waitFor();
+  await expect(sums.getByText('100,04', { exact: true })).toBeVisible();
   const incomplete = page.getByText('erbij en die is gratis.').first();
-  await incomplete.waitFor();
+  await expect(incomplete).toBeVisible();
   await page.getByLabel('Kortingscode').fill('TIEN');
-  await page.getByText('Kortingscode TIEN').waitFor();
+  await expect(page.getByText('Kortingscode TIEN')).toBeVisible();
 
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
   await page.waitForURL('**/bestellen/betalen');
-  await page.getByText('Lindelaan 5').first().waitFor();
+  await expect(page.getByText('Lindelaan 5').first()).toBeVisible();
   // 100.04 − 10.00 and 21 % VAT
-  await page.getByText('108,95').first().waitFor();
+  await expect(page.getByText('108,95').first()).toBeVisible();
   await page.getByRole('radio').nth(1).check({ force: true });
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
   await heading(page, 'Hartelijk dank voor uw bestelling.');
-  await page.getByText('KKB000001200').waitFor();
+  await expect(page.getByText('KKB000001200')).toBeVisible();
 
   await page.goto('/profiel/bestelhistorie');
   const row = page.getByRole('row', { name: /KKB000001200/ });
-  expect(await row.textContent()).toContain('108,95');
+  await expect(row).toContainText('108,95');
   await row.getByRole('link', { name: 'KKB000001200' }).click();
   await heading(page, 'Bestelling KKB000001200');
-  await page.getByText(/Geplaatst op .*, bezorging woensdag 25 november/).waitFor();
-  await page.getByText('9000 Gent').waitFor();
-  await page.getByRole('region', { name: 'Overzicht' }).getByText('108').first().waitFor();
+  await expect(page.getByText(/Geplaatst op .*, bezorging woensdag 25 november/)).toBeVisible();
+  await expect(page.getByText('9000 Gent')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Overzicht' }).getByText('108').first()).toBeVisible();
   await page.getByRole('button', { name: /Opnieuw bestellen$/ }).click();
-  await page.getByRole('link', { name: 'Naar je winkelmand' }).waitFor();
+  await expect(page.getByRole('link', { name: 'Naar je winkelmand' })).toBeVisible();
   await page.goto('/winkelwagen');
-  await page.getByText('1 product, 5 artikelen').waitFor();
+  await expect(page.getByText('1 product, 5 artikelen')).toBeVisible();
 });
 
-test('[C05, C02] favourites, a stock mail, the profile and logging out', async () => {
+test('[C05, C02] favourites, a stock mail, the profile and logging out', async ({ openLoggedIn }) => {
   const page = await openLoggedIn('/product/verzorging/luiers/luier-3');
   await page
     .getByRole('button', { name: /Stuur mij een email/ })
     .first()
     .click();
-  await page.getByText('U ontvangt een email als dit product weer beschikbaar is').first().waitFor();
+  await expect(
+    page.getByText('U ontvangt een email als dit product weer beschikbaar is').first(),
+  ).toBeVisible();
   await page
     .getByRole('button', { name: /Voeg toe aan favorieten/ })
     .first()
     .click();
-  await page
-    .getByRole('button', { name: /Verwijder uit favorieten/ })
-    .first()
-    .waitFor();
+  await expect(page.getByRole('button', { name: /Verwijder uit favorieten/ }).first()).toBeVisible();
   await page.goto('/profiel/favorieten');
-  await page.getByRole('link', { name: 'Luier maat 3' }).first().waitFor();
+  await expect(page.getByRole('link', { name: 'Luier maat 3' }).first()).toBeVisible();
   await page.goto('/profiel/overzicht');
-  await page.getByText('Op rekening').first().waitFor();
+  await expect(page.getByText('Op rekening').first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/profiel'));
 });
 
-test('[C08, S12] pictures are asked for in their sizes: card, cart, thumbnail, offer icon', async () => {
+test('[C08, S12] pictures are asked for in their sizes: card, cart, thumbnail, offer icon', async ({
+  openLoggedIn,
+}) => {
   const page = await openLoggedIn('/categorie/verzorging/luiers');
   /** The sizes in which the pictures within a part of the page are asked for. */
   const sizes = async (part: Locator) => {
-    await part.first().waitFor();
+    await expect(part.first()).toBeVisible();
     const addresses = await part
       .locator('img')
       .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.getAttribute('src')));

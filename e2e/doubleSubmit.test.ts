@@ -1,9 +1,8 @@
 // Over 150 lines: every way in which an order could be placed twice, each told once.
-import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { type ApiSession, apiSession } from './browser/apiSession.ts';
-import { keepCart } from './browser/keepCart.ts';
-import { openPage } from './browser/openPage.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { ApiSession } from './browser/apiSession.ts';
+import { keepCart, storedCart } from './browser/keepCart.ts';
+import { expect, test } from './fixtures.ts';
 
 /** 20 in every run, 500 in `pnpm prove`. */
 const rounds = Number(process.env.DOUBLE_SUBMITS ?? 20);
@@ -94,46 +93,49 @@ async function countOrders({ call }: ApiSession, reference: string): Promise<num
   return orders.filter((order) => order.order_reference === reference).length;
 }
 
-test(
-  "[T62, C07] 'Bestelling plaatsen' places one order, however often and in however many tabs it is pressed at once",
-  async () => {
-    const session = await apiSession('vlinder');
-    const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-    // Stays where no page of the shop is: it lays the carts down.
-    const beside = await openPage('/', {
-      expectedComplaints: /net::ERR|Failed to load resource|Failed to fetch/,
-    });
-    await keepCart(beside, session, { amounts: {} });
-    const open = () => beside.context().newPage();
-    const tabs = [await open(), await open()] as const;
-    await Promise.all(tabs.map((tab) => tab.goto('/bestellen/betalen')));
+test("[T62, C07] 'Bestelling plaatsen' places one order, however often and in however many tabs it is pressed at once", async ({
+  openPage,
+  apiSession,
+}) => {
+  test.setTimeout(60_000 + rounds * 10_000);
+  const session = await apiSession('vlinder');
+  const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
+  // Stays where no page of the shop is: it lays the carts down.
+  const beside = await openPage('/', {
+    expectedComplaints: /net::ERR|Failed to load resource|Failed to fetch/,
+  });
+  await keepCart(beside, session, { amounts: {} });
+  const open = () => beside.context().newPage();
+  const tabs = [await open(), await open()] as const;
+  await Promise.all(tabs.map((tab) => tab.goto('/bestellen/betalen')));
 
-    for (let round = 0; round < rounds; round += 1) {
-      const reference = fresh(`Dubbel ${round}`);
-      await layDown(beside, { [id]: 12 }, reference);
-      await Promise.all(tabs.map(toPayment));
-      await Promise.all(tabs.map((tab) => shows(tab, tab.getByRole('radio'))));
-      await ways[round % ways.length]?.(...tabs);
-      await Promise.all(tabs.map(done));
-      // Whichever tab it was, the cart is empty everywhere, and what was placed is one order.
-      expect(await lying(beside), reference).toEqual({});
-      expect(await countOrders(session, reference), reference).toBe(1);
-    }
-  },
-  60_000 + rounds * 10_000,
-);
+  for (let round = 0; round < rounds; round += 1) {
+    const reference = fresh(`Dubbel ${round}`);
+    await layDown(beside, { [id]: 12 }, reference);
+    await Promise.all(tabs.map(toPayment));
+    await Promise.all(tabs.map((tab) => shows(tab, tab.getByRole('radio'))));
+    await ways[round % ways.length]?.(...tabs);
+    await Promise.all(tabs.map(done));
+    // Whichever tab it was, the cart is empty everywhere, and what was placed is one order.
+    expect(await lying(beside), reference).toEqual({});
+    expect(await countOrders(session, reference), reference).toBe(1);
+  }
+});
 
-test('[T62] what another tab adds while the order is on its way stays, what was ordered goes, and no tab orders it again', async () => {
+test('[T62] what another tab adds while the order is on its way stays, what was ordered goes, and no tab orders it again', async ({
+  openPage,
+  apiSession,
+}) => {
   const session = await apiSession('vlinder');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const reference = fresh('Erbij');
-  const page = await openPage('/');
-  await keepCart(page, session, { amounts: { [id]: 12 }, orderReference: reference });
-  await page.goto('/bestellen/betalen');
-  await page.getByRole('radio').first().waitFor();
+  const page = await openPage('/bestellen/betalen', {
+    storage: storedCart(session, { amounts: { [id]: 12 }, orderReference: reference }),
+  });
+  await expect(page.getByRole('radio').first()).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/winkelwagen');
-  await other.getByText('1 product, 12 artikelen').waitFor();
+  await expect(other.getByText('1 product, 12 artikelen')).toBeVisible();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -145,44 +147,49 @@ test('[T62] what another tab adds while the order is on its way stays, what was 
   });
   await press(page, 1);
   await other.getByRole('button', { name: /meer/ }).first().click();
-  await other.getByText('1 product, 13 artikelen').waitFor();
+  await expect(other.getByText('1 product, 13 artikelen')).toBeVisible();
   answer();
   await page.waitForURL('**/gelukt');
-  await other.getByText('1 product, 1 artikel').waitFor();
+  await expect(other.getByText('1 product, 1 artikel')).toBeVisible();
   expect(await lying(page)).toEqual({ [id]: 1 });
-  expect(await other.getByLabel('Eigen referentie op de factuur').inputValue()).toBe('');
+  await expect(other.getByLabel('Eigen referentie op de factuur')).toHaveValue('');
   expect(await countOrders(session, reference)).toBe(1);
 });
 
-test('[T62] a tab that is loaded again while its order is on its way finds it placed, and nothing to order twice', async () => {
+test('[T62] a tab that is loaded again while its order is on its way finds it placed, and nothing to order twice', async ({
+  openPage,
+  apiSession,
+}) => {
   const session = await apiSession('vlinder');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const reference = fresh('Herladen');
-  const page = await openPage('/');
-  await keepCart(page, session, { amounts: { [id]: 12 }, orderReference: reference });
-  await page.goto('/bestellen/betalen');
-  await page.getByRole('radio').first().waitFor();
+  const page = await openPage('/bestellen/betalen', {
+    storage: storedCart(session, { amounts: { [id]: 12 }, orderReference: reference }),
+  });
+  await expect(page.getByRole('radio').first()).toBeVisible();
   // The server hears of it, and its answer never comes.
   await page.route('**/payment/account/**', (route) => void route.fetch());
   await press(page, 1);
   await expect.poll(() => countOrders(session, reference)).toBe(1);
   await page.goto('/winkelwagen');
   await page.waitForURL('**/gelukt');
-  await page.getByText(/^KKN\d{9}$/).waitFor();
+  await expect(page.getByText(/^KKN\d{9}$/)).toBeVisible();
   expect(await lying(page)).toEqual({});
 });
 
-test.each(['/winkelwagen', '/bestellen/betalen'])(
-  '[T62] a browser that was closed while its order was on its way, with one thing more put into the cart since: %s finds it placed, and only that is left',
-  async (path) => {
+for (const path of ['/winkelwagen', '/bestellen/betalen']) {
+  test(`[T62] a browser that was closed while its order was on its way, with one thing more put into the cart since: ${path} finds it placed, and only that is left`, async ({
+    openPage,
+    apiSession,
+  }) => {
     const session = await apiSession('vlinder');
     const diapers = 'verzorging/luiers/demo-luiers-maat-4';
     const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
     const reference = fresh('Gesloten');
-    const page = await openPage('/');
-    await keepCart(page, session, { amounts: { [id]: 12 }, orderReference: reference });
-    await page.goto('/bestellen/betalen');
-    await page.getByRole('radio').first().waitFor();
+    const page = await openPage('/bestellen/betalen', {
+      storage: storedCart(session, { amounts: { [id]: 12 }, orderReference: reference }),
+    });
+    await expect(page.getByRole('radio').first()).toBeVisible();
     await page.route('**/payment/account/**', (route) => void route.fetch());
     await press(page, 1);
     await expect.poll(() => countOrders(session, reference)).toBe(1);
@@ -193,9 +200,9 @@ test.each(['/winkelwagen', '/bestellen/betalen'])(
     await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
     await next.goto(path);
     await next.waitForURL('**/gelukt');
-    await next.getByText(/^KKN\d{9}$/).waitFor();
+    await expect(next.getByText(/^KKN\d{9}$/)).toBeVisible();
     // Once the server has priced what is left.
     await expect.poll(() => lying(next), { timeout: 10_000 }).toEqual({ [id]: 1 });
     expect(await countOrders(session, reference)).toBe(1);
-  },
-);
+  });
+}

@@ -1,34 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
 import { logIn } from './browser/logIn.ts';
-import { testBrowser } from './browser/testBrowser.ts';
-import { startShop } from './startShop.ts';
+import { expect, test } from './fixtures.ts';
 
-/** A person with a browser of their own, in front of a shop that the test may kill. */
-async function visit(shop: string) {
-  const browser = await testBrowser();
-  const context = await browser.newContext({
-    baseURL: shop,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-  });
-  context.setDefaultTimeout(15_000);
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  return page;
-}
+const email = 'vlinder@demo.magazijn.test';
 
-test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two products with a delivery date, and finds the order after a kill of everything', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'magazijn-order-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const first = await startShop(folder);
-  const page = await visit(first.shop);
+/** What the browser says when the shop that a page came from is killed. */
+const expectedComplaints = /net::ERR|Failed to load resource|Failed to fetch/;
 
-  await page.goto('/login');
-  await logIn(page, 'vlinder');
-  await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two products with a delivery date, and finds the order after a kill of everything', async ({
+  openPage,
+  dataFolder,
+  startOwnShop,
+}) => {
+  const first = await startOwnShop(dataFolder);
+  const page = await openPage('/login', { shop: first.shop, expectedComplaints });
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
 
   await page.goto('/categorie/schoonmaak');
   await page
@@ -51,31 +37,29 @@ test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two pr
     .getByRole('link', { name: /Winkelmand/ })
     .first()
     .click();
-  await page.getByRole('heading', { name: 'Jouw winkelmand' }).waitFor();
-  await page.getByText('2 producten, 13 artikelen').waitFor();
+  await expect(page.getByRole('heading', { name: 'Jouw winkelmand' })).toBeVisible();
+  await expect(page.getByText('2 producten, 13 artikelen')).toBeVisible();
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
 
   await page.waitForURL('**/bestellen/betalen');
   const dates = page.getByRole('radio');
-  await dates.nth(5).waitFor();
+  await expect(dates.nth(5)).toBeVisible();
   const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));
   await dates.nth(2).check({ force: true });
   expect((await saved).status()).toBe(200);
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
 
   await page.waitForURL('**/bestellen/betalen/gelukt');
-  await page.getByText('Hartelijk dank voor uw bestelling.').waitFor();
+  await expect(page.getByText('Hartelijk dank voor uw bestelling.')).toBeVisible();
   const number = (await page.getByText(/^KKN\d{9}$/).textContent()) ?? '';
   await page.getByRole('link', { name: 'Naar je bestelhistorie' }).click();
-  await page.getByRole('link', { name: number }).waitFor();
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
 
   await first.kill();
-  const second = await startShop(folder);
-  onTestFinished(async () => void (await second.stop()));
-  const later = await visit(second.shop);
-  await later.goto('/login?returnUrl=%2Fprofiel%2Fbestelhistorie');
-  await logIn(later, 'vlinder');
+  const second = await startOwnShop(dataFolder);
+  const later = await openPage('/login?returnUrl=%2Fprofiel%2Fbestelhistorie', { shop: second.shop });
+  await logIn(later, email);
   await later.getByRole('link', { name: number }).click();
-  await later.getByRole('heading', { name: `Bestelling ${number}` }).waitFor();
-  await later.getByText(/^12 ×/).waitFor();
+  await expect(later.getByRole('heading', { name: `Bestelling ${number}` })).toBeVisible();
+  await expect(later.getByText(/^12 ×/)).toBeVisible();
 });

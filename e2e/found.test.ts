@@ -1,12 +1,9 @@
-import { expect, inject, test } from 'vitest';
-import { openPage } from './browser/openPage.ts';
-
-/** A busy machine takes its time. */
-const soon = { timeout: 10_000 };
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { expect, test } from './fixtures.ts';
 
 /** What a page's head says, as a crawler reads it: from the HTML that the server sends. */
 async function servedHead(path: string) {
-  const html = await (await fetch(`${inject('shop')}${path}`)).text();
+  const html = await (await fetch(`${shopUnderTest().shop}${path}`)).text();
   const things = [...html.matchAll(/<script data-head type="application\/ld\+json">([^<]*)</g)];
   return {
     html,
@@ -17,30 +14,34 @@ async function servedHead(path: string) {
   };
 }
 
-test.each([
+for (const [path, canonical] of [
   ['/', '/'],
   ['/categorie/verzorging?page=2&utm_source=mail', '/categorie/verzorging?page=2'],
   ['/categorie/verzorging/luiers', '/categorie/verzorging/luiers'],
   ['/product/verzorging/luiers/demo-luiers-maat-4', '/product/verzorging/luiers/demo-luiers-maat-4'],
   ['/kruidvat/over-ons', '/kruidvat/over-ons'],
   ['/registreren', '/registreren'],
-])('[R01] %s is found under one whole address, with a description', async (path, canonical) => {
-  const head = await servedHead(path);
-  expect(head.canonical).toMatch(new RegExp(`^http://localhost:\\d+${canonical.replace('?', '\\?')}$`));
-  expect(head.description?.length).toBeGreaterThan(20);
-  expect(head.noindex).toBe(false);
-});
+] as const) {
+  test(`[R01] ${path} is found under one whole address, with a description`, async () => {
+    const head = await servedHead(path);
+    expect(head.canonical).toMatch(new RegExp(`^http://localhost:\\d+${canonical.replace('?', '\\?')}$`));
+    expect(head.description?.length).toBeGreaterThan(20);
+    expect(head.noindex).toBe(false);
+  });
+}
 
-test.each([
+for (const path of [
   '/winkelwagen',
   '/profiel/overzicht',
   '/bestellen/betalen',
   '/zoeken/luiers',
   '/kruidvat/nergens',
-])('[R04] %s is not to be found', async (path) => {
-  const head = await servedHead(path);
-  expect([head.noindex, head.canonical]).toEqual([true, undefined]);
-});
+]) {
+  test(`[R04] ${path} is not to be found`, async () => {
+    const head = await servedHead(path);
+    expect([head.noindex, head.canonical]).toEqual([true, undefined]);
+  });
+}
 
 test('[S26, R01] a product tells crawlers of itself and of the way to it, and no price', async () => {
   const { things, html } = await servedHead('/product/voeding/fruit/demo-tien-procent');
@@ -49,7 +50,9 @@ test('[S26, R01] a product tells crawlers of itself and of the way to it, and no
   expect(html).not.toMatch(/"(?:price|oldPrice|offerPrice)":\d/);
 });
 
-test('[S26] after a navigation the head is that of the new page, under the same policy', async () => {
+test('[S26] after a navigation the head is that of the new page, under the same policy', async ({
+  openPage,
+}) => {
   const page = await openPage('/categorie/verzorging/luiers');
   const canonical = () => page.locator('link[rel=canonical]').getAttribute('href');
   const types = () =>
@@ -60,18 +63,18 @@ test('[S26] after a navigation the head is that of the new page, under the same 
   expect(await types()).toEqual(['BreadcrumbList']);
   await page.getByRole('main').getByRole('link', { name: 'Pukkie luiers maat 4' }).first().click();
   await page.waitForURL('**/product/verzorging/luiers/demo-luiers-maat-4');
-  await expect.poll(types, soon).toEqual(['Product', 'BreadcrumbList']);
+  await expect.poll(types).toEqual(['Product', 'BreadcrumbList']);
   expect(await canonical()).toMatch(/\/product\/verzorging\/luiers\/demo-luiers-maat-4$/);
-  expect(await page.title()).toBe('Pukkie luiers maat 4 – Magazijn');
+  await expect(page).toHaveTitle('Pukkie luiers maat 4 – Magazijn');
   await page.goBack();
-  await expect.poll(canonical, soon).toMatch(/\/categorie\/verzorging\/luiers$/);
+  await expect.poll(canonical).toMatch(/\/categorie\/verzorging\/luiers$/);
   expect(await types()).toEqual(['BreadcrumbList']);
 });
 
 test('robots.txt names the sitemap, and the sitemap every page that is there', async () => {
-  const robots = await (await fetch(`${inject('shop')}/robots.txt`)).text();
+  const robots = await (await fetch(`${shopUnderTest().shop}/robots.txt`)).text();
   expect(robots).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m);
-  const answer = await fetch(`${inject('shop')}/sitemap.xml`);
+  const answer = await fetch(`${shopUnderTest().shop}/sitemap.xml`);
   expect(answer.headers.get('content-type')).toContain('application/xml');
   const paths = [...(await answer.text()).matchAll(/<loc>([^<]*)</g)].map(
     ([, url]) => new URL(url ?? '').pathname,
@@ -89,7 +92,7 @@ test('robots.txt names the sitemap, and the sitemap every page that is there', a
   const some = paths.filter((_, index) => index % 200 === 0);
   const served = await Promise.all(
     some.map((path) =>
-      fetch(`${inject('shop')}${path}`, { redirect: 'manual' }).then(({ status }) => status),
+      fetch(`${shopUnderTest().shop}${path}`, { redirect: 'manual' }).then(({ status }) => status),
     ),
   );
   expect(new Set(served)).toEqual(new Set([200]));

@@ -1,23 +1,9 @@
 // Long: what stands around every page, looked at as people see it, at the widths that they have.
-import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { apiSession } from './browser/apiSession.ts';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
-import { keepInStorage } from './browser/keepInStorage.ts';
-import { type OpenPageOptions, openPage } from './browser/openPage.ts';
+import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
-
-/** A busy machine takes its time. */
-const soon = { timeout: 10_000 };
-
-async function openAs(account: string, path: string, options: OpenPageOptions = {}): Promise<Page> {
-  const { token } = await apiSession(account);
-  const page = await openPage('/kruidvat/over-ons', options);
-  await keepInStorage(page, { 'magazijn.token': token });
-  await page.goto(path);
-  return page;
-}
 
 /** Whether a person sees it: it lies within the window, and its middle is what a press there would meet. */
 const isSeen = (place: Locator): Promise<boolean> =>
@@ -27,14 +13,16 @@ const isSeen = (place: Locator): Promise<boolean> =>
     return left >= 0 && right <= window.innerWidth && top >= 0 && element.contains(met);
   });
 
-test("[S81, S88] 'Boodschappen' is seen on the board at every width, by the keyboard too, and 'Meer' holds the rest", async () => {
+test("[S81, S88] 'Boodschappen' is seen on the board at every width, by the keyboard too, and 'Meer' holds the rest", async ({
+  openAs,
+}) => {
   const page = await openAs('vlinder', '/');
   const board = page.getByRole('navigation', { name: 'Categorieën' });
   const link = board.getByRole('link', { name: /^Boodschappen/ });
-  await link.waitFor();
+  await expect(link).toBeVisible();
   for (const width of [960, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => isSeen(link), { ...soon, message: `${width} px` }).toBe(true);
+    await expect.poll(() => isSeen(link), { message: `${width} px` }).toBe(true);
     await link.focus();
     expect(await isSeen(link), `${width} px, with the focus`).toBe(true);
     // Every aisle is either seen in the row or behind 'Meer', never both and never neither.
@@ -44,34 +32,40 @@ test("[S81, S88] 'Boodschappen' is seen on the board at every width, by the keyb
     for (const aisle of await inRow.all()) expect(await isSeen(aisle), `${width} px, an aisle`).toBe(true);
     expect(await isSeen(more), `${width} px, Meer`).toBe(true);
     await more.click();
-    expect(await board.locator('[data-slot=more-list] a').count(), `${width} px`).toBe(12 - shown);
+    await expect
+      .poll(() => board.locator('[data-slot=more-list] a').count(), { message: `${width} px` })
+      .toBe(12 - shown);
     expect(await isSeen(link), `${width} px, with Meer open`).toBe(true);
     await page.keyboard.press('Escape');
   }
 });
 
-test("[S81, S88, S05] 'Boodschappen' stands in the menu of a phone, and on no board or menu of who has no partner", async () => {
+test("[S81, S88, S05] 'Boodschappen' stands in the menu of a phone, and on no board or menu of who has no partner", async ({
+  openAs,
+}) => {
   const page = await openAs('vlinder', '/', { width: 360 });
   const bar = page.locator('[data-slot=mobile-bar]');
-  await bar.getByRole('link', { name: /winkelmand/i }).waitFor();
+  await expect(bar.getByRole('link', { name: /winkelmand/i })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // The board scrolls within itself: its last link makes the page no wider than the phone.
-  await page.getByRole('navigation', { name: 'Categorieën' }).getByText('Boodschappen').waitFor();
+  await expect(page.getByRole('navigation', { name: 'Categorieën' }).getByText('Boodschappen')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await bar.getByRole('button', { name: 'Menu' }).click();
   const link = bar.getByRole('link', { name: /^Boodschappen/ });
   await link.scrollIntoViewIfNeeded();
   expect(await isSeen(link)).toBe(true);
-  expect(await link.getAttribute('href')).toMatch(/^https?:/);
+  await expect(link).toHaveAttribute('href', /^https?:/);
   expect(await axeViolations(page, '[data-slot=mobile-bar]')).toEqual([]);
   const other = await openAs('hommel', '/', { width: 360 });
   await other.waitForLoadState('networkidle');
   await other.locator('[data-slot=mobile-bar]').getByRole('button', { name: 'Menu' }).click();
-  await other.locator('[data-slot=menu-content]').waitFor();
+  await expect(other.locator('[data-slot=menu-content]')).toBeVisible();
   expect(await other.getByRole('link', { name: /Boodschappen/ }).count()).toBe(0);
 });
 
-test('[S03] all four selling points can be read on the home page, at every width and at 200 % text', async () => {
+test('[S03] all four selling points can be read on the home page, at every width and at 200 % text', async ({
+  openPage,
+}) => {
   const page = await openPage('/');
   const points = [
     /^Vóór 12\.00 uur besteld, binnen 1-2 werkdagen bezorgd$/,
@@ -104,11 +98,13 @@ test('[S03] all four selling points can be read on the home page, at every width
   }
 });
 
-test('[S80] the header: the logo leads home, the favourites to theirs, the cross empties the search field', async () => {
+test('[S80] the header: the logo leads home, the favourites to theirs, the cross empties the search field', async ({
+  openAs,
+}) => {
   const page = await openAs('hommel', diapers);
   const header = page.getByRole('banner');
   const favourites = header.getByRole('link', { name: 'Favoriete producten' });
-  await header.getByRole('link', { name: /winkelmand/i }).waitFor();
+  await expect(header.getByRole('link', { name: /winkelmand/i })).toBeVisible();
   expect(await isSeen(favourites)).toBe(true);
   await favourites.click();
   await page.waitForURL('**/profiel/favorieten');
@@ -120,7 +116,7 @@ test('[S80] the header: the logo leads home, the favourites to theirs, the cross
   await field.fill('luiers');
   expect(await isSeen(clear)).toBe(true);
   await clear.click();
-  expect(await field.inputValue()).toBe('');
+  await expect(field).toHaveValue('');
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill('verf');
   await header.getByRole('button', { name: 'Zoeken', exact: true }).click();
@@ -129,39 +125,42 @@ test('[S80] the header: the logo leads home, the favourites to theirs, the cross
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test("[S84, T80] who switched has 'Switch terug' in the account menu, and it leads back; others have not", async () => {
+test("[S84, T80] who switched has 'Switch terug' in the account menu, and it leads back; others have not", async ({
+  openAs,
+  apiSession,
+}) => {
   const vlinder = await apiSession('vlinder');
   const page = await openAs('koepel', '/profiel/overkoepelende-organisatie');
   const account = page.getByRole('banner').locator('[data-slot=account-menu]');
   const items = async () => {
     await account.getByRole('button').first().click();
     const panel = account.locator('[data-slot=panel]');
-    await panel.getByText('Overkoepelende organisatie').waitFor();
+    await expect(panel.getByText('Overkoepelende organisatie')).toBeVisible();
     const texts = await panel.locator('a, button').allTextContents();
     await page.keyboard.press('Escape');
     return texts.map((text) => text.trim());
   };
-  await page.getByRole('row', { name: new RegExp(vlinder.customerNumber) }).waitFor();
+  await expect(page.getByRole('row', { name: new RegExp(vlinder.customerNumber) })).toBeVisible();
   expect(await items()).not.toContain('Switch terug');
   await page
     .getByRole('row', { name: new RegExp(vlinder.customerNumber) })
     .getByRole('link')
     .click();
   await page.waitForURL((url) => url.pathname === '/');
-  await account.getByRole('button').getByText(vlinder.companyName).waitFor();
+  await expect(account.getByRole('button').getByText(vlinder.companyName)).toBeVisible();
   // A page that arrives closes what was opened before.
-  await page.getByRole('heading', { name: 'Best verkocht' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect((await items()).slice(-2)).toEqual(['Switch terug', 'Uitloggen']);
   await account.getByRole('button').first().click();
   await account.locator('[data-slot=panel]').getByRole('button', { name: 'Switch terug' }).click();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('magazijn.previousToken')), soon)
-    .toBeNull();
-  await expect.poll(() => account.textContent(), soon).not.toContain(vlinder.companyName);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('magazijn.previousToken'))).toBeNull();
+  await expect.poll(() => account.textContent()).not.toContain(vlinder.companyName);
 });
 
-test("[S71, K06] 'Ga naar admin' in the profile's sidebar leads to the configured address, for admins only", async () => {
+test("[S71, K06] 'Ga naar admin' in the profile's sidebar leads to the configured address, for admins only", async ({
+  openAs,
+}) => {
   const admin = await openAs('beheer', '/profiel/overzicht');
   const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Jouw overzicht' });
   const link = sidebarOf(admin).getByRole('link', { name: 'Ga naar admin' });
@@ -172,7 +171,7 @@ test("[S71, K06] 'Ga naar admin' in the profile's sidebar leads to the configure
   expect(configured).toMatch(/^https?:\/\//);
   expect(await link.getAttribute('href')).toBe(configured);
   const other = await openAs('bij', '/profiel/overzicht');
-  await sidebarOf(other).getByRole('link', { name: 'Favorieten' }).waitFor();
+  await expect(sidebarOf(other).getByRole('link', { name: 'Favorieten' })).toBeVisible();
   expect(await sidebarOf(other).getByRole('link', { name: 'Ga naar admin' }).count()).toBe(0);
 });
 
@@ -215,9 +214,10 @@ const prompts = [
   ],
 ] as const;
 
-test.each(prompts)(
-  '[S86] under 960 px %s leads to the login page and back, and nothing pops up',
-  async (_, path, find) => {
+for (const [what, path, find] of prompts) {
+  test(`[S86] under 960 px ${what} leads to the login page and back, and nothing pops up`, async ({
+    openPage,
+  }) => {
     const page = await openPage(path);
     for (const width of [360, 959]) {
       await page.setViewportSize({ width, height: 800 });
@@ -227,26 +227,27 @@ test.each(prompts)(
       await page.waitForURL(`**/login?returnUrl=${encodeURIComponent(path)}`);
       expect(await page.getByRole('dialog').count(), `${width} px`).toBe(0);
     }
-  },
-);
+  });
+}
 
-test.each(prompts.filter(([name]) => /ordering|heart/.test(name)))(
-  '[T20, T30, S86] from 960 px on %s opens the login popover where one is, and Escape gives the focus back',
-  async (_, path, find) => {
+for (const [what, path, find] of prompts.filter(([name]) => /ordering|heart/.test(name))) {
+  test(`[T20, T30, S86] from 960 px on ${what} opens the login popover where one is, and Escape gives the focus back`, async ({
+    openPage,
+  }) => {
     const page = await openPage(path, { width: 960 });
     const button = find(page);
     await button.click();
     const popover = page.getByRole('dialog', { name: 'Inloggen' });
-    await popover.getByLabel('E-mailadres').waitFor();
-    await popover.getByLabel('Wachtwoord', { exact: true }).waitFor();
+    await expect(popover.getByLabel('E-mailadres')).toBeVisible();
+    await expect(popover.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
     await page.keyboard.press('Escape');
-    await popover.waitFor({ state: 'hidden' });
+    await expect(popover).toBeHidden();
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-);
+  });
+}
 
-test('[T20] who logs in by the popover of a card can order in its place', async () => {
+test('[T20] who logs in by the popover of a card can order in its place', async ({ openPage }) => {
   const page = await openPage('/categorie/knutselen');
   const card = page.getByRole('main').getByRole('article').first();
   expect(await card.getByRole('button', { name: /^Voeg toe(?! aan)/ }).count()).toBe(0);
@@ -255,38 +256,43 @@ test('[T20] who logs in by the popover of a card can order in its place', async 
   await popover.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
   await popover.getByLabel('Wachtwoord', { exact: true }).fill('Magazijn-2026!');
   await popover.getByRole('button', { name: 'Login' }).click();
-  await popover.waitFor({ state: 'hidden' });
-  await card.getByRole('button', { name: /^Voeg toe(?! aan)/ }).waitFor();
+  await expect(popover).toBeHidden();
+  await expect(card.getByRole('button', { name: /^Voeg toe(?! aan)/ })).toBeVisible();
   expect(await card.getByRole('button', { name: 'Inloggen' }).count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/categorie/knutselen');
 });
 
-test('a document that is asked for anew opens at its top, also after a visit of another site; back and reload keep the place', async () => {
+test('a document that is asked for anew opens at its top, also after a visit of another site; back and reload keep the place', async ({
+  openPage,
+}) => {
   const page = await openPage(diapers);
   const top = () => page.evaluate(() => window.scrollY);
   const scrollDown = async () => {
-    await page.getByRole('heading', { name: 'Gerelateerde producten' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Gerelateerde producten' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 700));
-    await expect.poll(top, soon).toBe(700);
+    await expect.poll(top).toBe(700);
     await page.waitForTimeout(100);
   };
   await scrollDown();
   await page.reload();
-  await expect.poll(top, soon).toBe(700);
+  await expect.poll(top).toBe(700);
   await page.goto('/categorie/verzorging');
-  await page.getByRole('main').getByRole('article').first().waitFor();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.waitForTimeout(500);
   expect(await top()).toBe(0);
   await page.goto(diapers);
   await scrollDown();
   await page.goto('about:blank');
   await page.goto(diapers);
-  await page.getByRole('heading', { name: 'Gerelateerde producten' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Gerelateerde producten' })).toBeVisible();
   await page.waitForTimeout(500);
   expect(await top()).toBe(0);
 });
 
-test('the favourites of a phone: a sold-out row keeps its name and price on readable lines', async () => {
+test('the favourites of a phone: a sold-out row keeps its name and price on readable lines', async ({
+  openAs,
+  apiSession,
+}) => {
   const session = await apiSession('mier');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-uitverkocht');
   await session.call(`/product/product-favourite/${id}`);
@@ -305,17 +311,19 @@ test('the favourites of a phone: a sold-out row keeps its name and price on read
   expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
-test.each([
+for (const path of [
   '/aanbiedingen',
   '/zoeken/luiers',
   '/categorie/aanbieding/demo-weekactie',
   '/categorie/verzorging/luiers',
   '/',
-])('the headings of %s step down one at a time', async (path) => {
-  for (const width of [360, 1440] as const) {
-    const page = await openAs('hommel', path, { width });
-    await page.getByRole('main').getByRole('article').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await axeViolations(page), `${width} px`).toEqual([]);
-  }
-});
+]) {
+  test(`the headings of ${path} step down one at a time`, async ({ openAs }) => {
+    for (const width of [360, 1440] as const) {
+      const page = await openAs('hommel', path, { width });
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await axeViolations(page), `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,23 +1,26 @@
-import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { axeViolations } from './browser/axeViolations.ts';
 import { holdScripts } from './browser/holdScripts.ts';
-import { logIn } from './browser/logIn.ts';
-import { openPage } from './browser/openPage.ts';
+import { expect, test } from './fixtures.ts';
 
 const refused = /401/;
 
-test('[S40, S41, T02] a visitor of a guarded page logs in and is led back to it', async () => {
+test('[S40, S41, T02] a visitor of a guarded page logs in and is led back to it', async ({
+  openPage,
+  logIn,
+}) => {
   const page = await openPage('/profiel/bestelhistorie');
   await page.waitForURL('**/login?returnUrl=%2Fprofiel%2Fbestelhistorie');
-  await page.getByRole('heading', { name: 'Inloggen', level: 1 }).waitFor();
-  await page.getByRole('link', { name: 'Wachtwoord vergeten', exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Nog geen account? Maak nu aan!' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wachtwoord vergeten', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nog geen account? Maak nu aan!' })).toBeVisible();
   await logIn(page, 'bij');
-  await page.getByRole('heading', { name: 'Bestelhistorie' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Bestelhistorie' })).toBeVisible();
 });
 
-test('[S40] who logs in before the script has come is logged in when it comes, and led on', async () => {
+test('[S40] who logs in before the script has come is logged in when it comes, and led on', async ({
+  openPage,
+}) => {
   const page = await openPage('/');
   const release = await holdScripts(page);
   await page.goto('/login?returnUrl=%2Fprofiel%2Fbestelhistorie', { waitUntil: 'commit' });
@@ -27,23 +30,25 @@ test('[S40] who logs in before the script has come is logged in when it comes, a
   expect(new URL(page.url()).search).toBe('?returnUrl=%2Fprofiel%2Fbestelhistorie');
   release();
   await page.waitForURL('**/profiel/bestelhistorie');
-  await page.getByRole('heading', { name: 'Bestelhistorie' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Bestelhistorie' })).toBeVisible();
 });
 
-test('[X01] wrong credentials and a disabled account say so', async () => {
+test('[X01] wrong credentials and a disabled account say so', async ({ openPage }) => {
   const page = await openPage('/login', { expectedComplaints: refused });
   const submit = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
   await page.getByLabel('E-mailadres').fill('vlinder@demo.magazijn.test');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
   await submit.click();
-  await page.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
+  await expect(page.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
   await page.getByLabel('E-mailadres').fill('uil@demo.magazijn.test');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Magazijn-2026!');
   await submit.click();
-  await page.getByText('Account is niet actief').waitFor();
+  await expect(page.getByText('Account is niet actief')).toBeVisible();
 });
 
-test('[V01, S83] a wrong password in the popover leads to the login page, where the address stands already', async () => {
+test('[V01, S83] a wrong password in the popover leads to the login page, where the address stands already', async ({
+  openPage,
+}) => {
   const page = await openPage('/', { expectedComplaints: refused });
   await page.getByRole('banner').getByRole('button', { name: 'Inloggen' }).click();
   const popover = page.getByRole('banner');
@@ -52,14 +57,17 @@ test('[V01, S83] a wrong password in the popover leads to the login page, where 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login?error=1');
   const form = page.getByRole('main');
-  await form.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
-  expect(await form.getByLabel('E-mailadres').inputValue()).toBe('bij@demo.magazijn.test');
+  await expect(form.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
+  await expect(form.getByLabel('E-mailadres')).toHaveValue('bij@demo.magazijn.test');
   await form.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('[T03] a session that the back end ended leads to the login page, which says so', async () => {
+test('[T03] a session that the back end ended leads to the login page, which says so', async ({
+  openPage,
+  logIn,
+}) => {
   const page = await openPage('/login', { expectedComplaints: refused });
   await logIn(page, 'bij');
   await page.route('**/api/v1/account/profile', (route) =>
@@ -67,55 +75,57 @@ test('[T03] a session that the back end ended leads to the login page, which say
   );
   await page.goto('/profiel/overzicht');
   await page.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
-  await page.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.').waitFor();
+  await expect(page.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.')).toBeVisible();
 });
 
-test('[V01] an empty form shows the error area and sends nothing', async () => {
+test('[V01] an empty form shows the error area and sends nothing', async ({ openPage }) => {
   const page = await openPage('/login');
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
   });
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
+  await expect(page.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
   expect(sent).toBe(0);
 });
 
-test('[S41] the parameters of the login page show texts of the shop, never their own', async () => {
+test('[S41] the parameters of the login page show texts of the shop, never their own', async ({
+  openPage,
+}) => {
   const page = await openPage('/login?error=Bel+0900-1234');
-  await page.getByText('Vul een geldig e-mailadres en wachtwoord in').waitFor();
+  await expect(page.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
   expect(await page.getByText('0900-1234').count()).toBe(0);
   await page.goto('/login?passwordReset=true');
-  await page.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.').waitFor();
+  await expect(page.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.')).toBeVisible();
 });
 
-test('[T01] logging out in one tab logs out the other', async () => {
+test('[T01] logging out in one tab logs out the other', async ({ openPage, logIn }) => {
   // What a tab asks at the moment at which another logs out is refused.
   const page = await openPage('/login', { expectedComplaints: /401/ });
   await logIn(page, 'bij');
   const other = await page.context().newPage();
   await other.goto('/profiel/overzicht');
-  await other.getByRole('heading', { name: 'Profiel gegevens' }).waitFor();
+  await expect(other.getByRole('heading', { name: 'Profiel gegevens' })).toBeVisible();
   await page.goto('/profiel/overzicht');
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await other.waitForURL(/\/login/);
 });
 
-test('[T20] the login popover goes with the page that asked for it', async () => {
+test('[T20] the login popover goes with the page that asked for it', async ({ openPage }) => {
   const page = await openPage('/categorie/verzorging/luiers');
   await page.getByRole('main').getByRole('link', { name: 'Pukkie luiers maat 4' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).first().click();
   const popover = page.getByRole('dialog', { name: 'Inloggen' });
-  await popover.waitFor();
+  await expect(popover).toBeVisible();
   await page.goBack();
   await page.waitForURL('**/categorie/verzorging/luiers');
-  await popover.waitFor({ state: 'hidden' });
+  await expect(popover).toBeHidden();
 });
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('the profile lists the devices where one is logged in, and ends them', async () => {
+test('the profile lists the devices where one is logged in, and ends them', async ({ openPage, logIn }) => {
   // Other journeys log in as the same person at the same time: this device is known by its browser.
   const other = await openPage('/login', { expectedComplaints: refused, userAgent: firefox });
   await logIn(other, 'hommel');
@@ -123,17 +133,14 @@ test('the profile lists the devices where one is logged in, and ends them', asyn
   await logIn(page, 'hommel');
   await page.goto('/profiel/wachtwoord');
   const list = page.getByRole('region', { name: 'Ingelogde apparaten' });
-  await list.getByText('Dit apparaat').waitFor();
+  await expect(list.getByText('Dit apparaat')).toBeVisible();
   const button = list.getByRole('button', { name: /^Uitloggen op Firefox/ });
-  expect(await button.count()).toBe(1);
+  await expect(button).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
   await button.click();
-  await page
-    .getByText(/is uitgelogd\.$/)
-    .first()
-    .waitFor();
-  await expect.poll(() => button.count()).toBe(0);
+  await expect(page.getByText(/is uitgelogd\.$/).first()).toBeVisible();
+  await expect(button).toHaveCount(0);
   await other.goto('/profiel/overzicht');
   await other.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
-  await other.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.').waitFor();
+  await expect(other.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.')).toBeVisible();
 });

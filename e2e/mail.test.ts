@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type StartedShop, startShop } from '../testing/startShop.ts';
 import { axeViolations } from './browser/axeViolations.ts';
-import { testBrowser } from './browser/testBrowser.ts';
-import { type StartedShop, startShop } from './startShop.ts';
+import { expect, test } from './fixtures.ts';
 
 interface Mail {
   readonly to: string;
@@ -13,14 +12,17 @@ interface Mail {
   readonly links: readonly string[];
 }
 
+// What is looked at last was sent by the first: they are tried anew together.
+test.describe.configure({ mode: 'serial' });
+
 // A shop of its own: a journey that changes a password would lock the others out.
 let folder: string;
 let running: StartedShop;
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'magazijn-mail-'));
   running = await startShop(folder);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   const code = await running.stop();
   await rm(folder, { recursive: true, force: true });
   expect(code).toBe(0);
@@ -49,9 +51,7 @@ const mailbox = async (): Promise<Mail[]> => (await fetch(`${running.sandbox}/ma
 
 /** The newest mail with a subject, as soon as it is there. */
 async function arrived(subject: RegExp): Promise<Mail> {
-  await expect
-    .poll(async () => (await mailbox()).find((mail) => subject.test(mail.subject)), { timeout: 15_000 })
-    .toBeDefined();
+  await expect.poll(async () => (await mailbox()).find((mail) => subject.test(mail.subject))).toBeDefined();
   const found = (await mailbox()).find((mail) => subject.test(mail.subject));
   if (!found) throw new Error(`No mail ${subject}`);
   return found;
@@ -93,40 +93,42 @@ test('[C12] the confirmation of an order arrives, with a link to it', async () =
   expect(mail.links).toContain(`${running.shop}/order/${order.order_id}`);
 });
 
-test.each([
+for (const [width, colorScheme] of [
   [600, 'light'],
   [360, 'light'],
   [320, 'light'],
   [600, 'dark'],
   [360, 'dark'],
-] as const)('every mail reads well at %i px, %s', async (width, colorScheme) => {
-  const browser = await testBrowser();
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme,
-    // The mailbox lets a mail run nothing; axe has to.
-    bypassCSP: true,
+] as const) {
+  test(`every mail reads well at ${width} px, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme,
+      // The mailbox lets a mail run nothing; axe has to.
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`${running.sandbox}/mail`);
+    const mails = await page
+      .locator('nav[aria-label="Mails"] a')
+      .evaluateAll((links) =>
+        links.map((link) => ({ href: link.getAttribute('href') ?? '', subject: link.textContent ?? '' })),
+      );
+    expect(mails.length).toBeGreaterThanOrEqual(3);
+    for (const { href, subject } of mails) {
+      await page.goto(`${running.sandbox}${href}/html`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), subject).toBeLessThanOrEqual(
+        width,
+      );
+      const widest = await page.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll('table table')].map(
+            (table) => table.getBoundingClientRect().width,
+          ),
+        ),
+      );
+      expect(widest, subject).toBeLessThanOrEqual(600);
+      expect(await axeViolations(page), subject).toEqual([]);
+    }
   });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(`${running.sandbox}/mail`);
-  const mails = await page
-    .locator('nav[aria-label="Mails"] a')
-    .evaluateAll((links) =>
-      links.map((link) => ({ href: link.getAttribute('href') ?? '', subject: link.textContent ?? '' })),
-    );
-  expect(mails.length).toBeGreaterThanOrEqual(3);
-  for (const { href, subject } of mails) {
-    await page.goto(`${running.sandbox}${href}/html`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), subject).toBeLessThanOrEqual(
-      width,
-    );
-    const widest = await page.evaluate(() =>
-      Math.max(
-        ...[...document.querySelectorAll('table table')].map((table) => table.getBoundingClientRect().width),
-      ),
-    );
-    expect(widest, subject).toBeLessThanOrEqual(600);
-    expect(await axeViolations(page), subject).toEqual([]);
-  }
-});
+}

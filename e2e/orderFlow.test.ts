@@ -1,55 +1,66 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { apiSession } from './browser/apiSession.ts';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
-import { keepCart } from './browser/keepCart.ts';
-import { logIn } from './browser/logIn.ts';
-import { type OpenPageOptions, openPage } from './browser/openPage.ts';
+import { storedCart } from './browser/keepCart.ts';
+import { test as base, expect, type OpenPageOptions } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 
-/** bij with so many boxes of diapers in the cart, on a page of the shop. */
-async function openWith(amount: number, path: string, options: OpenPageOptions = {}) {
-  const session = await apiSession('bij');
-  const { id } = await session.call<{ id: number }>(`/product/detail/${diapers.slice('/product/'.length)}`);
-  const page = await openPage('/', options);
-  await keepCart(page, session, { amounts: amount === 0 ? {} : { [id]: amount } });
-  await page.goto(path);
-  return { page, id };
-}
+const test = base.extend<{
+  /** bij with so many boxes of diapers in the cart, on a page of the shop; and the id of the diapers. */
+  openWith(
+    amount: number,
+    path: string,
+    options?: OpenPageOptions,
+  ): Promise<{ readonly page: Page; readonly id: number }>;
+}>({
+  openWith: async ({ openPage, apiSession }, use) =>
+    use(async (amount, path, options) => {
+      const session = await apiSession('bij');
+      const { id } = await session.call<{ id: number }>(
+        `/product/detail/${diapers.slice('/product/'.length)}`,
+      );
+      const storage = storedCart(session, { amounts: amount === 0 ? {} : { [id]: amount } });
+      return { page: await openPage(path, { ...options, storage }), id };
+    }),
+});
 
 const add = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })
     .first();
-const notice = (page: Page) => page.locator('[data-slot="add-to-cart-notice"]');
+const notice = (page: Page) => page.locator('[data-slot=add-to-cart-notice] [data-slot=slip]');
 
-test('[S50, S52, E05, K05] the cart: tabs, heading, the days of delivery, lines with their sums, VAT per rate, ways on', async () => {
+test('[S50, S52, E05, K05] the cart: tabs, heading, the days of delivery, lines with their sums, VAT per rate, ways on', async ({
+  openWith,
+}) => {
   const { page } = await openWith(12, '/winkelwagen');
   const line = page.getByRole('list', { name: 'Producten in je winkelmand' }).getByRole('listitem');
-  await line.getByText('323,40').waitFor();
-  expect(await line.textContent()).toMatch(/luiers maat 4.*26,95/i);
-  expect(await page.getByRole('tab', { name: /Winkelmand/ }).getAttribute('aria-selected')).toBe('true');
-  await page.getByRole('heading', { level: 1, name: 'Jouw winkelmand' }).waitFor();
-  await page
-    .getByText(/^Bestel je nu, dan bezorgen we [a-z]+dag \d+ [a-z]+ of [a-z]+dag \d+ [a-z]+\.$/)
-    .waitFor();
+  await expect(line.getByText('323,40')).toBeVisible();
+  await expect(line).toContainText(/luiers maat 4.*26,95/i);
+  await expect(page.getByRole('tab', { name: /Winkelmand/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jouw winkelmand' })).toBeVisible();
+  await expect(
+    page.getByText(/^Bestel je nu, dan bezorgen we [a-z]+dag \d+ [a-z]+ of [a-z]+dag \d+ [a-z]+\.$/),
+  ).toBeVisible();
   const panel = page.getByRole('region', { name: 'Overzicht' });
   for (const row of ['Subtotaal excl. btw', 'Bezorgkosten', 'Btw 21%', 'Totaal incl. btw']) {
-    await panel.getByText(row).waitFor();
+    await expect(panel.getByText(row)).toBeVisible();
   }
-  await panel.getByText('gratis', { exact: true }).waitFor();
+  await expect(panel.getByText('gratis', { exact: true })).toBeVisible();
   for (const button of ['Verder winkelen', 'Winkelwagen legen']) {
-    await page.getByRole('button', { name: button }).waitFor();
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
   }
-  expect(await page.getByRole('link', { name: 'Nu bestellen' }).first().getAttribute('href')).toBe(
+  await expect(page.getByRole('link', { name: 'Nu bestellen' }).first()).toHaveAttribute(
+    'href',
     '/bestellen/betalen',
   );
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[T11, T13, C03, C13] adding asks the server in its own words and announces the product; the last one out asks nothing', async () => {
+test('[T11, T13, C03, C13] adding asks the server in its own words and announces the product; the last one out asks nothing', async ({
+  openWith,
+}) => {
   const { page, id } = await openWith(0, diapers);
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/v1/shop/cart'));
   await add(page).click();
@@ -61,9 +72,7 @@ test('[T11, T13, C03, C13] adding asks the server in its own words and announces
   }
   const answer = await (await request.response())?.json();
   expect(answer.data).toMatchObject({ subtotal_exclusive: 26.95, products: [{ id, amount: 1 }] });
-  await notice(page)
-    .getByText(/luiers maat 4/i)
-    .waitFor();
+  await expect(notice(page).getByText(/luiers maat 4/i)).toBeVisible();
   let calls = 0;
   page.on('request', (later) => {
     if (later.url().endsWith('/shop/cart')) calls += 1;
@@ -73,33 +82,37 @@ test('[T11, T13, C03, C13] adding asks the server in its own words and announces
     .getByRole('button', { name: /minder/ })
     .first()
     .click();
-  await add(page).waitFor();
+  await expect(add(page)).toBeVisible();
   await page.waitForTimeout(700);
   expect(calls).toBe(0);
 });
 
-test('[T25, K04] the announcement stays for three seconds, and as long as the pointer is over it', async () => {
+test('[T25, K04] the announcement stays for three seconds, and as long as the pointer is over it', async ({
+  openWith,
+}) => {
   const { page } = await openWith(0, diapers);
   await add(page).click();
-  await notice(page).waitFor();
+  await expect(notice(page)).toBeVisible();
   await notice(page).hover();
   await page.waitForTimeout(3_600);
-  expect(await notice(page).isVisible()).toBe(true);
+  await expect(notice(page)).toBeVisible();
   await page.mouse.move(5, 5);
-  await notice(page).waitFor({ state: 'hidden', timeout: 4_000 });
+  await expect(notice(page)).toBeHidden({ timeout: 4_000 });
 });
 
-test('[T20] a visitor is asked to log in, in the place of adding', async () => {
+test('[T20] a visitor is asked to log in, in the place of adding', async ({ openPage }) => {
   const page = await openPage(diapers);
   await page
     .getByRole('main')
     .getByRole('button', { name: /Inloggen/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByLabel('E-mailadres').waitFor();
+  await expect(page.getByRole('dialog').getByLabel('E-mailadres')).toBeVisible();
 });
 
-test('[T61, T64, C07, C12, E08, K01] the order is made, its day chosen, then confirmed: in this order, and in the server’s words', async () => {
+test('[T61, T64, C07, C12, E08, K01] the order is made, its day chosen, then confirmed: in this order, and in the server’s words', async ({
+  openWith,
+}) => {
   const { page, id } = await openWith(12, '/winkelwagen');
   const steps: string[] = [];
   page.on('request', (request) => {
@@ -124,42 +137,46 @@ test('[T61, T64, C07, C12, E08, K01] the order is made, its day chosen, then con
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
   await page.waitForURL('**/gelukt');
-  await page.getByText(`KKN${String(order.order_id).padStart(9, '0')}`).waitFor();
+  await expect(page.getByText(`KKN${String(order.order_id).padStart(9, '0')}`)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   expect(steps).toEqual(['POST order/create', 'POST order/delivery', 'GET payment/account']);
 });
 
-test('[X03] an order that cannot be made and a day that cannot be changed lose nothing, and say so', async () => {
+test('[X03] an order that cannot be made and a day that cannot be changed lose nothing, and say so', async ({
+  openWith,
+}) => {
   const { page } = await openWith(12, '/winkelwagen', { expectedComplaints: /500|Failed to load|net::ERR/ });
   await page.route('**/order/create', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
-  await page.getByText('Niet gelukt. Probeer het opnieuw. Er is niets besteld.').waitFor();
+  await expect(page.getByText('Niet gelukt. Probeer het opnieuw. Er is niets besteld.')).toBeVisible();
   await page.unroute('**/order/create');
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
-  await page.getByRole('radio').first().waitFor();
+  await expect(page.getByRole('radio').first()).toBeVisible();
   await page.route('**/order/delivery/**', (route) => route.abort());
   await page
     .getByRole('radio')
     .nth(1)
     .check({ force: true })
     .catch(() => {});
-  await page.getByText('Niet gelukt. Probeer het opnieuw. De bezorgdag is niet gewijzigd.').waitFor();
-  expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+  await expect(
+    page.getByText('Niet gelukt. Probeer het opnieuw. De bezorgdag is niet gewijzigd.'),
+  ).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeChecked();
   await page.getByRole('tab', { name: /Winkelmand/ }).click();
-  await page.getByText('1 product, 12 artikelen').waitFor();
+  await expect(page.getByText('1 product, 12 artikelen')).toBeVisible();
 });
 
-test('[T61] the chosen day survives a change of the cart and a new login', async () => {
+test('[T61] the chosen day survives a change of the cart and a new login', async ({ logIn, openWith }) => {
   const { page } = await openWith(12, '/bestellen/betalen');
   const days = page.getByRole('radio');
-  await days.nth(2).waitFor({ state: 'attached' });
+  await expect(days.nth(2)).toBeAttached();
   const day = await days.nth(2).getAttribute('value');
   const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));
   await days.nth(2).check({ force: true });
   await saved;
   await page.getByRole('tab', { name: /Winkelmand/ }).click();
   await page.getByRole('button', { name: 'Eén meer' }).first().click();
-  await page.getByText('1 product, 13 artikelen').waitFor();
+  await expect(page.getByText('1 product, 13 artikelen')).toBeVisible();
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
   const checked = () => page.getByRole('radio', { checked: true }).getAttribute('value');
   await expect.poll(checked, { timeout: 15_000 }).toBe(day);

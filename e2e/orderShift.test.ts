@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { type ApiSession, apiSession } from './browser/apiSession.ts';
+import type { Page } from '@playwright/test';
+import type { ApiSession } from './browser/apiSession.ts';
 import { keepCart } from './browser/keepCart.ts';
-import { openPage } from './browser/openPage.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { shiftOf } from './browser/shiftOf.ts';
 import { slowLine } from './browser/slowLine.ts';
+import { type Account, test as base, expect } from './fixtures.ts';
 
 /** How far what stands on a page may move while the rest of it comes. */
 const largest = 0.02;
@@ -24,54 +23,61 @@ async function amountsOf({ call }: ApiSession): Promise<Record<string, number>> 
   return Object.fromEntries(lines.map(([, amount], index) => [ids[index], amount]));
 }
 
-describe.each([360, 1440] as const)('nothing jumps while it loads on a slow line, %i wide', (width) => {
-  /** Opens a page with a full cart, by its own address. */
-  async function open(account: string, path: string): Promise<Page> {
-    const session = await apiSession(account);
-    const page = await openPage('/', { width });
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    await keepCart(page, session, { amounts: await amountsOf(session), orderReference: 'Groep 3' });
-    // The letters are kept from the first page, as a customer's are: a page that intercepts nothing keeps what it loaded.
-    // The ones that stand in for them are measured for fonts that the machine under test may not have.
-    await page.unroute('**/kept');
-    await slowLine(page);
-    await page.goto(path);
-    return page;
-  }
+for (const width of [360, 1440] as const) {
+  base.describe(`nothing jumps while it loads on a slow line, ${width} wide`, () => {
+    const test = base.extend<{
+      /** Opens a page with a full cart, by its own address. */
+      open(account: Account, path: string): Promise<Page>;
+    }>({
+      open: async ({ openPage, apiSession }, use) =>
+        use(async (account, path) => {
+          const session = await apiSession(account);
+          const page = await openPage('/', { width });
+          await page.evaluate(() => document.fonts.ready.then(() => {}));
+          await keepCart(page, session, { amounts: await amountsOf(session), orderReference: 'Groep 3' });
+          // The letters are kept from the first page, as a customer's are: a page that intercepts nothing keeps what it
+          // loaded. The ones that stand in for them are measured for fonts that the machine under test may not have.
+          await page.unroute('**/kept');
+          await slowLine(page);
+          await page.goto(path);
+          return page;
+        }),
+    });
 
-  test('[S50, S52] the cart, and the cart again whose answer is kept', async () => {
-    const page = await open('bij', '/winkelwagen');
-    await page.getByRole('button', { name: 'Winkelwagen legen' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(largest);
-    await page.reload();
-    await page.getByRole('button', { name: 'Winkelwagen legen' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(largest);
-  });
+    test('[S50, S52] the cart, and the cart again whose answer is kept', async ({ open }) => {
+      const page = await open('bij', '/winkelwagen');
+      await expect(page.getByRole('button', { name: 'Winkelwagen legen' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBeLessThan(largest);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Winkelwagen legen' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBeLessThan(largest);
+    });
 
-  test('[S60] the payment screen', async () => {
-    const page = await open('bij', '/bestellen/betalen');
-    await page.getByRole('radio').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(largest);
-  });
+    test('[S60] the payment screen', async ({ open }) => {
+      const page = await open('bij', '/bestellen/betalen');
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBeLessThan(largest);
+    });
 
-  test('[S61] the payment page, with the provider’s form', async () => {
-    const page = await open('mier', '/bestellen/betalen');
-    await page.getByRole('button', { name: 'Naar betalen' }).first().click();
-    await page.waitForURL('**/bestellen/betalen/betaalmethode');
-    await page.getByText('iDEAL | Wero').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(largest);
-  });
+    test('[S61] the payment page, with the provider’s form', async ({ open }) => {
+      const page = await open('mier', '/bestellen/betalen');
+      await page.getByRole('button', { name: 'Naar betalen' }).first().click();
+      await page.waitForURL('**/bestellen/betalen/betaalmethode');
+      await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBeLessThan(largest);
+    });
 
-  test('[S64] an order', async () => {
-    const session = await apiSession('bij');
-    const number = await placeOrder(session);
-    const page = await open('bij', `/order/${Number(number.replace(/\D/g, ''))}`);
-    await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(largest);
+    test('[S64] an order', async ({ apiSession, open }) => {
+      const session = await apiSession('bij');
+      const number = await placeOrder(session);
+      const page = await open('bij', `/order/${Number(number.replace(/\D/g, ''))}`);
+      await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${number}` })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBeLessThan(largest);
+    });
   });
-});
+}

@@ -1,50 +1,48 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
-import { logIn } from './browser/logIn.ts';
-import { openPage } from './browser/openPage.ts';
+import { storedCart } from './browser/keepCart.ts';
+import { type Account, test as base, expect } from './fixtures.ts';
 
-/** A customer with twelve boxes of diapers in the cart, on the payment screen. */
-async function openPayment(account: string): Promise<Page> {
-  const page = await openPage('/login?returnUrl=%2Fproduct%2Fverzorging%2Fluiers%2Fdemo-luiers-maat-4');
-  await logIn(page, account);
-  const product = page.getByRole('main');
-  await product
-    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
-    .first()
-    .click();
-  await product.getByRole('spinbutton').first().fill('12');
-  await product.getByRole('spinbutton').first().press('Enter');
-  await page
-    .getByRole('link', { name: /Winkelmand/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
-  await page.getByRole('radio').first().waitFor();
-  return page;
-}
-
-test('[S60] without products there is nothing to pay', async () => {
-  const page = await openPage('/login?returnUrl=%2Fbestellen%2Fbetalen');
-  await logIn(page, 'hommel');
-  await page.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.').waitFor();
-  await page.getByRole('tab', { name: /Winkelmand/ }).waitFor();
+const test = base.extend<{
+  /** A customer with twelve boxes of diapers in the cart, on the payment screen. */
+  openPayment(account: Account): Promise<Page>;
+}>({
+  openPayment: async ({ openPage, apiSession }, use) =>
+    use(async (account) => {
+      const session = await apiSession(account);
+      const { id } = await session.call<{ id: number }>(
+        '/product/detail/verzorging/luiers/demo-luiers-maat-4',
+      );
+      const page = await openPage('/winkelwagen', {
+        storage: storedCart(session, { amounts: { [id]: 12 } }),
+      });
+      await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      return page;
+    }),
 });
 
-test('[T62, K01] pressed five times, the order is placed once', async () => {
+test('[S60] without products there is nothing to pay', async ({ openPage, logIn }) => {
+  const page = await openPage('/login?returnUrl=%2Fbestellen%2Fbetalen');
+  await logIn(page, 'hommel');
+  await expect(page.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Winkelmand/ })).toBeVisible();
+});
+
+test('[T62, K01] pressed five times, the order is placed once', async ({ openPayment }) => {
   const page = await openPayment('hommel');
   const button = page.getByRole('button', { name: 'Bestelling plaatsen' }).first();
   await button.evaluate((element: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) element.click();
   });
   await page.waitForURL('**/bestellen/betalen/gelukt');
-  await page.getByText(/^KKB\d{9}$/).waitFor();
+  await expect(page.getByText(/^KKB\d{9}$/)).toBeVisible();
   await page.goto('/profiel/bestelhistorie');
-  await page.getByRole('rowheader').first().waitFor();
-  expect(await page.getByRole('rowheader').count()).toBe(1);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('[T60] a reload and the back button give the same draft, not another order', async () => {
+test('[T60] a reload and the back button give the same draft, not another order', async ({ openPayment }) => {
   const page = await openPayment('bij');
   const ids = new Set<number>();
   page.on('response', async (response) => {
@@ -52,29 +50,29 @@ test('[T60] a reload and the back button give the same draft, not another order'
   });
   for (let round = 0; round < 3; round += 1) {
     await page.reload();
-    await page.getByRole('radio').first().waitFor();
+    await expect(page.getByRole('radio').first()).toBeVisible();
     await page.goBack();
-    await page.getByRole('heading', { name: 'Jouw winkelmand' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Jouw winkelmand' })).toBeVisible();
     await page.goForward();
-    await page.getByRole('radio').first().waitFor();
+    await expect(page.getByRole('radio').first()).toBeVisible();
   }
   expect(ids.size).toBe(1);
 });
 
-test('[S62] a bare link to the thanks page empties nothing', async () => {
+test('[S62] a bare link to the thanks page empties nothing', async ({ openPayment }) => {
   const page = await openPayment('bij');
   await page.goto('/bestellen/betalen/gelukt');
-  await page.getByText('Hartelijk dank voor uw bestelling.').waitFor();
+  await expect(page.getByText('Hartelijk dank voor uw bestelling.')).toBeVisible();
   await page.goto('/winkelwagen');
-  await page.getByText('1 product, 12 artikelen').waitFor();
+  await expect(page.getByText('1 product, 12 artikelen')).toBeVisible();
 });
 
-test('[S63] the page of a failed payment says so and leads back', async () => {
+test('[S63] the page of a failed payment says so and leads back', async ({ openPayment }) => {
   const page = await openPayment('bij');
   await page.goto('/bestellen/betalen/mislukt');
-  await page.getByRole('heading', { name: 'Betaling mislukt!' }).waitFor();
-  await page.getByText('Let op: Uw betaling is mislukt!').waitFor();
+  await expect(page.getByRole('heading', { name: 'Betaling mislukt!' })).toBeVisible();
+  await expect(page.getByText('Let op: Uw betaling is mislukt!')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
-  await page.getByRole('radio').first().waitFor();
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });

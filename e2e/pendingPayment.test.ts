@@ -1,22 +1,22 @@
-import { expect, inject, test } from 'vitest';
+import type { Database } from '../apps/api/src/database.ts';
 import { awaitMail } from './browser/awaitMail.ts';
-import { inShopDatabase } from './browser/inShopDatabase.ts';
-import { logIn } from './browser/logIn.ts';
-import { openPage } from './browser/openPage.ts';
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { expect, test } from './fixtures.ts';
 
 /** What the bank says of an order's payment, days after the buyer was thanked. */
-const bankRefuses = (orderId: number) =>
-  inShopDatabase(
-    (sql) => sql`
+const bankRefuses = (sql: Database['sql'], orderId: number) =>
+  sql`
       insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
           reason, received_at)
         select 'LATE-' || reference, 'AUTHORISATION', false, reference, amount_cents, 'EUR', 'Refused', now()
-          from payments where order_id = ${orderId} and state = 'pending'`,
-  );
+          from payments where order_id = ${orderId} and state = 'pending'`;
 
-test('an order whose payment a bank decides is in the history; when it is refused, its mail leads to it and the cart comes back whole', async () => {
-  const page = await openPage('/login?returnUrl=%2Fproduct%2Fverzorging%2Fluiers%2Fdemo-luiers-maat-4');
-  await logIn(page, 'mier');
+test('an order whose payment a bank decides is in the history; when it is refused, its mail leads to it and the cart comes back whole', async ({
+  openAs,
+  emailOf,
+  database,
+}) => {
+  const page = await openAs('mier', '/product/verzorging/luiers/demo-luiers-maat-4');
   const product = page.getByRole('main');
   await product
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })
@@ -24,10 +24,7 @@ test('an order whose payment a bank decides is in the history; when it is refuse
     .click();
   await product.getByRole('spinbutton').first().fill('17');
   await product.getByRole('spinbutton').first().press('Enter');
-  await page
-    .getByText(/17 artikelen|^17$/)
-    .first()
-    .waitFor();
+  await expect(page.getByText(/17 artikelen|^17$/).first()).toBeVisible();
   await page.goto('/bestellen/betalen');
   await page.getByRole('button', { name: 'Naar betalen' }).first().click();
   await page.getByText('iDEAL | Wero').first().click();
@@ -41,39 +38,41 @@ test('an order whose payment a bank decides is in the history; when it is refuse
 
   await page.goto('/profiel/bestelhistorie');
   const row = page.getByRole('row', { name: new RegExp(number) });
-  await row.getByText('Betaling in behandeling').waitFor();
+  await expect(row.getByText('Betaling in behandeling')).toBeVisible();
   expect(await row.getByRole('button', { name: /Factuur/ }).count()).toBe(0);
   await row.getByRole('link', { name: number }).click();
-  await page.getByText(/^Betaling in behandeling\..*Je hoeft niets te doen\.$/).waitFor();
+  await expect(page.getByText(/^Betaling in behandeling\..*Je hoeft niets te doen\.$/)).toBeVisible();
   expect(await page.getByText(/Geplaatst op/).count()).toBe(0);
 
-  await bankRefuses(Number(number.slice(3)));
-  const mail = await awaitMail('mier', new RegExp(`De betaling van bestelling ${number} is niet gelukt`));
+  await bankRefuses(database, Number(number.slice(3)));
+  const mail = await awaitMail(
+    await emailOf('mier'),
+    new RegExp(`De betaling van bestelling ${number} is niet gelukt`),
+  );
   const link = mail.links.find((href) => href.endsWith(`/order/${Number(number.slice(3))}`));
   expect(link).toBeDefined();
-  await page.goto(new URL(link ?? '', inject('shop')).pathname);
-  await page.getByText(/^Betaling geweigerd\./).waitFor();
+  await page.goto(new URL(link ?? '', shopUnderTest().shop).pathname);
+  await expect(page.getByText(/^Betaling geweigerd\./)).toBeVisible();
   await page.getByRole('button', { name: 'Opnieuw bestellen' }).click();
-  await page.getByText('Alles ligt in je winkelmand, zoals in je bestelling.').waitFor();
+  await expect(page.getByText('Alles ligt in je winkelmand, zoals in je bestelling.')).toBeVisible();
   await page.goto('/winkelwagen');
-  expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe('17');
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('17');
   await page.goto('/profiel/bestelhistorie');
-  await row.getByText('Betaling geweigerd').waitFor();
+  await expect(row.getByText('Betaling geweigerd')).toBeVisible();
 });
 
-test('a mail for a product that is sold out can be taken back', async () => {
-  const page = await openPage('/login?returnUrl=%2Fproduct%2Fverzorging%2Fluiers%2Fdemo-uitverkocht');
-  await logIn(page, 'bij');
+test('a mail for a product that is sold out can be taken back', async ({ openAs }) => {
+  const page = await openAs('bij', '/product/verzorging/luiers/demo-uitverkocht');
   const ask = page.getByRole('button', { name: 'Stuur mij een email als dit product weer beschikbaar is' });
   const cancel = page.getByRole('button', { name: 'Toch geen email' });
   await ask.first().click();
   await cancel.first().click();
-  await ask.first().waitFor();
+  await expect(ask.first()).toBeVisible();
   await page.reload();
-  await ask.first().waitFor();
+  await expect(ask.first()).toBeVisible();
   await ask.first().click();
-  await cancel.first().waitFor();
+  await expect(cancel.first()).toBeVisible();
   await page.reload();
   await cancel.first().click();
-  await ask.first().waitFor();
+  await expect(ask.first()).toBeVisible();
 });

@@ -1,12 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
 import { demoCatalogue } from '../packages/demo-data/src/index.ts';
-import { apiSession } from './browser/apiSession.ts';
-import { openPage } from './browser/openPage.ts';
-import { callUpFields, lastReturn, orderInVisit, putInCart } from './browser/punchOut.ts';
-import { startShop } from './startShop.ts';
+import { lastReturn, orderInVisit, punchOutFields, putInCart } from './browser/punchOut.ts';
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 
@@ -20,17 +17,20 @@ const manyProducts = (): number[] =>
     .map(({ id }) => id)
     .slice(0, 500);
 
-test('500 lines, a reference with quotes, line breaks, HTML and emoji, and a hostile date format come back as they should', async () => {
+test('500 lines, a reference with quotes, line breaks, HTML and emoji, and a hostile date format come back as they should', async ({
+  openPage,
+}) => {
+  test.setTimeout(180_000);
   const ids = manyProducts();
   expect(ids).toHaveLength(500);
   const page = await openPage('/kruidvat/over-ons');
-  const fields = callUpFields({
-    HOOK_URL: `${inject('sandbox')}/procurement/return?charset=ISO-8859-1`,
+  const fields = punchOutFields({
+    HOOK_URL: `${shopUnderTest().sandbox}/procurement/return?charset=ISO-8859-1`,
     HTTP_CONTENT_CHARSET: 'ISO-8859-1',
     DATE_FORMAT: '"><script>window.pwned=1</script>yyyy',
   });
   await page.goto(`/oci/login#${fields}`);
-  await page.getByRole('region', { name: 'Inkoopsysteem' }).waitFor();
+  await expect(page.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
   await page.goto(diapers);
   await putInCart(page, 2);
   // Laid down while no page of the shop is there that would write its own.
@@ -46,12 +46,11 @@ test('500 lines, a reference with quotes, line breaks, HTML and emoji, and a hos
     sessionStorage.setItem('magazijn.cart', JSON.stringify(cart));
   }, ids);
   await page.goto(diapers);
-  await page
-    .getByRole('link', { name: /Winkelmand.*1000 artikelen|Winkelmand.*1\.000 artikelen/ })
-    .first()
-    .waitFor();
+  await expect(
+    page.getByRole('link', { name: /Winkelmand.*1000 artikelen|Winkelmand.*1\.000 artikelen/ }).first(),
+  ).toBeVisible();
   await orderInVisit(page);
-  await page.waitForURL(`${inject('sandbox')}/procurement/last`, { timeout: 60_000 });
+  await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`, { timeout: 60_000 });
   const { fields: returned, problems } = await lastReturn();
   expect(problems).toEqual([]);
   const values = new Map(returned);
@@ -62,11 +61,13 @@ test('500 lines, a reference with quotes, line breaks, HTML and emoji, and a hos
   expect(values.get('NEW_ITEM-CUST_FIELD2[1]')).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(values.get('NEW_ITEM-CUST_FIELD5[1]')).toBe('Groep "Eekhoorns" (b)été(/b) ? ????');
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-}, 180_000);
+});
 
-test.each(['?', '#'])(
-  '[T71] somebody is logged in already: no call is made while the address (%s) holds a password',
-  async (sign) => {
+for (const sign of ['?', '#']) {
+  test(`[T71] somebody is logged in already: no call is made while the address (${sign}) holds a password`, async ({
+    openPage,
+    apiSession,
+  }) => {
     const page = await openPage('/kruidvat/over-ons');
     const { token } = await apiSession('bij');
     await page.evaluate((bearer) => localStorage.setItem('magazijn.token', bearer), token);
@@ -75,25 +76,27 @@ test.each(['?', '#'])(
       addresses.add(page.url());
       await route.continue();
     });
-    await page.goto(`/oci/login${sign}${callUpFields()}`);
-    await page.getByRole('region', { name: 'Inkoopsysteem' }).waitFor();
+    await page.goto(`/oci/login${sign}${punchOutFields()}`);
+    await expect(page.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
     expect([...addresses].filter((address) => address.includes('Magazijn-2026'))).toEqual([]);
     expect(addresses.size).toBeGreaterThan(0);
-  },
-);
+  });
+}
 
-test('who looks at the failure may skip to the content without being logged in anew', async () => {
+test('who looks at the failure may skip to the content without being logged in anew', async ({
+  openPage,
+}) => {
   const page = await openPage('/kruidvat/over-ons');
-  await page.goto(`/oci/login#${callUpFields({ USERNAME: 'mier@demo.magazijn.test' })}`);
+  await page.goto(`/oci/login#${punchOutFields({ USERNAME: 'mier@demo.magazijn.test' })}`);
   const refusal = page.getByText(/^Ongeldige betaalmethode/);
-  await refusal.waitFor();
+  await expect(refusal).toBeVisible();
   await page.keyboard.press('Tab');
   await page
     .getByRole('link', { name: /inhoud/i })
     .first()
     .press('Enter');
   await page.waitForTimeout(500);
-  expect(await refusal.isVisible()).toBe(true);
+  await expect(refusal).toBeVisible();
 });
 
 async function textsIn(folder: string): Promise<string[]> {
@@ -102,12 +105,13 @@ async function textsIn(folder: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(file, 'latin1')));
 }
 
-test('[T71] a canary password, right or wrong way called up, is in no output, log or file of the shop', async () => {
+test('[T71] a canary password, right or wrong way called up, is in no output, log or file of the shop', async ({
+  dataFolder,
+  startOwnShop,
+}) => {
+  test.setTimeout(180_000);
   const canary = 'kanarie-8c1fe2';
-  const folder = await mkdtemp(join(tmpdir(), 'magazijn-canary-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const running = await startShop(folder);
-  onTestFinished(async () => void (await running.stop()));
+  const running = await startOwnShop(dataFolder);
   const hook = `${running.sandbox}/procurement/return`;
   const calls: Record<string, string>[] = [
     {},
@@ -117,7 +121,7 @@ test('[T71] a canary password, right or wrong way called up, is in no output, lo
     { USERNAME: '' },
   ];
   for (const changes of calls) {
-    const fields = callUpFields({ PASSWORD: canary, HOOK_URL: hook, ...changes });
+    const fields = punchOutFields({ PASSWORD: canary, HOOK_URL: hook, ...changes });
     for (const request of [
       fetch(`${running.shop}/oci/login?${fields}`),
       fetch(`${running.shop}/oci/login`, { method: 'POST', body: fields }),
@@ -130,7 +134,7 @@ test('[T71] a canary password, right or wrong way called up, is in no output, lo
     }
   }
   expect(running.output()).not.toContain(canary);
-  const texts = await textsIn(folder);
+  const texts = await textsIn(dataFolder);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => text.includes(canary))).toEqual([]);
-}, 180_000);
+});

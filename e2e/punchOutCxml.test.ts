@@ -1,28 +1,30 @@
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { openPage } from './browser/openPage.ts';
+import type { Page } from '@playwright/test';
 import { lastReturn, orderInVisit, putInCart } from './browser/punchOut.ts';
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 const banner = (page: Page) => page.getByRole('region', { name: 'Inkoopsysteem' });
 
 /** Opens the shop from the sandbox by a PunchOutSetupRequest; edit and inspect name what the last message brought. */
 async function setUp(page: Page, operation: 'create' | 'edit' | 'inspect'): Promise<void> {
-  await page.goto(`${inject('sandbox')}/procurement`);
+  await page.goto(`${shopUnderTest().sandbox}/procurement`);
   await page.getByLabel('operation').fill(operation);
   await page.getByRole('button', { name: 'Open the shop by cXML' }).click();
-  await banner(page).waitFor();
+  await expect(banner(page)).toBeVisible();
 }
 
 /** How many of which article came back. */
 async function itemsReturned(page: Page): Promise<string[]> {
-  await page.waitForURL(`${inject('sandbox')}/procurement/last`);
+  await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
   const [[, message = ''] = []] = (await lastReturn()).fields;
   expect(message).toContain('<PunchOutOrderMessage>');
   return [...message.matchAll(/<ItemIn quantity="(\d+)">/g)].map(([, quantity = '']) => quantity);
 }
 
-test('[T62] cXML: what was taken back can be inspected, edited and left as it is; nothing taken is an empty message', async () => {
+test('[T62] cXML: what was taken back can be inspected, edited and left as it is; nothing taken is an empty message', async ({
+  openPage,
+}) => {
   const page = await openPage('/kruidvat/over-ons');
   await setUp(page, 'create');
   await banner(page).getByRole('button', { name: 'Annuleren' }).click();
@@ -37,11 +39,10 @@ test('[T62] cXML: what was taken back can be inspected, edited and left as it is
 
   await setUp(page, 'inspect');
   await page.waitForURL('**/winkelwagen');
-  await banner(page).getByText('Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.').waitFor();
-  await page
-    .getByRole('link', { name: /Winkelmand.*12 artikelen/ })
-    .first()
-    .waitFor();
+  await expect(
+    banner(page).getByText('Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /Winkelmand.*12 artikelen/ }).first()).toBeVisible();
   await banner(page).getByRole('button', { name: 'Annuleren' }).click();
   expect(await itemsReturned(page)).toEqual(['12']);
   expect((await lastReturn()).problems).toEqual([]);
@@ -50,13 +51,10 @@ test('[T62] cXML: what was taken back can be inspected, edited and left as it is
   await page.waitForURL('**/winkelwagen');
   await page.goto(diapers);
   await page.getByRole('main').getByRole('spinbutton').first().fill('15');
-  await page
-    .getByRole('link', { name: /Winkelmand.*15 artikelen/ })
-    .first()
-    .waitFor();
+  await expect(page.getByRole('link', { name: /Winkelmand.*15 artikelen/ }).first()).toBeVisible();
   await orderInVisit(page);
   expect(await itemsReturned(page)).toEqual(['15']);
 
   await page.getByRole('button', { name: 'Send the OrderRequest' }).click();
-  await page.getByText('Accepted.').waitFor();
+  await expect(page.getByText('Accepted.')).toBeVisible();
 });

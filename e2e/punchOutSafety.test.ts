@@ -1,9 +1,9 @@
-import type { Page, Request } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Page, Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { hostileHooks } from './browser/hostileHooks.ts';
-import { openPage } from './browser/openPage.ts';
-import { callUpFields } from './browser/punchOut.ts';
+import { punchOutFields } from './browser/punchOut.ts';
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { expect, test } from './fixtures.ts';
 
 const failure = 'Onbekende fout. Neem contact op met de klantenservice of probeer het later opnieuw.';
 
@@ -14,15 +14,18 @@ function record(page: Page): Request[] {
   return sent;
 }
 
-test('[T72, X06] 40 of 40 hostile hook URLs are inert: the failure is told, nothing is posted, no script runs', async () => {
-  const hooks = hostileHooks(inject('shop'), inject('sandbox'));
+test('[T72, X06] 40 of 40 hostile hook URLs are inert: the failure is told, nothing is posted, no script runs', async ({
+  openPage,
+}) => {
+  test.setTimeout(400_000);
+  const hooks = hostileHooks(shopUnderTest().shop, shopUnderTest().sandbox);
   expect(new Set(hooks).size).toBe(40);
   const page = await openPage('/kruidvat/over-ons');
   const sent = record(page);
   const taken: string[] = [];
   for (const [index, hook] of hooks.entries()) {
     // Another query each time, so that each is a document of its own.
-    await page.goto(`/oci/login?n=${index}#${callUpFields({ HOOK_URL: hook })}`);
+    await page.goto(`/oci/login?n=${index}#${punchOutFields({ HOOK_URL: hook })}`);
     const isTold = await page
       .getByText(failure)
       .waitFor()
@@ -39,25 +42,32 @@ test('[T72, X06] 40 of 40 hostile hook URLs are inert: the failure is told, noth
       taken.push(hook);
   }
   expect(taken).toEqual([]);
-  const elsewhere = sent.filter((request) => new URL(request.url()).origin !== inject('shop'));
+  const elsewhere = sent.filter((request) => new URL(request.url()).origin !== shopUnderTest().shop);
   expect(elsewhere.map((request) => request.url())).toEqual([]);
   const posts = sent
     .filter((request) => request.method() === 'POST')
     .map((request) => new URL(request.url()).pathname);
   expect(posts.filter((path) => path !== '/api/v1/login' && path !== '/api/v1/logout')).toEqual([]);
-}, 400_000);
+});
 
-test('[T72, X06] 40 of 40 are inert by POST too, and where a function is answered without a page', async () => {
-  const hooks = hostileHooks(inject('shop'), inject('sandbox'));
+test('[T72, X06] 40 of 40 are inert by POST too, and where a function is answered without a page', async ({
+  openPage,
+}) => {
+  test.setTimeout(200_000);
+  const hooks = hostileHooks(shopUnderTest().shop, shopUnderTest().sandbox);
   const page = await openPage('/kruidvat/over-ons');
   const sent = record(page);
   const taken: string[] = [];
   for (const hook of hooks) {
-    const body = callUpFields({ HOOK_URL: hook, FUNCTION: 'VALIDATE', PRODUCTID: '101404' });
-    const validated = await fetch(`${inject('shop')}/oci/login`, { method: 'POST', body });
+    const body = punchOutFields({ HOOK_URL: hook, FUNCTION: 'VALIDATE', PRODUCTID: '101404' });
+    const validated = await fetch(`${shopUnderTest().shop}/oci/login`, { method: 'POST', body });
     if (validated.status !== 403 || (await validated.text()) !== failure) taken.push(`VALIDATE ${hook}`);
     body.delete('FUNCTION');
-    const answer = await fetch(`${inject('shop')}/oci/login`, { method: 'POST', body, redirect: 'manual' });
+    const answer = await fetch(`${shopUnderTest().shop}/oci/login`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
     const location = answer.headers.get('location') ?? '';
     if (location === '/oci/login') continue;
     // A host that only this company refuses: the code leads no further than the page that says so.
@@ -70,17 +80,18 @@ test('[T72, X06] 40 of 40 are inert by POST too, and where a function is answere
     if ((await page.evaluate(() => localStorage.getItem('magazijn.token'))) !== null) taken.push(hook);
   }
   expect(taken).toEqual([]);
-  expect(sent.filter((request) => new URL(request.url()).origin !== inject('shop'))).toEqual([]);
-}, 200_000);
+  expect(sent.filter((request) => new URL(request.url()).origin !== shopUnderTest().shop)).toEqual([]);
+});
 
-test.each(['?', '#', 'post'])(
-  '[T71] a password (given by %s) is in no address, Referer, message or storage after the call-up itself',
-  async (sign) => {
+for (const sign of ['?', '#', 'post']) {
+  test(`[T71] a password (given by ${sign}) is in no address, Referer, message or storage after the punch-out request itself`, async ({
+    openPage,
+  }) => {
     const page = await openPage('/kruidvat/over-ons', { expectedComplaints: /401/ });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     const sent = record(page);
-    const fields = callUpFields();
+    const fields = punchOutFields();
     if (sign === 'post') {
       await page.evaluate(
         ([action, pairs]) => {
@@ -95,14 +106,14 @@ test.each(['?', '#', 'post'])(
         ['/oci/login', [...fields]] as const,
       );
     } else await page.goto(`/oci/login${sign}${fields}`);
-    await page.getByRole('region', { name: 'Inkoopsysteem' }).waitFor();
+    await expect(page.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
     await page.goto('/profiel/overzicht');
 
     const secrets = [DEMO_PASSWORD, encodeURIComponent(DEMO_PASSWORD), 'Magazijn-2026'];
     const holds = (text: string) => secrets.some((secret) => text.includes(secret));
-    const [callUp, ...later] = sent;
+    const [first, ...later] = sent;
     // Of a link with a query the procurement system itself made the first address; nothing after it has one.
-    expect(holds(callUp?.url() ?? '')).toBe(sign === '?');
+    expect(holds(first?.url() ?? '')).toBe(sign === '?');
     expect(later.filter((request) => holds(request.url()))).toEqual([]);
     for (const request of later) expect(holds((await request.allHeaders()).referer ?? '')).toBe(false);
     expect(said.filter(holds)).toEqual([]);
@@ -112,10 +123,10 @@ test.each(['?', '#', 'post'])(
     expect(holds(kept)).toBe(false);
     await page.goBack().catch(() => {});
     expect(holds(page.url())).toBe(false);
-  },
-);
+  });
+}
 
-test('nobody else may frame the shop', async () => {
+test('nobody else may frame the shop', async ({ openPage }) => {
   const page = await openPage('/kruidvat/over-ons');
   const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
   const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];

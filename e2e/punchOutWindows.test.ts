@@ -1,14 +1,14 @@
-import type { Frame, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { openPage } from './browser/openPage.ts';
+import type { Frame, Page } from '@playwright/test';
 import { lastReturn, orderInVisit, putInCart } from './browser/punchOut.ts';
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { test as base, expect } from './fixtures.ts';
 
 /** Another site than the shop's, by its name: what a procurement system is. */
-const procurement = inject('sandbox').replace('localhost', '127.0.0.1');
+const procurement = () => shopUnderTest().sandbox.replace('localhost', '127.0.0.1');
 
 /** The visit's own way to a product: by the shop's links, so that no document is loaded. */
 async function order(shop: Page | Frame): Promise<void> {
-  await shop.getByRole('region', { name: 'Inkoopsysteem' }).waitFor();
+  await expect(shop.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
   const search = shop.getByPlaceholder('Zoek je product of merk').first();
   await search.fill('luiers maat 4');
   await search.press('Enter');
@@ -17,69 +17,80 @@ async function order(shop: Page | Frame): Promise<void> {
     .getByRole('link', { name: /luiers maat 4/i })
     .first()
     .click();
-  await shop.getByRole('heading', { level: 1, name: /luiers maat 4/i }).waitFor();
+  await expect(shop.getByRole('heading', { level: 1, name: /luiers maat 4/i })).toBeVisible();
   await putInCart(shop, 12);
   await orderInVisit(shop);
 }
 
-/** The procurement system in a window that is named so, and the shop in one that it opened. */
-async function openInWindows(method: string): Promise<{ buyer: Page; shop: Page }> {
-  const page = await openPage('/kruidvat/over-ons');
-  await page.goto(`${procurement}/procurement?place=named&returns=procurement&version=5.0&method=${method}`);
-  const named = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /window named procurement/ }).click();
-  const buyer = await named;
-  const opened = page.context().waitForEvent('page');
-  await buyer.getByText('Open the shop', { exact: true }).first().click();
-  return { buyer, shop: await opened };
-}
+const test = base.extend<{
+  /** The procurement system in a window that is named so, and the shop in one that it opened. */
+  openInWindows(method: string): Promise<{ readonly buyer: Page; readonly shop: Page }>;
+}>({
+  openInWindows: async ({ openPage }, use) =>
+    use(async (method) => {
+      const page = await openPage('/kruidvat/over-ons');
+      await page.goto(
+        `${procurement()}/procurement?place=named&returns=procurement&version=5.0&method=${method}`,
+      );
+      const named = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: /window named procurement/ }).click();
+      const buyer = await named;
+      const opened = page.context().waitForEvent('page');
+      await buyer.getByText('Open the shop', { exact: true }).first().click();
+      return { buyer, shop: await opened };
+    }),
+});
 
-test.each(['post', 'hash'])(
-  '[T62] a visit called up by %s in a window of its own returns into the window that was named, and thanks in its own',
-  async (method) => {
+for (const method of ['post', 'hash']) {
+  test(`[T62] a visit called up by ${method} in a window of its own returns into the window that was named, and thanks in its own`, async ({
+    openInWindows,
+  }) => {
     const { buyer, shop } = await openInWindows(method);
     await order(shop);
-    await buyer.waitForURL(`${procurement}/procurement/last`);
+    await buyer.waitForURL(`${procurement()}/procurement/last`);
     expect((await lastReturn()).problems).toEqual([]);
     await shop.waitForURL('**/bestellen/betalen/gelukt');
     expect(shop.context().pages()).toHaveLength(3);
     expect(await shop.evaluate(() => sessionStorage.getItem('magazijn.oci'))).toBeNull();
-  },
-);
+  });
+}
 
-test('[T62] a window that a reload has parted from the one that opened it takes the return itself', async () => {
+test('[T62] a window that a reload has parted from the one that opened it takes the return itself', async ({
+  openInWindows,
+}) => {
   const { buyer, shop } = await openInWindows('post');
-  await shop.getByRole('region', { name: 'Inkoopsysteem' }).waitFor();
+  await expect(shop.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
   await shop.reload();
   await order(shop);
-  await shop.waitForURL(`${procurement}/procurement/last`);
+  await shop.waitForURL(`${procurement()}/procurement/last`);
   expect((await lastReturn()).problems).toEqual([]);
   expect(new URL(buyer.url()).pathname).toBe('/procurement');
   expect(shop.context().pages()).toHaveLength(3);
 });
 
-test.each(['_top', '_parent'])(
-  '[T62] from a frame the return goes to %s when that was asked',
-  async (returns) => {
+for (const returns of ['_top', '_parent']) {
+  test(`[T62] from a frame the return goes to ${returns} when that was asked`, async ({ openPage }) => {
     const page = await openPage('/kruidvat/over-ons');
     await page.setViewportSize({ width: 1440, height: 1400 });
-    await page.goto(`${procurement}/procurement?method=post&place=frame&version=5.0&returns=${returns}`);
+    await page.goto(`${procurement()}/procurement?method=post&place=frame&version=5.0&returns=${returns}`);
     await page.getByRole('button', { name: 'Open the shop', exact: true }).click();
     const frame = await page.locator('iframe').elementHandle();
     const shop = await frame?.contentFrame();
     if (!shop) throw new Error('There is no frame');
     await order(shop);
-    await page.waitForURL(`${procurement}/procurement/last`);
+    await page.waitForURL(`${procurement()}/procurement/last`);
     expect((await lastReturn()).problems).toEqual([]);
-  },
-);
+  });
+}
 
-test('‘Annuleren’ in a window of its own goes back to the window that was named', async () => {
+test('‘Annuleren’ in a window of its own goes back to the window that was named', async ({
+  openInWindows,
+}) => {
   const { buyer, shop } = await openInWindows('hash');
   await shop
     .getByRole('region', { name: 'Inkoopsysteem' })
     .getByRole('button', { name: 'Annuleren' })
     .click();
-  await buyer.waitForURL(`${procurement}/procurement/last`);
+  await buyer.waitForURL(`${procurement()}/procurement/last`);
   expect((await lastReturn()).fields.filter(([name]) => name.startsWith('NEW_ITEM'))).toEqual([]);
 });

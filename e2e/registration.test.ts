@@ -1,10 +1,9 @@
 // Long: the whole way into the shop, from an empty form to a changed password, and every rule of the form on its way.
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { awaitMail } from './browser/awaitMail.ts';
 import { axeViolations } from './browser/axeViolations.ts';
-import { openPage } from './browser/openPage.ts';
 import { runAdmin } from './browser/runAdmin.ts';
+import { expect, test } from './fixtures.ts';
 
 const password = 'paraplu-koekje-27';
 
@@ -38,20 +37,22 @@ async function fillHours(page: Page) {
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check({ force: true });
 }
 
-test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail, be approved, log in, change and reset the password', async () => {
+test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail, be approved, log in, change and reset the password', async ({
+  openPage,
+}) => {
   const email = `journey-${Date.now()}@nijntje.test`;
   const page = await openPage('/registreren', { expectedComplaints: /40\d|422/ });
   const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('Algemene gegevens').waitFor();
-  expect(await tab('Bezorg- en factuuradres').isDisabled()).toBe(true);
-  expect(await tab('Openingstijden').isDisabled()).toBe(true);
-  expect(await next(page, 'Ga naar stap 2').isDisabled()).toBe(true);
+  await expect(tab('Algemene gegevens')).toBeVisible();
+  await expect(tab('Bezorg- en factuuradres')).toBeDisabled();
+  await expect(tab('Openingstijden')).toBeDisabled();
+  await expect(next(page, 'Ga naar stap 2')).toBeDisabled();
   await fillGeneral(page, email);
   await next(page, 'Ga naar stap 2').click();
-  expect(await next(page, 'Ga naar stap 3').isDisabled()).toBe(true);
+  await expect(next(page, 'Ga naar stap 3')).toBeDisabled();
   await fillAddress(page);
   await next(page, 'Ga naar stap 3').click();
-  expect(await next(page, 'Registreren').isDisabled()).toBe(true);
+  await expect(next(page, 'Registreren')).toBeDisabled();
   await fillHours(page);
   const terms = page.waitForEvent('popup');
   await page.getByRole('link', { name: /algemene voorwaarden/ }).click();
@@ -59,8 +60,8 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   expect(await axeViolations(page)).toEqual([]);
   await next(page, 'Registreren').click();
   await page.waitForURL('**/registreren-bedankt');
-  await page.getByText(/krijg je bericht per e-mail/).waitFor();
-  await page.getByText(/voor 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/).waitFor();
+  await expect(page.getByText(/krijg je bericht per e-mail/)).toBeVisible();
+  await expect(page.getByText(/voor 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeVisible();
   await awaitMail(email, /./);
 
   const logIn = async (given: string) => {
@@ -70,14 +71,14 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   };
   await page.goto('/login');
   await logIn(password);
-  await page.getByText('Account is niet actief').waitFor();
+  await expect(page.getByText('Account is niet actief')).toBeVisible();
   await runAdmin('approve', email);
   await logIn(password);
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/profiel/overzicht');
-  await page.getByText('Mevr. Zoë d’Hondt').first().waitFor();
-  await page.getByText('07:30 – 18:00').first().waitFor();
+  await expect(page.getByText('Mevr. Zoë d’Hondt').first()).toBeVisible();
+  await expect(page.getByText('07:30 – 18:00').first()).toBeVisible();
   await page.goto('/profiel/wachtwoord');
   const save = page.getByRole('button', { name: 'Wachtwoord opslaan' });
   const fields = ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord'];
@@ -86,17 +87,17 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
       await page.getByLabel(fields[index] ?? '', { exact: true }).fill(value);
   };
   await save.click();
-  await page.getByText('Formulier is onjuist').waitFor();
+  await expect(page.getByText('Formulier is onjuist')).toBeVisible();
   await fill(password, 'andere-sleutel-81', 'andere-sleutel-82');
   await save.click();
-  await page.getByText('Wachtwoorden komen niet overeen met elkaar').waitFor();
+  await expect(page.getByText('Wachtwoorden komen niet overeen met elkaar')).toBeVisible();
   await fill('niet-mijn-wachtwoord', 'andere-sleutel-81', 'andere-sleutel-81');
   await save.click();
-  await page.getByText('Er is een fout opgetreden').waitFor();
+  await expect(page.getByText('Er is een fout opgetreden')).toBeVisible();
   await fill(password, 'andere-sleutel-81', 'andere-sleutel-81');
   await save.click();
   await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.has('passwordReset'));
-  await page.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.').waitFor();
+  await expect(page.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.')).toBeVisible();
   await logIn('andere-sleutel-81');
   await page.waitForURL((url) => url.pathname === '/');
 
@@ -104,7 +105,9 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   await page.goto('/wachtwoord-vergeten');
   await page.getByRole('main').getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Versturen' }).click();
-  await page.getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.').waitFor();
+  await expect(
+    page.getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.'),
+  ).toBeVisible();
   const { links } = await awaitMail(email, /wachtwoord-vergeten\//);
   const link = links.find((each) => each.includes('/wachtwoord-vergeten/')) ?? '';
   const reset = async () => {
@@ -118,74 +121,81 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   await page.waitForURL('**/profiel/overzicht');
   await page.evaluate(() => localStorage.clear());
   await reset();
-  await page.getByText(/Deze link werkt niet meer/).waitFor();
+  await expect(page.getByText(/Deze link werkt niet meer/)).toBeVisible();
 });
 
-test('[V02, V03, V04] step 1: each rule beside its field, numbers written as people do, a doubtful number only a warning', async () => {
+test('[V02, V03, V04] step 1: each rule beside its field, numbers written as people do, a doubtful number only a warning', async ({
+  openPage,
+}) => {
   const page = await openPage('/registreren');
   const leave = async (label: string, text: string) => {
     await page.getByLabel(label, { exact: true }).first().fill(text);
     await page.getByLabel(label, { exact: true }).first().blur();
   };
-  await page.getByLabel('IBAN').waitFor();
+  await expect(page.getByLabel('IBAN')).toBeVisible();
   await leave('IBAN', 'NL91 ABNA');
-  await page.getByText('Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.').waitFor();
+  await expect(
+    page.getByText('Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.'),
+  ).toBeVisible();
   await leave('IBAN', 'nl91\u00a0abna\u200b0417 164300');
-  expect(await page.getByLabel('IBAN').inputValue()).toBe('NL91 ABNA 0417 1643 00');
+  await expect(page.getByLabel('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00');
   expect(await page.getByText('Controleer dit nummer').count()).toBe(0);
   await leave('IBAN', 'NL92ABNA0417164300');
-  await page.getByText('Controleer dit nummer').waitFor();
+  await expect(page.getByText('Controleer dit nummer')).toBeVisible();
   await leave('E-mailadres', 'geen adres');
-  await page.getByText(/Vul een geldig e-mailadres in/).waitFor();
+  await expect(page.getByText(/Vul een geldig e-mailadres in/)).toBeVisible();
   await leave('E-mailadres', ' zoe@nijntje.test\u200b');
   await leave('Bedrijfsnaam', 'x'.repeat(101));
-  await page.getByText('Gebruik ten hoogste 100 tekens.').waitFor();
+  await expect(page.getByText('Gebruik ten hoogste 100 tekens.')).toBeVisible();
   await leave('Bedrijfsnaam', 'KDV d’Hondt & Zoë');
   await leave('Wachtwoord', password);
   await leave('Herhaal wachtwoord', 'iets anders');
-  await page.getByText('De wachtwoorden komen niet overeen').waitFor();
-  expect(await next(page, 'Ga naar stap 2').isDisabled()).toBe(true);
+  await expect(page.getByText('De wachtwoorden komen niet overeen')).toBeVisible();
+  await expect(next(page, 'Ga naar stap 2')).toBeDisabled();
   await leave('Herhaal wachtwoord', password);
   for (const method of ['iDEAL', 'Op rekening', 'Automatische incasso'])
-    await page.getByRole('radio', { name: new RegExp(method) }).waitFor();
-  expect(await page.getByRole('radio', { name: /iDEAL/ }).isChecked()).toBe(true);
+    await expect(page.getByRole('radio', { name: new RegExp(method) })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
   // A number that is only doubtful refuses nothing.
   await next(page, 'Ga naar stap 2').click();
   await page.waitForURL('**/registreren?stap=2');
 });
 
-test('[V05, T41, V04] step 2: postcode and country agree, Belgium has no direct debit, an invoice address of its own is required', async () => {
+test('[V05, T41, V04] step 2: postcode and country agree, Belgium has no direct debit, an invoice address of its own is required', async ({
+  openPage,
+}) => {
   const page = await openPage('/registreren');
   await fillGeneral(page, 'stap2@nijntje.test');
   await page.getByRole('radio', { name: /Automatische incasso/ }).check({ force: true });
   await next(page, 'Ga naar stap 2').click();
   await fillAddress(page);
   await page.getByLabel('Postcode').blur();
-  expect(await page.getByLabel('Postcode').inputValue()).toBe('3581 KL');
+  await expect(page.getByLabel('Postcode')).toHaveValue('3581 KL');
   await page.getByLabel('Land').selectOption('BE');
-  await page
-    .getByText(/Dit is een Nederlandse postcode\. Kies Nederland als land/)
-    .first()
-    .waitFor();
-  await page.getByText(/Automatische incasso kan alleen in Nederland/).waitFor();
+  await expect(
+    page.getByText(/Dit is een Nederlandse postcode\. Kies Nederland als land/).first(),
+  ).toBeVisible();
+  await expect(page.getByText(/Automatische incasso kan alleen in Nederland/)).toBeVisible();
   await page.getByLabel('Postcode').fill('9 000');
   await page.getByLabel('Postcode').blur();
-  expect(await page.getByLabel('Postcode').inputValue()).toBe('9000');
-  expect(await next(page, 'Ga naar stap 3').isEnabled()).toBe(true);
+  await expect(page.getByLabel('Postcode')).toHaveValue('9000');
+  await expect(next(page, 'Ga naar stap 3')).toBeEnabled();
   await page
     .getByRole('checkbox', { name: 'Factuuradres is gelijk aan bezorgadres' })
     .uncheck({ force: true });
   const invoice = page.getByRole('group', { name: 'Factuuradres' });
-  await invoice.getByLabel('Straat').waitFor();
-  expect(await next(page, 'Ga naar stap 3').isDisabled()).toBe(true);
+  await expect(invoice.getByLabel('Straat')).toBeVisible();
+  await expect(next(page, 'Ga naar stap 3')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Factuuradres is gelijk aan bezorgadres' }).check({ force: true });
   expect(await invoice.count()).toBe(0);
   await page.getByRole('tab', { name: /Algemene gegevens/ }).click();
   expect(await page.getByRole('radio', { name: /Automatische incasso/ }).count()).toBe(0);
-  expect(await page.getByRole('radio', { name: /iDEAL/ }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
 });
 
-test('[V05] step 2: who skips Aanhef with the keyboard and types on is told so beneath it, and can choose it later', async () => {
+test('[V05] step 2: who skips Aanhef with the keyboard and types on is told so beneath it, and can choose it later', async ({
+  openPage,
+}) => {
   const page = await openPage('/registreren');
   await fillGeneral(page, 'aanhef@nijntje.test');
   await next(page, 'Ga naar stap 2').click();
@@ -193,15 +203,17 @@ test('[V05] step 2: who skips Aanhef with the keyboard and types on is told so b
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Zoë');
-  expect(await page.getByLabel('Voornaam').inputValue()).toBe('Zoë');
-  await page.getByText('Kies een aanhef.').waitFor();
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Zoë');
+  await expect(page.getByText('Kies een aanhef.')).toBeVisible();
   await fillAddress(page);
   expect(await page.getByText('Kies een aanhef.').count()).toBe(0);
   await next(page, 'Ga naar stap 3').click();
   await page.waitForURL('**/registreren?stap=3');
 });
 
-test('[V06, T42, T40] step 3: closed or both times, terms; Enter sums up what is missing with links to the fields', async () => {
+test('[V06, T42, T40] step 3: closed or both times, terms; Enter sums up what is missing with links to the fields', async ({
+  openPage,
+}) => {
   const page = await openPage('/registreren');
   await page.getByLabel('Bedrijfsnaam').fill('KDV');
   await page.getByLabel('Bedrijfsnaam').press('Enter');
@@ -209,26 +221,28 @@ test('[V06, T42, T40] step 3: closed or both times, terms; Enter sums up what is
   await summary.getByRole('link', { name: 'Vul je IBAN in.' }).click();
   expect(await page.getByLabel('IBAN').evaluate((field) => field === document.activeElement)).toBe(true);
   await fillGeneral(page, 'stap3@nijntje.test');
-  await summary.waitFor({ state: 'detached' });
+  await expect(summary).not.toBeAttached();
   await next(page, 'Ga naar stap 2').click();
   await fillAddress(page);
   await next(page, 'Ga naar stap 3').click();
   const monday = page.getByRole('combobox', { name: 'Maandag: Van' });
   await page.getByRole('checkbox', { name: /Gesloten.*Maandag/ }).check({ force: true });
-  expect(await monday.isDisabled()).toBe(true);
+  await expect(monday).toBeDisabled();
   await page.getByRole('checkbox', { name: /Gesloten.*Maandag/ }).uncheck({ force: true });
-  expect(await monday.isDisabled()).toBe(false);
-  expect(await monday.locator('option').count()).toBe(49);
+  await expect(monday).toBeEnabled();
+  await expect(monday.locator('option')).toHaveCount(49);
   await fillHours(page);
   await page.getByRole('button', { name: /Zelfde als maandag.*Zaterdag/ }).click();
-  expect(await page.getByRole('combobox', { name: 'Zaterdag: Van' }).inputValue()).toBe('07:30');
+  await expect(page.getByRole('combobox', { name: 'Zaterdag: Van' })).toHaveValue('07:30');
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).uncheck({ force: true });
-  expect(await next(page, 'Registreren').isDisabled()).toBe(true);
+  await expect(next(page, 'Registreren')).toBeDisabled();
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).press('Enter');
-  await summary.getByRole('link', { name: 'Ga akkoord met de algemene voorwaarden.' }).waitFor();
+  await expect(summary.getByRole('link', { name: 'Ga akkoord met de algemene voorwaarden.' })).toBeVisible();
 });
 
-test('[V06] step 3: hours that end before they begin and a week of closed days are told beneath the day', async () => {
+test('[V06] step 3: hours that end before they begin and a week of closed days are told beneath the day', async ({
+  openPage,
+}) => {
   const page = await openPage('/registreren');
   await fillGeneral(page, 'uren@nijntje.test');
   await next(page, 'Ga naar stap 2').click();
@@ -238,20 +252,22 @@ test('[V06] step 3: hours that end before they begin and a week of closed days a
   const until = page.getByRole('combobox', { name: 'Maandag: Tot' });
   await until.selectOption('07:00');
   const text = page.getByText('Kies een eindtijd die na de begintijd ligt.');
-  await text.waitFor();
+  await expect(text).toBeVisible();
   expect(await until.getAttribute('aria-describedby')).toBe(await text.getAttribute('id'));
-  expect(await next(page, 'Registreren').isDisabled()).toBe(true);
+  await expect(next(page, 'Registreren')).toBeDisabled();
   for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
     await page.getByRole('checkbox', { name: `Gesloten: ${day}` }).check({ force: true });
-  await page.getByText(/Kies ten minste één dag waarop je open bent/).waitFor();
-  expect(await next(page, 'Registreren').isDisabled()).toBe(true);
+  await expect(page.getByText(/Kies ten minste één dag waarop je open bent/)).toBeVisible();
+  await expect(next(page, 'Registreren')).toBeDisabled();
   await page.getByRole('link', { name: 'Maandag', exact: true }).click();
   await page.keyboard.press('Space');
   await until.selectOption('18:00');
-  expect(await next(page, 'Registreren').isEnabled()).toBe(true);
+  await expect(next(page, 'Registreren')).toBeEnabled();
 });
 
-test('[X02] a password that the back end refuses after step 3 leads back to its field, with the reason beneath it', async () => {
+test('[X02] a password that the back end refuses after step 3 leads back to its field, with the reason beneath it', async ({
+  openPage,
+}) => {
   const page = await openPage('/registreren', { expectedComplaints: /412/ });
   await fillGeneral(page, `zwak-${Date.now()}@nijntje.test`);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('password1');
@@ -261,11 +277,11 @@ test('[X02] a password that the back end refuses after step 3 leads back to its 
   await next(page, 'Ga naar stap 3').click();
   await fillHours(page);
   await next(page, 'Registreren').click();
-  await page.getByText('Registratie mislukt:').waitFor();
+  await expect(page.getByText('Registratie mislukt:')).toBeVisible();
   const field = page.getByLabel('Wachtwoord', { exact: true }).and(page.locator(':focus'));
-  await field.waitFor();
+  await expect(field).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByLabel('Herhaal wachtwoord', { exact: true }).fill(password);
   await page.getByRole('tab', { name: /Openingstijden/ }).click();
@@ -273,26 +289,28 @@ test('[X02] a password that the back end refuses after step 3 leads back to its 
   await page.waitForURL('**/registreren-bedankt');
 });
 
-test('[X02] a refusal lists its reasons, a failed call keeps everything, and nothing typed is lost on reload or back', async () => {
+test('[X02] a refusal lists its reasons, a failed call keeps everything, and nothing typed is lost on reload or back', async ({
+  openPage,
+}) => {
   const page = await openPage('/registreren', { expectedComplaints: /412|503|Failed to load/ });
   await fillGeneral(page, 'bewaard@nijntje.test');
   await next(page, 'Ga naar stap 2').click();
   await fillAddress(page);
   await page.reload();
-  await page.getByText(/Wat je eerder invulde, staat er nog/).waitFor();
-  expect(await page.getByLabel('Achternaam').inputValue()).toBe('d’Hondt');
+  await expect(page.getByText(/Wat je eerder invulde, staat er nog/)).toBeVisible();
+  await expect(page.getByLabel('Achternaam')).toHaveValue('d’Hondt');
   await page.goBack();
-  expect(await page.getByLabel('IBAN').inputValue()).toBe('NL91 ABNA 0417 1643 00');
-  expect(await page.getByLabel('Wachtwoord', { exact: true }).inputValue()).toBe('');
+  await expect(page.getByLabel('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00');
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     password,
   );
   await page.goto('/');
   await page.goto('/registreren?stap=2');
-  expect(await page.getByLabel('Straat').inputValue()).toBe('Beukenlaan');
+  await expect(page.getByLabel('Straat')).toHaveValue('Beukenlaan');
   await next(page, 'Ga naar stap 3').click();
   await fillHours(page);
-  expect(await next(page, 'Registreren').isDisabled()).toBe(true);
+  await expect(next(page, 'Registreren')).toBeDisabled();
   await page.getByRole('link', { name: 'Wachtwoord', exact: true }).click();
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByLabel('Herhaal wachtwoord', { exact: true }).fill(password);
@@ -304,17 +322,21 @@ test('[X02] a refusal lists its reasons, a failed call keeps everything, and not
   ];
   await page.route('**/account/register', (route) => route.fulfill(answers.shift() ?? { status: 500 }));
   await next(page, 'Registreren').click();
-  await page.getByText('Registratie mislukt:').waitFor();
-  await page.getByText(/Eerste reden\./).waitFor();
-  await page.getByText(/Tweede reden\./).waitFor();
+  await expect(page.getByText('Registratie mislukt:')).toBeVisible();
+  await expect(page.getByText(/Eerste reden\./)).toBeVisible();
+  await expect(page.getByText(/Tweede reden\./)).toBeVisible();
   await next(page, 'Registreren').click();
-  await page.getByText('Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.').waitFor();
-  expect(await page.getByRole('combobox', { name: 'Maandag: Van' }).inputValue()).toBe('07:30');
+  await expect(
+    page.getByText('Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.'),
+  ).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Maandag: Van' })).toHaveValue('07:30');
 });
 
-test('[S42] with the keyboard alone a company registers in at most 120 key presses besides its texts', async () => {
+test('[S42] with the keyboard alone a company registers in at most 120 key presses besides its texts', async ({
+  openPage,
+}) => {
   const page = await openPage('/registreren');
-  await page.getByLabel('Bedrijfsnaam').waitFor();
+  await expect(page.getByLabel('Bedrijfsnaam')).toBeVisible();
   let presses = 0;
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
@@ -335,7 +357,7 @@ test('[S42] with the keyboard alone a company registers in at most 120 key press
     throw new Error(`The keyboard did not reach ${wanted}; it is at ${await focused()}`);
   };
   /** The step that one goes to has the focus itself, so that nobody tabs to it from the top of the page. */
-  const stepFocused = () => page.getByRole('tabpanel').and(page.locator(':focus')).waitFor();
+  const stepFocused = () => expect(page.getByRole('tabpanel').and(page.locator(':focus'))).toBeVisible();
   const type = async (wanted: RegExp, text: string) => {
     await reach(wanted);
     await page.keyboard.type(text);

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { type ApiSession, apiSession } from './browser/apiSession.ts';
+import type { Page } from '@playwright/test';
+import type { ApiSession } from './browser/apiSession.ts';
 import { axeViolations } from './browser/axeViolations.ts';
-import { inShopDatabase } from './browser/inShopDatabase.ts';
-import { keepCart } from './browser/keepCart.ts';
-import { openPage } from './browser/openPage.ts';
+import { keepCart, storedCart } from './browser/keepCart.ts';
 import { type OwnProduct, ownProducts } from './browser/ownProducts.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Places an order of so many of each product, without a browser; gives its id. */
 async function order({ call }: ApiSession, amounts: ReadonlyMap<OwnProduct, number>): Promise<number> {
@@ -24,15 +22,17 @@ const units = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}').amount ?? {});
 const euros = (cents: number) => `€ ${(cents / 100).toFixed(2).replace('.', ',')}`;
 
-test("[S64, T14] 'Opnieuw bestellen' adds what is as it was, and tells what is gone, sold out, short, dearer or has lost its deal", async () => {
+test("[S64, T14] 'Opnieuw bestellen' adds what is as it was, and tells what is gone, sold out, short, dearer or has lost its deal", async ({
+  openPage,
+  apiSession,
+  database,
+}) => {
   const session = await apiSession('bij');
-  const [same, dearer, out, gone, short, dealt] = await ownProducts(1, 6);
+  const [same, dearer, out, gone, short, dealt] = await ownProducts(database, 1, 6);
   if (!same || !dearer || !out || !gone || !short || !dealt) throw new Error('Too few products.');
-  await inShopDatabase(
-    (sql) => sql`
+  await database`
         update products set offer_label = '2+1 gratis', deal = '{"kind":"free-goods","paid":2,"free":1}'::jsonb
-          where id = ${dealt.id}`,
-  );
+          where id = ${dealt.id}`;
   const id = await order(
     session,
     new Map([
@@ -44,20 +44,18 @@ test("[S64, T14] 'Opnieuw bestellen' adds what is as it was, and tells what is g
       [dealt, 3],
     ]),
   );
-  await inShopDatabase(async (sql) => {
-    await sql`update products set price_cents = price_cents + 105 where id = ${dearer.id}`;
-    await sql`update products set stock = 0 where id = ${out.id}`;
-    await sql`update products set available = false where id = ${gone.id}`;
-    await sql`update products set stock = 3 where id = ${short.id}`;
-    await sql`update products set deal = null, offer_label = null where id = ${dealt.id}`;
-  });
+  await database`update products set price_cents = price_cents + 105 where id = ${dearer.id}`;
+  await database`update products set stock = 0 where id = ${out.id}`;
+  await database`update products set available = false where id = ${gone.id}`;
+  await database`update products set stock = 3 where id = ${short.id}`;
+  await database`update products set deal = null, offer_label = null where id = ${dealt.id}`;
 
-  const page = await openPage('/');
-  await keepCart(page, session, { amounts: { [same.id]: 1 } });
-  await page.goto(`/order/${id}`);
+  const page = await openPage(`/order/${id}`, {
+    storage: storedCart(session, { amounts: { [same.id]: 1 } }),
+  });
   await reorder(page);
   const view = page.getByRole('region', { name: 'Niet alles is nog zoals in je bestelling' });
-  await view.getByText('3 van de 6 producten liggen in je winkelmand.').waitFor();
+  await expect(view.getByText('3 van de 6 producten liggen in je winkelmand.')).toBeVisible();
   const told = (product: OwnProduct) =>
     view
       .getByRole('listitem')
@@ -75,30 +73,39 @@ test("[S64, T14] 'Opnieuw bestellen' adds what is as it was, and tells what is g
 
   await view.getByRole('button', { name: `Laat weg: ${dearer.description}` }).click();
   await view.getByRole('button', { name: `Voeg er 3 toe: ${short.description}` }).click();
-  await view.getByText('3 van de 6 producten liggen in je winkelmand.').waitFor();
+  await expect(view.getByText('3 van de 6 producten liggen in je winkelmand.')).toBeVisible();
   await expect.poll(() => units(page)).toEqual({ [same.id]: 3, [short.id]: 3, [dealt.id]: 3 });
 
   await view.getByRole('button', { name: 'Maak ongedaan' }).click();
-  await page.getByText('Je winkelmand is weer zoals hij was.').waitFor();
+  await expect(page.getByText('Je winkelmand is weer zoals hij was.')).toBeVisible();
   await expect.poll(() => units(page)).toEqual({ [same.id]: 1 });
 });
 
-test('[S64] an order that is all as it was is in the cart with one click, and the way there is one more', async () => {
+test('[S64] an order that is all as it was is in the cart with one click, and the way there is one more', async ({
+  openPage,
+  apiSession,
+  database,
+}) => {
   const session = await apiSession('bij');
-  const [product] = await ownProducts(2, 1);
+  const [product] = await ownProducts(database, 2, 1);
   if (!product) throw new Error('No product.');
   const id = await order(session, new Map([[product, 2]]));
-  const page = await openPage('/', { width: 360 });
-  await keepCart(page, session, { amounts: {} });
-  await page.goto(`/order/${id}`);
+  const page = await openPage(`/order/${id}`, {
+    storage: storedCart(session, { amounts: {} }),
+    width: 360,
+  });
   await reorder(page);
   const view = page.getByRole('region', { name: 'Alles ligt in je winkelmand, zoals in je bestelling.' });
   await view.getByRole('link', { name: 'Naar je winkelmand' }).click();
-  await page.getByText('1 product, 2 artikelen').waitFor();
+  await expect(page.getByText('1 product, 2 artikelen')).toBeVisible();
 });
 
-test('[S64, R03] a stranger’s order is not found, leads on to one’s own history, and shows nothing of it', async () => {
-  const [product] = await ownProducts(3, 1);
+test('[S64, R03] a stranger’s order is not found, leads on to one’s own history, and shows nothing of it', async ({
+  openPage,
+  apiSession,
+  database,
+}) => {
+  const [product] = await ownProducts(database, 3, 1);
   if (!product) throw new Error('No product.');
   const id = await order(await apiSession('vlinder'), new Map([[product, 2]]));
   const page = await openPage('/', { expectedComplaints: /404/ });
@@ -107,7 +114,8 @@ test('[S64, R03] a stranger’s order is not found, leads on to one’s own hist
     await page.goto(`/order/${stranger}`);
     // A zero byte makes it no address of the shop.
     if (stranger === '%00') await page.waitForURL('/');
-    else await page.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' }).waitFor();
+    else
+      await expect(page.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeVisible();
     expect(await page.textContent('main')).not.toContain(product.description);
   }
 });

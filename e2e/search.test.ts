@@ -1,13 +1,9 @@
 // Over 150 lines: finding, narrowing and bad input are journeys through the same few pages.
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { lateFont } from './browser/lateFont.ts';
-import { logIn } from './browser/logIn.ts';
-import { openPage } from './browser/openPage.ts';
-
-/** On a busy machine an answer takes a while. */
-const soon = { timeout: 10_000 };
+import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { expect, test } from './fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByPlaceholder('Zoek je product of merk');
 const chosen = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });
@@ -24,13 +20,15 @@ const names = (page: Page) =>
 /** The filters' code has come, and the form is React's. */
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-test('[S80, V12] while one types products and categories are suggested; the keyboard takes one, or searches', async () => {
+test('[S80, V12] while one types products and categories are suggested; the keyboard takes one, or searches', async ({
+  openPage,
+}) => {
   const page = await openPage('/');
   await field(page).click();
   await page.keyboard.type('lui', { delay: 30 });
   const list = page.getByRole('listbox', { name: 'Suggesties' });
-  await list.getByRole('group', { name: 'Producten' }).waitFor();
-  await list.getByRole('group', { name: 'Categorieën' }).getByRole('option').first().waitFor();
+  await expect(list.getByRole('group', { name: 'Producten' })).toBeVisible();
+  await expect(list.getByRole('group', { name: 'Categorieën' }).getByRole('option').first()).toBeVisible();
   expect(await axeViolations(page, 'header')).toEqual([]);
   await page.keyboard.press('ArrowDown');
   const box = page.getByRole('combobox', { name: 'Zoek je product of merk' });
@@ -38,53 +36,59 @@ test('[S80, V12] while one types products and categories are suggested; the keyb
     await list.getByRole('option').first().getAttribute('id'),
   );
   await page.keyboard.press('Escape');
-  await list.waitFor({ state: 'hidden' });
-  expect(await field(page).inputValue()).toBe('lui');
+  await expect(list).toBeHidden();
+  await expect(field(page)).toHaveValue('lui');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/zoeken/lui');
   await field(page).fill('luiers maat 4');
-  await list.getByRole('option').first().waitFor();
+  await expect(list.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/product/verzorging/luiers/demo-luiers-maat-4');
 });
 
-test('[S80] earlier searches are offered to whoever made them, and can be forgotten', async () => {
+test('[S80] earlier searches are offered to whoever made them, and can be forgotten', async ({
+  openPage,
+}) => {
   const page = await openPage('/zoeken/appelsap');
   // Kept once the page is the browser's own.
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('appelsap')), soon)
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('appelsap')))
     .toBe(true);
   await page.goto('/zoeken/xyzzyqwerty');
-  await page.getByText('0 producten gevonden').first().waitFor();
+  await expect(page.getByText('0 producten gevonden').first()).toBeVisible();
   await page.goto('/');
   await field(page).click();
   const earlier = page.getByRole('group', { name: 'Eerder gezocht' });
   await expect
-    .poll(async () => (await earlier.getByRole('option').allTextContents()).map((text) => text.trim()), soon)
+    .poll(async () => (await earlier.getByRole('option').allTextContents()).map((text) => text.trim()))
     .toEqual(['appelsap']);
   await page.getByRole('button', { name: 'Wis zoekgeschiedenis' }).click();
-  await earlier.waitFor({ state: 'hidden' });
+  await expect(earlier).toBeHidden();
   await page.reload();
   await field(page).click();
   await page.waitForTimeout(300);
   expect(await earlier.count()).toBe(0);
 });
 
-test('[S80] without a connection the search box says so', async () => {
+test('[S80] without a connection the search box says so', async ({ openPage }) => {
   const page = await openPage('/', { expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
   await field(page).click();
   await page.keyboard.type('lu');
-  await page.getByRole('listbox', { name: 'Suggesties' }).waitFor();
+  await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible();
   await page.context().setOffline(true);
   await page.keyboard.type('i');
-  await page.getByText('Je bent offline. Suggesties komen terug', { exact: false }).first().waitFor();
+  await expect(
+    page.getByText('Je bent offline. Suggesties komen terug', { exact: false }).first(),
+  ).toBeVisible();
   await page.context().setOffline(false);
   await page.keyboard.type('e');
-  await page.getByRole('group', { name: 'Producten' }).waitFor();
+  await expect(page.getByRole('group', { name: 'Producten' })).toBeVisible();
 });
 
-test('[S20, S22] a category is narrowed and sorted; reload, back and forward keep it, and its page begins anew', async () => {
+test('[S20, S22] a category is narrowed and sorted; reload, back and forward keep it, and its page begins anew', async ({
+  openPage,
+}) => {
   const page = await openPage('/categorie/verzorging?page=2');
   await ready(page);
   const before = await found(page);
@@ -95,9 +99,9 @@ test('[S20, S22] a category is narrowed and sorted; reload, back and forward kee
   await page.mouse.wheel(0, 200);
   await page.waitForFunction(() => window.scrollY > 100);
   await brand.click();
-  expect(await brand.isChecked()).toBe(true);
+  await expect(brand).toBeChecked();
   await page.waitForURL(/\?merk=[^&]+$/);
-  await expect.poll(() => found(page), soon).toBe(count);
+  await expect.poll(() => found(page)).toBe(count);
   expect(count).toBeLessThan(before);
   // Choosing is no arrival: neither the focus nor the page moves.
   expect(await page.evaluate(() => [document.activeElement?.tagName, window.scrollY > 100])).toEqual([
@@ -107,7 +111,7 @@ test('[S20, S22] a category is narrowed and sorted; reload, back and forward kee
 
   await page.getByLabel('Sorteer op').selectOption({ label: 'Naam (A–Z)' });
   await page.waitForURL(/sorteer=naam/);
-  await expect.poll(async () => isSorted(await names(page)), soon).toBe(true);
+  await expect.poll(async () => isSorted(await names(page))).toBe(true);
   await page.reload();
   await ready(page);
   expect([await found(page), isSorted(await names(page)), await brand.isChecked()]).toEqual([
@@ -120,14 +124,14 @@ test('[S20, S22] a category is narrowed and sorted; reload, back and forward kee
   await page.waitForURL(/\?merk=[^&]+$/);
   await page.goBack();
   await page.waitForURL('**/categorie/verzorging?page=2');
-  await expect.poll(() => found(page), soon).toBe(before);
+  await expect.poll(() => found(page)).toBe(before);
   await page.goForward();
-  await expect.poll(() => found(page), soon).toBe(count);
+  await expect.poll(() => found(page)).toBe(count);
   await chosen(page)
     .getByRole('button', { name: /^Verwijder filter/ })
     .click();
   await page.waitForURL('**/categorie/verzorging');
-  await expect.poll(() => found(page), soon).toBe(before);
+  await expect.poll(() => found(page)).toBe(before);
   expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
@@ -135,8 +139,11 @@ const isSorted = (texts: readonly string[]) =>
   texts.length > 1 &&
   texts.every((text, index) => index === 0 || text.localeCompare(texts[index - 1] ?? '', 'nl') >= 0);
 
-test('[R01] a visitor finds no price in facets and orders; a customer sorts and narrows by it', async () => {
-  const api = `${inject('shop')}/api/v1/product/category/verzorging/1/12?facets=1`;
+test('[R01] a visitor finds no price in facets and orders; a customer sorts and narrows by it', async ({
+  openPage,
+  logIn,
+}) => {
+  const api = `${shopUnderTest().shop}/api/v1/product/category/verzorging/1/12?facets=1`;
   const answers = await Promise.all(
     ['', '&sort=price', '&price_until=5'].map(async (query) => (await fetch(api + query)).text()),
   );
@@ -155,13 +162,17 @@ test('[R01] a visitor finds no price in facets and orders; a customer sorts and 
   const before = await found(page);
   await page.getByLabel('Tot en met').fill('5');
   await page.waitForURL(/tot=5/);
-  await expect.poll(() => found(page), soon).toBeLessThan(before);
-  await chosen(page).getByRole('button', { name: 'Verwijder filter: Tot en met € 5,00' }).waitFor();
+  await expect.poll(() => found(page)).toBeLessThan(before);
+  await expect(
+    chosen(page).getByRole('button', { name: 'Verwijder filter: Tot en met € 5,00' }),
+  ).toBeVisible();
   const prices = await page.getByRole('main').locator('article [data-slot=price-label]').allTextContents();
   expect(prices.length).toBeGreaterThan(1);
 });
 
-test('[S31] a search is narrowed too; on a phone behind one button, and nothing is wider than the screen', async () => {
+test('[S31] a search is narrowed too; on a phone behind one button, and nothing is wider than the screen', async ({
+  openPage,
+}) => {
   const page = await openPage('/zoeken/luiers', { width: 360 });
   await ready(page);
   const before = await found(page);
@@ -170,17 +181,17 @@ test('[S31] a search is narrowed too; on a phone behind one button, and nothing 
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await box.click();
   await page.waitForURL('**/zoeken/luiers?voorraad=1');
-  await expect.poll(() => found(page), soon).toBeLessThanOrEqual(before);
+  await expect.poll(() => found(page)).toBeLessThanOrEqual(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: /^Toon [\d.]+ product/ }).click();
-  await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   expect(await box.isVisible()).toBe(false);
 });
 
-test('[S20, S80] without scripts one searches, narrows and sorts by forms', async () => {
+test('[S20, S80] without scripts one searches, narrows and sorts by forms', async ({ openPage }) => {
   const browser = (await openPage('/')).context().browser();
   const context = await browser?.newContext({
-    baseURL: inject('shop'),
+    baseURL: shopUnderTest().shop,
     javaScriptEnabled: false,
     locale: 'nl-NL',
   });
@@ -202,41 +213,47 @@ test('[S20, S80] without scripts one searches, narrows and sorts by forms', asyn
   }
 });
 
-test('[S31] a search that finds nothing offers near terms that find something; a typing error is told', async () => {
+test('[S31] a search that finds nothing offers near terms that find something; a typing error is told', async ({
+  openPage,
+}) => {
   const page = await openPage('/zoeken/plakkaatverf%20bijtring');
-  await page.getByText('0 producten gevonden').first().waitFor();
+  await expect(page.getByText('0 producten gevonden').first()).toBeVisible();
   await page
     .getByRole('list', { name: 'Bedoel je misschien:' })
     .getByRole('link', { name: 'bijtring' })
     .click();
   await page.waitForURL('**/zoeken/bijtring');
-  await expect.poll(() => found(page), soon).toBeGreaterThan(0);
+  await expect.poll(() => found(page)).toBeGreaterThan(0);
   await page.goto('/zoeken/luirs');
-  await page.getByText('Dit zijn de resultaten voor luiers.', { exact: false }).waitFor();
+  await expect(page.getByText('Dit zijn de resultaten voor luiers.', { exact: false })).toBeVisible();
   await page.goto('/zoeken/xyzzyqwerty');
-  await page.getByRole('list', { name: 'Of kijk in een categorie:' }).getByRole('link').first().waitFor();
+  await expect(
+    page.getByRole('list', { name: 'Of kijk in een categorie:' }).getByRole('link').first(),
+  ).toBeVisible();
 });
 
-test('[S02, S22, S24, S31] odd pages, terms and paths give a list, a clear text or the home page', async () => {
+test('[S02, S22, S24, S31] odd pages, terms and paths give a list, a clear text or the home page', async ({
+  openPage,
+}) => {
   const page = await openPage('/');
   for (const number of ['0', '-1', '1e9', 'abc', '99999999999']) {
     await page.goto(`/categorie/verzorging?page=${number}`);
-    expect(await page.getByText(/^1–12 van/).count(), number).toBe(1);
+    await expect(page.getByText(/^1–12 van/), number).toHaveCount(1);
   }
   await page.goto('/categorie/verzorging?page=9999');
-  await page.getByText('Pagina 9999 is er niet').waitFor();
+  await expect(page.getByText('Pagina 9999 is er niet')).toBeVisible();
   await page.getByRole('link', { name: 'Naar de laatste pagina' }).click();
   await page.waitForURL(/page=\d{1,2}$/);
   for (const term of ['%F0%9F%A7%B8', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'a%2Fb', '%20']) {
     await page.goto(`/zoeken/${term}`);
-    await page.getByRole('heading', { name: 'Zoekresultaten' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Zoekresultaten' })).toBeVisible();
   }
   await page.goto('/');
   await field(page).fill('é'.repeat(2000));
   await field(page).press('Enter');
-  await page.getByText('We zochten op de eerste 200 tekens.', { exact: false }).waitFor();
+  await expect(page.getByText('We zochten op de eerste 200 tekens.', { exact: false })).toBeVisible();
   await page.reload();
-  await page.getByText('We zochten op de eerste 200 tekens.', { exact: false }).waitFor();
+  await expect(page.getByText('We zochten op de eerste 200 tekens.', { exact: false })).toBeVisible();
   for (const path of [
     '/categorie/nergens',
     '/categorie/ver%2Fzorging',
@@ -251,14 +268,14 @@ test('[S02, S22, S24, S31] odd pages, terms and paths give a list, a clear text 
   }
 });
 
-test("[S81] 'Meer' holds exactly what does not fit, at every width above 960, and nothing moves while fonts come", async () => {
+test("[S81] 'Meer' holds exactly what does not fit, at every width above 960, and nothing moves while fonts come", async ({
+  openPage,
+}) => {
   const page = await openPage('/kruidvat/over-ons', { width: 960 });
   const navigation = page.locator('[data-slot=category-navigation]');
   for (let width = 961; width <= 1441; width += 40) {
     await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(() => navigation.evaluate(boardFaults), { ...soon, message: `${width} px` })
-      .toEqual([]);
+    await expect.poll(() => navigation.evaluate(boardFaults), { message: `${width} px` }).toEqual([]);
   }
   // A font that comes late: what was measured with its stand-in is measured again.
   await lateFont(page);

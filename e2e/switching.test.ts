@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { type ApiSession, apiSession } from './browser/apiSession.ts';
-import { logIn } from './browser/logIn.ts';
-import { openPage } from './browser/openPage.ts';
+import type { Page } from '@playwright/test';
+import type { ApiSession } from './browser/apiSession.ts';
 import { placeOrder } from './browser/placeOrder.ts';
+import { expect, test } from './fixtures.ts';
 
 /** 20 in every run, 200 in `pnpm prove`. */
 const rounds = Number(process.env.INTERLEAVINGS ?? 20);
@@ -41,106 +39,107 @@ function watch(marks: Marks): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test(
-  '[T80, R03] however one switches, reloads, goes back and asks, nothing of one company shows under another',
-  async () => {
-    const accounts = ['koepel', 'vlinder', 'bij'] as const;
-    const sessions: ApiSession[] = [];
-    for (const account of accounts) sessions.push(await apiSession(account));
-    const prices = new Map(sessions.map(({ customerNumber }, index) => [customerNumber, 7_001.11 + index]));
-    const marks: Record<string, string[]> = {};
-    for (const session of sessions) {
-      const order = await placeOrder(session);
-      const euros = String(Math.floor(prices.get(session.customerNumber) ?? 0));
-      marks[session.companyName] = [
-        session.companyName,
-        order,
-        `${euros.slice(0, 1)}.${euros.slice(1)}`,
-        euros,
-      ];
-    }
-    const { companies } = await (sessions[0] as ApiSession).call<{
-      companies: { customer_number: string; fk_user_id: number }[];
-    }>('/account/kdv');
-    const into = companies
-      .filter(({ customer_number: number }) => prices.has(number))
-      .map(({ fk_user_id: id }) => id);
-    expect(into).toHaveLength(2);
-
-    const page = await openPage('/login', { expectedComplaints: /40[134]|abort|Failed to fetch/i });
-    const mixed: string[] = [];
-    await page.context().exposeFunction('reportMixed', (found: string) => mixed.push(found));
-    await page.context().addInitScript(watch, marks);
-    // Each company is given its own price, late or soon, as its agreed prices would come.
-    await page.context().route('**/api/v1/product/popular/**', async (route) => {
-      const token = route.request().headers().authorization?.split('.')[1];
-      const claims = token && JSON.parse(Buffer.from(token, 'base64url').toString());
-      const answer = await route.fetch().catch(() => null);
-      if (!answer?.ok())
-        return (answer ? route.fulfill({ response: answer }) : route.abort('aborted')).catch(() => {});
-      // A walk that went on has given this answer up.
-      const body = await answer.json().catch(() => null);
-      if (body === null) return route.abort('aborted').catch(() => {});
-      for (const product of body.data.products)
-        product.price_exclusive_vat = prices.get(claims?.company.customer_number) ?? null;
-      await new Promise((resolve) => setTimeout(resolve, Math.floor(Math.random() * 80)));
-      await route.fulfill({ response: answer, json: body }).catch(() => {});
-    });
-    await logIn(page, 'koepel');
-    const other = await page.context().newPage();
-    await other.goto('/');
-    const tabs = [page, other];
-
-    const go = (tab: Page, path: string) => tab.goto(path, { waitUntil: 'commit' });
-    const switchBack = (tab: Page) =>
-      tab.evaluate(() => {
-        const button = [...document.querySelectorAll<HTMLElement>('button')].find(
-          (each) => each.textContent === 'Switch terug',
-        );
-        button?.click();
-      });
-    const follow = (tab: Page, path: string) =>
-      tab.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
-    const acts: ((tab: Page, choose: (choices: number) => number) => Promise<unknown>)[] = [
-      (tab, choose) => go(tab, `/switch/${into[choose(into.length)]}`),
-      (tab) => switchBack(tab),
-      (tab) => tab.reload({ waitUntil: 'commit' }),
-      (tab) => tab.goBack({ waitUntil: 'commit' }),
-      (tab) => go(tab, '/'),
-      (tab) => go(tab, '/profiel/bestelhistorie'),
-      (tab) => follow(tab, '/profiel/favorieten'),
-      (tab) => follow(tab, '/'),
+test('[T80, R03] however one switches, reloads, goes back and asks, nothing of one company shows under another', async ({
+  openPage,
+  apiSession,
+  logIn,
+}) => {
+  test.setTimeout(60_000 + rounds * 6_000);
+  const accounts = ['koepel', 'vlinder', 'bij'] as const;
+  const sessions: ApiSession[] = [];
+  for (const account of accounts) sessions.push(await apiSession(account));
+  const prices = new Map(sessions.map(({ customerNumber }, index) => [customerNumber, 7_001.11 + index]));
+  const marks: Record<string, string[]> = {};
+  for (const session of sessions) {
+    const order = await placeOrder(session);
+    const euros = String(Math.floor(prices.get(session.customerNumber) ?? 0));
+    marks[session.companyName] = [
+      session.companyName,
+      order,
+      `${euros.slice(0, 1)}.${euros.slice(1)}`,
+      euros,
     ];
-    const pause = (choose: (choices: number) => number) =>
-      new Promise((resolve) => setTimeout(resolve, choose(4) * 60));
+  }
+  const { companies } = await (sessions[0] as ApiSession).call<{
+    companies: { customer_number: string; fk_user_id: number }[];
+  }>('/account/kdv');
+  const into = companies
+    .filter(({ customer_number: number }) => prices.has(number))
+    .map(({ fk_user_id: id }) => id);
+  expect(into).toHaveLength(2);
 
-    for (let round = firstSeed; round < firstSeed + rounds; round += 1) {
-      const choose = walkOf(round);
-      for (let step = 0; step < 5; step += 1) {
-        const tab = tabs[choose(tabs.length)] ?? page;
-        // A page that another act takes away in the middle of this one is part of the walk.
-        await acts[choose(acts.length)]?.(tab, choose).catch(() => {});
-        await pause(choose);
-      }
-      expect(mixed, `round ${round}`).toEqual([]);
+  const page = await openPage('/login', { expectedComplaints: /40[134]|abort|Failed to fetch/i });
+  const mixed: string[] = [];
+  await page.context().exposeFunction('reportMixed', (found: string) => mixed.push(found));
+  await page.context().addInitScript(watch, marks);
+  // Each company is given its own price, late or soon, as its agreed prices would come.
+  await page.context().route('**/api/v1/product/popular/**', async (route) => {
+    const token = route.request().headers().authorization?.split('.')[1];
+    const claims = token && JSON.parse(Buffer.from(token, 'base64url').toString());
+    const answer = await route.fetch().catch(() => null);
+    if (!answer?.ok())
+      return (answer ? route.fulfill({ response: answer }) : route.abort('aborted')).catch(() => {});
+    // A walk that went on has given this answer up.
+    const body = await answer.json().catch(() => null);
+    if (body === null) return route.abort('aborted').catch(() => {});
+    for (const product of body.data.products)
+      product.price_exclusive_vat = prices.get(claims?.company.customer_number) ?? null;
+    await new Promise((resolve) => setTimeout(resolve, Math.floor(Math.random() * 80)));
+    await route.fulfill({ response: answer, json: body }).catch(() => {});
+  });
+  await logIn(page, 'koepel');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  const tabs = [page, other];
+
+  const go = (tab: Page, path: string) => tab.goto(path, { waitUntil: 'commit' });
+  const switchBack = (tab: Page) =>
+    tab.evaluate(() => {
+      const button = [...document.querySelectorAll<HTMLElement>('button')].find(
+        (each) => each.textContent === 'Switch terug',
+      );
+      button?.click();
+    });
+  const follow = (tab: Page, path: string) =>
+    tab.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
+  const acts: ((tab: Page, choose: (choices: number) => number) => Promise<unknown>)[] = [
+    (tab, choose) => go(tab, `/switch/${into[choose(into.length)]}`),
+    (tab) => switchBack(tab),
+    (tab) => tab.reload({ waitUntil: 'commit' }),
+    (tab) => tab.goBack({ waitUntil: 'commit' }),
+    (tab) => go(tab, '/'),
+    (tab) => go(tab, '/profiel/bestelhistorie'),
+    (tab) => follow(tab, '/profiel/favorieten'),
+    (tab) => follow(tab, '/'),
+  ];
+  const pause = (choose: (choices: number) => number) =>
+    new Promise((resolve) => setTimeout(resolve, choose(4) * 60));
+
+  for (let round = firstSeed; round < firstSeed + rounds; round += 1) {
+    const choose = walkOf(round);
+    for (let step = 0; step < 5; step += 1) {
+      const tab = tabs[choose(tabs.length)] ?? page;
+      // A page that another act takes away in the middle of this one is part of the walk.
+      await acts[choose(acts.length)]?.(tab, choose).catch(() => {});
+      await pause(choose);
     }
-    // At the end every tab shows the company whose token is stored.
-    for (const tab of tabs) {
-      // What the walk began last may still be under way, and take the first attempt away.
-      await tab.goto('/').catch(() => tab.goto('/'));
-      await tab.getByText(/^Welkom, /).waitFor();
-      const owner = await tab.evaluate(() => {
-        const payload = (localStorage.getItem('magazijn.token') ?? '').split('.')[1] ?? '';
-        const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-          character.charCodeAt(0),
-        );
-        return JSON.parse(new TextDecoder().decode(bytes)).company.name as string;
-      });
-      await tab.getByText(`Welkom, ${owner}.`).waitFor();
-      const shown = await tab.textContent('body');
-      for (const [company, own] of Object.entries(marks))
-        if (company !== owner) for (const mark of own) expect(shown).not.toContain(mark);
-    }
-  },
-  60_000 + rounds * 6_000,
-);
+    expect(mixed, `round ${round}`).toEqual([]);
+  }
+  // At the end every tab shows the company whose token is stored.
+  for (const tab of tabs) {
+    // What the walk began last may still be under way, and take the first attempt away.
+    await tab.goto('/').catch(() => tab.goto('/'));
+    await expect(tab.getByText(/^Welkom, /)).toBeVisible();
+    const owner = await tab.evaluate(() => {
+      const payload = (localStorage.getItem('magazijn.token') ?? '').split('.')[1] ?? '';
+      const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+        character.charCodeAt(0),
+      );
+      return JSON.parse(new TextDecoder().decode(bytes)).company.name as string;
+    });
+    await expect(tab.getByText(`Welkom, ${owner}.`)).toBeVisible();
+    const shown = await tab.textContent('body');
+    for (const [company, own] of Object.entries(marks))
+      if (company !== owner) for (const mark of own) expect(shown).not.toContain(mark);
+  }
+});

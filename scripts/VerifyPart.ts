@@ -2,8 +2,8 @@
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;
-  /** The names of those that passed at their second attempt, each with what the first one failed of. */
-  readonly retried?: readonly string[];
+  /** The names of those that passed at their second attempt only, each with what the first one failed of. */
+  readonly flaky?: readonly string[];
   /** What to print when something failed. */
   readonly output: string;
 }

@@ -1,50 +1,92 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { PartResult } from './VerifyPart.ts';
 
 /** What is read of a report in Jest's JSON format. */
-interface Report {
+interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults?: readonly { readonly assertionResults: readonly Case[] }[];
 }
 
-interface Case {
-  readonly fullName: string;
-  readonly status: string;
-  readonly failureMessages: readonly string[] | null;
+/** What is read of a report in Playwright's JSON format. */
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly flaky: number;
+    readonly unexpected: number;
+    readonly skipped: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
-/** A case that passed keeps the failures of its earlier attempts. */
-function retriedCases({ testResults = [] }: Report): string[] {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ fullName, status, failureMessages }) => {
-      const [first] = failureMessages ?? [];
-      return status === 'passed' && first !== undefined ? [`${fullName}: ${first}`] : [];
-    });
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly errors: readonly { readonly message: string }[] }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
 }
+
+type Counted = Pick<PartResult, 'passed' | 'failed' | 'flaky'>;
 
 /**
- * The passed and failed cases of a report in Jest's JSON format, which Vitest and Storybook's test-runner both write.
- * A runner that failed without a failed case (no report, a broken set-up, no test found) counts as one failure. The
- * report is removed, so that the next run can never read this one's.
- *
- * @param code the runner's exit code.
+ * Reads the report of a runner. One that failed without a failed case (no report, a broken set-up, no test found)
+ * counts as one failure. The report is removed, so that the next run can never read this one's.
  */
-export function countCases(file: string, code: number, output: string): PartResult {
+function count<Report>(
+  file: string,
+  code: number,
+  output: string,
+  read: (report: Report) => Counted,
+): PartResult {
   try {
-    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-    const { numPassedTests, numFailedTests } = report;
-    const broken = numFailedTests === 0 && (code !== 0 || numPassedTests === 0);
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests + (broken ? 1 : 0),
-      retried: retriedCases(report),
-      output,
-    };
+    const counted = read(JSON.parse(readFileSync(file, 'utf8')));
+    const broken = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+    return { ...counted, failed: counted.failed + (broken ? 1 : 0), output };
   } catch {
     return { passed: 0, failed: 1, output };
   } finally {
     rmSync(file, { force: true });
   }
 }
+
+/**
+ * The passed and failed cases of a report in Jest's JSON format, which Vitest and Storybook's test-runner both write.
+ *
+ * @param code the runner's exit code.
+ */
+export const countCases = (file: string, code: number, output: string): PartResult =>
+  count<JestReport>(file, code, output, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
+
+/** The flaky ones of a suite, each with what its first attempt failed of. */
+function flakyOnes({ title, specs, suites = [] }: PlaywrightSuite, within = ''): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => {
+        const reason = stripVTControlCharacters(results[0]?.errors[0]?.message ?? 'no reason was given');
+        return `${within}${title} › ${spec.title}: ${reason}`;
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => flakyOnes(suite, `${within}${title} › `))];
+}
+
+/**
+ * The journeys of a report in Playwright's JSON format. A flaky one passed, and is named; one that was skipped, or did
+ * not come to its turn, proved nothing and counts as failed.
+ *
+ * @param code the runner's exit code.
+ */
+export const countJourneys = (file: string, code: number, output: string): PartResult =>
+  count<PlaywrightReport>(file, code, output, ({ stats, suites }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    flaky: suites.flatMap((suite) => flakyOnes(suite)),
+  }));

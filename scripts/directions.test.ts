@@ -27,15 +27,24 @@ const rooms: Record<string, string> = {
   'apps/shop/server/index.ts': 'export const createShopServer = 1;',
   'apps/shop/src/features/cart/CartPage.tsx':
     "import '@magazijn/ui'; import '@magazijn/api-client'; export const CartPage = 1;",
-  'apps/shop/src/features/home/HomePage.tsx': 'export const HomePage = 1;',
+  'apps/shop/src/features/catalogue/HomePage.tsx': 'export const HomePage = 1;',
+  'apps/shop/src/app/routes.tsx':
+    "import '../features/cart/CartPage.tsx'; import '../shared/links/paths.ts'; export const routes = 1;",
+  'apps/shop/src/shared/links/paths.ts': 'export const paths = 1;',
+  'apps/shop/src/entry-client.tsx': "import './app/routes.tsx';",
   'apps/api/package.json': '{"name":"@magazijn/api","type":"module","exports":"./src/index.ts"}',
   'apps/api/src/index.ts': "import '@magazijn/domain/cart'; export const createApi = 1;",
+  'apps/api/src/orders/placeOrder.ts': 'export const placeOrder = 1;',
+  'apps/api/src/payments/routes.ts': "import '../orders/placeOrder.ts'; export const routes = 1;",
   'apps/sandbox/package.json': '{"name":"@magazijn/sandbox","type":"module","exports":"./src/index.ts"}',
   'apps/sandbox/src/index.ts':
     "import '@magazijn/api'; import '@magazijn/demo-data'; import '@magazijn/shop/server'; export const start = 1;",
   'packages/demo-data/package.json':
     '{"name":"@magazijn/demo-data","type":"module","exports":"./src/index.ts"}',
   'packages/demo-data/src/index.ts': 'export const demoCatalogue = 1;',
+  'scripts/projectRoot.ts': 'export const projectRoot = 1;',
+  'e2e/browser/openPage.ts': "import '../../scripts/projectRoot.ts'; export const openPage = 1;",
+  '.storybook/preview.ts': "import '../scripts/projectRoot.ts'; export const preview = 1;",
   'testing/openTestDatabase.ts': "import '../apps/api/src/index.ts';",
   'node_modules/zod/package.json': '{"name":"zod","exports":{"./mini":"./mini.js"}}',
   'node_modules/zod/mini.js': '',
@@ -58,6 +67,9 @@ const planted: [rule: string, file: string, text: string][] = [
   ['ui-never-imports-own-barrel', 'packages/ui/src/components/card/Card.tsx', "import '../../index.ts';"],
   ['shop-never-sees-api', 'apps/shop/src/stock.ts', "import '@magazijn/api';"],
   ['api-never-sees-shop-or-ui', 'apps/api/src/page.ts', "import '@magazijn/shop/server';"],
+  ['api-folders-point-one-way', 'apps/api/src/orders/pay.ts', "import '../payments/routes.ts';"],
+  ['api-folders-point-one-way', 'apps/api/src/orders/start.ts', "import '../index.ts';"],
+  ['api-folders-are-listed', 'apps/api/src/index.ts', "import './stocks/stock.ts';"],
   ['only-the-sandbox-starts-both', 'apps/api/src/startAll.ts', "import '@magazijn/sandbox';"],
   ['demo-data-is-for-the-sandbox', 'apps/api/src/demo.ts', "import '@magazijn/demo-data';"],
   ['demo-data-knows-no-room', 'packages/demo-data/src/cart.ts', "import '@magazijn/domain/cart';"],
@@ -69,12 +81,45 @@ const planted: [rule: string, file: string, text: string][] = [
   ['root-enters-by-a-front-door', 'testing/cart.ts', "import '../packages/domain/src/cart/cartChanges.ts';"],
   [
     'features-do-not-see-each-other',
-    'apps/shop/src/features/home/homeCart.ts',
+    'apps/shop/src/features/catalogue/homeCart.ts',
     "import '../cart/CartPage.tsx';",
+  ],
+  [
+    'features-do-not-see-the-app',
+    'apps/shop/src/features/catalogue/homeRoutes.ts',
+    "import '../../app/routes.tsx';",
+  ],
+  [
+    'features-do-not-see-the-app',
+    'apps/shop/src/features/catalogue/homeEntry.ts',
+    "import '../../entry-client.tsx';",
+  ],
+  [
+    'shared-sees-neither-features-nor-the-app',
+    'apps/shop/src/shared/cart/cartPage.ts',
+    "import '../../features/cart/CartPage.tsx';",
+  ],
+  [
+    'shared-sees-neither-features-nor-the-app',
+    'apps/shop/src/shared/cart/cartRoutes.ts',
+    "import '../../app/routes.tsx';",
+  ],
+  [
+    'the-shop-has-three-floors',
+    'apps/shop/src/features/cart/cartLate.ts',
+    "import '../../late/lateCart.ts';",
   ],
   ['the-browser-loads-no-server-code', 'apps/shop/src/render.ts', "import '../server/index.ts';"],
   ['no-circular', 'apps/api/src/one.ts', "import './two.ts'; export const one = 1;"],
   ['no-import-of-nothing', 'apps/api/src/lost.ts', "import './nowhere.ts';"],
+  ['testing-is-the-floor', 'testing/openPort.ts', "import '../scripts/projectRoot.ts';"],
+  ['scripts-know-no-tests', 'scripts/start.ts', "import '../e2e/browser/openPage.ts';"],
+  ['nothing-knows-the-storybook', 'e2e/stories/openStory.ts', "import '../../.storybook/preview.ts';"],
+  [
+    'kit-scripts-stay-in-the-kit',
+    'packages/ui/scripts/weigh.ts',
+    "import '../../../scripts/projectRoot.ts';",
+  ],
 ];
 
 /** Every violation in `files`, as 'rule: file'. */
@@ -110,6 +155,9 @@ async function violations(files: Record<string, string>): Promise<string[]> {
     'packages',
     'apps',
     'testing',
+    'scripts',
+    'e2e',
+    '.storybook',
   ] as const;
   const { output } = await runCommand(command, { cwd: root });
   const report: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(output);
@@ -124,6 +172,8 @@ test('every planted violation is refused by its rule', async () => {
   const found = await violations({
     ...rooms,
     ...Object.fromEntries(planted.map(([, file, text]) => [file, text])),
+    'apps/shop/src/late/lateCart.ts': 'export const lateCart = 1;',
+    'apps/api/src/stocks/stock.ts': 'export const stock = 1;',
     'apps/api/src/two.ts': "import './one.ts'; export const two = 1;",
   });
   expect(found).toEqual(expect.arrayContaining(planted.map(([rule, file]) => `${rule}: ${file}`)));

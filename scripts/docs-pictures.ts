@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { startShop } from '../e2e/startShop.ts';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
+import { startShop } from '../testing/startShop.ts';
 import { buildShop } from './buildShop.ts';
 import { projectRoot } from './projectRoot.ts';
 

@@ -21,36 +21,36 @@ if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds takes
 if (!Number.isSafeInteger(Number(values.seed))) throw new Error('--seed takes a whole number.');
 console.log(`Properties have the seed ${values.seed}; --seed ${values.seed} tries the same again.`);
 
-const vitest = async (...given: string[]): Promise<void> => {
-  const { code, output } = await runCommand(
-    [join(projectRoot, 'node_modules', '.bin', 'vitest'), 'run', '--retry=0', ...given],
-    {
-      cwd: projectRoot,
-      env: {
-        ...process.env,
-        PROPERTY_SEED: values.seed,
-        MODEL_RUNS: '1000',
-        STRANGERS: '20000',
-        INTERLEAVINGS: '200',
-        DOUBLE_SUBMITS: '500',
-      },
+const run = async (program: string, ...given: string[]): Promise<void> => {
+  const { code, output } = await runCommand([join(projectRoot, 'node_modules', '.bin', program), ...given], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      PROPERTY_SEED: values.seed,
+      MODEL_RUNS: '1000',
+      STRANGERS: '20000',
+      INTERLEAVINGS: '200',
+      DOUBLE_SUBMITS: '500',
     },
-  );
+  });
   console.log(output.trim().split('\n').slice(-6).join('\n'));
   if (code !== 0) throw new Error(`${output}\nNot proven (see above).`);
 };
+const vitest = (...given: string[]) => run('vitest', 'run', '--retry=0', ...given);
+const journeys = (...files: string[]) =>
+  run('playwright', 'test', '--config', 'e2e/playwright.config.ts', '--retries=0', ...files);
 
 const withProperties = globSync('{packages,apps}/*/src/**/*.test.{ts,tsx}', { cwd: projectRoot }).filter(
   (file) => readFileSync(join(projectRoot, file), 'utf8').includes("from 'fast-check'"),
 );
 await vitest(...withProperties.filter((file) => !file.endsWith('strangers.test.ts')));
-await vitest('--project', 'shop', 'apps/shop/src/cart');
+await vitest('--project', 'shop', 'apps/shop/src/shared/cart');
 await vitest('--project', 'api', 'apps/api/src/contract/strangers.test.ts');
-await vitest('--config', 'e2e/vitest.config.ts', 'e2e/switching.test.ts');
-await vitest('--config', 'e2e/vitest.config.ts', 'e2e/doubleSubmit.test.ts');
+await journeys('switching.test.ts');
+await journeys('doubleSubmit.test.ts');
 for (let round = 1; round <= rounds; round += 1) {
   console.log(`Kills and restarts, round ${round} of ${rounds}`);
-  await vitest('--config', 'e2e/vitest.config.ts', 'e2e/firstOrder.test.ts', 'e2e/machine.test.ts');
+  await journeys('firstOrder.test.ts', 'machine.test.ts');
 }
 for (let round = 1; round <= 10; round += 1) {
   console.log(`Pictures, round ${round} of 10`);

@@ -62,6 +62,13 @@ test('each of the 137 clauses has one row, in our own words', () => {
   expect(rows.flatMap((row) => row.levels).filter((level) => !levels.includes(level))).toEqual([]);
 });
 
+test('each of them is explained once, on the page of its area', () => {
+  const explained = ['pages', 'account', 'orders', 'calls'].flatMap((page) =>
+    [...read(`docs/specification/${page}.md`).matchAll(/^- \*\*([A-Z]\d\d)\*\* \S/gm)].map(([, id]) => id),
+  );
+  expect(explained.toSorted()).toEqual(clauses.toSorted());
+});
+
 test('each row names tests that exist and carry its id', () => {
   const missing = rows.flatMap(({ id, tests }) =>
     tests

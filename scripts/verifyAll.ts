@@ -31,19 +31,19 @@ export async function verifyAll(
     const {
       passed,
       failed,
-      retried = [],
+      flaky = [],
       output,
     } = await run().catch((error: unknown) => ({
       passed: 0,
       failed: 1,
-      retried: [],
+      flaky: [],
       output: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }));
     const seconds = (performance.now() - started) / 1000;
     if (failed > 0) print(output.trimEnd());
     // Passed, and worth a look all the same: see ADR 0021.
-    for (const text of retried) print(`${name}: passed at the second attempt only: ${text}`);
-    const again = retried.length > 0 ? `, ${retried.length} at the second attempt` : '';
+    for (const text of flaky) print(`${name}: flaky: ${text}`);
+    const again = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
     const verdict = failed > 0 ? `FAILED (${failed} of ${passed + failed})` : `ok (${passed}${again})`;
     const late = seconds > budgetSeconds ? ', over its budget' : '';
     print(`${name}: ${verdict} – ${what}; ${seconds.toFixed(1)} s of ${budgetSeconds} s${late}`);

@@ -38,6 +38,7 @@ test('[C04] [C05] [C06] the catalogue of a back end without our fields', async (
   expect((await api.favouriteProducts()).total).toBe(0);
   await api.requestStockMail(3);
   expect((await api.offers()).offers.map(({ title }) => title)).toEqual(['Luiers 2+1']);
+  expect(await api.shopSettings()).toBeNull();
   expect(await api.footerPages()).toEqual([{ title: 'Over ons', url: 'over-ons' }]);
   expect(await api.page('weg')).toBeNull();
 });

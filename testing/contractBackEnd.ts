@@ -1,4 +1,4 @@
-// Over 200 lines: every call of the specification's section 7 in one place, to be read beside it.
+// Over 300 lines: every call of the specification's section 7 in one place, to be read beside it.
 import { type ServerType, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 /**
@@ -8,6 +8,9 @@ import { afterEach, beforeEach } from 'vitest';
  * `console.error` by a spy of its own.
  */
 const errors: string[] = [];
+
+// What is waited for may take as long as a busy machine needs.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The document outlives a file; what a page keeps must not. What the server renders is tested without one.
 if (typeof window !== 'undefined') {

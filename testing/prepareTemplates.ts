@@ -1,4 +1,4 @@
-import { connect, migrate } from '../apps/api/src/database/index.ts';
+import { connect, migrate } from '../apps/api/src/database.ts';
 import { createDatabase, prepareDatabase } from '../apps/sandbox/src/database/index.ts';
 
 /** The databases that tests get copies of. */

@@ -14,10 +14,9 @@ beforeAll(async () => {
   database = await openTestDatabase('seeded');
   shop = createApi({
     database: database.database,
-    settings: readApiSettings({ LOGIN_THROTTLE: 'off' }),
+    settings: readApiSettings({ LOGIN_THROTTLE: 'off', LOG_LEVEL: 'silent' }),
     clock: () => new Date('2026-11-18T10:00:00Z'),
     images: async () => null,
-    log: () => {},
   });
   const port = await new Promise<number>((resolve) => {
     server = serve({ fetch: shop.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
@@ -54,7 +53,7 @@ test('[K03] the procurement system and the back end understand each other: cXML 
   const [, code = ''] = (opened.headers.get('location') ?? '').split('#code=');
   const { token } = await ask('/punch-out/exchange', { code });
   const { order } = await ask('/order/create', { 'products[101404]': '7', discount: 'DEMO10' }, token);
-  const { fields } = await ask(`/punch-out/message/${order.order_id}`, {}, token);
+  const { fields } = await ask(`/punch-out/return/${order.order_id}`, {}, token);
   await buyer.request('/procurement/return', form(Object.fromEntries(fields)));
   expect(await (await buyer.request('/procurement/problems.json')).json()).toEqual([]);
 

@@ -24,13 +24,12 @@ async function listen(fetch: Fetch): Promise<string> {
 async function openShop(trusted: string): Promise<{ shop: string; backEnd: string }> {
   const copy = await openTestDatabase('seeded');
   onTestFinished(copy.close);
-  const environment = { TRUSTED_PROXIES: trusted };
+  const environment = { TRUSTED_PROXIES: trusted, LOG_LEVEL: 'silent' };
   const api = createApi({
     database: copy.database,
     settings: readApiSettings(environment),
     clock: () => new Date('2026-11-18T10:00:00Z'),
     images: async () => null,
-    log: () => {},
   });
   const clientDirectory = await mkdtemp(join(tmpdir(), 'two-hops-'));
   onTestFinished(() => rm(clientDirectory, { recursive: true }));

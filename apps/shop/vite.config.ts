@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { devDocuments } from './server/devDocuments.ts';
+import { devDocuments } from './server/documents/devDocuments.ts';
 
 /**
  * `vite build` makes the browser's files with a manifest, `vite build --ssr` the renderer as one self-contained
@@ -25,10 +25,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: ['chrome120', 'safari17.2', 'firefox128'],
-        // A document names the chunks of its own page (server/findAssets.ts), and a link asks for those of the next one
+        // A document names the chunks of its own page (server/documents/findAssets.ts), and a link asks for those of the next one
         // when somebody means to follow it. The list of all chunks, which every first load would carry, is not needed.
         modulePreload: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          // What every first load needs is one file: it weighs 3 kB less than in six.
+          output: { codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
+        },
       },
 }));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { withArial } from '../../e2e/browser/withArial.ts';
-import { startShop } from '../../e2e/startShop.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { buildShop } from '../../scripts/buildShop.ts';
 import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
+import { startShop } from '../../testing/startShop.ts';
 import { unpackChromium } from '../../testing/unpackChromium.ts';
 
 /** A whole shop with the demo data, and a browser in front of it. */

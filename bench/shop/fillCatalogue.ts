@@ -1,4 +1,4 @@
-import type { Sql } from '../../apps/api/src/database/index.ts';
+import type { Sql } from '../../apps/api/src/database.ts';
 
 /** What products are: a search for one finds every fiftieth product. */
 export const nouns = [

@@ -1,4 +1,4 @@
-import { hashPassword, type Sql } from '../../apps/api/src/database/index.ts';
+import { hashPassword, type Sql } from '../../apps/api/src/database.ts';
 
 /** The password of every made-up company. */
 export const benchPassword = 'Meten-is-weten-2026!';

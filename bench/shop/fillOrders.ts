@@ -1,4 +1,4 @@
-import type { Sql } from '../../apps/api/src/database/index.ts';
+import type { Sql } from '../../apps/api/src/database.ts';
 
 /**
  * Makes placed orders of two lines, spread over the companies and over three years. The checks of foreign keys are left

@@ -1,4 +1,4 @@
-import { type Database, refreshSearchWords, refreshShelves } from '../../apps/api/src/database/index.ts';
+import { type Database, refreshSearchWords, refreshShelves } from '../../apps/api/src/database.ts';
 import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCompanies } from './fillCompanies.ts';
 import { fillOrders } from './fillOrders.ts';

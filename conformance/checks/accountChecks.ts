@@ -1,16 +1,13 @@
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import { assert, assertRefusal, found, NotTried } from '../assert.ts';
 import type { Check } from '../Check.ts';
-import { demand } from '../demand.ts';
-import { demandRefusal } from '../demandRefusal.ts';
-import { found } from '../found.ts';
-import { NotTried } from '../NotTried.ts';
 import { readData } from '../readData.ts';
 import type { Session } from '../Session.ts';
 
 const companies = async ({ ask, token }: Session) =>
   readData(await ask('GET', '/account/kdv', { token }), schemas.switchableCompaniesSchema).companies;
 
-/** The company of the one who asks, switching, passwords and registration (C01, C02, C14, E04, E09, X02). */
+/** The company of the one who asks, switching, passwords and registration. */
 export const accountChecks: readonly Check[] = [
   {
     call: 'GET /account/profile',
@@ -43,17 +40,17 @@ export const accountChecks: readonly Check[] = [
         token: session.token,
       });
       const token = (answer.body as { data?: unknown } | undefined)?.data;
-      demand(typeof token === 'string', `${answer.request} gives no token in data`);
+      assert(typeof token === 'string', `${answer.request} gives no token in data`);
       const profile = await session.ask('GET', '/account/profile', { token });
       const { customer_number } = readData(profile, schemas.companySchema);
-      demand(customer_number === company.customer_number, 'the token belongs to another company');
+      assert(customer_number === company.customer_number, 'the token belongs to another company');
     },
   },
   {
     call: 'GET /account/switch/{id}',
     demands: 'refuses an account that is not on the list',
     run: async ({ ask, token }) => {
-      demandRefusal(
+      assertRefusal(
         await ask('GET', '/account/switch/999999999', { token: found(token, 'token') }),
         403,
         404,
@@ -69,7 +66,7 @@ export const accountChecks: readonly Check[] = [
         'company_password[plainPassword][first]': 'never-a-password-2',
         'company_password[plainPassword][second]': 'never-a-password-2',
       };
-      demandRefusal(await ask('POST', '/password/change', { token, form }), 400, 403, 409, 412, 422);
+      assertRefusal(await ask('POST', '/password/change', { token, form }), 400, 403, 409, 412, 422);
     },
   },
   {
@@ -80,7 +77,7 @@ export const accountChecks: readonly Check[] = [
         'password[plainPassword][first]': 'never-a-password-2',
         'password[plainPassword][second]': 'never-a-password-2',
       };
-      demandRefusal(await ask('POST', '/password/reset/never-given', { form }), 400, 404, 409, 410, 412, 422);
+      assertRefusal(await ask('POST', '/password/reset/never-given', { form }), 400, 404, 409, 410, 412, 422);
     },
   },
   {
@@ -90,8 +87,8 @@ export const accountChecks: readonly Check[] = [
       const answer = await ask('POST', '/password/request', {
         form: { username: 'nobody@conformance.invalid' },
       });
-      if (answer.status !== 200) demandRefusal(answer, 404);
-      demandRefusal(await ask('POST', '/password/request', { form: { username: '' } }), 400, 404, 412, 422);
+      if (answer.status !== 200) assertRefusal(answer, 404);
+      assertRefusal(await ask('POST', '/password/request', { form: { username: '' } }), 400, 404, 412, 422);
     },
   },
   {
@@ -99,9 +96,9 @@ export const accountChecks: readonly Check[] = [
     demands: 'answers 412 with a list in data.message when fields are missing',
     run: async ({ ask }) => {
       const answer = await ask('POST', '/account/register', { form: { 'register_company_type[name]': '' } });
-      demandRefusal(answer, 412);
+      assertRefusal(answer, 412);
       const { data } = schemas.errorSchema.parse(answer.body);
-      demand(
+      assert(
         (data?.message?.length ?? 0) > 0,
         `${answer.request} answers 412 without a list in data.message`,
       );

@@ -1,9 +1,7 @@
 import type { WireCartInfo } from '../../packages/api-client/src/schemas/index.ts';
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import { assert, assertRefusal, found } from '../assert.ts';
 import type { Check } from '../Check.ts';
-import { demand } from '../demand.ts';
-import { demandRefusal } from '../demandRefusal.ts';
-import { found } from '../found.ts';
 import { readData } from '../readData.ts';
 import type { Session } from '../Session.ts';
 
@@ -19,16 +17,16 @@ async function price(session: Session, amount: number, others: Record<string, st
 /** Demands that the parts of a cart add up to the cent. */
 function demandSums(cart: WireCartInfo): void {
   const lines = cart.products.reduce((sum, line) => sum + cents(line.total_exclusive), 0);
-  demand(lines === cents(cart.subtotal_exclusive), 'the lines do not add up to subtotal_exclusive');
+  assert(lines === cents(cart.subtotal_exclusive), 'the lines do not add up to subtotal_exclusive');
   const vat = Object.values(cart.btw_totals).reduce((sum, euros) => sum + cents(euros), 0);
   const net = cents(cart.subtotal_exclusive) - cents(cart.discount_exclusive) + cents(cart.shipping_costs);
-  demand(
+  assert(
     net + vat === cents(cart.total_inclusive),
     `subtotal - discount + shipping + VAT is ${net + vat} cents where total_inclusive has ${cents(cart.total_inclusive)}`,
   );
 }
 
-/** The recalculated cart (C03, C13, E05, E07). */
+/** The recalculated cart. */
 export const cartChecks: readonly Check[] = [
   {
     call: 'POST /shop/cart',
@@ -36,7 +34,7 @@ export const cartChecks: readonly Check[] = [
     run: async (session) => {
       const cart = await price(session, 3);
       const [line] = cart.products;
-      demand(line?.amount === 3, `the line's amount is ${line?.amount} where 3 were sent`);
+      assert(line?.amount === 3, `the line's amount is ${line?.amount} where 3 were sent`);
       demandSums(cart);
       demandSums(await price(session, 1));
     },
@@ -49,7 +47,7 @@ export const cartChecks: readonly Check[] = [
       const each = single.products[0]?.price_exclusive ?? 0;
       const amount = Math.min(9999, Math.ceil((single.minimum_requirement_price + 0.01) / each) + 1);
       const cart = await price(session, amount);
-      demand(
+      assert(
         cart.minimum_requirement_met === 1 || cart.limit.length > 0,
         `${amount} units make ${cart.subtotal_exclusive} euros, and the minimum of ${cart.minimum_requirement_price} is still not met`,
       );
@@ -61,9 +59,9 @@ export const cartChecks: readonly Check[] = [
     demands: 'keeps the order reference and tells what it thinks of an unknown coupon',
     run: async (session) => {
       const cart = await price(session, 2, { discount: 'NOT-A-COUPON', orderReference: 'Groep "3" & é' });
-      demand(cart.orderReference === 'Groep "3" & é', `the reference comes back as '${cart.orderReference}'`);
-      demand(cart.discount_exclusive === 0, 'an unknown coupon takes something off');
-      demand(Boolean(cart.discount_status), 'discount_status is empty for an unknown coupon');
+      assert(cart.orderReference === 'Groep "3" & é', `the reference comes back as '${cart.orderReference}'`);
+      assert(cart.discount_exclusive === 0, 'an unknown coupon takes something off');
+      assert(Boolean(cart.discount_status), 'discount_status is empty for an unknown coupon');
     },
   },
   ...['-1', '1.5', '1e3', 'abc', '10000'].map(
@@ -72,7 +70,7 @@ export const cartChecks: readonly Check[] = [
       demands: `refuses the amount '${amount}'`,
       run: async ({ ask, token, product }) => {
         const form = { [`products[${found(product, 'product').id}]`]: amount };
-        demandRefusal(await ask('POST', '/shop/cart', { token, form }), 400, 412, 422);
+        assertRefusal(await ask('POST', '/shop/cart', { token, form }), 400, 412, 422);
       },
     }),
   ),

@@ -1,11 +1,8 @@
 // Over 150 lines: one list of what the contract says about the catalogue, in its order.
 import * as z from 'zod/mini';
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import { assert, assertRefusal, found, NotTried } from '../assert.ts';
 import type { Check } from '../Check.ts';
-import { demand } from '../demand.ts';
-import { demandRefusal } from '../demandRefusal.ts';
-import { found } from '../found.ts';
-import { NotTried } from '../NotTried.ts';
 import { productAddress } from '../productAddress.ts';
 import { readData } from '../readData.ts';
 import type { Session } from '../Session.ts';
@@ -21,7 +18,7 @@ function firstSubCategory(session: Session): string {
   return `${parent.url_description}/${parent.sub_categories[0]?.url_description}`;
 }
 
-/** Categories, lists, details, search (C04, C06, C13, E06). */
+/** Categories, lists, details, search. */
 export const catalogueChecks: readonly Check[] = [
   {
     call: 'GET /category',
@@ -29,7 +26,7 @@ export const catalogueChecks: readonly Check[] = [
     run: async (session) => {
       const answer = await session.ask('GET', '/category?field=priority&order=asc');
       const categories = readData(answer, z.array(schemas.categorySchema));
-      demand(categories.length > 0, 'there is no category');
+      assert(categories.length > 0, 'there is no category');
       session.categories = categories;
     },
   },
@@ -40,8 +37,8 @@ export const catalogueChecks: readonly Check[] = [
       const { url_description } = firstCategory(session);
       const answer = await session.ask('GET', `/category/detail/${url_description}`);
       const [category, ...others] = readData(answer, z.array(schemas.categorySchema));
-      demand(others.length === 0, `there are ${others.length + 1} where one is due`);
-      demand(category?.url_description === url_description, 'it is another category than the one asked for');
+      assert(others.length === 0, `there are ${others.length + 1} where one is due`);
+      assert(category?.url_description === url_description, 'it is another category than the one asked for');
     },
   },
   {
@@ -51,14 +48,14 @@ export const catalogueChecks: readonly Check[] = [
       const path = firstSubCategory(session);
       const answer = await session.ask('GET', `/category/detail/${path}`);
       const [category] = readData(answer, z.array(schemas.categorySchema));
-      demand(category?.parent_category?.url_description === path.split('/')[0], 'parent_category is missing');
+      assert(category?.parent_category?.url_description === path.split('/')[0], 'parent_category is missing');
     },
   },
   {
     call: 'GET /category/detail/{category}',
     demands: 'answers 404 for a category that is not',
     run: async ({ ask }) => {
-      demandRefusal(await ask('GET', '/category/detail/niet-te-vinden'), 404);
+      assertRefusal(await ask('GET', '/category/detail/niet-te-vinden'), 404);
     },
   },
   {
@@ -70,11 +67,11 @@ export const catalogueChecks: readonly Check[] = [
         await list(session, `/product/category/${url_description}/1/2`),
         await list(session, `/product/category/${url_description}/2/2`),
       ];
-      demand(first.products.length <= 2, `${first.products.length} products came where 2 were asked for`);
-      demand(first.total >= first.products.length, 'total is smaller than the page');
-      demand(first.total === second.total, 'total differs from page to page');
+      assert(first.products.length <= 2, `${first.products.length} products came where 2 were asked for`);
+      assert(first.total >= first.products.length, 'total is smaller than the page');
+      assert(first.total === second.total, 'total differs from page to page');
       const both = new Set([...first.products, ...second.products].map(({ id }) => id));
-      demand(both.size === first.products.length + second.products.length, 'a product stands on two pages');
+      assert(both.size === first.products.length + second.products.length, 'a product stands on two pages');
     },
   },
   {
@@ -94,7 +91,7 @@ export const catalogueChecks: readonly Check[] = [
       );
       const { products } = readData(answer, schemas.productListSchema);
       const priced = products.find((product) => typeof product.price_exclusive_vat === 'number');
-      demand(priced === undefined, `'${priced?.description}' has price_exclusive_vat`);
+      assert(priced === undefined, `'${priced?.description}' has price_exclusive_vat`);
     },
   },
   {
@@ -106,8 +103,8 @@ export const catalogueChecks: readonly Check[] = [
         ({ stock, available, price_exclusive_vat }) =>
           stock > 0 && available === 1 && (price_exclusive_vat ?? 0) > 0,
       );
-      demand(products.length <= 50, `${products.length} came where 50 were asked for`);
-      demand(product !== undefined, 'none of 50 has a stock and a price');
+      assert(products.length <= 50, `${products.length} came where 50 were asked for`);
+      assert(product !== undefined, 'none of 50 has a stock and a price');
       session.product = product;
     },
   },
@@ -117,8 +114,8 @@ export const catalogueChecks: readonly Check[] = [
       demands: 'lists at most n products to a customer, and answers 401 to a visitor',
       run: async (session) => {
         const token = found(session.token, 'token');
-        demand((await list(session, path, token)).products.length <= 6, 'more than 6 came');
-        demandRefusal(await session.ask('GET', path), 401);
+        assert((await list(session, path, token)).products.length <= 6, 'more than 6 came');
+        assertRefusal(await session.ask('GET', path), 401);
       },
     }),
   ),
@@ -130,8 +127,8 @@ export const catalogueChecks: readonly Check[] = [
       const address = `/product/detail/${productAddress(product)}`;
       const answer = await session.ask('GET', address, { token: session.token });
       const detail = readData(answer, schemas.productDetailSchema);
-      demand(detail.id === product.id, 'it is another product than the list gave under this path');
-      demand(
+      assert(detail.id === product.id, 'it is another product than the list gave under this path');
+      assert(
         detail.price_exclusive_vat === product.price_exclusive_vat,
         'its price is not the price of the list',
       );
@@ -142,7 +139,7 @@ export const catalogueChecks: readonly Check[] = [
     demands: 'answers 404 for a product that is not',
     run: async (session) => {
       const { url_description } = firstCategory(session);
-      demandRefusal(await session.ask('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
+      assertRefusal(await session.ask('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
     },
   },
   {
@@ -151,12 +148,12 @@ export const catalogueChecks: readonly Check[] = [
     run: async (session) => {
       const { id, description } = found(session.product, 'product');
       const hits = await list(session, `/product/search?term=${encodeURIComponent(description)}`);
-      demand(
+      assert(
         hits.products.some((product) => product.id === id),
         `'${description}' is not found by its name`,
       );
       const none = await list(session, '/product/search?term=qxzvkwj');
-      demand(none.total === 0 && none.products.length === 0, "'qxzvkwj' is found");
+      assert(none.total === 0 && none.products.length === 0, "'qxzvkwj' is found");
     },
   },
 ];

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import { assert, assertRefusal, found, NotTried } from '../assert.ts';
 import type { Check } from '../Check.ts';
-import { demand } from '../demand.ts';
-import { demandRefusal } from '../demandRefusal.ts';
-import { found } from '../found.ts';
-import { NotTried } from '../NotTried.ts';
 import { readData } from '../readData.ts';
 import type { Session } from '../Session.ts';
 
@@ -22,7 +19,7 @@ async function create(session: Session) {
   return readData(answer, createdSchema).order;
 }
 
-/** From the draft to the history (C07, C12, E03, E08, K01, K05, R03). */
+/** From the draft to the history. */
 export const orderChecks: readonly Check[] = [
   {
     call: 'POST /order/create',
@@ -30,9 +27,9 @@ export const orderChecks: readonly Check[] = [
     writes: 'draft',
     run: async (session) => {
       const order = await create(session);
-      demand(order.delivery_dates.length > 0, 'there is no delivery date');
-      demand(order.delivery_dates.includes(order.delivery), 'delivery is none of delivery_dates');
-      demand(
+      assert(order.delivery_dates.length > 0, 'there is no delivery date');
+      assert(order.delivery_dates.includes(order.delivery), 'delivery is none of delivery_dates');
+      assert(
         order.order_on_account === 1 || order.debit === 1 || order.checkout !== null,
         'it is neither on account nor by debit, and has no checkout',
       );
@@ -45,7 +42,7 @@ export const orderChecks: readonly Check[] = [
     writes: 'draft',
     run: async (session) => {
       const { order_id } = found(session.order, 'order');
-      demand((await create(session)).order_id === order_id, 'a second order came of the same cart');
+      assert((await create(session)).order_id === order_id, 'a second order came of the same cart');
     },
   },
   {
@@ -60,8 +57,8 @@ export const orderChecks: readonly Check[] = [
           form: { date: String(date) },
         });
       const answer = await post(delivery_dates.at(-1) ?? 0);
-      demand(answer.status === 200, `${answer.request} answers ${answer.status} to an offered date`);
-      demandRefusal(await post(1_000_000_000), 400, 409, 412, 422);
+      assert(answer.status === 200, `${answer.request} answers ${answer.status} to an offered date`);
+      assertRefusal(await post(1_000_000_000), 400, 409, 412, 422);
     },
   },
   {
@@ -74,11 +71,11 @@ export const orderChecks: readonly Check[] = [
       const before = (await history(session)).length;
       for (const _time of [1, 2]) {
         const answer = await session.ask('GET', `/payment/account/${order_id}`, { token: session.token });
-        demand(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+        assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
       }
       const after = await history(session);
-      demand(after.filter(({ id }) => id === order_id).length === 1, 'the history does not hold it once');
-      demand(after.length === Math.min(100, before + 1), 'the history has grown by another number than one');
+      assert(after.filter(({ id }) => id === order_id).length === 1, 'the history does not hold it once');
+      assert(after.length === Math.min(100, before + 1), 'the history has grown by another number than one');
     },
   },
   {
@@ -86,8 +83,8 @@ export const orderChecks: readonly Check[] = [
     demands: 'lists the orders of the company, the latest first',
     run: async (session) => {
       const dates = (await history(session)).map(({ creation_date }) => Date.parse(creation_date));
-      demand(dates.every(Number.isFinite), 'a creation_date is no ISO 8601 date');
-      demand(
+      assert(dates.every(Number.isFinite), 'a creation_date is no ISO 8601 date');
+      assert(
         dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? date)),
         'the orders are not sorted by date, the latest first',
       );
@@ -100,7 +97,7 @@ export const orderChecks: readonly Check[] = [
       const [order] = await history(session);
       if (!order) throw new NotTried('this company has no order');
       const answer = await session.ask('GET', `/order/detail/${order.id}`, { token: session.token });
-      demand(readData(answer, schemas.orderDetailSchema).id === order.id, 'it is another order');
+      assert(readData(answer, schemas.orderDetailSchema).id === order.id, 'it is another order');
     },
   },
   {
@@ -112,16 +109,16 @@ export const orderChecks: readonly Check[] = [
       const form = { Authorization: `Bearer ${found(session.token, 'token')}` };
       const answer = await session.ask('POST', `/order/invoice/${order.id}`, { form });
       const type = answer.headers.get('content-type') ?? 'none';
-      demand(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
-      demand(type.startsWith('application/pdf'), `the content type is ${type}`);
-      demand(answer.text.startsWith('%PDF-'), 'the body does not begin as a PDF does');
+      assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+      assert(type.startsWith('application/pdf'), `the content type is ${type}`);
+      assert(answer.text.startsWith('%PDF-'), 'the body does not begin as a PDF does');
     },
   },
   {
     call: 'GET /order/detail/{id}',
     demands: 'answers 404 (or 403) for an order that is not of the company',
     run: async ({ ask, token }) => {
-      demandRefusal(await ask('GET', '/order/detail/999999999', { token }), 403, 404);
+      assertRefusal(await ask('GET', '/order/detail/999999999', { token }), 403, 404);
     },
   },
 ];

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import { assert, assertRefusal } from '../assert.ts';
 import type { Check } from '../Check.ts';
-import { demand } from '../demand.ts';
-import { demandRefusal } from '../demandRefusal.ts';
 import { readData } from '../readData.ts';
 
-/** Offers, CMS pages and pictures (C04, C06, C08, C14, S06). */
+/** Offers, CMS pages and pictures. */
 export const pageChecks: readonly Check[] = [
   {
     call: 'GET /offer/1/12',
@@ -19,7 +18,7 @@ export const pageChecks: readonly Check[] = [
     demands: 'gives url_title and title of pages that GET /page/{urlTitle} then answers',
     run: async ({ ask }) => {
       const links = readData(await ask('GET', '/pages?position=FOOTER'), z.array(schemas.pageLinkSchema));
-      demand(links.length > 0, 'there is no page for the footer');
+      assert(links.length > 0, 'there is no page for the footer');
       for (const { url_title } of links) {
         readData(await ask('GET', `/page/${encodeURIComponent(url_title)}`), schemas.pageSchema);
       }
@@ -29,7 +28,7 @@ export const pageChecks: readonly Check[] = [
     call: 'GET /page/{urlTitle}',
     demands: 'answers 404 for a page that is not',
     run: async ({ ask }) => {
-      demandRefusal(await ask('GET', '/page/niet-te-vinden'), 404);
+      assertRefusal(await ask('GET', '/page/niet-te-vinden'), 404);
     },
   },
   ...['', '/300/300', '/95/95', '/60/60'].map(
@@ -39,12 +38,12 @@ export const pageChecks: readonly Check[] = [
       run: async ({ ask }) => {
         const { products } = readData(await ask('GET', '/product/popular/1/50'), schemas.productListSchema);
         const name = products.find(({ image_paths }) => image_paths.length > 0)?.image_paths[0];
-        demand(name !== undefined, 'none of 50 products has a picture');
+        assert(name !== undefined, 'none of 50 products has a picture');
         const answer = await ask('GET', `/img/${encodeURIComponent(name)}${size}`);
         const type = answer.headers.get('content-type') ?? 'none';
-        demand(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
-        demand(type.startsWith('image/'), `the content type is ${type}`);
-        demand(answer.headers.has('cache-control'), 'cache-control is missing');
+        assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+        assert(type.startsWith('image/'), `the content type is ${type}`);
+        assert(answer.headers.has('cache-control'), 'cache-control is missing');
       },
     }),
   ),

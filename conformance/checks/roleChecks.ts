@@ -1,9 +1,7 @@
+import { assert, assertRefusal, found } from '../assert.ts';
 import type { Check } from '../Check.ts';
-import { demand } from '../demand.ts';
-import { demandRefusal } from '../demandRefusal.ts';
-import { found } from '../found.ts';
 
-/** What only a customer may ask (R04), with something in every place of a segment. */
+/** What only a customer may ask, with something in every place of a segment. */
 const customerCalls: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/account/profile'],
   ['GET', '/account/extra_values'],
@@ -25,7 +23,7 @@ const customerCalls: readonly (readonly [method: string, path: string])[] = [
 
 const form = { nothing: '' };
 
-/** Who is kept out (R03, R04, C09). */
+/** Who is kept out. */
 export const roleChecks: readonly Check[] = [
   ...customerCalls.map(
     ([method, path]): Check => ({
@@ -33,9 +31,9 @@ export const roleChecks: readonly Check[] = [
       demands: 'answers 401 without a token, and with one that nobody signed',
       run: async ({ ask, token }) => {
         const request = method === 'POST' ? { form } : {};
-        demandRefusal(await ask(method, path, request), 401);
+        assertRefusal(await ask(method, path, request), 401);
         const [head, payload] = found(token, 'token').split('.');
-        demandRefusal(await ask(method, path, { ...request, token: `${head}.${payload}.AAAA` }), 401);
+        assertRefusal(await ask(method, path, { ...request, token: `${head}.${payload}.AAAA` }), 401);
       },
     }),
   ),
@@ -44,7 +42,7 @@ export const roleChecks: readonly Check[] = [
     demands: 'is refused with 403 when the XSRF cookie came and the header does not match it',
     run: async ({ ask, token }) => {
       const headers = { cookie: 'XSRF-TOKEN=one', 'x-xsrf-token': 'another' };
-      demandRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
+      assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
     },
   },
   {
@@ -52,7 +50,7 @@ export const roleChecks: readonly Check[] = [
     demands: 'is refused with 403 when it comes from another site',
     run: async ({ ask, token }) => {
       const headers = { origin: 'https://elsewhere.example' };
-      demandRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
+      assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
     },
   },
   {
@@ -60,8 +58,8 @@ export const roleChecks: readonly Check[] = [
     demands: 'is answered with 404 and {"message": …} when there is no such call',
     run: async ({ ask }) => {
       const answer = await ask('GET', '/no/such/call');
-      demandRefusal(answer, 404);
-      demand(answer.body !== undefined, 'the body is no JSON');
+      assertRefusal(answer, 404);
+      assert(answer.body !== undefined, 'the body is no JSON');
     },
   },
 ];

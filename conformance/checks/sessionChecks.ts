@@ -1,13 +1,11 @@
 import { tokenClaimsSchema, tokenSchema } from '../../packages/api-client/src/schemas/index.ts';
+import { assert, assertRefusal, found } from '../assert.ts';
 import type { Check } from '../Check.ts';
-import { demand } from '../demand.ts';
-import { demandRefusal } from '../demandRefusal.ts';
-import { found } from '../found.ts';
 import { readData } from '../readData.ts';
 
 const call = 'POST /login';
 
-/** Logging in, and what the token has to say (C01, C11, T05, X01). */
+/** Logging in, and what the token has to say. */
 export const sessionChecks: readonly Check[] = [
   {
     call,
@@ -22,11 +20,11 @@ export const sessionChecks: readonly Check[] = [
     demands: 'gives a token whose payload holds username, company, admin and exp',
     run: async (session) => {
       const parts = found(session.token, 'token').split('.');
-      demand(parts.length === 3, `the token has ${parts.length} parts where a JWT has 3`);
+      assert(parts.length === 3, `the token has ${parts.length} parts where a JWT has 3`);
       const payload = Buffer.from(parts[1] ?? '', 'base64url').toString();
       const claims = tokenClaimsSchema.safeParse(JSON.parse(payload));
       const wrong = claims.error?.issues.map(({ path }) => path.join('.')).join(', ');
-      demand(claims.success, `the token's payload lacks: ${wrong}`);
+      assert(claims.success, `the token's payload lacks: ${wrong}`);
     },
   },
   {
@@ -34,15 +32,15 @@ export const sessionChecks: readonly Check[] = [
     demands: "answers 401 'Bad credentials.' to a wrong password",
     run: async ({ ask, user }) => {
       const form = { username: user, password: 'never-a-password' };
-      const message = demandRefusal(await ask('POST', '/login', { form }), 401);
-      demand(message === 'Bad credentials.', `the message is '${message}' where 'Bad credentials.' is due`);
+      const message = assertRefusal(await ask('POST', '/login', { form }), 401);
+      assert(message === 'Bad credentials.', `the message is '${message}' where 'Bad credentials.' is due`);
     },
   },
   {
     call,
     demands: 'refuses a form without a password',
     run: async ({ ask, user }) => {
-      demandRefusal(await ask('POST', '/login', { form: { username: user } }), 400, 401, 422);
+      assertRefusal(await ask('POST', '/login', { form: { username: user } }), 400, 401, 422);
     },
   },
 ];

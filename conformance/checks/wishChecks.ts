@@ -1,9 +1,6 @@
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
+import { assert, assertRefusal, found, NotTried } from '../assert.ts';
 import type { Check } from '../Check.ts';
-import { demand } from '../demand.ts';
-import { demandRefusal } from '../demandRefusal.ts';
-import { found } from '../found.ts';
-import { NotTried } from '../NotTried.ts';
 import { readData } from '../readData.ts';
 import type { Session } from '../Session.ts';
 
@@ -15,15 +12,15 @@ async function isFavourite({ ask, token }: Session, id: number): Promise<boolean
 /** Marks or unmarks, and demands that the list says so. */
 async function toggle(session: Session, id: number, method: 'GET' | 'DELETE'): Promise<void> {
   const answer = await session.ask(method, `/product/product-favourite/${id}`, { token: session.token });
-  demand(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+  assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
   const due = method === 'GET';
-  demand(
+  assert(
     (await isFavourite(session, id)) === due,
     `after ${answer.request} the product is ${due ? 'not ' : ''}among GET /product/favourites`,
   );
 }
 
-/** Favourites and stock mails (C05). Favourites are left as they were found. */
+/** Favourites and stock mails. Favourites are left as they were found. */
 export const wishChecks: readonly Check[] = [
   {
     call: 'GET and DELETE /product/product-favourite/{id}',
@@ -57,14 +54,14 @@ export const wishChecks: readonly Check[] = [
       const soldOut = products.find(({ stock, mail_me }) => stock === 0 && mail_me !== 1);
       if (!soldOut) throw new NotTried('no product of GET /product/popular/1/50 is sold out');
       const answer = await ask('GET', `/product/statusmail/${soldOut.id}`, { token });
-      demand(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+      assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
     },
   },
   {
     call: 'GET /product/product-favourite/{id}',
     demands: 'answers 404 for a product that is not',
     run: async ({ ask, token }) => {
-      demandRefusal(await ask('GET', '/product/product-favourite/999999999', { token }), 404);
+      assertRefusal(await ask('GET', '/product/product-favourite/999999999', { token }), 404);
     },
   },
 ];

@@ -1,7 +1,7 @@
-import { inject } from 'vitest';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { shopUnderTest } from './shopUnderTest.ts';
 
-/** A demo account as the API knows it, without a browser. */
+/** A customer as the API knows it, without a browser. */
 export interface ApiSession {
   readonly token: string;
   readonly customerNumber: string;
@@ -10,10 +10,14 @@ export interface ApiSession {
   readonly call: <Data>(path: string, form?: Record<string, string>) => Promise<Data>;
 }
 
-/** @throws Error with the status when a call is refused. */
-export async function apiSession(account: string): Promise<ApiSession> {
+/**
+ * Logs a demo customer in.
+ *
+ * @throws Error with the status when a call is refused.
+ */
+export async function apiSession(email: string): Promise<ApiSession> {
   const send = async (path: string, form?: Record<string, string>, token?: string) => {
-    const response = await fetch(`${inject('shop')}/api/v1${path}`, {
+    const response = await fetch(`${shopUnderTest().shop}/api/v1${path}`, {
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
@@ -21,7 +25,7 @@ export async function apiSession(account: string): Promise<ApiSession> {
     return (await response.json()).data;
   };
   const { token } = await send('/login', {
-    username: `${account}@demo.magazijn.test`,
+    username: email,
     password: DEMO_PASSWORD,
   });
   const payload = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());

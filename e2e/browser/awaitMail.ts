@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { shopUnderTest } from './shopUnderTest.ts';
 
 /** A mail as the sandbox's mailbox lists it. */
 export interface ArrivedMail {
@@ -16,7 +16,7 @@ export interface ArrivedMail {
 export async function awaitMail(to: string, wanted: RegExp): Promise<ArrivedMail> {
   const patience = AbortSignal.timeout(15_000);
   while (!patience.aborted) {
-    const mails: ArrivedMail[] = await (await fetch(`${inject('sandbox')}/mail.json`)).json();
+    const mails: ArrivedMail[] = await (await fetch(`${shopUnderTest().sandbox}/mail.json`)).json();
     const found = mails.find((mail) => mail.to.includes(to) && wanted.test(`${mail.subject}\n${mail.text}`));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What axe finds on the page as it stands, one line per place: 'color-contrast: .price'. Empty when nothing.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Holds back the scripts of every page that is opened from here on, as a slow line does. Only `session.js`, which

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { ApiSession } from './apiSession.ts';
 import { keepInStorage } from './keepInStorage.ts';
 
@@ -11,12 +11,11 @@ interface KeptCart {
   readonly orderReference?: string;
 }
 
-/** Logs a browser in and gives it a cart, as if it had been closed with both: nothing is typed or clicked. */
-export async function keepCart(
-  page: Page,
+/** What local storage holds of a customer who closed the browser with a cart: a key to its text. */
+export function storedCart(
   { token, customerNumber }: Pick<ApiSession, 'token' | 'customerNumber'>,
   { amounts, coupon = '', orderReference = '' }: KeptCart,
-): Promise<void> {
+): Record<string, string> {
   const record = {
     version: 1,
     customer: customerNumber,
@@ -28,5 +27,12 @@ export async function keepCart(
     others: {},
     revision: randomUUID().replaceAll('-', ''),
   };
-  await keepInStorage(page, { 'magazijn.token': token, 'magazijn.cart': JSON.stringify(record) });
+  return { 'magazijn.token': token, 'magazijn.cart': JSON.stringify(record) };
 }
+
+/** Logs a browser in and gives it a cart, as if it had been closed with both: nothing is typed or clicked. */
+export const keepCart = (
+  page: Page,
+  session: Pick<ApiSession, 'token' | 'customerNumber'>,
+  cart: KeptCart,
+): Promise<void> => keepInStorage(page, storedCart(session, cart));

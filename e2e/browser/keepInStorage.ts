@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Puts texts under keys of local storage, while no page of the shop is there that would write its own. */
 export async function keepInStorage(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {

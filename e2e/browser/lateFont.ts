@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** From here on the shop's font comes when the page has long been there, as on a first visit on a slow line. */
 export const lateFont = (page: Page): Promise<unknown> =>

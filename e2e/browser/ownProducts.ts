@@ -1,6 +1,6 @@
-import { inShopDatabase } from './inShopDatabase.ts';
+import type { Sql } from '../../apps/api/src/database.ts';
 
-/** A product that a test may change. */
+/** A product that a journey may change. */
 export interface OwnProduct {
   readonly id: number;
   readonly description: string;
@@ -8,17 +8,15 @@ export interface OwnProduct {
 }
 
 /**
- * Products that no other test uses, each of another name, without a deal or a limit; two of one make an order.
+ * Products that no other journey uses, each of another name, without a deal or a limit; two of one make an order.
  *
- * @param shelf another number for each test, from 0 to 15.
+ * @param shelf another number for each journey, from 0 to 15.
  */
-export const ownProducts = (shelf: number, count: number): Promise<readonly OwnProduct[]> =>
-  inShopDatabase(
-    (sql) => sql<OwnProduct[]>`
-      select id, description, price_cents from (
-        select distinct on (description) * from products
-          where id % 16 = ${shelf} and path not like 'demo-%' and deal is null and order_limit is null
-            and price_old_cents is null and available and stock > 50 and price_cents between 2600 and 20000
-          order by description, id
-      ) as own order by id limit ${count}`,
-  );
+export const ownProducts = (sql: Sql, shelf: number, count: number): Promise<readonly OwnProduct[]> =>
+  sql<OwnProduct[]>`
+    select id, description, price_cents from (
+      select distinct on (description) * from products
+        where id % 16 = ${shelf} and path not like 'demo-%' and deal is null and order_limit is null
+          and price_old_cents is null and available and stock > 50 and price_cents between 2600 and 20000
+        order by description, id
+    ) as own order by id limit ${count}`;

@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { shopUnderTest } from './shopUnderTest.ts';
 
-/** The fields of a call-up of vlinder's procurement system, with the given ones changed or added. */
-export function callUpFields(changes: Record<string, string> = {}): URLSearchParams {
+/** The fields of a punch-out request of vlinder's procurement system, with the given ones changed or added. */
+export function punchOutFields(changes: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({
     USERNAME: 'vlinder@demo.magazijn.test',
     PASSWORD: DEMO_PASSWORD,
-    HOOK_URL: `${inject('sandbox')}/procurement/return`,
+    HOOK_URL: `${shopUnderTest().sandbox}/procurement/return`,
     '~OkCode': 'ADDI',
     '~TARGET': '_top',
     '~CALLER': 'CTLG',
@@ -17,7 +17,7 @@ export function callUpFields(changes: Record<string, string> = {}): URLSearchPar
 
 /** Opens the shop from the sandbox's procurement page, chosen by its query, as its user would. */
 export async function punchOutFromSandbox(page: Page, choice: string): Promise<void> {
-  await page.goto(`${inject('sandbox')}/procurement?${choice}`);
+  await page.goto(`${shopUnderTest().sandbox}/procurement?${choice}`);
   await page.getByText('Open the shop').first().click();
 }
 
@@ -53,6 +53,6 @@ export async function lastReturn(): Promise<{
   readonly fields: readonly (readonly [string, string])[];
   readonly problems: readonly string[];
 }> {
-  const read = async (path: string) => (await fetch(`${inject('sandbox')}/procurement/${path}`)).json();
+  const read = async (path: string) => (await fetch(`${shopUnderTest().sandbox}/procurement/${path}`)).json();
   return { fields: await read('last.json'), problems: await read('problems.json') };
 }

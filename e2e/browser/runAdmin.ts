@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { inject } from 'vitest';
 import { projectRoot } from '../../scripts/projectRoot.ts';
+import { shopUnderTest } from './shopUnderTest.ts';
 
 /**
  * Runs an admin command on the shop under test, as its owner does; gives what it printed.
@@ -13,7 +13,7 @@ export async function runAdmin(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(projectRoot, 'apps', 'api', 'src', 'admin', 'main.ts'), ...args],
-    { env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, DATA_DIR: inject('dataDir') } },
+    { env: { ...process.env, NODE_ENV: undefined, DATA_DIR: shopUnderTest().dataDir } },
   );
   return stdout;
 }

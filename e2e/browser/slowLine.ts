@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Gives a page the line of a phone on the road: every state of loading shows, in its order. */
 export async function slowLine(page: Page): Promise<void> {

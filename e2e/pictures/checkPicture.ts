@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBaseline, writeBaseline } from '../../scripts/pictures/baselines.ts';
-import { comparePictures } from '../../scripts/pictures/comparePictures.ts';
+import { comparePictures, samePicture } from '../../scripts/pictures/comparePictures.ts';
 import type { PictureFinding } from '../../scripts/pictures/pictureReport.ts';
-import { samePicture } from '../../scripts/pictures/samePicture.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
 
 /** Where a run leaves what it found, beside `index.html`. */

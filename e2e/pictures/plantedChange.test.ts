@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
+import { encodeBaseline } from '../../scripts/pictures/baselines.ts';
 import { comparePictures } from '../../scripts/pictures/comparePictures.ts';
-import { encodeBaseline } from '../../scripts/pictures/encodeBaseline.ts';
 import { looks } from '../../scripts/pictures/looks.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
 import { pictureBrowser } from './pictureBrowser.ts';

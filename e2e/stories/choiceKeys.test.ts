@@ -25,6 +25,14 @@ test('[StepTabs] one stop of Tab; arrows, Home and End move, Enter and Space cho
   expect(await story.press('Shift+Tab', 'Shift+Tab')).toMatch(/Openingstijden.*\[selected\]$/);
 });
 
+test('[Tabs] one stop of Tab; arrows, Home and End pass by what is disabled, and choose', async () => {
+  const story = await openStory('parts-tabs--one-disabled');
+  expect(await story.press('Tab')).toBe('tab "Omschrijving" [selected]');
+  expect(await story.press('ArrowRight')).toBe('tab "Bezorging" [selected]');
+  expect(await story.press('Home')).toBe('tab "Omschrijving" [selected]');
+  expect(await story.press('Tab')).toBe('tabpanel "Omschrijving": De inhoud van Omschrijving.');
+});
+
 test('[StepTabs] a step that is not open yet is passed by', async () => {
   const story = await openStory('parts-steptabs--first');
   const first = await story.press('Tab');

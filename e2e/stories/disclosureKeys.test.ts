@@ -32,6 +32,46 @@ test('[CategoryNavigation] the cells, then "Meer", whose list the keyboard reach
   expect(await story.press('Space')).toBe(closed);
 });
 
+test('[Popover] Enter opens it and keeps the focus, Tab goes through it and on, Escape closes', async () => {
+  const story = await openStory('parts-popover--list-of-links');
+  const button = 'button "Levering"';
+  // The test's own start of Tab lies outside, which closed it.
+  expect(await story.press('Tab')).toBe(button);
+  expect(await story.press('Enter')).toBe(`${button} [expanded]`);
+  expect(await story.press('Enter')).toBe(button);
+  expect(await story.press('Space')).toBe(`${button} [expanded]`);
+  expect(await story.press('Tab', 'Tab', 'Tab')).toBe('link "Uitloggen"');
+  expect(await story.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab')).toBe(`${button} [expanded]`);
+  expect(await story.press('Tab', 'Escape')).toBe(button);
+});
+
+test('[Collapsible] Enter and Space on its button show and hide the content', async () => {
+  const story = await openStory('parts-collapsible--closed');
+  const content = story.page.getByText('Voor 17.00 uur besteld');
+  expect(await story.press('Tab')).toBe('button "Over de bezorging"');
+  expect(await story.press('Enter')).toBe('button "Over de bezorging" [expanded]');
+  expect(await content.isVisible()).toBe(true);
+  expect(await story.press('Space')).toBe('button "Over de bezorging"');
+  expect(await content.count()).toBe(0);
+});
+
+test('[Dialog] Enter opens it, Tab stays in it, Escape closes it and gives the focus back', async () => {
+  const story = await openStory('parts-dialog--closed');
+  const trigger = 'button "Verwijder de lijst"';
+  expect(await story.press('Tab')).toBe(trigger);
+  expect(await story.press('Enter')).toBe('button "Sluiten"');
+  expect(await story.press('Tab')).toBe('button "Verwijder"');
+  expect(await story.press('Shift+Tab')).toBe('button "Sluiten"');
+  expect(await story.press('Escape')).toBe(trigger);
+  expect(await story.page.getByRole('dialog').count()).toBe(0);
+  await story.press('Enter', 'Tab', 'Enter');
+  await expect.poll(() => story.focus()).toBe(trigger);
+  // A press on the scrim.
+  await story.press('Enter');
+  await story.page.mouse.click(5, 5);
+  await expect.poll(() => story.page.getByRole('dialog').count()).toBe(0);
+});
+
 const toggle = /^button "Toon (meer|minder)"( \[expanded\])?$/;
 
 test('[CollapsibleText] the button says what it does next, and keeps the focus', async () => {

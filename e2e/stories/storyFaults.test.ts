@@ -1,10 +1,9 @@
 import { injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { collectConsoleErrors } from '../../scripts/stories/collectConsoleErrors.ts';
 import { findOverflow } from '../../scripts/stories/findOverflow.ts';
-import { findViolations } from '../../scripts/stories/findViolations.ts';
-import { rulesOfStyle, storyLooks } from '../../scripts/stories/storyLooks.ts';
-import { takeComplaints } from '../../scripts/stories/takeComplaints.ts';
+import { findViolations, rulesOfStyle, storyLooks } from '../../scripts/stories/findViolations.ts';
 import { testBrowser } from '../browser/testBrowser.ts';
 import { openStory } from './openStory.ts';
 
@@ -48,7 +47,7 @@ test('a story that fits until its labels are twice as long is named, and what sc
     '<p style="overflow: auto; white-space: nowrap">Hier past alles in: wat breder is, schuift opzij.</p><p data-slot="label" style="margin: 0; width: max-content; white-space: nowrap">Past</p>',
   );
   await page.evaluate(() => {
-    addEventListener('wearlabels', (event) => {
+    addEventListener('applylabels', (event) => {
       const label = document.querySelector('[data-slot=label]');
       if (label && event instanceof CustomEvent)
         label.textContent = 'Past '.repeat(event.detail === 'long' ? 20 : 1);
@@ -63,7 +62,7 @@ test('labels twice as long stand in the story that is shown, and go again', asyn
   const { page } = await openStory('parts-pagination--middle');
   const next = page.getByRole('link', { name: /^Volgende/ });
   const wear = (language: string) =>
-    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('wearlabels', { detail })), language);
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('applylabels', { detail })), language);
   await wear('long');
   expect(await next.textContent()).toBe('Volgende Volgende');
   await wear('nl');
@@ -100,7 +99,7 @@ test('a colour that is too faint in one look only is found in that look', async 
 
 test('console.error and an error that nobody caught count, those of the story before do not', async () => {
   const page = await pageWith('');
-  expect(await page.evaluate(takeComplaints)).toEqual([]);
+  expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
   await page.evaluate(async () => {
     console.error('Each child needs a key', new Error('here'));
     setTimeout(() => {
@@ -109,10 +108,10 @@ test('console.error and an error that nobody caught count, those of the story be
     void Promise.reject(new Error('refused'));
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
-  expect(await page.evaluate(takeComplaints)).toEqual([
+  expect(await page.evaluate(collectConsoleErrors)).toEqual([
     'console.error: Each child needs a key Error: here',
     'Not caught: Uncaught Error: later',
     'Not caught: Error: refused',
   ]);
-  expect(await page.evaluate(takeComplaints)).toEqual([]);
+  expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
 });

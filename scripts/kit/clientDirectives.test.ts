@@ -1,6 +1,79 @@
-import { expect, test } from 'vitest';
-import { findClientDirectives } from './findClientDirectives.ts';
+import { describe, expect, test } from 'vitest';
+import { clientReasons, findClientDirectives } from './clientDirectives.ts';
 import { kitModules, kitRoot } from './kitModules.ts';
+
+describe('findClientDirectives', () => {
+  const found = (modules: Record<string, string>) =>
+    findClientDirectives(new Map(Object.entries(modules)), '/kit');
+
+  test('a component that needs a browser says so, and no other', () => {
+    expect(
+      found({
+        '/kit/Good.tsx': "'use client';\nexport const Good = () => <a onClick={() => 1} />;",
+        '/kit/Plain.tsx': 'export const Plain = () => <p />;',
+        '/kit/Missing.tsx': 'export const Missing = () => <p>{useState(0)}</p>;',
+        '/kit/Nothing.tsx': "'use client';\nexport const Nothing = () => <p />;",
+      }),
+    ).toEqual(["Missing.tsx: 'use client' is missing (useState())", "Nothing.tsx: 'use client' for nothing"]);
+  });
+
+  test('a hook or a context lends its need to the component that imports it', () => {
+    expect(
+      found({
+        '/kit/useX.ts': 'export const useX = () => useState(0);',
+        '/kit/Uses.tsx': "import { useX } from './useX.ts';\nexport const Uses = () => <p />;",
+        '/kit/TypeOnly.tsx': "import type { X } from './useX.ts';\nexport const TypeOnly = () => <p />;",
+      }),
+    ).toEqual(["Uses.tsx: 'use client' is missing (imports useX.ts)"]);
+    expect(found({ '/kit/useY.ts': "'use client';\nexport const useY = () => useState(0);" })).toEqual([
+      "useY.ts: 'use client' belongs to the components that use it",
+    ]);
+  });
+
+  test('a server component cannot use a value of a module of the browser', () => {
+    const client =
+      "'use client';\nexport const itemClass = 'p-1';\nexport const Item = () => <p onClick={() => 1} />;";
+    expect(
+      found({
+        '/kit/Item.tsx': client,
+        '/kit/List.tsx': "import { Item, itemClass } from './Item.tsx';\nexport const List = () => <Item />;",
+      }),
+    ).toEqual([
+      'List.tsx: itemClass of ./Item.tsx is only a reference on a server; give it a module of its own',
+    ]);
+  });
+});
+
+describe('clientReasons', () => {
+  test.each([
+    ['a hook', 'export const A = () => { const [x] = useState(0); return <p>{x}</p>; }', ['useState()']],
+    ['a hook of its own', 'export const A = () => <p>{useOverflow()}</p>;', ['useOverflow()']],
+    ['a context that it reads', 'export const A = () => <p>{use(LinkContext)}</p>;', ['use()']],
+    ['a context that it makes', 'export const C = createContext("a");', ['createContext()']],
+    ['a handler', 'export const A = () => <a onClick={() => 1} />;', ['onClick={…}']],
+    [
+      'a handler with a name',
+      'export function A() { const go = () => 1; return <a onClick={go} />; }',
+      ['onClick={…}'],
+    ],
+  ])('%s needs a browser', (_, source, reasons) => {
+    expect(clientReasons(source)).toEqual(reasons);
+  });
+
+  test.each([
+    ['strings and elements', 'export const A = ({ text }) => <p className="x">{text}</p>;'],
+    [
+      'a handler that came in',
+      'export const A = ({ onClick, ...props }) => <a onClick={onClick} {...props} />;',
+    ],
+    [
+      'a function that is called here',
+      'export const A = ({ hrefFor }) => <a href={hrefFor(1)}>{[1].map((n) => <b key={n} />)}</a>;',
+    ],
+  ])('%s serve on a server', (_, source) => {
+    expect(clientReasons(source)).toEqual([]);
+  });
+});
 
 test("'use client' stands on the kit's modules that need a browser, and on no other", () => {
   const modules = kitModules();

@@ -1,6 +1,6 @@
 /**
  * What every kit that is compared has: button, tabs, popover, collapsible, breadcrumbs, pagination, number input, text
- * input, checkbox, select, carousel. Our popover is the account menu.
+ * input, checkbox, select, carousel. Our popover is the account menu, our tabs those of a checkout.
  */
 export const equalSet = {
   components: [

@@ -1,9 +1,9 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { samePicture } from './samePicture.ts';
+import { baselineHash, fileHash, pixelHash } from './baselines.ts';
 
 /** How two pictures differ, for people. */
-export interface Comparison {
+interface Comparison {
   /** Pixels in which one sees it; 0 when the shades lie closer than a palette of 256 colours shows. */
   readonly different: number;
   /** A picture with the differences in red, as large as both together. */
@@ -35,4 +35,70 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison | nul
     includeAA: true,
   });
   return { different, difference: PNG.sync.write(difference) };
+}
+
+/**
+ * Whether a picture is the agreed one: by the hash of the file, else of the pixels, else but for the last step of a
+ * shade.
+ *
+ * @param agreed made by `encodeBaseline`.
+ */
+export function samePicture(agreed: Buffer, picture: Buffer): boolean {
+  if (baselineHash(agreed, 'file') === fileHash(picture)) return true;
+  const png = PNG.sync.read(picture);
+  return baselineHash(agreed, 'pixels') === pixelHash(png) || sameShades(PNG.sync.read(agreed), png);
+}
+
+type Picture = Pick<PNG, 'width' | 'height' | 'data'>;
+
+/**
+ * How far apart two colours may lie, in steps of red, green and blue together: one step in each, once for the picture
+ * and once for the agreed one's palette.
+ */
+const slack = 6;
+
+const distance = (one: number, other: number): number =>
+  Math.abs((one & 255) - (other & 255)) +
+  Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) +
+  Math.abs(((one >> 16) & 255) - ((other >> 16) & 255));
+
+const pixelsOf = ({ data }: Picture) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+
+function countColors(pixels: Uint32Array): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return counts;
+}
+
+/** Colours that an agreed picture has at most; one with fewer has every colour that was there. */
+const paletteSize = 256;
+
+/**
+ * Whether a picture is the agreed one but for what another processor, or another version of the C library, makes of the
+ * same arithmetic: a colour of `oklch()` may come out one step brighter or darker.
+ *
+ * The agreed picture has the commonest colours alone, and the nearest of them for the rare shades of smoothed edges. So
+ * each pixel must have the agreed one's colour; or be a rare shade that has no nearer colour in that palette.
+ */
+export function sameShades(agreed: Picture, picture: Picture): boolean {
+  if (agreed.width !== picture.width || agreed.height !== picture.height) return false;
+  const [before, after] = [pixelsOf(agreed), pixelsOf(picture)];
+  const known = countColors(before);
+  const counts = countColors(after);
+  // What is commoner stands in the palette; a step of shade may make one of three.
+  const rare = known.size < paletteSize ? 0 : 3 * Math.min(...known.values());
+  const nearest = new Map<number, number>();
+  const toNearest = (color: number): number => {
+    let least = nearest.get(color);
+    if (least === undefined) {
+      least = Math.min(...[...known.keys()].map((each) => distance(color, each)));
+      nearest.set(color, least);
+    }
+    return least;
+  };
+  return after.every((color, at) => {
+    const away = distance(color, before[at] ?? 0);
+    if (away <= slack) return true;
+    return (counts.get(color) ?? 0) <= rare && away <= toNearest(color) + slack;
+  });
 }

@@ -1,5 +1,4 @@
-import { kebab } from './kebab.ts';
-import type { StoryEntry } from './matrixPlan.ts';
+import { kebab, type StoryEntry } from './matrixPlan.ts';
 
 /** A whole screen: one story of a pattern. */
 export interface ScreenPlan {

@@ -2,7 +2,7 @@
  * What breaks out of the window sideways, with each language's labels and at each size of text; runs in the page, so it
  * may use nothing from outside.
  *
- * @param languages of the labels, one after another: 'nl', 'long' (see .storybook/wearLabels.ts). It ends with the first.
+ * @param languages of the labels, one after another: 'nl', 'long' (see .storybook/applyLabels.ts). It ends with the first.
  * @param textSizes what the browser's text is set to: '100%', '200%' (WCAG 1.4.4). It ends with the first.
  * @returns one line for each of the first five elements that do, none when all is well.
  */
@@ -16,7 +16,7 @@ export async function findOverflow({
   const { documentElement: root, body } = document;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const wear = (language = 'nl', size = '100%') => {
-    window.dispatchEvent(new CustomEvent('wearlabels', { detail: language }));
+    window.dispatchEvent(new CustomEvent('applylabels', { detail: language }));
     root.style.fontSize = size;
   };
   // What lies in something that scrolls or clips widens nothing.

@@ -1,19 +1,21 @@
+import { createLogger, type Logger } from '@magazijn/server';
 import { Hono } from 'hono';
+import type { ApiDependencies } from './ApiDependencies.ts';
+import { authenticate } from './accounts/authenticate.ts';
 import { createTokens } from './accounts/createTokens.ts';
-import { allCalls } from './allCalls.ts';
+import { allRoutes } from './allRoutes.ts';
 import type { Database } from './database/Database.ts';
-import { type LogEntry, logFailures } from './http/createLogWriter.ts';
 import { createTurns } from './http/createTurns.ts';
 import { answerError } from './http/HttpError.ts';
-import { frame, limitBody } from './http/middleware.ts';
+import { apiMiddleware, limitBody } from './http/middleware.ts';
 import type { ImageSource } from './images/imageFiles.ts';
 import { mountImages } from './images/mountImages.ts';
-import { createOpenApi } from './openapi/createOpenApi.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/createPaymentProvider.ts';
 import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
-import { type PaymentReport, reportPayment } from './payments/PaymentReport.ts';
+import { type PaymentReport, reportTo } from './payments/PaymentReport.ts';
 import { cxmlPath, cxmlRefusals, mountCxml } from './punch-out/cxml/mountCxml.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
+import { createOpenApi } from './system/createOpenApi.ts';
 
 /** The largest form that is read. */
 const largestBody = 256 * 1024;
@@ -24,24 +26,28 @@ export interface ApiOptions {
   readonly settings: ApiSettings;
   readonly clock: () => Date;
   readonly images: ImageSource;
-  /** Told of every request. @default failures alone, to the error output */
-  readonly log?: (entry: LogEntry) => void;
+  /** @default to standard output, from the level that the settings name */
+  readonly logger?: Logger;
   /** @default the one that the settings name */
   readonly provider?: PaymentProvider | null;
-  /** Told of what is wrong with payments. @default to the error output */
+  /** Told of what is wrong with payments. @default to the log */
   readonly report?: (report: PaymentReport) => void;
 }
 
 /** Builds the back end: every call of the contract under /api/v1, and the pictures. It listens nowhere by itself. */
-export function createApi({ log = logFailures, report = reportPayment, ...options }: ApiOptions): Hono {
+export function createApi(options: ApiOptions): Hono {
   const { settings, clock } = options;
+  const { logger = createLogger({ level: settings.logLevel }) } = options;
+  const { report = reportTo(logger) } = options;
   const { provider = settings.payments && createPaymentProvider(settings.payments) } = options;
-  const parts = {
+  const tokens = createTokens(settings, clock);
+  const dependencies: ApiDependencies = {
     ...options,
-    log,
+    logger,
     report,
     provider,
-    tokens: createTokens(settings, clock),
+    tokens,
+    authenticate: (authorization, client) => authenticate({ ...options, tokens }, authorization, client),
     searchTurns: {
       visitors: createTurns({ atOnce: 3, waiting: 30 }),
       customers: createTurns({ atOnce: 3, waiting: 60 }),
@@ -49,15 +55,15 @@ export function createApi({ log = logFailures, report = reportPayment, ...option
   };
   const app = new Hono();
   // Around the frame: what that refuses, such as a PUT, is said in cXML as well.
-  app.use(cxmlPath, cxmlRefusals(parts));
-  app.use(frame(parts));
+  app.use(cxmlPath, cxmlRefusals(dependencies));
+  app.use(apiMiddleware(dependencies));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
-  for (const call of allCalls) call.mount(app, parts);
-  const openApi = createOpenApi(allCalls, settings);
+  for (const call of allRoutes) call.mount(app, dependencies);
+  const openApi = createOpenApi(allRoutes, settings);
   app.get('/api/v1/openapi.json', (context) => context.json(openApi));
-  mountImages(app, parts);
-  mountPaymentWebhook(app, parts);
-  mountCxml(app, parts);
+  mountImages(app, dependencies);
+  mountPaymentWebhook(app, dependencies);
+  mountCxml(app, dependencies);
   app.notFound((context) => context.json({ message: 'Not found.' }, 404));
   app.onError(answerError);
   return app;

@@ -64,7 +64,10 @@ test('a request that is under way at a SIGTERM is still answered', async () => {
   const waiting = await database.sql.begin(async (sql) => {
     await sql`lock table pages in access exclusive mode`;
     const request = fetch(`http://localhost:${port}/api/v1/pages?position=FOOTER`);
-    await new Promise((next) => setTimeout(next, 300));
+    const waits = async () =>
+      (await database.sql`select pid from pg_locks where not granted and relation = 'pages'::regclass`)
+        .length;
+    await expect.poll(waits).toBe(1);
     child.kill('SIGTERM');
     await new Promise((next) => setTimeout(next, 300));
     return { request };

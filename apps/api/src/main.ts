@@ -1,15 +1,15 @@
 import { serve } from '@hono/node-server';
+import { createLogger } from '@magazijn/server';
 import { createApi } from './createApi.ts';
 import { connect } from './database/connect.ts';
 import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
-import { createLogWriter } from './http/createLogWriter.ts';
 import { imageFiles } from './images/imageFiles.ts';
 import { startOutboxWorker } from './mail/startOutboxWorker.ts';
 import { startPaymentWorker } from './payments/handleNotifications.ts';
-import { reportPayment } from './payments/PaymentReport.ts';
+import { reportTo } from './payments/PaymentReport.ts';
+import { SettingsError } from './settings/ApiSettings.ts';
 import { readApiSettings } from './settings/readApiSettings.ts';
-import { SettingsError } from './settings/SettingsError.ts';
 
 /** How long a stop waits for requests that are under way. */
 const drainMilliseconds = 10_000;
@@ -36,15 +36,16 @@ async function main(): Promise<void> {
   });
   await migrate(database);
   if (settings.production) await refuseDemoAccounts(database);
+  const logger = createLogger({ level: settings.logLevel });
   const api = createApi({
     database,
     settings,
     clock: () => new Date(),
     images: imageFiles(settings.dataDir),
-    log: createLogWriter(),
+    logger,
   });
-  const stopOutbox = startOutboxWorker({ database, settings });
-  const stopPayments = startPaymentWorker({ database, clock: () => new Date(), report: reportPayment });
+  const stopOutbox = startOutboxWorker({ database, settings, logger });
+  const stopPayments = startPaymentWorker({ database, clock: () => new Date(), report: reportTo(logger) });
   const server = serve({ fetch: api.fetch, port: settings.port });
   server.once('error', (error: NodeJS.ErrnoException) => {
     const taken = `Port ${settings.port} is taken by another process. Stop it, or set API_PORT to another port.`;

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createApi, reportPayment, startOutboxWorker, startPaymentWorker } from '@magazijn/api';
+import { createApi, reportTo, startOutboxWorker, startPaymentWorker } from '@magazijn/api';
 import { connect } from '@magazijn/api/database';
 import { DEMO_PASSWORD, demoAccounts } from '@magazijn/demo-data';
 import { drawDemoImage } from '@magazijn/demo-data/pictures';
+import { createLogger } from '@magazijn/server';
 import { createShopServer } from '@magazijn/shop/server';
 import { announceDatabase, lockDataFolder, readOrCreateSecret } from './data-folder/dataFolder.ts';
 import { prepareDatabase, startEmbeddedPostgres } from './database/index.ts';
@@ -27,6 +28,8 @@ async function completed(
 ) {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   return {
+    // Who tries the shop out reads what fails, not every request.
+    LOG_LEVEL: 'warn',
     PUBLIC_URL: shop,
     // Where they are when nothing else is set: the port may have been any free one.
     ADMIN_URL: `${sandbox}/`,
@@ -96,13 +99,15 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       const database = connect(databaseUrl);
       undo.push(() => database.close());
       const clock = () => new Date();
-      const apiApp = createApi({ database, settings: rooms.api, clock, images: drawDemoImage });
-      undo.push(startOutboxWorker({ database, settings: rooms.api }));
-      undo.push(startPaymentWorker({ database, clock, report: reportPayment }));
+      // Beside what the start prints: the error output.
+      const logger = createLogger({ level: rooms.api.logLevel, output: 2 });
+      const apiApp = createApi({ database, settings: rooms.api, clock, images: drawDemoImage, logger });
+      undo.push(startOutboxWorker({ database, settings: rooms.api, logger }));
+      undo.push(startPaymentWorker({ database, clock, report: reportTo(logger) }));
       apiPort.serve(getRequestListener(apiApp.fetch));
       if (shopPort) {
         const clientDirectory = join(root, 'apps', 'shop', 'dist', 'client');
-        const shopApp = await createShopServer({ settings: rooms.shop, clientDirectory });
+        const shopApp = await createShopServer({ settings: rooms.shop, clientDirectory, logger });
         shopPort.serve(getRequestListener(shopApp.fetch));
       }
       const accounts = demoAccounts.map((account) => ({

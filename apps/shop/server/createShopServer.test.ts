@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readTrustedProxies } from '@magazijn/server';
+import { captureLog } from '@magazijn/server/testing';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { RenderedPage } from '../src/rendering/RenderedPage.ts';
+import type { RenderedPage } from '../src/app/RenderedPage.ts';
 import { createShopServer } from './createShopServer.ts';
-import type { ShopRenderer } from './ShopRenderer.ts';
+import type { ShopRenderer } from './documents/createDocuments.ts';
 
+const { logger, lines } = captureLog();
 let clientDirectory = '';
 const links = {
   adminUrl: 'https://admin.example/',
@@ -24,6 +26,7 @@ const links = {
 const payment = { environment: 'test' as const, emulatorOrigin: null };
 const settings = {
   port: 0,
+  logLevel: 'info' as const,
   apiOrigin: 'http://api.invalid',
   payment,
   ociAllowHttp: false,
@@ -43,13 +46,13 @@ beforeAll(async () => {
       imports: ['_shared.js'],
     },
     '_shared.js': { file: 'assets/shared-CCCCCCCC.js' },
-    'src/features/home/HomePage.tsx': {
+    'src/features/catalogue/HomePage.tsx': {
       file: 'assets/HomePage-DDDDDDDD.js',
       isDynamicEntry: true,
       imports: ['_shared.js'],
     },
-    'src/features/page/CmsPage.tsx': { file: 'assets/CmsPage-EEEEEEEE.js', isDynamicEntry: true },
-    'src/customer/customerParts.ts': {
+    'src/features/content/CmsPage.tsx': { file: 'assets/CmsPage-EEEEEEEE.js', isDynamicEntry: true },
+    'src/app/createCustomerFeatures.ts': {
       file: 'assets/customer-FFFFFFFF.js',
       isDynamicEntry: true,
       imports: ['_shared.js', '_prices.js'],
@@ -77,7 +80,7 @@ const home: RenderedPage = {
     hydrationData: {},
     links,
   },
-  module: 'src/features/home/HomePage.tsx',
+  module: 'src/features/catalogue/HomePage.tsx',
   policy: null,
   complete: true,
 };
@@ -93,7 +96,10 @@ function server(answer: RenderedPage = home) {
     },
   };
   const frameHosts = async () => Response.json({ data: { hosts: ['inkoop.example'] } });
-  return { renderPage, app: createShopServer({ settings, clientDirectory, renderer, fetch: frameHosts }) };
+  return {
+    renderPage,
+    app: createShopServer({ settings, clientDirectory, renderer, logger, fetch: frameHosts }),
+  };
 }
 
 async function get(answer: RenderedPage | undefined, path: string, headers: Record<string, string> = {}) {
@@ -170,7 +176,7 @@ test('every document holds the words for the day that its code does not come, ou
 });
 
 test('a renderer that fails gives the words and a way to try again, under the policy, kept by nobody', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  lines.length = 0;
   const { app, renderPage } = server();
   renderPage.mockRejectedValueOnce(new Error('<b>broken</b>'));
   const answer = await (await app).request('/');
@@ -180,8 +186,8 @@ test('a renderer that fails gives the words and a way to try again, under the po
   const html = await answer.text();
   expect(html).toContain('<a href="">Probeer opnieuw</a>');
   expect(html).not.toContain('broken');
-  expect(said).toHaveBeenCalledOnce();
-  said.mockRestore();
+  expect(lines).toEqual([expect.objectContaining({ level: 'error', event: 'shop-error', path: '/' })]);
+  expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('the sitemap and robots.txt are the shop’s own, not pages', async () => {
@@ -258,11 +264,11 @@ test.each([
 });
 
 test('a back end that is not there gives a clear 502 to calls', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  lines.length = 0;
   const answer = await get(undefined, '/api/v1/category?secret=1');
   expect([answer.status, await answer.json()]).toEqual([502, { message: 'The back end gives no answer.' }]);
-  expect(said.mock.calls.flat().join()).not.toContain('secret');
-  said.mockRestore();
+  expect(lines.map(({ event }) => event)).toEqual(['back-end-unreachable']);
+  expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
 test('[T62] any document may post a return to a procurement system, and agreed ones may frame it', async () => {
@@ -282,7 +288,7 @@ test('[S76] the page that is opened with a password tells no other address of it
 });
 
 test.each(['/oci/login', '/oci/login/', '/OCI/Login'])(
-  '[S76] a call-up by POST to %s is taken',
+  '[S76] a punch-out request by POST to %s is taken',
   async (path) => {
     const app = await server().app;
     const answer = await app.request(path, { method: 'POST', body: new URLSearchParams({ USERNAME: 'a' }) });
@@ -352,7 +358,7 @@ describe('every answer', () => {
     ['a redirect', '/nergens', 302],
     ['a redirect of the search box', '/zoeken?zoek=luiers', 302],
     ['a form without scripts', '/login', 303, page, { method: 'POST' }],
-    ['a call-up', '/oci/login', 303, page, form],
+    ['a punch-out request', '/oci/login', 303, page, form],
     ['robots.txt', '/robots.txt', 200],
     ['a sitemap that there is not', '/sitemap-9.xml', 503],
     ['a failure', '/', 500, failing],
@@ -364,8 +370,6 @@ describe('every answer', () => {
     ['a line break in an address', '/wachtwoord-vergeten/%0d%0aX', 404],
     ['another method', '/', 405, page, { method: 'PUT' }],
   ])('is safe: %s', async (_what, path, status, answer = page, init = {}, behind = undefined) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => said.mockRestore());
     if (behind) backEnd(behind);
     const { app, renderPage } = server();
     renderPage.mockImplementation(async () => answer());

@@ -2,28 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApiClient, createPunchOutClient } from '@magazijn/api-client';
-import { clientAddress } from '@magazijn/server';
+import { clientAddress, createLogger, type Logger } from '@magazijn/server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { searchHref } from '../src/paths/hrefs.ts';
-import { matchPattern, paths } from '../src/paths/paths.ts';
-import { answerCallUp } from './answerCallUp.ts';
-import { answerCompressed } from './answerCompressed.ts';
-import { answerForCrawlers } from './answerForCrawlers.ts';
-import { cleaningClient } from './cleaningClient.ts';
-import { createDocuments } from './createDocuments.ts';
-import { createFrameHosts } from './createFrameHosts.ts';
-import { TooBusy } from './createPageCache.ts';
-import { createSitemap } from './createSitemap.ts';
-import { busyDocument, failureDocument } from './failureHtml.ts';
-import { listAddresses } from './listAddresses.ts';
-import { proxyToApi } from './proxyToApi.ts';
-import { readInlined } from './readInlined.ts';
-import { readStaticFiles } from './readStaticFiles.ts';
-import type { ShopRenderer } from './ShopRenderer.ts';
-import type { ShopSettings } from './ShopSettings.ts';
-import { secureAnswers } from './secureAnswers.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { searchHref } from '../src/shared/links/hrefs.ts';
+import { matchPattern, paths } from '../src/shared/links/paths.ts';
+import { answerForCrawlers } from './documents/answerForCrawlers.ts';
+import { cleaningClient } from './documents/cleanHtml.ts';
+import { createDocuments, type ShopRenderer } from './documents/createDocuments.ts';
+import { TooBusy } from './documents/createPageCache.ts';
+import { createSitemap, listAddresses } from './documents/createSitemap.ts';
+import { busyDocument, failureDocument } from './documents/documentHtml.ts';
+import { readInlined } from './documents/readInlined.ts';
+import { answerCompressed } from './http/compressed.ts';
+import { proxyToApi } from './http/proxyToApi.ts';
+import { readStaticFiles } from './http/readStaticFiles.ts';
+import { requestLog } from './http/requestLog.ts';
+import { secureAnswers, securityHeaders } from './http/securityHeaders.ts';
+import { answerPunchOutRequest } from './punch-out/answerPunchOutRequest.ts';
+import { createFrameHosts } from './punch-out/createFrameHosts.ts';
+import type { ShopSettings } from './readShopSettings.ts';
 
 export interface ShopServerOptions {
   readonly settings: ShopSettings;
@@ -31,6 +29,8 @@ export interface ShopServerOptions {
   readonly clientDirectory: string;
   /** The build of the renderer. @default `../server/entry-server.js` beside the build for browsers */
   readonly renderer?: ShopRenderer;
+  /** @default to standard output, from the level that the settings name */
+  readonly logger?: Logger;
   /** @default the process's own */
   readonly fetch?: typeof fetch;
 }
@@ -43,6 +43,7 @@ export interface ShopServerOptions {
  */
 export async function createShopServer(options: ShopServerOptions): Promise<Hono> {
   const { settings, clientDirectory, renderer = await loadRenderer(clientDirectory) } = options;
+  const { logger = createLogger({ level: settings.logLevel }) } = options;
   const manifest = JSON.parse(await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8'));
   const files = await readStaticFiles(clientDirectory);
   const api = cleaningClient(
@@ -67,26 +68,36 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     // These go into every document: nothing else of the settings does.
     links: { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown },
     settings,
-    frameHosts: createFrameHosts({ ask: punchOutFrameHosts, now: Date.now }),
+    frameHosts: createFrameHosts({ ask: punchOutFrameHosts, now: Date.now, logger }),
     now: Date.now,
+    logger,
   });
-  const sitemap = createSitemap({ origin: publicUrl, list: () => listAddresses(api), now: Date.now });
+  const sitemap = createSitemap({ origin: publicUrl, list: () => listAddresses(api), now: Date.now, logger });
   const secure = securityHeaders(settings);
   const app = new Hono();
 
+  app.use(requestLog(logger));
   app.use(secureAnswers(settings));
   app.use('/api/*', compress());
   for (const path of ['/api/v1/*', '/img/*']) {
     app.all(path, (context) =>
-      proxyToApi(context.req.raw, { ...settings, client: clientOf(context, settings) }),
+      proxyToApi(context.req.raw, {
+        ...settings,
+        client: clientOf(context, settings),
+        logger: context.get('log'),
+      }),
     );
   }
 
   // As the page's own route has it: a slash behind it and capitals do not matter.
   app.on(['GET', 'POST'], '*', async (context, next) => {
     if (matchPattern(paths.ociLogin.pattern, context.req.path) === null) return next();
-    const parts = { settings, client: clientOf(context, settings), fetch: options.fetch ?? fetch };
-    const answer = await answerCallUp(context.req.raw, parts);
+    const answer = await answerPunchOutRequest(context.req.raw, {
+      settings,
+      client: clientOf(context, settings),
+      fetch: options.fetch ?? fetch,
+      logger: context.get('log'),
+    });
     return answer ?? next();
   });
 
@@ -103,12 +114,16 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { raw } = context.req;
-    const forCrawlers = await answerForCrawlers(raw, { origin: publicUrl, sitemap });
+    const forCrawlers = await answerForCrawlers(raw, {
+      origin: publicUrl,
+      sitemap,
+      logger: context.get('log'),
+    });
     if (forCrawlers) return forCrawlers;
     // The address as it came: decoding is the matcher's, once.
     const { pathname: path, search } = new URL(raw.url);
     const file = files.get(path);
-    if (file) return answerCompressed(raw, { ...file, body: await file.body(), status: 200 });
+    if (file) return answerCompressed(raw, { ...file, status: 200 });
     if (path.startsWith('/assets/')) return context.text('Not found', 404, { 'cache-control': 'no-store' });
 
     const answer = await documents.answer(path, search);
@@ -127,7 +142,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
       const headers = { ...secure, 'cache-control': 'no-store', 'retry-after': '2' };
       return context.html(busyDocument, 503, headers);
     }
-    console.error(JSON.stringify({ event: 'shop-error', path: context.req.path, message: String(error) }));
+    context.get('log').error({ event: 'shop-error', path: context.req.path, message: String(error) });
     return context.html(failureDocument, 500, { ...secure, 'cache-control': 'no-store' });
   });
   return app;

@@ -1,4 +1,3 @@
 export { createShopServer, type ShopServerOptions } from './createShopServer.ts';
-export { customerChunks } from './customerChunks.ts';
-export { readShopSettings } from './readShopSettings.ts';
-export type { ShopSettings } from './ShopSettings.ts';
+export { customerChunks } from './documents/findAssets.ts';
+export { readShopSettings, type ShopSettings } from './readShopSettings.ts';

@@ -4,6 +4,7 @@ import { readShopSettings } from './readShopSettings.ts';
 test('without a setting everything has its documented place', () => {
   expect(readShopSettings({})).toEqual({
     port: 4000,
+    logLevel: 'info',
     apiOrigin: 'http://localhost:4002',
     publicUrl: 'http://localhost:4000',
     adminUrl: 'http://localhost:4001/',

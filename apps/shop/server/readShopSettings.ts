@@ -1,8 +1,49 @@
-import { checkoutEnvironments } from '@magazijn/api-client/schemas';
+import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-client/schemas';
 import { isEmailAddress } from '@magazijn/domain/validation';
-import { areTrustedProxies, readTrustedProxies, trustedProxiesText } from '@magazijn/server';
+import {
+  areTrustedProxies,
+  type LogLevel,
+  logLevels,
+  readTrustedProxies,
+  type TrustedProxies,
+  trustedProxiesText,
+} from '@magazijn/server';
 import * as z from 'zod/mini';
-import type { ShopSettings } from './ShopSettings.ts';
+
+/** Where the payment provider is. */
+export interface PaymentPlace {
+  /** `ADYEN_ENVIRONMENT` */
+  readonly environment: CheckoutEnvironment;
+  /** `PAYMENT_EMULATOR_ORIGIN`: the sandbox in the provider's place; null for the provider itself. */
+  readonly emulatorOrigin: string | null;
+}
+
+/** What the shop's server has to know. */
+export interface ShopSettings {
+  /** `PORT`, for a shop that runs as a process of its own. */
+  readonly port: number;
+  /** `LOG_LEVEL`: `error`, `warn`, `info`, `debug` or `silent`. */
+  readonly logLevel: LogLevel;
+  /** `API_ORIGIN`: the back end, an origin without a path. */
+  readonly apiOrigin: string;
+  /** `PUBLIC_URL`: where people find the shop, an origin without a path. */
+  readonly publicUrl: string;
+  /** `ADMIN_URL`: where admins are led. */
+  readonly adminUrl: string;
+  /** `PARTNER_URL`: the grocery partner. */
+  readonly partnerUrl: string;
+  /** `SELLER_EMAIL`: customer service; null hides it. */
+  readonly sellerEmail: string | null;
+  /** `SELLER_PHONE`: customer service, as people write it; null hides it. */
+  readonly sellerPhone: string | null;
+  /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage that stands where there are no VAT totals yet. */
+  readonly vatShown: { readonly NL: number; readonly BE: number };
+  readonly payment: PaymentPlace;
+  /** `TRUSTED_PROXIES`: whose X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies;
+  /** `OCI_ALLOW_HTTP`: whether procurement systems may be reached without TLS; on for a shop on this machine. */
+  readonly ociAllowHttp: boolean;
+}
 
 const portText = 'must be a port: a whole number from 0 to 65535';
 const originText = 'must be an address such as https://shop.example, without a path';
@@ -33,6 +74,7 @@ const percentage = z.pipe(
 
 const schema = z.object({
   PORT: z._default(port, 4000),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   API_ORIGIN: z._default(origin, 'http://localhost:4002'),
   PUBLIC_URL: z.optional(origin),
   // Without these the sandbox plays them: whoever runs the shop sets their own.
@@ -91,6 +133,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   }
   return {
     port: PORT,
+    logLevel: read.data.LOG_LEVEL,
     apiOrigin: API_ORIGIN,
     publicUrl,
     adminUrl: ADMIN_URL ?? sandboxUrl,

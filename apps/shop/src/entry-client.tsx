@@ -1,26 +1,25 @@
+import type { ApiClient } from '@magazijn/api-client';
 import { announce } from '@magazijn/ui';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { mutate, unload } from 'swr';
-import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
-import { customerFrameCode } from './app/customerFrameCode.ts';
 import { followLinks } from './app/followLinks.ts';
-import { lazyApiClient } from './app/lazyApiClient.ts';
-import { readPageData } from './app/readPageData.ts';
-import { reloadOnce } from './app/reloadOnce.ts';
+import { createRequestMeter } from './app/layout/RequestBar.tsx';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { startRouter } from './app/startRouter.ts';
-import { readCookie } from './storage/readCookie.ts';
+import { readPageData } from './shared/data/PageData.ts';
+import { reloadOnce } from './shared/page/reloadOnce.ts';
+import { readCookie } from './shared/storage/readCookie.ts';
 import './app/shop.css';
-import { customerCode } from './customer/customerCode.ts';
-import { onUnauthorised } from './session/onUnauthorised.ts';
-import { onViewerChange } from './session/onViewerChange.ts';
-import type { SessionStore } from './session/SessionStore.ts';
-import { viewerKey } from './session/Viewer.ts';
+import { loadOnce } from './shared/data/loadOnce.ts';
 import { anonymousViewer, createQueries } from './shared/data/queries.ts';
-import { browserStorage } from './storage/browserStorage.ts';
+import { onUnauthorised } from './shared/session/onUnauthorised.ts';
+import { onViewerChange } from './shared/session/onViewerChange.ts';
+import type { SessionStore } from './shared/session/SessionStore.ts';
+import { viewerKey } from './shared/session/Viewer.ts';
+import { browserStorage } from './shared/storage/browserStorage.ts';
 
 const { queries: initial, hydrationData, links } = readPageData();
 const meter = createRequestMeter();
@@ -28,9 +27,13 @@ const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token)
   window.location.reload(),
 );
 
-/** The client that asks in the name of one viewer: of `viewer`, or of who looks when it is asked. */
-function clientFor(session: SessionStore, viewer?: string) {
-  return lazyApiClient({
+/**
+ * The client that asks in the name of one viewer: of `viewer`, or of who looks when it is asked. The first page shows
+ * what came with the document, so its code comes with its first call.
+ */
+async function loadClient(session: SessionStore, viewer?: string): Promise<ApiClient> {
+  const { createApiClient } = await import('./app/createClient.ts');
+  return createApiClient({
     // What is asked for everyone is asked by nobody.
     token: () =>
       viewer === anonymousViewer ? null : session.tokenOf(viewer ?? viewerKey(session.getState().viewer)),
@@ -43,18 +46,13 @@ function clientFor(session: SessionStore, viewer?: string) {
 
 const stores = createShopStores({
   storage: browserStorage(),
-  apiFor: (session) => {
-    const { api, load } = clientFor(session);
-    // A customer's prices are asked for at once; a failure shows there.
-    if (session.getState().viewer.kind === 'customer') load().catch(() => {});
-    return api;
-  },
+  loadApiFor: (session) => loadOnce(() => loadClient(session)).load,
   onRefused: announce,
   tabs: true,
 });
 const { session } = stores;
 const queries = createQueries({
-  apiOf: (viewer) => clientFor(session, viewer).api,
+  loadApiOf: (viewer) => loadClient(session, viewer),
   viewer: () => viewerKey(session.getState().viewer),
   initial,
   onArrival: (key, data) => mutate(key, data, { revalidate: false }),
@@ -63,8 +61,8 @@ const queries = createQueries({
 async function start(): Promise<void> {
   const customer = session.getState().viewer.kind === 'customer';
   const [{ router, context }] = await Promise.all([
-    startRouter({ queries, session, hydrationData }),
-    ...(customer ? [customerCode.load(), customerFrameCode.load()] : []),
+    startRouter({ queries, stores, hydrationData }),
+    ...(customer ? [stores.customer.load()] : []),
   ]);
   const root = document.getElementById('shop');
   if (!root) throw new Error("The document has no element #shop: it does not come from the shop's server");
@@ -95,7 +93,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Shows the words that every document holds in case its code does not come (server/documentHtml.ts). */
+/** Shows the words that every document holds in case its code does not come (server/documents/documentHtml.ts). */
 function sayFailure(): void {
   document.getElementById('failure')?.removeAttribute('hidden');
 }

@@ -1,23 +1,23 @@
 // Over 150 lines: every route is rendered and hydrated by the same few steps.
+
+import { cents } from '@magazijn/domain/money';
 import { act } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { mutate, unload } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
-import { customerFrameCode } from './app/customerFrameCode.ts';
+import { createRequestMeter } from './app/layout/RequestBar.tsx';
+import type { RenderedPage } from './app/RenderedPage.ts';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { startRouter } from './app/startRouter.ts';
-import { customerCode } from './customer/customerCode.ts';
 import { renderPage } from './entry-server.tsx';
-import { pageDataId } from './rendering/PageData.ts';
-import type { RenderedPage } from './rendering/RenderedPage.ts';
-import { tokenKey } from './session/tokenKeys.ts';
-import { viewerKey } from './session/Viewer.ts';
+import { pageDataId } from './shared/data/PageData.ts';
 import { createQueries } from './shared/data/queries.ts';
-import { memoryStorage } from './storage/memoryStorage.ts';
+import { tokenKey } from './shared/session/createSessionStore.ts';
+import { viewerKey } from './shared/session/Viewer.ts';
+import { memoryStorage } from './shared/storage/memoryStorage.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
 import { StillResizeObserver } from './testing/StillResizeObserver.ts';
 import { testToken } from './testing/testToken.ts';
@@ -84,18 +84,18 @@ async function hydrate(
   document.body.append(data);
   const repairs: unknown[] = [];
   const api = catalogueApi();
-  if (token) await Promise.all([customerCode.load(), customerFrameCode.load()]);
   const storage = memoryStorage(new Map(token ? [[tokenKey, token]] : []));
-  const stores = createShopStores({ storage, apiFor: () => api, onRefused: () => {} });
+  const stores = createShopStores({ storage, loadApiFor: () => async () => api, onRefused: () => {} });
+  if (token) await stores.customer.load();
   const { session } = stores;
   unload({ revalidate: false });
   const queries = createQueries({
-    apiOf: () => api,
+    loadApiOf: async () => api,
     viewer: () => viewerKey(session.getState().viewer),
     initial: page.data.queries,
     onArrival: (key, value) => mutate(key, value, { revalidate: false }),
   });
-  const { router } = await startRouter({ queries, session, hydrationData: page.data.hydrationData });
+  const { router } = await startRouter({ queries, stores, hydrationData: page.data.hydrationData });
   const tree: ReactNode = (
     <StrictMode>
       <ShopProviders {...{ stores, queries, links }} meter={createRequestMeter()}>
@@ -180,6 +180,24 @@ test.each(['/kruidvat/nergens', '/winkelwagen', '/zoeken/luiers', '/profiel/over
   },
 );
 
+test('of pages that are asked for at once each is rendered in a turn of its own: in between the rest is answered', async () => {
+  let turn = 0;
+  let running = true;
+  const count = () => {
+    turn += 1;
+    if (running) setImmediate(count);
+  };
+  setImmediate(count);
+  await render('/');
+  const turnOf = async (address: string) => {
+    await render(address);
+    return turn;
+  };
+  const turns = await Promise.all(['/', '/', '/', '/'].map(turnOf));
+  running = false;
+  expect(new Set(turns).size).toBe(4);
+});
+
 test('each page has a title of its own', async () => {
   const shown = [
     '/',
@@ -241,7 +259,16 @@ test('[R04] a guarded page is rendered as its frame alone: no personal call, no 
   expect(Object.keys(page.data.queries)).toEqual([
     '["anonymous","categories"]',
     '["anonymous","footerPages"]',
+    '["anonymous","shopSettings"]',
   ]);
+});
+
+test('the amount in the selling points is the back end’s own, and the same in the bar and in the list', async () => {
+  const shopSettings = async () => ({ minimumOrder: cents(7500), freeShippingFrom: cents(14_950) });
+  const page = await render('/', catalogueApi({ shopSettings }));
+  if (page.kind !== 'page') throw new Error('There is no page');
+  expect(page.body.match(/vanaf € 149,50/g)).toHaveLength(2);
+  expect(page.body).not.toContain('vanaf € 100');
 });
 
 test('[S87] the frame speaks Dutch and carries the selling points, the footer pages and the words on VAT', async () => {

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ApiClient } from '@magazijn/api-client';
+import pLimit from 'p-limit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -8,21 +10,23 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { createRequestMeter } from './app/createRequestMeter.ts';
 import { createShopStores } from './app/createShopStores.ts';
+import { headHtml, splitHead } from './app/headHtml.ts';
+import { createRequestMeter } from './app/layout/RequestBar.tsx';
+import type { RenderedPage } from './app/RenderedPage.ts';
 import { type PageHandle, routes } from './app/routes.tsx';
 import { ShopProviders } from './app/ShopProviders.tsx';
-import { withCode } from './app/withCode.ts';
-import { headElements } from './head/headElements.ts';
-import { headHtml } from './head/headHtml.ts';
-import type { ShopLinks } from './links/ShopLinks.tsx';
-import { listPartsCode } from './narrowing/listParts.ts';
-import type { RenderedPage } from './rendering/RenderedPage.ts';
-import { splitHead } from './rendering/splitHead.ts';
+import { withCode } from './app/startRouter.ts';
 import { anonymousViewer, createQueries, queriesContext } from './shared/data/queries.ts';
-import { memoryStorage } from './storage/memoryStorage.ts';
+import { headElements } from './shared/head/headElements.ts';
+import type { ShopLinks } from './shared/links/ShopLinks.tsx';
+import { memoryStorage } from './shared/storage/memoryStorage.ts';
 
 const meter = createRequestMeter();
+
+/** Rendering keeps the process busy for some tens of milliseconds: between two pages it answers whatever else came. */
+const inTurn = pLimit(1);
+
 const handler = createStaticHandler(await Promise.all(routes.map(withCode)));
 
 interface PageRequest {
@@ -36,7 +40,7 @@ interface PageRequest {
 /** The page of an address as the routes' list has it; null where there is none. */
 function pageAt(pathname: string): Partial<PageHandle> | null {
   const match = matchRoutes(routes, pathname)?.at(-1);
-  // The list says so of every page; what only leads elsewhere has no handle.
+  // Every page in routes.tsx has a `PageHandle`; a route that only redirects has none.
   return !match || match.route.path === '*' ? null : ((match.route.handle ?? {}) as Partial<PageHandle>);
 }
 
@@ -55,11 +59,11 @@ export function canonicalUrl(pathname: string, search: string): string | null {
  * All that it needs is fetched before, so it renders once and without a script of React's own.
  */
 export async function renderPage({ pathname, search, api, links }: PageRequest): Promise<RenderedPage> {
-  const queries = createQueries({ apiOf: () => api, viewer: () => anonymousViewer });
+  const queries = createQueries({ loadApiOf: async () => api, viewer: () => anonymousViewer });
   const requestContext = new RouterContextProvider();
   requestContext.set(queriesContext, queries);
   const request = new Request(new URL(pathname + search, 'http://shop.invalid'));
-  const [context] = await Promise.all([handler.query(request, { requestContext }), listPartsCode.load()]);
+  const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', href: context.headers.get('location') ?? '/' };
   }
@@ -69,18 +73,25 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
     console.warn(`${pathname + search} could not be shown`, error);
   }
 
-  const stores = createShopStores({ storage: memoryStorage(), apiFor: () => api, onRefused: () => {} });
-  const html = renderToString(
-    <StrictMode>
-      <ShopProviders {...{ stores, queries, meter, links }}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ShopProviders>
-    </StrictMode>,
-  );
+  const stores = createShopStores({
+    storage: memoryStorage(),
+    loadApiFor: () => async () => api,
+    onRefused: () => {},
+  });
+  const html = await inTurn(async () => {
+    await setImmediate();
+    return renderToString(
+      <StrictMode>
+        <ShopProviders {...{ stores, queries, meter, links }}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ShopProviders>
+      </StrictMode>,
+    );
+  });
   const { head, body } = splitHead(html);
   const { publicUrl } = links;
   const page = pageAt(pathname) ?? {};

@@ -1,12 +1,13 @@
+export type { CartIntent } from '@magazijn/domain/cart';
 export type { PasswordPair } from './calls/passwordCalls.ts';
 export { type ApiClient, createApiClient } from './createApiClient.ts';
 export { createPunchOutClient, type PunchOutClient } from './createPunchOutClient.ts';
 export type {
   CartInfo,
-  CartIntent,
   CartLimit,
   CartLine,
   IncompleteOffer,
+  ShopSettings,
   VatTotal,
 } from './model/Cart.ts';
 export type { Category, SubCategory } from './model/Category.ts';
@@ -16,20 +17,20 @@ export type { CheckoutSession, DraftOrder, Order, OrderState, OrderSummary } fro
 export type { Page, PageLink } from './model/Page.ts';
 export type { PaymentState } from './model/PaymentState.ts';
 export type {
+  FacetedProducts,
   Facets,
-  ListOrder,
-  NarrowedList,
-  Narrowing,
   Product,
   ProductCategory,
   ProductDetail,
+  ProductFilters,
   ProductList,
   ProductOffer,
+  SortOption,
 } from './model/Product.ts';
-export type { PunchOutMessage, PunchOutSettings, PunchOutStart } from './model/PunchOut.ts';
+export type { PunchOutReturn, PunchOutSettings, PunchOutStart } from './model/PunchOut.ts';
 export type { Registration, RegistrationAddress } from './model/Registration.ts';
 export { type LoginSession, readTokenClaims, type TokenClaims } from './model/Session.ts';
 export type { Suggestions } from './model/Suggestions.ts';
 export { checkHookUrl, type HookRules, hostPattern, isAllowedHost } from './punch-out/checkHookUrl.ts';
-export { ApiError, isTransient } from './transport/ApiError.ts';
+export { ApiError, buyerMessage, isTransient } from './transport/ApiError.ts';
 export type { ApiOptions } from './transport/ApiOptions.ts';

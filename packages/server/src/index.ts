@@ -1,3 +1,4 @@
+export { createLogger, type Logger, type LogLevel, logLevels } from './createLogger.ts';
 export {
   areTrustedProxies,
   clientAddress,

@@ -45,7 +45,7 @@ export { DealPictures } from './components/deal-pictures/DealPictures.tsx';
 export type { DeliveryDateChoice } from './components/delivery-dates/DeliveryDate.tsx';
 export type { DeliveryDatesProps } from './components/delivery-dates/DeliveryDates.tsx';
 export { DeliveryDates } from './components/delivery-dates/DeliveryDates.tsx';
-export type { ChosenFacets, Facet, FacetOption, PriceRange } from './components/facet-filters/Facet.ts';
+export type { Facet, FacetOption, PriceRange, SelectedFacets } from './components/facet-filters/Facet.ts';
 export type { FacetFiltersProps } from './components/facet-filters/FacetFilters.tsx';
 export { FacetFilters } from './components/facet-filters/FacetFilters.tsx';
 export type { FilterChip, FilterChipsProps } from './components/facet-filters/FilterChips.tsx';

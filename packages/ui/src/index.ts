@@ -15,6 +15,16 @@ export type { ButtonProps } from './components/button/Button.tsx';
 export { Button } from './components/button/Button.tsx';
 export type { ButtonLinkProps } from './components/button/ButtonLink.tsx';
 export { ButtonLink } from './components/button/ButtonLink.tsx';
+export type {
+  CollapsibleContentProps,
+  CollapsibleProps,
+  CollapsibleTriggerProps,
+} from './components/collapsible/Collapsible.tsx';
+export {
+  Collapsible,
+  CollapsibleContent,
+  CollapsibleTrigger,
+} from './components/collapsible/Collapsible.tsx';
 export type { CollapsibleTextProps } from './components/collapsible-text/CollapsibleText.tsx';
 export { CollapsibleText } from './components/collapsible-text/CollapsibleText.tsx';
 export type {
@@ -22,6 +32,8 @@ export type {
   DescriptionTableProps,
 } from './components/description-table/DescriptionTable.tsx';
 export { DescriptionTable } from './components/description-table/DescriptionTable.tsx';
+export type { DialogButtonProps, DialogContentProps, DialogProps } from './components/dialog/Dialog.tsx';
+export { Dialog, DialogClose, DialogContent, DialogTrigger } from './components/dialog/Dialog.tsx';
 export type { EmptyStateProps } from './components/empty-state/EmptyState.tsx';
 export { EmptyState } from './components/empty-state/EmptyState.tsx';
 export type { ErrorSummaryProps, FieldError } from './components/error-summary/ErrorSummary.tsx';
@@ -62,6 +74,19 @@ export type { PaginationProps } from './components/pagination/Pagination.tsx';
 export { Pagination } from './components/pagination/Pagination.tsx';
 export type { PageItem } from './components/pagination/pageModel.ts';
 export { pageModel } from './components/pagination/pageModel.ts';
+export type {
+  PopoverAnchorProps,
+  PopoverContentProps,
+  PopoverProps,
+  PopoverTriggerProps,
+} from './components/popover/Popover.tsx';
+export {
+  loadPopover,
+  Popover,
+  PopoverAnchor,
+  PopoverContent,
+  PopoverTrigger,
+} from './components/popover/Popover.tsx';
 export type { PriceLabelProps, PriceParts } from './components/price-label/PriceLabel.tsx';
 export { PriceLabel } from './components/price-label/PriceLabel.tsx';
 export type { PricePromptProps } from './components/price-prompt/PricePrompt.tsx';
@@ -92,6 +117,13 @@ export { StepButtons } from './components/step-buttons/StepButtons.tsx';
 export type { StepTabItem } from './components/step-tabs/StepTab.tsx';
 export type { StepTabsProps } from './components/step-tabs/StepTabs.tsx';
 export { StepTabs } from './components/step-tabs/StepTabs.tsx';
+export type {
+  TabsContentProps,
+  TabsListProps,
+  TabsProps,
+  TabsTriggerProps,
+} from './components/tabs/Tabs.tsx';
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/tabs/Tabs.tsx';
 export type { TagProps } from './components/tag/Tag.tsx';
 export { Tag } from './components/tag/Tag.tsx';
 export type { VisuallyHiddenProps } from './components/visually-hidden/VisuallyHidden.tsx';

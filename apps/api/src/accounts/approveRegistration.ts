@@ -1,5 +1,6 @@
+import type { PaymentMethod } from '@magazijn/domain/validation';
 import type { Sql } from '../database/Database.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { addToOutbox } from '../database/outbox.ts';
 import { hasEmail } from './login.ts';
 
 /** What came of approving: the company, or why there was nothing to approve. */
@@ -9,7 +10,7 @@ type Approval =
   | { readonly outcome: 'unknown' };
 
 /**
- * Approves a registration: its user can log in from now on, and hears so by mail (S43). Of two at the same moment one
+ * Approves a registration: its user can log in from now on, and is told by mail. Of two at the same moment one
  * approves.
  *
  * @param sql a transaction.
@@ -45,7 +46,7 @@ interface PendingRegistration {
   readonly email: string;
   readonly city: string;
   readonly country: 'NL' | 'BE';
-  readonly payment: 'ideal' | 'on_account' | 'debit';
+  readonly payment: PaymentMethod;
   readonly createdAt: Date;
 }
 

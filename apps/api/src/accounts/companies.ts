@@ -6,7 +6,7 @@ import { toFlag } from '../http/inputs.ts';
 /** An address, without whose it is. */
 export type CompanyAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
 
-/** A company with its addresses; the invoice address is null when it is the main one (E02). */
+/** A company with its addresses; the invoice address is null when it is the main one. */
 export interface CompanyRecord extends Omit<typeof companies.$inferSelect, 'id' | 'parentId'> {
   readonly email: string | null;
   readonly mainAddress: CompanyAddress;

@@ -45,9 +45,9 @@ describe('createTokens', () => {
 });
 
 describe('remember', () => {
-  function counted(most: number) {
+  function counted(max: number) {
     const made: string[] = [];
-    const lengthOf = remember(most, async (text: string) => {
+    const lengthOf = remember(max, async (text: string) => {
       made.push(text);
       return text === '' ? null : text.length;
     });

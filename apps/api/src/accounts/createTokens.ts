@@ -1,5 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 
 const issuer = 'magazijn';
@@ -18,7 +19,7 @@ interface SignedClaims {
   readonly expires: number;
 }
 
-/** What a token says of its holder, for display; what it allows is looked up at every call (T05). */
+/** What a token says of its holder, for display; what it allows is looked up at every call. */
 interface TokenSubject {
   readonly sessionId: string;
   readonly userId: number;
@@ -81,23 +82,18 @@ export function createTokens(settings: Pick<ApiSettings, 'jwtSecret'>, clock: ()
  * Keeps what a function made of the latest texts; null is never kept, so that nobody can fill the memory with what does
  * not count.
  *
- * @param most how many; beyond it the oldest is forgotten.
+ * @param max how many; beyond it the one that was not asked for longest is forgotten.
  */
-export function remember<Value>(
-  most: number,
+export function remember<Value extends NonNullable<unknown>>(
+  max: number,
   make: (text: string) => Promise<Value | null>,
 ): (text: string) => Promise<Value | null> {
-  const known = new Map<string, Value>();
+  const known = new LRUCache<string, Value>({ max });
   return async (text) => {
     const kept = known.get(text);
     if (kept !== undefined) return kept;
     const made = await make(text);
-    if (made === null) return null;
-    for (const oldest of known.keys()) {
-      if (known.size < most) break;
-      known.delete(oldest);
-    }
-    known.set(text, made);
+    if (made !== null) known.set(text, made);
     return made;
   };
 }

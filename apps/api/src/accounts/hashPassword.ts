@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limitConcurrency } from '../concurrency/limitConcurrency.ts';
+import pLimit from 'p-limit';
 
 const unpadded = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
@@ -39,7 +39,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 const derive = promisify(argon2);
 
 /** Each derivation takes 19 MiB and a core for some tens of milliseconds: a flood of logins must queue. */
-const inTurn = limitConcurrency(4);
+const inTurn = pLimit(4);
 
 /** The least that OWASP's Password Storage Cheat Sheet advises for argon2id: 19 MiB, 2 passes, 1 lane. */
 const argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;

@@ -1,7 +1,7 @@
 import { cleanText } from '@magazijn/domain/validation';
-import type { ApiParts } from '../ApiParts.ts';
-import { recordEvent } from '../audit/recordEvent.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
+import { recordEvent } from '../database/recordEvent.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { verifyPassword } from './hashPassword.ts';
@@ -28,25 +28,25 @@ async function attemptsOf(account: string, user: FoundUser | null, client: Clien
 
 /**
  * Who an e-mail address and its password belong to. That an account is disabled is told only to who knows its
- * password, and an unknown address takes as long as a known one (X01).
+ * password, and an unknown address takes as long as a known one.
  *
  * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
  */
 export async function checkLogin(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   credentials: Credentials,
   client: Client,
 ): Promise<SessionUser> {
-  const { user, account } = await findUserByEmail(parts.database.sql, credentials.username);
+  const { user, account } = await findUserByEmail(dependencies.database.sql, credentials.username);
   const attempts = await attemptsOf(account, user, client);
-  await countAttempts(parts, attempts);
+  await countAttempts(dependencies, attempts);
   const right = await verifyPassword(credentials.password, user?.passwordHash ?? null);
   if (!user || !right || user.disabled) {
     const event = { event: 'login-failed', userId: user?.userId ?? null, address: client.address } as const;
-    await recordEvent(parts.database.sql, event, parts.clock());
+    await recordEvent(dependencies.database.sql, event, dependencies.clock());
     throw new HttpError(401, user && right ? 'User account is disabled.' : 'Bad credentials.');
   }
-  await forgiveAttempts(parts, attempts);
+  await forgiveAttempts(dependencies, attempts);
   await client.rememberDevice(user.userId);
   return user;
 }
@@ -56,8 +56,12 @@ export async function checkLogin(
  *
  * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
  */
-export async function logIn(parts: ApiParts, credentials: Credentials, client: Client): Promise<string> {
-  return openSession(parts, await checkLogin(parts, credentials, client), client);
+export async function logIn(
+  dependencies: ApiDependencies,
+  credentials: Credentials,
+  client: Client,
+): Promise<string> {
+  return openSession(dependencies, await checkLogin(dependencies, credentials, client), client);
 }
 
 /**

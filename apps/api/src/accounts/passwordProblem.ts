@@ -1,6 +1,6 @@
-import { isPasswordLongEnough, passwordsMatch, shortestPassword } from '@magazijn/domain/validation';
+import { isPasswordLongEnough, passwordMessages, passwordsMatch } from '@magazijn/domain/validation';
 import { HttpError } from '../http/HttpError.ts';
-import { measureGuesses } from './measureGuesses.ts';
+import { measureGuesses } from '../settings/measureGuesses.ts';
 
 /** Whose password it is to be: what a stranger would try first. */
 export interface PasswordOwner {
@@ -37,8 +37,11 @@ function isEasilyGuessed(password: string, owner: PasswordOwner): boolean {
   if (own.includes(letters.replace(/^\d+|\d+$/g, ''))) return true;
   const normalised = password.normalize('NFKC');
   // Spaces between its letters hide a word from the measure, and from nobody else.
-  return [normalised, normalised.replace(/\s+/g, '')].some((written) => {
-    const { guesses, words } = measureGuesses(written.slice(0, measuredLength), own);
+  const ways = new Set(
+    [normalised, normalised.replace(/\s+/g, '')].map((text) => text.slice(0, measuredLength)),
+  );
+  return [...ways].some((written) => {
+    const { guesses, words } = measureGuesses(written, own);
     return guesses < (words.length > 0 ? fewestGuesses.word : fewestGuesses.random);
   });
 }
@@ -46,7 +49,7 @@ function isEasilyGuessed(password: string, owner: PasswordOwner): boolean {
 /** Why a new password will not do, as a Dutch sentence; null when it will. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | null {
   if (!isPasswordLongEnough(password)) {
-    return `Kies een wachtwoord van minstens ${shortestPassword} tekens.`;
+    return passwordMessages.tooShort;
   }
   return isEasilyGuessed(password, owner)
     ? 'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.'
@@ -62,7 +65,7 @@ export function refusePassword(
   { first, second }: { readonly first: string; readonly second: string },
   owner: PasswordOwner,
 ): void {
-  if (!passwordsMatch(first, second)) throw new HttpError(422, 'Wachtwoorden komen niet overeen met elkaar');
+  if (!passwordsMatch(first, second)) throw new HttpError(422, passwordMessages.different);
   const problem = passwordProblem(first, owner);
   if (problem !== null) throw new HttpError(422, problem);
 }

@@ -96,7 +96,7 @@ describe('choosing a new password by a link', () => {
     [
       'a short one',
       { password: 'kort', passwordRepeat: 'kort' },
-      'Kies een wachtwoord van minstens 8 tekens.',
+      'Kies een wachtwoord van ten minste 8 tekens.',
     ],
     [
       'the own e-mail address',

@@ -1,48 +1,52 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { ApiParts } from '../ApiParts.ts';
-import { recordEvent } from '../audit/recordEvent.ts';
-import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
+import { addToOutbox } from '../database/outbox.ts';
+import { recordEvent } from '../database/recordEvent.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { hashPassword, verifyPassword } from './hashPassword.ts';
 import { findUserByEmail } from './login.ts';
 import { type PasswordOwner, refusePassword } from './passwordProblem.ts';
 import { endOtherSessions, openSession, type SessionUser } from './sessions.ts';
+import { takeAtLeast } from './takeAtLeast.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf, tryAttempts } from './throttle.ts';
-import type { Viewer } from './Viewer.ts';
 
 /** Longer than the one insert takes as a rule that a known address costs. */
 const leastMilliseconds = 150;
 
 /**
- * Has a link mailed by which the password can be chosen anew (decision 'Nieuwe wachtwoord in uw email'). An account
+ * Has a link mailed by which the password can be chosen anew. An account
  * that cannot log in gets a mail that says so instead.
  *
  * @throws HttpError 404 for an unknown address, unless `FORGOT_ALWAYS_SUCCEEDS`; after as long either way. 429 after too
  * many.
  */
-export async function requestPassword(parts: ApiParts, username: string, client: Client): Promise<void> {
+export async function requestPassword(
+  dependencies: ApiDependencies,
+  username: string,
+  client: Client,
+): Promise<void> {
   await takeAtLeast(leastMilliseconds, async () => {
-    const { sql } = parts.database;
+    const { sql } = dependencies.database;
     const network = networkOf(client.address);
     const { user, account } = await findUserByEmail(sql, username);
-    await countAttempts(parts, [
+    await countAttempts(dependencies, [
       ['password-network', network],
       ['password', `${account} ${network}`],
     ]);
     if (!user) {
-      if (parts.settings.forgotAlwaysSucceeds) return;
+      if (dependencies.settings.forgotAlwaysSucceeds) return;
       throw notFound();
     }
     // Whoever asked before got a link that still works: strangers can neither fill the mailbox nor keep the owner out.
-    if ((await tryAttempts(parts, [['password-mail', account]])) > 0) return;
+    if ((await tryAttempts(dependencies, [['password-mail', account]])) > 0) return;
     const kind = user.disabled ? 'account-inactive' : 'password-reset';
     await sql.begin(async (transaction) => {
       await addToOutbox(transaction, kind, `${kind}:${randomUUID()}`, { userId: user.userId });
       const event = { event: 'password-requested', userId: user.userId, address: client.address } as const;
-      await recordEvent(transaction, event, parts.clock());
+      await recordEvent(transaction, event, dependencies.clock());
     });
   });
 }
@@ -53,21 +57,21 @@ const usedUp = () => new HttpError(404, 'This link was used already, or is more 
  * Chooses a new password by the token of a mailed link, which works once, and logs in. A refused password leaves the
  * link as it was.
  *
- * @returns the bearer token (C11).
+ * @returns the bearer token.
  * @throws HttpError 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many links
  * that do not.
  */
 export async function resetPassword(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   client: Client,
   resetToken: string,
   pair: { readonly first: string; readonly second: string },
 ): Promise<string> {
-  const { sql } = parts.database;
+  const { sql } = dependencies.database;
   const attempts: Attempt[] = [['reset', networkOf(client.address)]];
-  await countAttempts(parts, attempts);
+  await countAttempts(dependencies, attempts);
   const tokenHash = hashResetToken(resetToken);
-  const now = parts.clock();
+  const now = dependencies.clock();
   // Looked at first: hashing a password is dear, and whoever has no link must not make us do it.
   const [owner] = await sql<PasswordOwner[]>`
     select users.email, companies.name as company_name
@@ -97,30 +101,30 @@ export async function resetPassword(
     return user;
   });
   if (!user) throw usedUp();
-  await forgiveAttempts(parts, attempts);
+  await forgiveAttempts(dependencies, attempts);
   await client.rememberDevice(user.userId);
-  return openSession(parts, user, client);
+  return openSession(dependencies, user, client);
 }
 
 /**
- * Changes the password of who is logged in; this session goes on, their others end (V10). Guesses at the current one
+ * Changes the password of who is logged in; this session goes on, their others end. Guesses at the current one
  * are counted: a session that was left open must not be worth a password.
  *
  * @throws HttpError 422 with a Dutch sentence, 429 after too many.
  */
 export async function changePassword(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   current: string,
   pair: { readonly first: string; readonly second: string },
 ): Promise<void> {
-  const { sql } = parts.database;
+  const { sql } = dependencies.database;
   const [user] = await sql<(PasswordOwner & { passwordHash: string })[]>`
     select users.email, users.password_hash, companies.name as company_name
       from users join companies on companies.id = users.company_id where users.id = ${viewer.userId}`;
   if (!user) throw new HttpError(401, 'This session has ended.');
   refusePassword(pair, user);
-  await countAttempts(parts, [['change-user', String(viewer.userId)]]);
+  await countAttempts(dependencies, [['change-user', String(viewer.userId)]]);
   if (!(await verifyPassword(current, user.passwordHash))) {
     throw new HttpError(422, 'Het huidige wachtwoord klopt niet.');
   }
@@ -129,7 +133,7 @@ export async function changePassword(
     await setPassword(transaction, { id: viewer.userId, session: viewer }, passwordHash);
     const { userId, originalUserId, address } = viewer;
     const event = { event: 'password-changed', userId, originalUserId, address } as const;
-    await recordEvent(transaction, event, parts.clock());
+    await recordEvent(transaction, event, dependencies.clock());
   });
 }
 

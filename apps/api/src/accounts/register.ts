@@ -1,21 +1,16 @@
 import type { WireRegistration } from '@magazijn/api-client/schemas';
-import { weekdayNames } from '@magazijn/domain/validation';
-import type { ApiParts } from '../ApiParts.ts';
-import { takeAtLeast } from '../concurrency/takeAtLeast.ts';
+import { type RegistrationAddressForm, weekdayNames } from '@magazijn/domain/validation';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
+import { addToOutbox } from '../database/outbox.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { hashPassword } from './hashPassword.ts';
 import { hasEmail } from './login.ts';
-import {
-  type AddressRequest,
-  type RegistrationRequest,
-  readRegistration,
-  registrationProblems,
-} from './readRegistration.ts';
+import { takeAtLeast } from './takeAtLeast.ts';
 import { countAttempts, networkOf } from './throttle.ts';
+import { type RegistrationRequest, registrationProblems, toRegistration } from './toRegistration.ts';
 
 /** Longer than a registration takes as a rule, most of which is hashing the password. */
 const leastMilliseconds = 300;
@@ -42,17 +37,21 @@ async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
  * Registers a company. It cannot log in until an administrator has approved it. An e-mail address that is known
  * already gets the same answer, after as long: its owner alone hears of it, by mail.
  *
- * @throws HttpError 412 with a Dutch sentence for all that is wrong (X02), 429 after too many from one address.
+ * @throws HttpError 412 with a Dutch sentence for all that is wrong, 429 after too many from one address.
  */
-export async function register(parts: ApiParts, wire: WireRegistration, client: Client): Promise<void> {
-  const registration = readRegistration(wire);
+export async function register(
+  dependencies: ApiDependencies,
+  wire: WireRegistration,
+  client: Client,
+): Promise<void> {
+  const registration = toRegistration(wire);
   const problems = registrationProblems(registration);
   if (problems.length > 0) throw new HttpError(412, 'Registratie mislukt', {}, problems);
-  await countAttempts(parts, [['registration-network', networkOf(client.address)]]);
+  await countAttempts(dependencies, [['registration-network', networkOf(client.address)]]);
   await takeAtLeast(leastMilliseconds, async () => {
     const passwordHash = await hashPassword(registration.password);
-    const now = parts.clock();
-    await parts.database.sql.begin(async (sql) => {
+    const now = dependencies.clock();
+    await dependencies.database.sql.begin(async (sql) => {
       try {
         await sql.savepoint(async (attempt) => {
           const userId = await insertRegistration(attempt, registration, passwordHash, now);
@@ -68,12 +67,12 @@ export async function register(parts: ApiParts, wire: WireRegistration, client: 
 }
 
 /** So many numbers in a row that an administrator gave out by hand would be a fault. */
-const mostTries = 100;
+const maxTries = 100;
 
 /** The company, with the next customer number that nobody has. */
 async function insertCompany(sql: Sql, registration: RegistrationRequest): Promise<number> {
   const { companyName, vatNumber, kvk, iban, paymentMethod, newsletter } = registration;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const [company] = await sql<{ id: number }[]>`
       insert into companies (customer_number, name, vat_code, fiscal_code, iban, payment, newsletter)
         values (nextval('customer_numbers')::text, ${companyName}, ${vatNumber || null}, ${kvk || null}, ${iban},
@@ -82,10 +81,10 @@ async function insertCompany(sql: Sql, registration: RegistrationRequest): Promi
         returning id`;
     if (company) return company.id;
   }
-  throw new Error(`The next ${mostTries} customer numbers are taken already`);
+  throw new Error(`The next ${maxTries} customer numbers are taken already`);
 }
 
-const addressRow = (companyId: number, kind: 'main' | 'invoice', address: AddressRequest) => ({
+const addressRow = (companyId: number, kind: 'main' | 'invoice', address: RegistrationAddressForm) => ({
   companyId,
   kind,
   ...address,
@@ -95,7 +94,7 @@ const addressRow = (companyId: number, kind: 'main' | 'invoice', address: Addres
 });
 
 /**
- * Writes a company that registers, with a user who cannot log in until it is approved (S43).
+ * Writes a company that registers, with a user who cannot log in until it is approved.
  *
  * @returns the user's id; null when the e-mail address belongs to a user already: undo the rest then.
  */

@@ -12,10 +12,10 @@ import {
 } from '@magazijn/api-client/schemas';
 import { weekdayNames } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
-import { recordEvent } from '../audit/recordEvent.ts';
-import { defineCall } from '../http/defineCall.ts';
+import { recordEvent } from '../database/recordEvent.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { idInput, noInput, nothingAnswer, toFlag } from '../http/inputs.ts';
+import { emptyResponse, idInput, noInput, toFlag } from '../http/inputs.ts';
 import { findCompany, toWireCompany } from './companies.ts';
 import { logIn } from './login.ts';
 import { changePassword, requestPassword, resetPassword } from './passwords.ts';
@@ -23,38 +23,38 @@ import { register } from './register.ts';
 import { deviceName, endLogin, endOtherSessions, listLogins } from './sessions.ts';
 import { switchableCompanies, switchTo } from './switchTo.ts';
 
-/** POST /login (C01, C11, X01). */
-export const postLogin = defineCall({
+/** POST /login. */
+export const postLogin = defineRoute({
   method: 'post',
   paths: ['/login'],
   summary: 'Gives a bearer token for an e-mail address and its password.',
   access: 'public',
   input: noInput,
   form: loginRequestSchema,
-  answer: tokenSchema,
+  responseSchema: tokenSchema,
   refusals: {
     401: "'Bad credentials.' or, after the right password, 'User account is disabled.'",
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, form, client }) => ({ token: await logIn(parts, form, client) }),
+  handle: async ({ dependencies, form, client }) => ({ token: await logIn(dependencies, form, client) }),
 });
 
-/** POST /logout (decision "Logout"). */
-export const postLogout = defineCall({
+/** POST /logout. */
+export const postLogout = defineRoute({
   method: 'post',
   paths: ['/logout'],
   summary: 'Ends the login and all that was switched from it: their tokens are refused from now on.',
   access: 'customer',
   input: noInput,
-  answer: nothingAnswer,
-  handle: async ({ parts, viewer }) => {
-    await endLogin(parts, viewer, viewer.loginId);
+  responseSchema: emptyResponse,
+  handle: async ({ dependencies, viewer }) => {
+    await endLogin(dependencies, viewer, viewer.loginId);
     return {};
   },
 });
 
-/** POST /account/register (C01, S43, X02). */
-export const postRegister = defineCall({
+/** POST /account/register. */
+export const postRegister = defineRoute({
   method: 'post',
   paths: ['/account/register'],
   summary:
@@ -62,84 +62,84 @@ export const postRegister = defineCall({
   access: 'public',
   input: noInput,
   form: registrationRequestSchema,
-  answer: nothingAnswer,
+  responseSchema: emptyResponse,
   refusals: {
     412: '`data.message` lists all that is wrong, a Dutch sentence for each.',
     429: 'Too many registrations; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, form, client }) => {
-    await register(parts, form.register_company_type, client);
+  handle: async ({ dependencies, form, client }) => {
+    await register(dependencies, form.register_company_type, client);
     return {};
   },
 });
 
-/** POST /password/request (C01, X05). */
-export const postPasswordRequest = defineCall({
+/** POST /password/request. */
+export const postPasswordRequest = defineRoute({
   method: 'post',
   paths: ['/password/request'],
   summary: 'Mails a link to choose a new password; it works once, for an hour.',
   access: 'public',
   input: noInput,
   form: passwordRequestSchema,
-  answer: nothingAnswer,
+  responseSchema: emptyResponse,
   refusals: {
     404: 'No account has this e-mail address. Not with FORGOT_ALWAYS_SUCCEEDS.',
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, form, client }) => {
-    await requestPassword(parts, form.username, client);
+  handle: async ({ dependencies, form, client }) => {
+    await requestPassword(dependencies, form.username, client);
     return {};
   },
 });
 
-/** POST /password/reset/{token} (C01, C11, V11). */
-export const postPasswordReset = defineCall({
+/** POST /password/reset/{token}. */
+export const postPasswordReset = defineRoute({
   method: 'post',
   paths: ['/password/reset/:token'],
   summary: 'Chooses a new password by the token of a mailed link, and logs in.',
   access: 'public',
   input: z.object({ token: z.string().check(z.maxLength(300)) }),
   form: passwordResetRequestSchema,
-  answer: tokenSchema,
+  responseSchema: tokenSchema,
   refusals: {
     404: 'The link was used already, is more than an hour old, or never was.',
     422: 'The passwords differ, or the new one is too short or too common: a Dutch sentence.',
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, client, input, form }) => ({
-    token: await resetPassword(parts, client, input.token, form.password.plainPassword),
+  handle: async ({ dependencies, client, input, form }) => ({
+    token: await resetPassword(dependencies, client, input.token, form.password.plainPassword),
   }),
 });
 
-/** POST /password/change (C01, V10). */
-export const postPasswordChange = defineCall({
+/** POST /password/change. */
+export const postPasswordChange = defineRoute({
   method: 'post',
   paths: ['/password/change'],
   summary: 'Changes the password; every other session of this user ends.',
   access: 'customer',
   input: noInput,
   form: passwordChangeRequestSchema,
-  answer: nothingAnswer,
+  responseSchema: emptyResponse,
   refusals: {
     422: 'The current password is wrong, or the new one will not do: a Dutch sentence.',
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
-  handle: async ({ parts, viewer, form }) => {
-    await changePassword(parts, viewer, form.current, form.company_password.plainPassword);
+  handle: async ({ dependencies, viewer, form }) => {
+    await changePassword(dependencies, viewer, form.current, form.company_password.plainPassword);
     return {};
   },
 });
 
-/** GET /account/profile (C02, E09). */
-export const getProfile = defineCall({
+/** GET /account/profile. */
+export const getProfile = defineRoute({
   method: 'get',
   paths: ['/account/profile'],
   summary: 'The company that is logged in.',
   access: 'customer',
   input: noInput,
-  answer: companySchema,
-  handle: async ({ parts, viewer }) => {
-    const company = await findCompany(parts.database.sql, viewer.companyId);
+  responseSchema: companySchema,
+  handle: async ({ dependencies, viewer }) => {
+    const company = await findCompany(dependencies.database.sql, viewer.companyId);
     if (!company) throw notFound();
     const hours = company.openingHours ?? [];
     return {
@@ -152,31 +152,31 @@ export const getProfile = defineCall({
   },
 });
 
-/** GET /account/extra_values (C02, C14, S88). */
-export const getExtraValues = defineCall({
+/** GET /account/extra_values. */
+export const getExtraValues = defineRoute({
   method: 'get',
   paths: ['/account/extra_values'],
   summary: 'Whether the grocery partner shows for this company.',
   access: 'customer',
   input: noInput,
-  answer: extraValuesSchema,
-  handle: async ({ parts, viewer }) => {
-    const [company] = await parts.database.sql<{ telesuperEnabled: boolean }[]>`
+  responseSchema: extraValuesSchema,
+  handle: async ({ dependencies, viewer }) => {
+    const [company] = await dependencies.database.sql<{ telesuperEnabled: boolean }[]>`
       select telesuper_enabled from companies where id = ${viewer.companyId}`;
     return { telesuper_enabled: toFlag(company?.telesuperEnabled ?? false) };
   },
 });
 
-/** GET /account/kdv (C02, C14, E09). */
-export const getCompanies = defineCall({
+/** GET /account/kdv. */
+export const getCompanies = defineRoute({
   method: 'get',
   paths: ['/account/kdv'],
   summary: 'The companies that one may switch to; while switched, those of the original user.',
   access: 'customer',
   input: noInput,
-  answer: switchableCompaniesSchema,
-  handle: async ({ parts, viewer }) => {
-    const companies = await switchableCompanies(parts.database.sql, viewer.originalUserId);
+  responseSchema: switchableCompaniesSchema,
+  handle: async ({ dependencies, viewer }) => {
+    const companies = await switchableCompanies(dependencies.database.sql, viewer.originalUserId);
     return {
       companies: companies.map(({ customerNumber, name, userId }) => ({
         customer_number: customerNumber,
@@ -187,8 +187,8 @@ export const getCompanies = defineCall({
   },
 });
 
-/** GET /account/switch/{id} (C02, C14, decisions "`previous_token`" and "switch/{id}"). */
-export const getSwitch = defineCall({
+/** GET /account/switch/{id}. */
+export const getSwitch = defineRoute({
   method: 'get',
   paths: ['/account/switch/:id'],
   summary: 'Gives the token of another company; `id` is its fk_user_id.',
@@ -198,15 +198,15 @@ export const getSwitch = defineCall({
   headers: {
     'X-Previous-Token': 'The token of one’s own account, while switched; better here than in the query.',
   },
-  answer: z.string(),
+  responseSchema: z.string(),
   refusals: {
     403: 'The previous token is not of the same user.',
     404: 'Not a company that one may switch to.',
     429: 'Too many switches; Retry-After says for how many seconds.',
   },
-  handle: ({ parts, viewer, client, input, headers }) =>
+  handle: ({ dependencies, viewer, client, input, headers }) =>
     switchTo(
-      parts,
+      dependencies,
       viewer,
       client,
       input.id,
@@ -217,15 +217,15 @@ export const getSwitch = defineCall({
 const loginIdInput = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
 /** GET /account/sessions: an extra call. */
-export const getSessions = defineCall({
+export const getSessions = defineRoute({
   method: 'get',
   paths: ['/account/sessions'],
   summary: 'Where one is logged in, the last used first; while switched, those of the original user.',
   access: 'customer',
   input: noInput,
-  answer: sessionListSchema,
-  handle: async ({ parts, viewer }) => {
-    const logins = await listLogins(parts, viewer.originalUserId);
+  responseSchema: sessionListSchema,
+  handle: async ({ dependencies, viewer }) => {
+    const logins = await listLogins(dependencies, viewer.originalUserId);
     return {
       sessions: logins.map(({ id, createdAt, lastUsedAt, address, userAgent }) => ({
         id,
@@ -240,33 +240,37 @@ export const getSessions = defineCall({
 });
 
 /** DELETE /account/sessions/{id}: an extra call. */
-export const deleteSession = defineCall({
+export const deleteSession = defineRoute({
   method: 'delete',
   paths: ['/account/sessions/:id'],
   summary: 'Ends one of one’s own logins, and all that it switched to.',
   access: 'customer',
   input: z.object({ id: loginIdInput }),
-  answer: nothingAnswer,
+  responseSchema: emptyResponse,
   refusals: { 404: 'Not a login of one’s own, or over already.' },
-  handle: async ({ parts, viewer, input }) => {
-    if (!(await endLogin(parts, viewer, input.id))) throw notFound();
+  handle: async ({ dependencies, viewer, input }) => {
+    if (!(await endLogin(dependencies, viewer, input.id))) throw notFound();
     return {};
   },
 });
 
 /** DELETE /account/sessions: an extra call. */
-export const deleteOtherSessions = defineCall({
+export const deleteOtherSessions = defineRoute({
   method: 'delete',
   paths: ['/account/sessions'],
   summary: 'Ends every session of one’s own but the one that asks and the login behind it.',
   access: 'customer',
   input: noInput,
-  answer: nothingAnswer,
-  handle: async ({ parts, viewer }) => {
+  responseSchema: emptyResponse,
+  handle: async ({ dependencies, viewer }) => {
     const { userId, originalUserId, address } = viewer;
-    await parts.database.sql.begin(async (sql) => {
+    await dependencies.database.sql.begin(async (sql) => {
       await endOtherSessions(sql, originalUserId, viewer);
-      await recordEvent(sql, { event: 'sessions-ended', userId, originalUserId, address }, parts.clock());
+      await recordEvent(
+        sql,
+        { event: 'sessions-ended', userId, originalUserId, address },
+        dependencies.clock(),
+      );
     });
     return {};
   },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import bowser from 'bowser';
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
-import type { Viewer } from './Viewer.ts';
+import type { Viewer } from '../http/Viewer.ts';
 
 /** How long a login lasts at most. */
 const lifetime = 8 * 60 * 60 * 1000;
@@ -26,16 +26,16 @@ export interface SessionUser {
  * @param from the session that switched to this user: the new one belongs to the same login and ends when it does.
  */
 export async function openSession(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   user: SessionUser,
   client: Client,
   from?: Pick<Viewer, 'loginId' | 'originalUserId' | 'sessionExpiresAt'>,
 ): Promise<string> {
-  const now = parts.clock();
+  const now = dependencies.clock();
   const latest = new Date(now.getTime() + lifetime);
   const expiresAt = from && from.sessionExpiresAt < latest ? from.sessionExpiresAt : latest;
   const sessionId = randomUUID();
-  await parts.database.sql`
+  await dependencies.database.sql`
     with ended as (
       delete from sessions where id in (
         select id from sessions where expires_at <= ${now} limit 100 for update skip locked)
@@ -53,7 +53,7 @@ export async function openSession(
         (id, login_id, user_id, original_user_id, created_at, last_used_at, expires_at, address, user_agent)
       values (${sessionId}, ${from?.loginId ?? sessionId}, ${user.userId}, ${from?.originalUserId ?? user.userId},
         ${now}, ${now}, ${expiresAt}, ${client.address}, ${client.userAgent})`;
-  return parts.tokens.sign({
+  return dependencies.tokens.sign({
     sessionId,
     userId: user.userId,
     username: user.username,
@@ -82,7 +82,7 @@ interface Login {
 
 /** The logins of a user that still count, the last used first. */
 export function listLogins(
-  { database, clock, settings }: Pick<ApiParts, 'database' | 'clock' | 'settings'>,
+  { database, clock, settings }: Pick<ApiDependencies, 'database' | 'clock' | 'settings'>,
   userId: number,
 ): Promise<Login[]> {
   const now = clock();
@@ -95,7 +95,7 @@ export function listLogins(
 
 /** Ends a login of who asks, and all that it switched to: their tokens are refused everywhere from now on. */
 export async function endLogin(
-  { database, clock }: Pick<ApiParts, 'database' | 'clock'>,
+  { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   viewer: Viewer,
   loginId: string,
 ): Promise<boolean> {

@@ -1,27 +1,27 @@
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { openSession, type SessionUser } from './sessions.ts';
 import { countAttempts } from './throttle.ts';
-import type { Viewer } from './Viewer.ts';
 
 /**
- * Gives the token of another user: one of the original user's own list, or anyone when that user is an admin
- * (decision "switch/{id}"). The new session ends when the present one does.
+ * Gives the token of another user: one of the original user's own list, or anyone when that user is an admin.
+ * The new session ends when the present one does.
  *
  * @param previousToken the token of one's own account, while switched; it must be of the same original user.
  */
 export async function switchTo(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   client: Client,
   userId: number,
   previousToken: string | null,
 ): Promise<string> {
-  const { sql } = parts.database;
+  const { sql } = dependencies.database;
   if (previousToken !== null) {
-    const sessionId = await parts.tokens.verify(previousToken);
+    const sessionId = await dependencies.tokens.verify(previousToken);
     const [previous] = await sql<{ originalUserId: number }[]>`
       select original_user_id from sessions where id = ${sessionId}`;
     if (previous?.originalUserId !== viewer.originalUserId) {
@@ -39,8 +39,8 @@ export async function switchTo(
           companies.parent_id = original.company_id and target.id = (
             select min(id) from users where company_id = companies.id and not disabled)))`;
   if (!target) throw notFound();
-  await countAttempts(parts, [['switch', String(viewer.originalUserId)]]);
-  return openSession(parts, target, client, viewer);
+  await countAttempts(dependencies, [['switch', String(viewer.originalUserId)]]);
+  return openSession(dependencies, target, client, viewer);
 }
 
 /** A company that a user may order for, with the user to become. */

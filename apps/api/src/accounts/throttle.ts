@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError } from '../http/HttpError.ts';
 
@@ -106,7 +106,7 @@ class MustWait extends Error {
  * @returns for how many seconds it has to wait; 0 when it may be done.
  */
 export async function tryAttempts(
-  { database, settings, clock }: Pick<ApiParts, 'database' | 'settings' | 'clock'>,
+  { database, settings, clock }: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
   attempts: readonly Attempt[],
 ): Promise<number> {
   if (!settings.loginThrottle) return 0;
@@ -135,16 +135,16 @@ export async function tryAttempts(
  * @throws HttpError 429 with Retry-After in seconds.
  */
 export async function countAttempts(
-  parts: Pick<ApiParts, 'database' | 'settings' | 'clock'>,
+  dependencies: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
   attempts: readonly Attempt[],
 ): Promise<void> {
-  const seconds = await tryAttempts(parts, attempts);
+  const seconds = await tryAttempts(dependencies, attempts);
   if (seconds > 0) throw new HttpError(429, 'Too many attempts.', { 'retry-after': String(seconds) });
 }
 
 /** Whether something was tried that still counts. */
 async function isCounted(
-  { database, clock }: Pick<ApiParts, 'database' | 'clock'>,
+  { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   attempt: Attempt,
 ): Promise<boolean> {
   const rows = await database.sql`
@@ -154,7 +154,7 @@ async function isCounted(
 
 /** Gives back attempts that succeeded: nobody else is blamed for them. */
 export async function forgiveAttempts(
-  { database, settings }: Pick<ApiParts, 'database' | 'settings'>,
+  { database, settings }: Pick<ApiDependencies, 'database' | 'settings'>,
   attempts: readonly Attempt[],
 ): Promise<void> {
   if (!settings.loginThrottle) return;
@@ -168,7 +168,7 @@ export async function forgiveAttempts(
       where login_attempts.key = given.key`;
 }
 
-type Parts = Pick<ApiParts, 'database' | 'settings' | 'clock'>;
+type Dependencies = Pick<ApiDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
  * Looks a coupon up for a company that may try only so many wrong ones. Each code counts once, however often its cart is
@@ -179,23 +179,23 @@ type Parts = Pick<ApiParts, 'database' | 'settings' | 'clock'>;
  * @throws HttpError 422 with Retry-After, in words for the buyer.
  */
 export async function countCouponGuess<Found extends { readonly status: string | null }>(
-  parts: Parts,
+  dependencies: Dependencies,
   companyId: number,
   code: string,
   lookUp: () => Promise<Found>,
 ): Promise<Found> {
-  if (code === '' || !parts.settings.loginThrottle) return lookUp();
+  if (code === '' || !dependencies.settings.loginThrottle) return lookUp();
   const company: Attempt = ['coupon-company', String(companyId)];
   const tried: Attempt = ['coupon-code', `${companyId}:${code}`];
-  if (await isCounted(parts, tried)) return lookUp();
+  if (await isCounted(dependencies, tried)) return lookUp();
   try {
-    await countAttempts(parts, [company, tried]);
+    await countAttempts(dependencies, [company, tried]);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const text = 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een kwartier opnieuw.';
     throw new HttpError(422, text, error.headers);
   }
   const found = await lookUp();
-  if (found.status !== 'unknown') await forgiveAttempts(parts, [company]);
+  if (found.status !== 'unknown') await forgiveAttempts(dependencies, [company]);
   return found;
 }

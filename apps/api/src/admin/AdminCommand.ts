@@ -32,7 +32,7 @@ export interface AdminCommand {
    * @returns the exit code: 0 when it is done.
    * @throws AdminError when it cannot be done, and nothing was.
    */
-  readonly run: (parts: AdminDependencies, args: readonly string[]) => Promise<number>;
+  readonly run: (dependencies: AdminDependencies, args: readonly string[]) => Promise<number>;
 }
 
 /** Why a command does nothing, as whole lines for who typed it: what happened and what to do. */

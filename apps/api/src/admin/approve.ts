@@ -1,6 +1,6 @@
 import { formatDate } from '@magazijn/domain/delivery';
+import { paymentMethodNames } from '@magazijn/domain/validation';
 import { approveRegistration, pendingRegistrations } from '../accounts/approveRegistration.ts';
-import { paymentText } from '../mail/mailTexts.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
@@ -8,7 +8,7 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
   if (pending.length === 0) print('Nobody waits to be approved.');
   for (const { customerNumber, name, email, city, country, payment, createdAt } of pending) {
     print(
-      `${customerNumber}  ${name}  ${email}  ${city} (${country})  ${paymentText[payment]}  ${formatDate(createdAt)}`,
+      `${customerNumber}  ${name}  ${email}  ${city} (${country})  ${paymentMethodNames[payment]}  ${formatDate(createdAt)}`,
     );
   }
 }
@@ -24,18 +24,18 @@ async function approveOne({ database, clock, print }: AdminDependencies, which: 
   print(`${approval.customerNumber} ${approval.name}: approved. A mail with the way in is on its way.`);
 }
 
-/** `approve`: lists the companies that registered and wait, or lets one of them in, which is mailed (S43). */
+/** `approve`: lists the companies that registered and wait, or lets one of them in, which is mailed. */
 export const approve: AdminCommand = {
   name: 'approve',
   usage: '[e-mail address or customer number]',
   summary: 'Lists registrations that wait, or approves one; whoever registered gets a mail.',
-  run: async (parts, args) => {
+  run: async (dependencies, args) => {
     if (args.length === 0) {
-      await list(parts);
+      await list(dependencies);
       return 0;
     }
     const [which = ''] = readArguments(args, ['e-mail address or customer number']).values;
-    await approveOne(parts, which.trim());
+    await approveOne(dependencies, which.trim());
     return 0;
   },
 };

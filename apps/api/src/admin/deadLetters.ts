@@ -1,16 +1,16 @@
-import { listDeadLetters, reviveDeadLetters } from '../mail/outbox.ts';
+import { listDeadLetters, reviveDeadLetters } from '../database/outbox.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 
 /** As many as are listed. */
-const mostListed = 100;
+const maxListed = 100;
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
-  const letters = await listDeadLetters(database.sql, mostListed);
+  const letters = await listDeadLetters(database.sql, maxListed);
   if (letters.length === 0) print('There are no dead letters.');
   for (const { id, kind, attempts, failedAt, lastError } of letters) {
     print(`${id}  ${kind}  ${failedAt.toISOString()}  ${attempts} attempts  ${lastError ?? ''}`);
   }
-  if (letters.length === mostListed) print(`Only the latest ${mostListed} are shown.`);
+  if (letters.length === maxListed) print(`Only the latest ${maxListed} are shown.`);
 }
 
 async function retry({ database, print }: AdminDependencies, which: string): Promise<void> {
@@ -28,14 +28,14 @@ export const deadLetters: AdminCommand = {
   name: 'dead-letters',
   usage: '[retry <number|all>]',
   summary: 'Lists mails that were given up, or has them tried again.',
-  run: async (parts, args) => {
+  run: async (dependencies, args) => {
     if (args.length === 0) {
-      await list(parts);
+      await list(dependencies);
       return 0;
     }
     const [word = '', which = ''] = readArguments(args, ['word "retry"', 'number, or "all"']).values;
     if (word !== 'retry') throw new AdminError(`"${word}" is not known here: type "retry".`);
-    await retry(parts, which);
+    await retry(dependencies, which);
     return 0;
   },
 };

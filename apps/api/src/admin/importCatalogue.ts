@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
-import { noteBackInStock } from '../mail/outbox.ts';
+import { noteBackInStock } from '../database/outbox.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
 import { applyRows, findConflicts, type ImportOutcome, stageRows } from './catalogue/stageRows.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { PaymentMethod } from '@magazijn/domain/validation';
 import { hasEmail } from '../accounts/login.ts';
 import type { Sql } from '../database/Database.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
@@ -31,8 +32,8 @@ async function warn(
   if (payment === 'ideal') print('It cannot punch out: it orders neither on account nor by direct debit.');
 }
 
-async function change(parts: AdminDependencies, company: Customer, name: string): Promise<void> {
-  const { database, folder, print } = parts;
+async function change(dependencies: AdminDependencies, company: Customer, name: string): Promise<void> {
+  const { database, folder, print } = dependencies;
   const file = resolve(folder, name);
   const text = await readFile(file, 'utf8').catch(() => {
     throw new AdminError(`There is no file ${file} that can be read.`);
@@ -40,7 +41,7 @@ async function change(parts: AdminDependencies, company: Customer, name: string)
   const agreement = readAgreement(text);
   await database.sql.begin((sql) => writeAgreement(sql, company.id, agreement));
   print(`${company.customerNumber} ${company.name}: new visits go by what was agreed.`);
-  await warn(parts, company, Object.keys(agreement.materialGroups ?? {}));
+  await warn(dependencies, company, Object.keys(agreement.materialGroups ?? {}));
 }
 
 async function remove(
@@ -61,9 +62,9 @@ export const punchOut: AdminCommand = {
   name: 'punch-out',
   usage: '[e-mail address or customer number] [file.json | --remove]',
   summary: 'Shows what is agreed about a company’s procurement system (docs/punch-out.md), or changes it.',
-  run: async (parts, args) => {
+  run: async (dependencies, args) => {
     if (args.length === 0) {
-      await list(parts);
+      await list(dependencies);
       return 0;
     }
     const hasFile = args.filter((word) => !word.startsWith('--')).length > 1;
@@ -71,10 +72,11 @@ export const punchOut: AdminCommand = {
     const { values, flags } = readArguments(args, names, ['remove']);
     const [which = '', file] = values;
     if (file !== undefined && flags.has('remove')) throw new AdminError('Give a file or --remove, not both.');
-    const company = await findCustomer(parts.database.sql, which.trim());
-    if (flags.has('remove')) await remove(parts, company);
-    else if (file === undefined) parts.print(await showAgreement(parts.database.sql, company.id));
-    else await change(parts, company, file);
+    const company = await findCustomer(dependencies.database.sql, which.trim());
+    if (flags.has('remove')) await remove(dependencies, company);
+    else if (file === undefined)
+      dependencies.print(await showAgreement(dependencies.database.sql, company.id));
+    else await change(dependencies, company, file);
     return 0;
   },
 };
@@ -84,7 +86,7 @@ interface Customer {
   readonly id: number;
   readonly customerNumber: string;
   readonly name: string;
-  readonly payment: 'ideal' | 'on_account' | 'debit';
+  readonly payment: PaymentMethod;
 }
 
 /**

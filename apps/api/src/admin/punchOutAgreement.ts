@@ -6,7 +6,7 @@ import type { Sql } from '../database/Database.ts';
 import { findConnection } from '../punch-out/connection.ts';
 import { AdminError } from './AdminCommand.ts';
 
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 const host = z
   .string()

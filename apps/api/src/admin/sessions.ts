@@ -50,9 +50,9 @@ export const sessions: AdminCommand = {
   name: 'sessions',
   usage: 'list [e-mail address] | end <e-mail address or login>',
   summary: 'Lists who is logged in, or ends one login or all of a user.',
-  run: async (parts, [act, which, ...rest]) => {
-    if (act === 'list' && rest.length === 0) await list(parts, which);
-    else if (act === 'end' && which !== undefined && rest.length === 0) await end(parts, which.trim());
+  run: async (dependencies, [act, which, ...rest]) => {
+    if (act === 'list' && rest.length === 0) await list(dependencies, which);
+    else if (act === 'end' && which !== undefined && rest.length === 0) await end(dependencies, which.trim());
     else throw new AdminError('Type sessions list, or sessions end with an e-mail address or a login.');
     return 0;
   },

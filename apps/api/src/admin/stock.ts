@@ -1,16 +1,16 @@
-import { noteBackInStock } from '../mail/outbox.ts';
+import { noteBackInStock } from '../database/outbox.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 
 /** As many as the column holds. */
-const mostStock = 2_147_483_647;
+const maxStock = 2_147_483_647;
 
 function readStock(text: string): number {
   const stock = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (stock <= mostStock) return stock;
-  throw new AdminError(`"${text}" is no stock: it must be a whole number from 0 to ${mostStock}.`);
+  if (stock <= maxStock) return stock;
+  throw new AdminError(`"${text}" is no stock: it must be a whole number from 0 to ${maxStock}.`);
 }
 
-/** `stock`: sets how many of an article there are, and notes the mails for who waits for it (T24). */
+/** `stock`: sets how many of an article there are, and notes the mails for who waits for it. */
 export const stock: AdminCommand = {
   name: 'stock',
   usage: '<article number> <number> [--for-sale]',

@@ -14,10 +14,10 @@ export interface CartRequest {
 }
 
 /** The most lines of one cart. */
-const mostLines = 500;
+const maxLines = 500;
 
 /**
- * The form fields of a cart, read (C03, C12). Products with amount 0 are left out.
+ * The form fields of a cart, read. Products with amount 0 are left out.
  *
  * @throws HttpError 413 for more than 500 lines.
  */
@@ -25,14 +25,14 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
   const amounts = new Map(
     Object.entries(form.products)
       .map(([id, amount]): [number, number] => [Number(id), Number(amount)])
-      .filter(([, amount]) => amount > 0)
+      .filter(([, quantity]) => quantity > 0)
       .sort(([a], [b]) => a - b),
   );
-  if (amounts.size > mostLines)
-    throw new HttpError(413, `Een winkelmand heeft hoogstens ${mostLines} verschillende artikelen.`);
+  if (amounts.size > maxLines)
+    throw new HttpError(413, `Een winkelmand heeft hoogstens ${maxLines} verschillende artikelen.`);
   return {
     amounts,
-    couponCode: (form.discount ?? '').trim().toUpperCase(),
+    couponCode: cleanText(form.discount ?? '').toUpperCase(),
     orderReference: cleanText(form.orderReference ?? ''),
   };
 }

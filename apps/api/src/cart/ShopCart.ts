@@ -1,7 +1,8 @@
 // A priced cart: as the back end has it and as the wire has it. The cart of an order has the same shape.
 
 import type { WireCartInfo, WireCartLine } from '@magazijn/api-client/schemas';
-import { type Cents, eurosFromCents } from '@magazijn/domain/money';
+import type { Deal, VatTotal } from '@magazijn/domain/cart';
+import { type Cents, eurosFromCents, type RatedSum } from '@magazijn/domain/money';
 import { toFlag } from '../http/inputs.ts';
 
 /** A line of a cart or an order, priced. Amounts of money exclude VAT unless their name says otherwise. */
@@ -16,7 +17,7 @@ export interface ShopCartLine {
   readonly unit: string;
   readonly images: readonly string[];
   readonly offerLabel: string | null;
-  readonly amount: number;
+  readonly quantity: number;
   readonly stock: number;
   readonly available: boolean;
   readonly price: Cents;
@@ -26,6 +27,8 @@ export interface ShopCartLine {
   readonly totalExclusive: Cents;
   readonly totalInclusive: Cents;
   readonly giveAway: boolean;
+  /** The deal that the line was priced with. */
+  readonly deal: Deal | null;
   /** Why the line cannot be ordered as it is, in Dutch. Never frozen: of a placed order it is null. */
   readonly limitMessage: string | null;
   readonly incompleteOffer: { readonly url: string; readonly title: string; readonly message: string } | null;
@@ -52,7 +55,7 @@ export interface ShopCart {
   readonly couponDiscount: Cents;
   readonly shipping: Cents;
   readonly shippingVatPercentage: number;
-  readonly vatTotals: readonly { readonly vatPercentage: number; readonly net: Cents; readonly vat: Cents }[];
+  readonly vatTotals: readonly VatTotal[];
   readonly totalExclusive: Cents;
   readonly totalInclusive: Cents;
   readonly minimumOrder: Cents;
@@ -60,7 +63,16 @@ export interface ShopCart {
   readonly limits: readonly ShopCartLimit[];
 }
 
-/** A line as the wire has it (E05). */
+/** What the lines come to, after their own deals, each with its VAT rate: what a coupon is spread over. */
+export const goodsOf = ({ lines }: Pick<ShopCart, 'lines'>): RatedSum[] =>
+  lines.map(({ vatPercentage, totalExclusive }) => ({ vatPercentage, sum: totalExclusive }));
+
+function toWireDeal(deal: Deal | null): WireCartLine['deal'] {
+  if (deal?.kind !== 'give-away') return deal;
+  return { kind: deal.kind, from: deal.from, product_id: deal.productId };
+}
+
+/** A line as the wire has it. */
 function toWireLine(line: ShopCartLine): WireCartLine {
   return {
     id: line.productId,
@@ -70,7 +82,7 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     unit: line.unit,
     image_paths: [...line.images],
     category_path: line.categoryPath,
-    amount: line.amount,
+    amount: line.quantity,
     stock: line.stock,
     available: toFlag(line.available),
     price_exclusive_vat: eurosFromCents(line.price),
@@ -84,11 +96,12 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     total_inclusive: eurosFromCents(line.totalInclusive),
     incomplete_offer: line.incompleteOffer,
     offer_label: line.offerLabel,
+    deal: toWireDeal(line.deal),
     limit_message: line.limitMessage,
   };
 }
 
-/** One sentence per product (X04); each names its product. */
+/** One sentence per product; each names its product. */
 function incompleteOffers(lines: readonly ShopCartLine[]): WireCartInfo['incomplete_offers'] {
   return lines.flatMap(({ productId, description, incompleteOffer: offer }) =>
     offer ? [{ message: offer.message, products: [{ id: productId, description, url: offer.url }] }] : [],
@@ -96,7 +109,7 @@ function incompleteOffers(lines: readonly ShopCartLine[]): WireCartInfo['incompl
 }
 
 /**
- * A cart as the wire has it (E07). `subtotal_exclusive` is after the deals of the lines; `discount_exclusive` is what
+ * A cart as the wire has it. `subtotal_exclusive` is after the deals of the lines; `discount_exclusive` is what
  * the coupon takes off, so that subtotal − discount + shipping is the total excluding VAT.
  *
  * @param deliveryDates in seconds.
@@ -104,7 +117,7 @@ function incompleteOffers(lines: readonly ShopCartLine[]): WireCartInfo['incompl
 export function toWireCart(cart: ShopCart, deliveryDates: readonly number[]): WireCartInfo {
   return {
     products: cart.lines.map(toWireLine),
-    amount: cart.lines.reduce((sum, line) => sum + line.amount, 0),
+    amount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal_exclusive: eurosFromCents(cart.subtotal),
     discount_exclusive: eurosFromCents(cart.couponDiscount),
     discount: cart.couponCode === '' ? null : cart.couponCode,

@@ -14,6 +14,7 @@ describe('buildCart', () => {
       const { products } = await shop.price([[juice.id, 3]]);
       expect(products).toHaveLength(1);
       expect(products[0]).toMatchObject({ amount: 3, give_away_product: 0, incomplete_offer: null });
+      expect(products[0]?.deal).toEqual({ kind: 'free-goods', paid: 2, free: 1 });
       expect(cents(products[0]?.discount_exclusive)).toBe(juice.priceCents);
       expect(cents(products[0]?.total_exclusive)).toBe(2 * juice.priceCents);
     });
@@ -50,6 +51,29 @@ describe('buildCart', () => {
       expect((await shop.price([[pad.id, 1]])).products).toHaveLength(1);
     });
 
+    test('[E05] a line tells its deal in figures; a gift has none, and what gives away nothing tells none', async () => {
+      const pad = await demoProduct(shop.api.database, 'demo-cadeau');
+      const gift = await demoProduct(shop.api.database, 'waskrijtjes-dik');
+      const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
+      const lines = [
+        [pad.id, 2],
+        [sauce.id, 1],
+        [shop.paint.id, 1],
+      ] as const;
+      const dealsOf = async () =>
+        new Map((await shop.price(lines)).products.map(({ id, deal }) => [id, deal ?? null]));
+      expect(await dealsOf()).toEqual(
+        new Map<number, unknown>([
+          [pad.id, { kind: 'give-away', from: 2, product_id: gift.id }],
+          [sauce.id, { kind: 'percentage', percentage: 10 }],
+          [shop.paint.id, null],
+          [gift.id, null],
+        ]),
+      );
+      await shop.api.database.sql`update products set stock = 0 where id = ${gift.id}`;
+      expect((await dealsOf()).get(pad.id)).toBeNull();
+    });
+
     test('a gift that is sold out is not promised', async () => {
       const pad = await demoProduct(shop.api.database, 'demo-cadeau');
       const gift = await demoProduct(shop.api.database, 'waskrijtjes-dik');
@@ -62,8 +86,8 @@ describe('buildCart', () => {
 
   test('[E07] a line that goes beyond a limit says which, until it no longer does', async () => {
     const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
-    const limitOf = async (amount: number) =>
-      (await shop.price([[sauce.id, amount]])).products[0]?.limit_message;
+    const limitOf = async (quantity: number) =>
+      (await shop.price([[sauce.id, quantity]])).products[0]?.limit_message;
     expect(await limitOf(21)).toBe('Maximaal 20 per bestelling');
     expect(await limitOf(20)).toBeNull();
     await shop.api.database.sql`update products set stock = 4 where id = ${sauce.id}`;
@@ -112,7 +136,7 @@ describe('buildCart', () => {
     ] as const;
     const cart = await shop.price(lines, { discount: 'DEMO10' });
     expect(Object.keys(cart.btw_totals)).toEqual(['9', '21']);
-    const vat = Object.values(cart.btw_totals).reduce((sum, amount) => sum + cents(amount), 0);
+    const vat = Object.values(cart.btw_totals).reduce((sum, quantity) => sum + cents(quantity), 0);
     expect(cents(cart.total_exclusive)).toBe(
       cents(cart.subtotal_exclusive) - cents(cart.discount_exclusive) + cents(cart.shipping_costs),
     );

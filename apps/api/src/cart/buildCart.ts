@@ -1,37 +1,34 @@
 import { type CartLine, type Coupon, priceCart } from '@magazijn/domain/cart';
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import { countCouponGuess } from '../accounts/throttle.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
 import { priceFor, vatPercentageFor } from '../catalogue/priceFor.ts';
 import { categoryPath } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import type { CartRequest } from './CartRequest.ts';
 import { possibleDeal, selectCartProducts } from './cartProducts.ts';
 import { cartLimits, incompleteOfferText, lineLimitText } from './cartTexts.ts';
 import type { CouponStatus, ShopCart } from './ShopCart.ts';
-
-/** The VAT on delivery, the same in both countries. */
-const shippingVatPercentage = 21;
 
 /**
  * Prices what a customer wants. Products that do not exist are left out; the shop hears that by their absence.
  * Two statements, however many lines.
  */
 export async function buildCart(
-  parts: Pick<ApiParts, 'database' | 'settings' | 'clock'>,
+  dependencies: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
   sql: Sql,
   viewer: Viewer,
   request: CartRequest,
 ): Promise<ShopCart> {
-  const { settings } = parts;
+  const { settings } = dependencies;
   const [products, { coupon, status }] = await Promise.all([
     selectCartProducts(sql, [...request.amounts.keys()]),
-    countCouponGuess(parts, viewer.companyId, request.couponCode, () =>
-      findCoupon(sql, viewer.companyId, request.couponCode, parts.clock()),
+    countCouponGuess(dependencies, viewer.companyId, request.couponCode, () =>
+      findCoupon(sql, viewer.companyId, request.couponCode, dependencies.clock()),
     ),
   ]);
   const priceOf = priceFor(viewer);
-  const lines = [...request.amounts].flatMap(([id, amount]): CartLine[] => {
+  const lines = [...request.amounts].flatMap(([id, quantity]): CartLine[] => {
     const row = products.get(id);
     if (!row) return [];
     const product = {
@@ -41,9 +38,9 @@ export async function buildCart(
       deal: possibleDeal(row, products, request.amounts),
       orderLimit: row.orderLimit,
     };
-    return [{ product, amount }];
+    return [{ product, quantity }];
   });
-  const priced = priceCart({ lines, coupon, rules: { ...settings.rules, shippingVatPercentage } });
+  const priced = priceCart({ lines, coupon, rules: settings.rules });
   return {
     lines: priced.lines.flatMap((line) => {
       const row = products.get(line.productId);
@@ -63,7 +60,7 @@ export async function buildCart(
           available: row.available,
           oldPrice: line.giveAway ? null : priceOf(row).oldPrice,
           vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
-          limitMessage: line.giveAway ? null : lineLimitText(row, line.amount),
+          limitMessage: line.giveAway ? null : lineLimitText(row, line.quantity),
           incompleteOffer: incompleteOfferText(line.incompleteOffer, row, products),
         },
       ];
@@ -74,7 +71,7 @@ export async function buildCart(
     subtotal: priced.subtotal,
     couponDiscount: priced.couponDiscount,
     shipping: priced.shipping,
-    shippingVatPercentage,
+    shippingVatPercentage: settings.rules.shippingVatPercentage,
     vatTotals: priced.vatTotals,
     totalExclusive: priced.totalExclusive,
     totalInclusive: priced.totalInclusive,

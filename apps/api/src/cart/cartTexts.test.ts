@@ -3,11 +3,11 @@ import { buildCartProduct } from '../testing/buildCartProduct.ts';
 import { cartLimits, incompleteOfferText, lineLimitText } from './cartTexts.ts';
 
 describe('cartLimits', () => {
-  const limitsOf = (amount: number, product = buildCartProduct(), limit: number | null = null) =>
+  const limitsOf = (quantity: number, product = buildCartProduct(), limit: number | null = null) =>
     cartLimits(
       new Map([[product.id, product]]),
-      new Map([[product.id, amount]]),
-      limit === null ? [] : [{ productId: product.id, limit, amount }],
+      new Map([[product.id, quantity]]),
+      limit === null ? [] : [{ productId: product.id, limit, quantity }],
     );
 
   test('[E07] what can be ordered is not mentioned', () => {
@@ -27,8 +27,8 @@ describe('cartLimits', () => {
     ['more than there is', 11, {}, 'Appelsap: nog 10 op voorraad'],
     ['sold out', 1, { stock: 0 }, 'Appelsap: niet op voorraad'],
     ['out of the range, whatever the stock', 1, { available: false }, 'Appelsap: niet op voorraad'],
-  ])('[E07] %s: the sentence says what is left', (_what, amount, differences, message) => {
-    expect(limitsOf(amount, buildCartProduct(differences))).toEqual([
+  ])('[E07] %s: the sentence says what is left', (_what, quantity, differences, message) => {
+    expect(limitsOf(quantity, buildCartProduct(differences))).toEqual([
       { message: 'Van deze artikelen is er niet genoeg:', data: [{ message }] },
     ]);
   });
@@ -44,8 +44,8 @@ describe('lineLimitText', () => {
     ['beyond both, the limit being less', 30, { orderLimit: 4 }, 'Maximaal 4 per bestelling'],
     ['sold out', 1, { stock: 0 }, 'Niet op voorraad'],
     ['out of the range', 1, { available: false }, 'Niet op voorraad'],
-  ])('[E07] %s', (_what, amount, differences, text) => {
-    expect(lineLimitText(buildCartProduct(differences), amount)).toBe(text);
+  ])('[E07] %s', (_what, quantity, differences, text) => {
+    expect(lineLimitText(buildCartProduct(differences), quantity)).toBe(text);
   });
 });
 

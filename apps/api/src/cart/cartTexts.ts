@@ -7,7 +7,7 @@ import { unitText } from '../catalogue/unitText.ts';
 import type { CartProductRow } from './cartProducts.ts';
 import type { ShopCartLimit, ShopCartLine } from './ShopCart.ts';
 
-/** What keeps a cart from being ordered as it is (E07, X04): too many of a product, or more than there is. */
+/** What keeps a cart from being ordered as it is: too many of a product, or more than there is. */
 export function cartLimits(
   products: ReadonlyMap<number, CartProductRow>,
   amounts: ReadonlyMap<number, number>,
@@ -17,9 +17,9 @@ export function cartLimits(
   const overLimit = exceeded.map(({ productId, limit }) => ({
     message: `${nameOf(productId)}: hoogstens ${limit} per bestelling`,
   }));
-  const short = [...amounts].flatMap(([id, amount]) => {
+  const short = [...amounts].flatMap(([id, quantity]) => {
     const product = products.get(id);
-    if (!product || (product.available && amount <= product.stock)) return [];
+    if (!product || (product.available && quantity <= product.stock)) return [];
     const left = product.available ? product.stock : 0;
     const reason = left === 0 ? 'niet op voorraad' : `nog ${left} op voorraad`;
     return [{ message: `${product.description}: ${reason}` }];
@@ -32,15 +32,15 @@ export function cartLimits(
   ];
 }
 
-/** What keeps one line from being ordered as it is (E07), whichever leaves fewer: the stock or the order limit. */
+/** What keeps one line from being ordered as it is, whichever leaves fewer: the stock or the order limit. */
 export function lineLimitText(
   { available, stock, orderLimit }: Pick<CartProductRow, 'available' | 'stock' | 'orderLimit'>,
-  amount: number,
+  quantity: number,
 ): string | null {
   if (!available || stock <= 0) return 'Niet op voorraad';
-  const most = Math.min(stock, orderLimit ?? stock);
-  if (amount <= most) return null;
-  return orderLimit === most ? `Maximaal ${most} per bestelling` : `Nog ${most} op voorraad`;
+  const max = Math.min(stock, orderLimit ?? stock);
+  if (quantity <= max) return null;
+  return orderLimit === max ? `Maximaal ${max} per bestelling` : `Nog ${max} op voorraad`;
 }
 
 /**

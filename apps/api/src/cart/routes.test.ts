@@ -23,6 +23,15 @@ test('[C03] a multipart cart is priced as an urlencoded one', async () => {
   expect(data).toEqual(await shop.price([[shop.paint.id, 2]], { orderReference: 'Groep 3' }));
 });
 
+test('visitors hear the minimum order and the bound of free delivery that a cart is counted with', async () => {
+  const settings = await shop.api.data<Record<string, number>>('GET', '/settings');
+  const cart = await shop.price([[shop.paint.id, 1]]);
+  expect(settings).toEqual({
+    minimum_order: cart.minimum_requirement_price,
+    free_shipping_from: cart.free_shipping_from,
+  });
+});
+
 test('[C13] the answer gives the subtotal and the amount per product', async () => {
   const cart = await shop.price([[shop.paint.id, 3]]);
   expect(cents(cart.subtotal_exclusive)).toBe(3 * shop.paint.priceCents);
@@ -56,9 +65,9 @@ test('[E05] with a percentage deal the price that lists show is the price that i
   const answer = await shop.api.app.request(path, { headers: { authorization: `Bearer ${shop.token}` } });
   const { data } = (await answer.json()) as { data: WireProduct };
   const shown = cents(data.offer_price ?? undefined);
-  for (const amount of [1, 2, 3, 7, 19]) {
-    const { products } = await shop.price([[id, amount]]);
-    expect(cents(products[0]?.total_exclusive)).toBe(shown * amount);
+  for (const quantity of [1, 2, 3, 7, 19]) {
+    const { products } = await shop.price([[id, quantity]]);
+    expect(cents(products[0]?.total_exclusive)).toBe(shown * quantity);
   }
 });
 

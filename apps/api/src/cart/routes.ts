@@ -1,14 +1,32 @@
-import { cartInfoSchema, cartRequestSchema } from '@magazijn/api-client/schemas';
+import { cartInfoSchema, cartRequestSchema, shopSettingsSchema } from '@magazijn/api-client/schemas';
+import { eurosFromCents } from '@magazijn/domain/money';
 import { fullnessHeader, wantedFullness, withProductFields } from '../catalogue/productFields.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
-import { defineCall } from '../http/defineCall.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { noInput } from '../http/inputs.ts';
 import { buildCart } from './buildCart.ts';
 import { readCartRequest } from './CartRequest.ts';
 import { toWireCart } from './ShopCart.ts';
 
-/** POST /shop/cart (C03, C13, E05, E07). */
-export const postCart = defineCall({
+/** GET /settings: an extra call, for what the shop says of its orders before there is a cart. */
+export const getShopSettings = defineRoute({
+  method: 'get',
+  paths: ['/settings'],
+  summary: 'From which subtotal one can order, and from which delivery is free; in euros, excluding VAT.',
+  access: 'public',
+  input: noInput,
+  responseSchema: shopSettingsSchema,
+  handle: async ({ dependencies }) => {
+    const { minimumOrder, freeShippingFrom } = dependencies.settings.rules;
+    return {
+      minimum_order: eurosFromCents(minimumOrder),
+      free_shipping_from: eurosFromCents(freeShippingFrom),
+    };
+  },
+});
+
+/** POST /shop/cart. */
+export const postCart = defineRoute({
   method: 'post',
   paths: ['/shop/cart'],
   summary: 'Prices a cart; nothing is stored.',
@@ -16,11 +34,11 @@ export const postCart = defineCall({
   input: noInput,
   form: cartRequestSchema,
   headers: fullnessHeader,
-  answer: cartInfoSchema,
-  handle: async ({ parts, viewer, form, headers }) => {
-    const { sql } = parts.database;
-    const cart = await buildCart(parts, sql, viewer, readCartRequest(form));
-    const wire = toWireCart(cart, offeredTimestamps(parts.clock, viewer));
+  responseSchema: cartInfoSchema,
+  handle: async ({ dependencies, viewer, form, headers }) => {
+    const { sql } = dependencies.database;
+    const cart = await buildCart(dependencies, sql, viewer, readCartRequest(form));
+    const wire = toWireCart(cart, offeredTimestamps(dependencies.clock, viewer));
     return withProductFields(sql, viewer, wire, wantedFullness(headers));
   },
 });

@@ -1,8 +1,8 @@
 // The product of a page of its own, with its texts, what is related to it, and its deal in a sentence.
 
 import type { WireProductDetail } from '@magazijn/api-client/schemas';
-import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
 import { type ProductRow, productColumns, productTables } from './products.ts';
 import { unitText } from './unitText.ts';
@@ -60,7 +60,7 @@ export async function findProduct(
 
 type OfferRow = Pick<ProductDetail['row'], 'deal' | 'unit' | 'giftName' | 'giftPicture'>;
 
-/** A deal in a sentence (V21). A percentage needs none, since the price tells it; a gift that is gone is not promised. */
+/** A deal in a sentence. A percentage needs none, since the price tells it; a gift that is gone is not promised. */
 export function offerText({ deal, unit, giftName, giftPicture }: OfferRow): WireProductDetail['offer'] {
   switch (deal?.kind) {
     case 'free-goods': {

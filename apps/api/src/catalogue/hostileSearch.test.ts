@@ -83,7 +83,7 @@ const pieces = fc.oneof(
 );
 const text = fc
   .array(pieces, { minLength: 1, maxLength: 8 })
-  .map((parts) => parts.join('').toWellFormed().replaceAll('\0', '').slice(0, 200));
+  .map((dependencies) => dependencies.join('').toWellFormed().replaceAll('\0', '').slice(0, 200));
 
 test('[C04] whatever a product is called and whatever is typed, search answers', async () => {
   await fc.assert(

@@ -101,7 +101,7 @@ describe('offered', () => {
     expect(await get('999/12')).toEqual({ total, products: [] });
   });
 
-  test('[S30] sorted and narrowed they keep their total and their facets', async () => {
+  test('[S30] sorted and filtered they keep their total and their facets', async () => {
     const { total } = await get('1/1');
     const list = await get('1/100?facets=1&sort=price');
     expect([list.total, list.facets?.offer]).toEqual([total, total]);
@@ -110,8 +110,8 @@ describe('offered', () => {
     );
     expect(paid).toEqual(paid.toSorted((one, other) => one - other));
     const brand = list.facets?.brands[0];
-    const narrowed = await get(`1/100?brand=${encodeURIComponent(brand?.brand ?? '')}`);
-    expect(narrowed.total).toBe(brand?.count);
+    const filtered = await get(`1/100?brand=${encodeURIComponent(brand?.brand ?? '')}`);
+    expect(filtered.total).toBe(brand?.count);
   });
 
   test('[R04] [S30] they are for customers', async () => {

@@ -1,11 +1,11 @@
 // The lists of products: of a category, of what sells most, and of what has an action; each by pages.
 
 import type { WireFacets } from '@magazijn/api-client/schemas';
-import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/inputs.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
-import { listNarrowed, type NarrowedPage, type Narrowing } from './listNarrowed.ts';
+import { type FilteredPage, listFilteredProducts, type ProductFilters } from './listFilteredProducts.ts';
 import {
   type ProductPage,
   type ProductRow,
@@ -43,20 +43,20 @@ export async function listCategory(
   return first ? { total: first.total, rows: first.productId === null ? [] : rows } : null;
 }
 
-/** One page of a category, narrowed and sorted, those of its sub categories included; null when there is no such category. */
-export async function listNarrowedCategory(
+/** One page of a category, filtered and sorted, those of its sub categories included; null when there is no such category. */
+export async function listFilteredCategory(
   sql: Sql,
   viewer: Viewer | null,
   address: CategoryAddress,
-  narrowing: Narrowing,
+  filters: ProductFilters,
   page: PageRequest,
-): Promise<NarrowedPage | null> {
+): Promise<FilteredPage | null> {
   const found = sql`
     select shelves.product_id, shelves.position as rank
       from categories as category left join categories as parent on parent.id = category.parent_id
       join shelves on shelves.category_id = category.id
       where ${categoryPlace(sql, address)}`;
-  const listed = await listNarrowed(sql, viewer, found, narrowing, page);
+  const listed = await listFilteredProducts(sql, viewer, found, filters, page);
   if (listed.before > 0) return listed;
   // Nothing on the shelf: a category without products, or none at all.
   const [category] = await sql`
@@ -81,18 +81,18 @@ export async function listPopular(sql: Sql, viewer: Viewer | null, page: PageReq
 /**
  * The products with an action, what sells most first.
  *
- * @param narrowing how they are narrowed and sorted; null when they are not
+ * @param filters how they are filtered and sorted; null when they are not
  */
 export async function listOffered(
   sql: Sql,
   viewer: Viewer,
   page: PageRequest,
-  narrowing: Narrowing | null,
+  filters: ProductFilters | null,
 ): Promise<ProductPage & { readonly facets?: WireFacets }> {
   const offered = sql`
     select id as product_id, row_number() over (order by popularity desc, id) as rank from products
       where offer_label is not null`;
-  if (narrowing) return listNarrowed(sql, viewer, offered, narrowing, page);
+  if (filters) return listFilteredProducts(sql, viewer, offered, filters, page);
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from products where offer_label is not null`;
   const rows = await selectProducts(

@@ -2,8 +2,8 @@
 
 import { type Deal, offerPrice } from '@magazijn/domain/cart';
 import { type Cents, cents } from '@magazijn/domain/money';
-import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../http/Viewer.ts';
 
 /** What a product costs a customer, excluding VAT. */
 interface Price {
@@ -35,7 +35,7 @@ export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPr
 
 /**
  * What a customer pays for one unit, in whole cents, for `products` of a query: `priceFor` in SQL, so that a list can be
- * sorted and narrowed by what stands on its labels. Everyone has the same price list so far.
+ * sorted and filtered by what stands on its labels. Everyone has the same price list so far.
  */
 export const paidCents = (sql: Sql) => sql`
   (case when products.deal ->> 'kind' = 'percentage'

@@ -1,6 +1,6 @@
 import type { WireCartLine, WireProduct } from '@magazijn/api-client/schemas';
-import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { type ProductRow, productColumns, productTables, toWireProduct } from './products.ts';
 
 /**
@@ -70,7 +70,7 @@ async function productFields(
   );
 }
 
-/** The products of a list as the wire has them (C13). */
+/** The products of a list as the wire has them. */
 export async function toWireProducts(
   sql: Sql,
   viewer: Viewer | null,
@@ -84,7 +84,7 @@ export async function toWireProducts(
 }
 
 /**
- * A cart or an order whose lines carry the fields of their products besides their own (E05). What the line says itself
+ * A cart or an order whose lines carry the fields of their products besides their own. What the line says itself
  * counts: the line of an order is frozen, its product is today's.
  */
 export async function withProductFields<Cart extends { readonly products: readonly WireCartLine[] }>(

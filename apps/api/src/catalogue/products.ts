@@ -5,9 +5,9 @@ import type { WireProduct } from '@magazijn/api-client/schemas';
 import type { Deal } from '@magazijn/domain/cart';
 import { eurosFromCents } from '@magazijn/domain/money';
 import type postgres from 'postgres';
-import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { toFlag } from '../http/inputs.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { priceFor } from './priceFor.ts';
 
 /** A product of a list as the database gives it. Prices are whole cents. */

@@ -1,28 +1,28 @@
-// The calls for categories, lists of products, one product, search and suggestions.
+// The routes of categories, lists of products, one product, search and suggestions.
 
 import {
   categorySchema,
-  narrowedListSchema,
+  facetedProductsSchema,
   productDetailSchema,
   productListSchema,
   suggestionsSchema,
   type WireFacets,
 } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import { defineCall } from '../http/defineCall.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput } from '../http/inputs.ts';
 import { findCategory, listCategories, listSubCategories, toWireCategory } from './categories.ts';
 import { findProduct, offerText } from './findProduct.ts';
-import { narrowingInput, readNarrowing } from './listNarrowed.ts';
-import { listCategory, listNarrowedCategory, listOffered, listPopular } from './listProducts.ts';
+import { filterInput, toProductFilters } from './listFilteredProducts.ts';
+import { listCategory, listFilteredCategory, listOffered, listPopular } from './listProducts.ts';
 import { toWireProducts } from './productFields.ts';
 import { type ProductPage, productUrl, toWireProduct } from './products.ts';
 import { searchProducts } from './searchProducts.ts';
 import { nearTerms, suggestCategories } from './suggestions.ts';
 
-/** GET /category?field=priority&order=asc (C06). */
-export const getCategories = defineCall({
+/** GET /category?field=priority&order=asc. */
+export const getCategories = defineRoute({
   method: 'get',
   paths: ['/category'],
   summary: 'The categories of the navigation, with their sub categories.',
@@ -31,24 +31,24 @@ export const getCategories = defineCall({
     field: z._default(z.enum(['priority', 'description']), 'priority'),
     order: z._default(z.enum(['asc', 'desc']), 'asc'),
   }),
-  answer: z.array(categorySchema),
-  handle: async ({ parts, input }) => {
-    const rows = await listCategories(parts.database.sql, input.field, input.order);
+  responseSchema: z.array(categorySchema),
+  handle: async ({ dependencies, input }) => {
+    const rows = await listCategories(dependencies.database.sql, input.field, input.order);
     return rows.map((row) => toWireCategory(row, row.subCategories));
   },
 });
 
-/** GET /category/detail/{category}[/{sub}] (C06): an array of one. */
-export const getCategory = defineCall({
+/** GET /category/detail/{category}[/{sub}]: an array of one. */
+export const getCategory = defineRoute({
   method: 'get',
   paths: ['/category/detail/:category', '/category/detail/:category/:sub'],
   summary: 'One category, as an array of one.',
   access: 'public',
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput) }),
-  answer: z.array(categorySchema),
+  responseSchema: z.array(categorySchema),
   refusals: { 404: 'There is no such category.' },
-  handle: async ({ parts, input }) => {
-    const { sql } = parts.database;
+  handle: async ({ dependencies, input }) => {
+    const { sql } = dependencies.database;
     const row = await findCategory(sql, input.category, input.sub);
     if (!row) throw notFound();
     return [toWireCategory(row, await listSubCategories(sql, row.id))];
@@ -57,12 +57,12 @@ export const getCategory = defineCall({
 
 type Listed = ProductPage & { readonly facets?: WireFacets };
 
-/** GET /product/category/{category}[/{sub}]/{page}/{pageSize} (C04, C13, S23). */
-export const getCategoryProducts = defineCall({
+/** GET /product/category/{category}[/{sub}]/{page}/{pageSize}. */
+export const getCategoryProducts = defineRoute({
   method: 'get',
   paths: ['/product/category/:category/:page/:pageSize', '/product/category/:category/:sub/:page/:pageSize'],
   summary:
-    'One page of a category, those of its sub categories included; `aanbieding/{url}` lists a special. Narrowed and ' +
+    'One page of a category, those of its sub categories included; `aanbieding/{url}` lists a special. Filtered and ' +
     'sorted on request; anonymous visitors not by price.',
   access: 'visitor',
   input: z.object({
@@ -71,15 +71,15 @@ export const getCategoryProducts = defineCall({
     page: pageInput,
     pageSize: pageSizeInput,
     fields: fieldsInput,
-    ...narrowingInput,
+    ...filterInput,
   }),
-  answer: narrowedListSchema,
+  responseSchema: facetedProductsSchema,
   refusals: { 404: 'There is no such category.' },
-  handle: async ({ parts, viewer, input }) => {
-    const { sql } = parts.database;
-    const narrowing = readNarrowing(input, viewer);
-    const found: Listed | null = narrowing
-      ? await listNarrowedCategory(sql, viewer, input, narrowing, input)
+  handle: async ({ dependencies, viewer, input }) => {
+    const { sql } = dependencies.database;
+    const filters = toProductFilters(input, viewer);
+    const found: Listed | null = filters
+      ? await listFilteredCategory(sql, viewer, input, filters, input)
       : await listCategory(sql, viewer, input, input);
     if (!found) throw notFound();
     return {
@@ -90,17 +90,17 @@ export const getCategoryProducts = defineCall({
   },
 });
 
-/** GET /product/detail/{category}[/{sub}]/{product} (C04). */
-export const getProduct = defineCall({
+/** GET /product/detail/{category}[/{sub}]/{product}. */
+export const getProduct = defineRoute({
   method: 'get',
   paths: ['/product/detail/:category/:product', '/product/detail/:category/:sub/:product'],
   summary: 'One product with its texts and what is related to it.',
   access: 'visitor',
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput), product: segmentInput }),
-  answer: productDetailSchema,
+  responseSchema: productDetailSchema,
   refusals: { 404: 'There is no such product.' },
-  handle: async ({ parts, viewer, input }) => {
-    const found = await findProduct(parts.database.sql, viewer, input);
+  handle: async ({ dependencies, viewer, input }) => {
+    const found = await findProduct(dependencies.database.sql, viewer, input);
     if (!found) throw notFound();
     const toWire = toWireProduct(viewer);
     return {
@@ -115,46 +115,46 @@ export const getProduct = defineCall({
   },
 });
 
-/** GET /product/popular/1/{n} (C04). */
-export const getPopularProducts = defineCall({
+/** GET /product/popular/1/{n}. */
+export const getPopularProducts = defineRoute({
   method: 'get',
   paths: ['/product/popular/:page/:pageSize'],
   summary: 'What sells most.',
   access: 'visitor',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput }),
-  answer: productListSchema,
-  handle: async ({ parts, viewer, input }) => {
-    const { total, rows } = await listPopular(parts.database.sql, viewer, input);
-    return { total, products: await toWireProducts(parts.database.sql, viewer, rows, input.fields) };
+  responseSchema: productListSchema,
+  handle: async ({ dependencies, viewer, input }) => {
+    const { total, rows } = await listPopular(dependencies.database.sql, viewer, input);
+    return { total, products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields) };
   },
 });
 
-/** GET /product/offer/1/{n} (C04, R04): the list of the page 'Aanbiedingen', which needs a login. */
-export const getOfferedProducts = defineCall({
+/** GET /product/offer/1/{n}: the list of the page 'Aanbiedingen', which needs a login. */
+export const getOfferedProducts = defineRoute({
   method: 'get',
   paths: ['/product/offer/:page/:pageSize'],
-  summary: 'The products with an action. Narrowed and sorted on request.',
+  summary: 'The products with an action. Filtered and sorted on request.',
   access: 'customer',
-  input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput, ...narrowingInput }),
-  answer: narrowedListSchema,
-  handle: async ({ parts, viewer, input }) => {
-    const narrowing = readNarrowing(input, viewer);
-    const { total, rows, facets } = await listOffered(parts.database.sql, viewer, input, narrowing);
+  input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput, ...filterInput }),
+  responseSchema: facetedProductsSchema,
+  handle: async ({ dependencies, viewer, input }) => {
+    const filters = toProductFilters(input, viewer);
+    const { total, rows, facets } = await listOffered(dependencies.database.sql, viewer, input, filters);
     return {
       total,
-      products: await toWireProducts(parts.database.sql, viewer, rows, input.fields),
+      products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields),
       ...(input.facets && facets ? { facets } : {}),
     };
   },
 });
 
-/** GET /product/search?term= (C04). */
-export const getSearch = defineCall({
+/** GET /product/search?term=. */
+export const getSearch = defineRoute({
   method: 'get',
   paths: ['/product/search'],
   summary:
     'Products by name, brand, contents, article number or EAN, the best first; typing errors are forgiven. ' +
-    'With `near=1` it says what was searched instead, or near terms when nothing is found. Narrowed and sorted on ' +
+    'With `near=1` it says what was searched instead, or near terms when nothing is found. Filtered and sorted on ' +
     'request; anonymous visitors not by price.',
   access: 'visitor',
   input: z.object({
@@ -163,16 +163,16 @@ export const getSearch = defineCall({
     pageSize: z._default(pageSizeInput, 50),
     fields: fieldsInput,
     near: z._default(z.enum(['0', '1']), '0'),
-    ...narrowingInput,
+    ...filterInput,
   }),
-  answer: narrowedListSchema,
+  responseSchema: facetedProductsSchema,
   refusals: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
-  handle: async ({ parts, viewer, input }) => {
-    const { sql } = parts.database;
-    const narrowing = readNarrowing(input, viewer);
-    const turns = viewer ? parts.searchTurns.customers : parts.searchTurns.visitors;
+  handle: async ({ dependencies, viewer, input }) => {
+    const { sql } = dependencies.database;
+    const filters = toProductFilters(input, viewer);
+    const turns = viewer ? dependencies.searchTurns.customers : dependencies.searchTurns.visitors;
     const { found, near } = await turns(async () => {
-      const found = await searchProducts(sql, viewer, input.term, input, narrowing);
+      const found = await searchProducts(sql, viewer, input.term, input, filters);
       const nothing = input.near === '1' && found.before === 0;
       return { found, near: nothing ? { near_terms: await nearTerms(sql, input.term) } : {} };
     });
@@ -188,17 +188,17 @@ export const getSearch = defineCall({
 });
 
 /** GET /product/suggest?term= (a call of ours). */
-export const getSuggestions = defineCall({
+export const getSuggestions = defineRoute({
   method: 'get',
   paths: ['/product/suggest'],
   summary: 'A few products and categories while someone types.',
   access: 'public',
   input: z.object({ term: termInput }),
-  answer: suggestionsSchema,
+  responseSchema: suggestionsSchema,
   refusals: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
-  handle: async ({ parts, input }) => {
-    const { sql } = parts.database;
-    const { rows, categories } = await parts.searchTurns.visitors(async () => {
+  handle: async ({ dependencies, input }) => {
+    const { sql } = dependencies.database;
+    const { rows, categories } = await dependencies.searchTurns.visitors(async () => {
       const { rows, searched } = await searchProducts(sql, null, input.term, { page: 1, pageSize: 6 });
       return { rows, categories: await suggestCategories(sql, searched ?? input.term) };
     });

@@ -2,16 +2,16 @@
 
 import type { WireFacets } from '@magazijn/api-client/schemas';
 import distance from 'damerau-levenshtein';
-import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
 import { offsetOf, type PageRequest } from '../http/inputs.ts';
-import { listNarrowed, type Narrowing } from './listNarrowed.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { listFilteredProducts, type ProductFilters } from './listFilteredProducts.ts';
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
 import { foundByWords, wordsOf } from './wantedWords.ts';
 
 /** A part of what a search found. */
 interface SearchedPage extends ProductPage {
-  /** How many were found before they were narrowed. */
+  /** How many were found before they were filtered. */
   readonly before: number;
   /** What was searched for in the place of words with typing errors; null for the words themselves. */
   readonly searched: string | null;
@@ -45,11 +45,11 @@ async function find(
   viewer: Viewer | null,
   words: readonly string[],
   page: PageRequest,
-  narrowing: Narrowing | null,
+  filters: ProductFilters | null,
 ): Promise<SearchedPage> {
-  if (narrowing) {
+  if (filters) {
     return {
-      ...(await listNarrowed(sql, viewer, foundByWords(sql, words), narrowing, page)),
+      ...(await listFilteredProducts(sql, viewer, foundByWords(sql, words), filters, page)),
       searched: null,
     };
   }
@@ -63,23 +63,23 @@ async function find(
  * Products that hold all the words of a term in name, brand, contents, article number or EAN; the best first. Where no
  * product is called so, those of categories with that name are found too. When nothing is, the words are taken for typing errors and the nearest known ones are searched.
  *
- * @param narrowing how they are narrowed and sorted; null when they are not
+ * @param filters how they are filtered and sorted; null when they are not
  */
 export async function searchProducts(
   sql: Sql,
   viewer: Viewer | null,
   term: string,
   page: PageRequest,
-  narrowing: Narrowing | null = null,
+  filters: ProductFilters | null = null,
 ): Promise<SearchedPage> {
   const words = wordsOf(term);
   if (words.length === 0) return { total: 0, before: 0, rows: [], searched: null, facets: null };
-  const found = await find(sql, viewer, words, page, narrowing);
-  // What is narrowed to nothing was found all the same.
+  const found = await find(sql, viewer, words, page, filters);
+  // What is filtered to nothing was found all the same.
   if (found.before > 0) return found;
   const corrected = await correctWords(sql, words);
   if (corrected.join(' ') === words.join(' ')) return found;
-  const instead = await find(sql, viewer, corrected, page, narrowing);
+  const instead = await find(sql, viewer, corrected, page, filters);
   return { ...instead, searched: instead.before > 0 ? corrected.join(' ') : null };
 }
 
@@ -104,7 +104,7 @@ interface Typed {
 const isAbbreviation = (word: string): boolean => word.length < 4 && !/^\d+$/.test(word);
 
 /** How many letters may be wrong, missing or changed about: one in three, at most three. */
-const mostErrors = (word: string): number => Math.min(3, Math.floor(word.length / 3));
+const maxErrors = (word: string): number => Math.min(3, Math.floor(word.length / 3));
 
 /** From this likeness on a word may be meant that is a part of what was typed, or holds it. */
 const enoughAlike = 0.3;
@@ -116,7 +116,7 @@ const enoughAlike = 0.3;
 function nearest(plain: string, candidates: readonly Candidate[]): string | null {
   const near = candidates
     .map((candidate) => ({ ...candidate, errors: distance(plain, candidate.word).steps }))
-    .filter(({ errors, word }) => errors <= mostErrors(plain) && (errors < 2 || word[0] === plain[0]))
+    .filter(({ errors, word }) => errors <= maxErrors(plain) && (errors < 2 || word[0] === plain[0]))
     .toSorted((one, other) => one.errors - other.errors || other.likeness - one.likeness);
   const [best] = near;
   if (best) return best.word;

@@ -2,38 +2,38 @@
 // the outbox.
 
 import * as z from 'zod/mini';
-import type { Viewer } from '../accounts/Viewer.ts';
 import type { Sql } from '../database/Database.ts';
-import { defineCall } from '../http/defineCall.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { idInput, nothingAnswer } from '../http/inputs.ts';
+import { emptyResponse, idInput } from '../http/inputs.ts';
+import type { Viewer } from '../http/Viewer.ts';
 
-/** GET /product/statusmail/{id} (C05, T24). */
-export const requestStockMail = defineCall({
+/** GET /product/statusmail/{id}. */
+export const requestStockMail = defineRoute({
   method: 'get',
   paths: ['/product/statusmail/:id'],
   summary: 'Asks for a mail when a product is back; a second time changes nothing.',
   access: 'customer',
   changes: true,
   input: z.object({ id: idInput }),
-  answer: nothingAnswer,
+  responseSchema: emptyResponse,
   refusals: { 404: 'There is no such product.' },
-  handle: async ({ parts, viewer, input }) => {
-    await addStockMailRequest(parts.database.sql, viewer, input.id);
+  handle: async ({ dependencies, viewer, input }) => {
+    await addStockMailRequest(dependencies.database.sql, viewer, input.id);
     return {};
   },
 });
 
 /** DELETE /product/statusmail/{id}: an extra call, beside the specified one that asks for the mail. */
-export const cancelStockMail = defineCall({
+export const cancelStockMail = defineRoute({
   method: 'delete',
   paths: ['/product/statusmail/:id'],
   summary: 'Takes back the wish for a mail when a product is back; where there is none it changes nothing.',
   access: 'customer',
   input: z.object({ id: idInput }),
-  answer: nothingAnswer,
-  handle: async ({ parts, viewer, input }) => {
-    await parts.database.sql`
+  responseSchema: emptyResponse,
+  handle: async ({ dependencies, viewer, input }) => {
+    await dependencies.database.sql`
       delete from stock_mail_requests where company_id = ${viewer.companyId} and product_id = ${input.id}`;
     return {};
   },

@@ -25,13 +25,13 @@ export async function suggestCategories(sql: Sql, term: string): Promise<readonl
 }
 
 /** As many as one looks at before typing something else. */
-const most = 6;
+const max = 6;
 
 /** Of each word, so that the first one does not take all the places. */
-const mostOfOne = 3;
+const maxOfOne = 3;
 
 /** Of the nearest ones, those of more products come first where they are alike. */
-const mostLooked = 20;
+const maxLooked = 20;
 
 /** Shared trigrams, 0 to 1. */
 const enoughAlike = 0.3;
@@ -51,12 +51,12 @@ export async function nearTerms(sql: Sql, term: string): Promise<string[]> {
           select known.word, similarity(known.word, unaccent(typed.word)) as likeness
             from (
               select word, products from search_words where ending <> ''
-                order by word <-> unaccent(typed.word) limit ${mostLooked}
+                order by word <-> unaccent(typed.word) limit ${maxLooked}
             ) as known
-            order by likeness desc, known.products desc, known.word limit ${mostOfOne}
+            order by likeness desc, known.products desc, known.word limit ${maxOfOne}
         ) as near
       where near.likeness >= ${enoughAlike}::real
       group by near.word
-      order by max(near.likeness) desc, near.word limit ${most}`;
+      order by max(near.likeness) desc, near.word limit ${max}`;
   return rows.map(({ word }) => word);
 }

@@ -3,7 +3,7 @@
 import type { Sql } from '../database/Database.ts';
 
 /** Compounds of one word that are looked for, the commonest first. */
-const mostCompounds = 40;
+const maxCompounds = 40;
 
 /** A word as a full text query has it, quoted by PostgreSQL itself: nothing in it is ever read as an operator. */
 const quoted = (sql: Sql, word: string) => sql`array_to_tsvector(array[${sql.unsafe(word)}])::text`;
@@ -46,7 +46,7 @@ export const wantedWords = (sql: Sql, words: readonly string[]) => {
                       where ending > reverse(stems.stem) and ending < reverse(stems.stem) || '~'
                         and (length(stems.stem) > 3 or (length(stems.stem) = 3 and exists (
                           select from search_words where word = reverse(substr(compound.ending, 4)))))
-                      order by products desc, word limit ${mostCompounds}
+                      order by products desc, word limit ${maxCompounds}
                   ) as known
                 ), '') as compounds
               from unnest(${[...words]}::text[]) as typed (word),

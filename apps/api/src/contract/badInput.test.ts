@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCalls } from '../allCalls.ts';
+import { allRoutes } from '../allRoutes.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
 let api: TestApi;
@@ -28,7 +28,7 @@ describe('bad input is refused and never a fault', () => {
     "'%20or%201=1--",
     '%24%7B7*7%7D',
   ];
-  const segments = allCalls.flatMap(({ description: { method, paths } }) =>
+  const segments = allRoutes.flatMap(({ description: { method, paths } }) =>
     paths.flatMap((path) =>
       (path?.match(/:\w+/g) ?? []).map((segment) => ({
         method: method.toUpperCase(),

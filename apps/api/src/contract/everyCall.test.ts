@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordReset } from '../accounts/passwords.ts';
-import { allCalls } from '../allCalls.ts';
+import { allRoutes } from '../allRoutes.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
 import { addPayment } from '../testing/addPayment.ts';
@@ -52,7 +52,7 @@ async function callPasswords(): Promise<void> {
   );
 }
 
-/** A call-up by POST, and the browser that begins with its code. */
+/** A punch-out request by POST, and the browser that begins with its code. */
 async function callPunchOut(order: number): Promise<void> {
   const username = 'vlinder@demo.magazijn.test';
   const form = { username, password: demoPassword, 'call_up[HOOK_URL]': 'https://buyer.example/return' };
@@ -63,8 +63,8 @@ async function callPunchOut(order: number): Promise<void> {
   const { sql } = api.database;
   await sql`insert into cxml_punch_outs
     select id, ${sql.json(demoCxmlPunchOut)} from sessions order by created_at desc`;
-  await api.data('POST', `/punch-out/message/${order}`, { token: punchedOut });
-  await api.data('POST', '/punch-out/cancellation', { token: punchedOut });
+  await api.data('POST', `/punch-out/return/${order}`, { token: punchedOut, form: {} });
+  await api.data('POST', '/punch-out/return', { token: punchedOut, form: {} });
 }
 
 test('every call of the contract answers as it is described', async () => {
@@ -93,7 +93,7 @@ test('every call of the contract answers as it is described', async () => {
   await callPasswords();
   await callPunchOut(order);
   // checkAnswer has held each of these against its schema.
-  const described = allCalls.map(
+  const described = allRoutes.map(
     ({ description: { method, paths } }) => `${method.toUpperCase()} ${paths[0]}`,
   );
   expect(described.filter((call) => !answeredCalls.has(call))).toEqual([]);
@@ -105,7 +105,7 @@ test('every call keeps to its number of statements, and none is without one', ()
   expect(
     Object.fromEntries(sent.filter(([call, count]) => !(count <= (statementBudget[call] ?? -1)))),
   ).toEqual({});
-  const described = allCalls.map(
+  const described = allRoutes.map(
     ({ description: { method, paths } }) => `${method.toUpperCase()} ${paths[0]}`,
   );
   expect(Object.keys(statementBudget).toSorted()).toEqual(described.toSorted());

@@ -1,7 +1,7 @@
 // Over 150 lines: one matrix, of every call and everyone who may ask it.
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCalls } from '../allCalls.ts';
+import { allRoutes } from '../allRoutes.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
 import { addPayment } from '../testing/addPayment.ts';
@@ -97,8 +97,9 @@ const routes: readonly Route[] = [
     answers: owned(200),
   },
   {
-    call: 'POST /punch-out/message/:id',
-    path: ({ draft }) => `/punch-out/message/${draft}`,
+    call: 'POST /punch-out/return/:id',
+    path: ({ draft }) => `/punch-out/return/${draft}`,
+    form: () => ({}),
     answers: owned(200),
   },
   {
@@ -182,7 +183,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
 });
 
 test('every call that names an order, a payment or an account stands in this matrix', () => {
-  const named = allCalls.flatMap(({ description: { method, paths } }) =>
+  const named = allRoutes.flatMap(({ description: { method, paths } }) =>
     paths
       .filter((path) => path !== undefined)
       .filter((path) => /:(id|session)\b/.test(path) && !path.startsWith('/product'))

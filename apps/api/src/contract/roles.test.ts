@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCalls } from '../allCalls.ts';
+import { allRoutes } from '../allRoutes.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
 /** What stands in for the variable segments of a path. */
@@ -14,7 +14,7 @@ const examples: Readonly<Record<string, string>> = {
   ':session': 'CS0000000000000001',
 };
 
-const routes = allCalls.flatMap(({ description: { access, method, paths, changes } }) =>
+const routes = allRoutes.flatMap(({ description: { access, method, paths, changes } }) =>
   paths
     .filter((path) => path !== undefined)
     .map((path) => ({

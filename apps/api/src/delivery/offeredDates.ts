@@ -1,9 +1,10 @@
 // The days on which a customer can have goods delivered, and what they depend on.
 
 import { deliveryDates, deliveryTimestamp, type IsoDate } from '@magazijn/domain/delivery';
-import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
+import { LRUCache } from 'lru-cache';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../http/Viewer.ts';
 
 /** What the days on which goods can come depend on. */
 export type Receiver = Pick<Viewer, 'country' | 'closedDays'>;
@@ -18,9 +19,9 @@ interface Offer {
 }
 
 /** The calendar changes on the hour at most, and every cart asks for it: at most one per country and set of days. */
-const latest = new Map<string, Offer>();
+const latest = new LRUCache<string, Offer>({ max: 256 });
 
-function offerOf(clock: ApiParts['clock'], { country, closedDays }: Receiver): Offer {
+function offerOf(clock: ApiDependencies['clock'], { country, closedDays }: Receiver): Offer {
   const now = clock();
   const hour = Math.floor(now.getTime() / millisecondsPerHour);
   const key = [country, ...closedDays.toSorted()].join();
@@ -34,12 +35,12 @@ function offerOf(clock: ApiParts['clock'], { country, closedDays }: Receiver): O
   return offer;
 }
 
-/** The dates that a customer can choose from now (decision "Delivery dates"). */
-export const offeredDates = (clock: ApiParts['clock'], receiver: Receiver): Offer['dates'] =>
+/** The dates that a customer can choose from now. */
+export const offeredDates = (clock: ApiDependencies['clock'], receiver: Receiver): Offer['dates'] =>
   offerOf(clock, receiver).dates;
 
 /** The same as the wire has them: 12:00 Europe/Amsterdam in seconds. */
-export const offeredTimestamps = (clock: ApiParts['clock'], receiver: Receiver): number[] => [
+export const offeredTimestamps = (clock: ApiDependencies['clock'], receiver: Receiver): number[] => [
   ...offerOf(clock, receiver).timestamps,
 ];
 

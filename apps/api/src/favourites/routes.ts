@@ -2,82 +2,82 @@
 
 import { productListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import type { Viewer } from '../accounts/Viewer.ts';
 import { toWireProducts } from '../catalogue/productFields.ts';
 import { type ProductPage, selectProducts } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
-import { defineCall } from '../http/defineCall.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import {
+  emptyResponse,
   fieldsInput,
   idInput,
-  nothingAnswer,
   offsetOf,
   type PageRequest,
   pageInput,
   pageSizeInput,
 } from '../http/inputs.ts';
+import type { Viewer } from '../http/Viewer.ts';
 
-/** GET /product/favourite/1/{n} (C04). */
-export const getFavouriteProducts = defineCall({
+/** GET /product/favourite/1/{n}. */
+export const getFavouriteProducts = defineRoute({
   method: 'get',
   paths: ['/product/favourite/:page/:pageSize'],
   summary: 'The favourites of the company, the latest first.',
   access: 'customer',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput }),
-  answer: productListSchema,
-  handle: async ({ parts, viewer, input }) => {
-    const { total, rows } = await listFavourites(parts.database.sql, viewer, input);
-    return { total, products: await toWireProducts(parts.database.sql, viewer, rows, input.fields) };
+  responseSchema: productListSchema,
+  handle: async ({ dependencies, viewer, input }) => {
+    const { total, rows } = await listFavourites(dependencies.database.sql, viewer, input);
+    return { total, products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields) };
   },
 });
 
 /** More favourites than anyone looks through; the pages of /product/favourite/{page}/{n} give the rest. */
-const mostFavourites = 500;
+const maxFavourites = 500;
 
-/** GET /product/favourites (C05). */
-export const getFavourites = defineCall({
+/** GET /product/favourites. */
+export const getFavourites = defineRoute({
   method: 'get',
   paths: ['/product/favourites'],
   summary: 'The favourites of the company, the latest first: at most 500 of them.',
   access: 'customer',
   input: z.object({ fields: fieldsInput }),
-  answer: productListSchema,
-  handle: async ({ parts, viewer, input }) => {
-    const { total, rows } = await listFavourites(parts.database.sql, viewer, {
+  responseSchema: productListSchema,
+  handle: async ({ dependencies, viewer, input }) => {
+    const { total, rows } = await listFavourites(dependencies.database.sql, viewer, {
       page: 1,
-      pageSize: mostFavourites,
+      pageSize: maxFavourites,
     });
-    return { total, products: await toWireProducts(parts.database.sql, viewer, rows, input.fields) };
+    return { total, products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields) };
   },
 });
 
-/** GET /product/product-favourite/{id} (C05). */
-export const markFavourite = defineCall({
+/** GET /product/product-favourite/{id}. */
+export const markFavourite = defineRoute({
   method: 'get',
   paths: ['/product/product-favourite/:id'],
   summary: 'Marks a product as a favourite; a second time changes nothing.',
   access: 'customer',
   changes: true,
   input: z.object({ id: idInput }),
-  answer: nothingAnswer,
+  responseSchema: emptyResponse,
   refusals: { 404: 'There is no such product.' },
-  handle: async ({ parts, viewer, input }) => {
-    await addFavourite(parts.database.sql, viewer.companyId, input.id);
+  handle: async ({ dependencies, viewer, input }) => {
+    await addFavourite(dependencies.database.sql, viewer.companyId, input.id);
     return {};
   },
 });
 
-/** DELETE /product/product-favourite/{id} (C05). */
-export const unmarkFavourite = defineCall({
+/** DELETE /product/product-favourite/{id}. */
+export const unmarkFavourite = defineRoute({
   method: 'delete',
   paths: ['/product/product-favourite/:id'],
   summary: 'Unmarks a favourite; one that is none changes nothing.',
   access: 'customer',
   input: z.object({ id: idInput }),
-  answer: nothingAnswer,
-  handle: async ({ parts, viewer, input }) => {
-    await parts.database.sql`
+  responseSchema: emptyResponse,
+  handle: async ({ dependencies, viewer, input }) => {
+    await dependencies.database.sql`
       delete from favourites where company_id = ${viewer.companyId} and product_id = ${input.id}`;
     return {};
   },

@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { clientAddress } from '@magazijn/server';
 import type { Context } from 'hono';
-import { type KnownDevice, readKnownDevice, rememberDevice } from '../accounts/knownDevice.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
+import { type KnownDevice, readKnownDevice, rememberDevice } from './knownDevice.ts';
 
 /** Whom a request comes from, as far as the network and the browser say. */
 export interface Client {

@@ -5,7 +5,7 @@ import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { HttpError } from './HttpError.ts';
 
 /**
- * Refuses a write from a foreign origin, and one whose XSRF header does not repeat its cookie (decision "XSRF"). The
+ * Refuses a write from a foreign origin, and one whose XSRF header does not repeat its cookie. The
  * bearer is the authority: without a cookie, as inside a third-party frame, it and the origin suffice.
  */
 export function checkWrite(context: Context, settings: ApiSettings): void {

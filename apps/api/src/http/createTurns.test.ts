@@ -4,11 +4,11 @@ import { createTurns } from './createTurns.ts';
 /** Work that ends when it is told to, and counts how much of it goes on at once. */
 function heldWork() {
   const held: (() => void)[] = [];
-  let most = 0;
+  let max = 0;
   const work = async () => {
     await new Promise<void>((resolve) => {
       held.push(resolve);
-      most = Math.max(most, held.length);
+      max = Math.max(max, held.length);
     });
   };
   const endAll = async () => {
@@ -17,12 +17,12 @@ function heldWork() {
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  return { work, endAll, most: () => most };
+  return { work, endAll, max: () => max };
 }
 
 test('so much is done at once, so much waits, and whoever comes then is told when to come back', async () => {
   const turns = createTurns({ atOnce: 3, waiting: 5 });
-  const { work, endAll, most } = heldWork();
+  const { work, endAll, max } = heldWork();
   const asked = Promise.allSettled(
     Array.from({ length: 20 }, async () => {
       // One after another, as requests come.
@@ -34,7 +34,7 @@ test('so much is done at once, so much waits, and whoever comes then is told whe
   await endAll();
   const outcomes = await asked;
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-  expect([most(), refused.length]).toEqual([3, 12]);
+  expect([max(), refused.length]).toEqual([3, 12]);
   for (const { reason } of refused) {
     expect(reason).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
   }

@@ -34,7 +34,7 @@ export interface PageRequest {
 export const offsetOf = ({ page, pageSize }: PageRequest): number => (page - 1) * pageSize;
 
 /** For calls that have nothing to tell but that it is done. */
-export const nothingAnswer = z.object({});
+export const emptyResponse = z.object({});
 
-/** A yes or no as the wire has it (ruling "Flags and times"). */
+/** A yes or no as the wire has it. */
 export const toFlag = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
-import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import { readClient } from './Client.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './checkWrite.ts';
 import { HttpError } from './HttpError.ts';
+import type { Viewer } from './Viewer.ts';
 
 /** TRACE repeats what it is sent, cookies included; nothing here is put or patched. */
 const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
@@ -16,7 +17,35 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** Who makes the request, once that is known; for the log. */
     viewer?: Viewer;
+    /** The log of this request: each of its lines has the request's id. */
+    log: Logger;
   }
+}
+
+/**
+ * The line of the log that each request gets, besides its time, level and `requestId`. The route's pattern stands in it,
+ * never what was filled in: no secret, no query.
+ */
+interface RequestLine {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** Where the request came from. */
+  readonly address: string;
+  /** Whom it was made as, who had logged in, and the company's customer number; absent for visitors. */
+  readonly user?: number;
+  readonly originalUser?: number;
+  readonly company?: string;
+  /** The stack of an unexpected error. */
+  readonly error?: string;
+}
+
+/** A line as it is written. */
+export interface LogEntry extends RequestLine {
+  readonly time: string;
+  readonly level: string;
+  readonly requestId: string;
 }
 
 const ownRequestId = /^[\w-]{8,64}$/;
@@ -33,13 +62,15 @@ const headers = {
 } as const;
 
 /** The first and only middleware: request id, security headers, the XSRF cookie when it is missing, the log. */
-export function frame(parts: ApiParts): MiddlewareHandler {
-  const { settings, log } = parts;
+export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler {
+  const { settings, logger } = dependencies;
   const secure = settings.publicOrigin.startsWith('https:') ? '; Secure' : '';
   return async (context, next) => {
     const started = performance.now();
     const given = context.req.header('x-request-id');
     const requestId = given !== undefined && ownRequestId.test(given) ? given : randomUUID();
+    const log = logger.child({ requestId });
+    context.set('log', log);
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (secure) context.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     context.header('x-request-id', requestId);
@@ -53,12 +84,11 @@ export function frame(parts: ApiParts): MiddlewareHandler {
     else
       context.res = context.json({ message: 'No call has this method.' }, 405, { allow: methods.join(', ') });
     const viewer = context.get('viewer');
-    log({
-      time: new Date().toISOString(),
-      requestId,
+    const { status } = context.res;
+    const line: RequestLine = {
       method: context.req.method,
       route: routePath(context, -1),
-      status: context.res.status,
+      status,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
       address: readClient(context, settings).address,
       ...(viewer && {
@@ -66,10 +96,9 @@ export function frame(parts: ApiParts): MiddlewareHandler {
         originalUser: viewer.originalUserId,
         company: viewer.customerNumber,
       }),
-      ...(context.error && context.res.status >= 500
-        ? { error: context.error.stack ?? String(context.error) }
-        : {}),
-    });
+      ...(context.error && status >= 500 ? { error: context.error.stack ?? String(context.error) } : {}),
+    };
+    log[status >= 500 ? 'error' : 'info'](line);
   };
 }
 
@@ -84,13 +113,13 @@ const refuse = (): never => {
  *
  * @throws HttpError 413
  */
-export function limitBody(most: number): MiddlewareHandler {
-  const counted = bodyLimit({ maxSize: most, onError: refuse });
+export function limitBody(maxBytes: number): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize: maxBytes, onError: refuse });
   return (context, next) => {
     const { headers } = context.req.raw;
     const length = headers.get('content-length');
     if (length === null || headers.has('transfer-encoding')) return counted(context, next);
     // No number is no length: only what is proven to be small passes.
-    return Number(length) <= most ? next() : refuse();
+    return Number(length) <= maxBytes ? next() : refuse();
   };
 }

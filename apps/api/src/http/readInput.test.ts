@@ -64,9 +64,9 @@ describe('readForm', () => {
     test('whatever the names are, no prototype changes', async () => {
       const part = fc.constantFrom('__proto__', 'constructor', 'prototype', 'a', '[', ']', '.', '=');
       await fc.assert(
-        fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (parts) => {
-          await statusOf(encoded([[parts.join(''), 'polluted']]));
-          await statusOf(encoded([[`${parts[0]}[${parts.slice(1).join('')}]`, 'polluted']]));
+        fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (dependencies) => {
+          await statusOf(encoded([[dependencies.join(''), 'polluted']]));
+          await statusOf(encoded([[`${dependencies[0]}[${dependencies.slice(1).join('')}]`, 'polluted']]));
           expect(Object.getOwnPropertyNames({})).toEqual([]);
           expect(Reflect.get({}, 'a') ?? Reflect.get({}, 'polluted')).toBeUndefined();
         }),

@@ -25,7 +25,7 @@ export function readInput(
 }
 
 /** More fields than any form of ours has: 500 cart lines and what stands beside them. */
-const mostFields = 600;
+const maxFields = 600;
 /** `group[a]`, and deeper down to `group[a][b][c]`. */
 const bracketed = /^([A-Za-z]\w*)((?:\[[^[\]]*\]){1,3})$/;
 
@@ -79,7 +79,7 @@ export async function readForm(request: Request): Promise<Fields> {
   let fields = 0;
   for (const [name, value] of await fieldsOf(request)) {
     fields += 1;
-    if (fields > mostFields) throw new HttpError(413, `A form has at most ${mostFields} fields.`);
+    if (fields > maxFields) throw new HttpError(413, `A form has at most ${maxFields} fields.`);
     if (typeof value !== 'string') throw new HttpError(400, 'A form holds no files.');
     const path = pathOf(refuseNul(name));
     if (path.includes('__proto__')) {

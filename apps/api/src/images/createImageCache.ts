@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limitConcurrency } from '../concurrency/limitConcurrency.ts';
+import type { Logger } from '@magazijn/server';
+import pLimit from 'p-limit';
 import type { ImageSource } from './imageFiles.ts';
 import { type ImageFormat, type ImageSize, renderImage } from './renderImage.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -20,10 +21,10 @@ const readIfThere = (path: string): Promise<Buffer | null> => readFile(path).cat
  * Gives pictures, each made once and kept below `folder`. A folder that cannot be read or written to costs time,
  * never a picture.
  */
-export function createImageCache(source: ImageSource, folder: string) {
+export function createImageCache(source: ImageSource, folder: string, logger: Logger) {
   const underWay = new Map<string, Promise<Buffer | null>>();
   // Encoding keeps a core busy: the calls of the shop must not wait behind a page full of new pictures.
-  const inTurn = limitConcurrency(2);
+  const inTurn = pLimit(2);
 
   async function make({ name, size, format }: ImageRequest, key: string): Promise<Buffer | null> {
     const kept = join(folder, name.slice(0, 2), `${key}.${format}`);
@@ -33,7 +34,7 @@ export function createImageCache(source: ImageSource, folder: string) {
     if (original === null) return null;
     const made = await inTurn(() => renderImage(original, size, format));
     await writeAtomically(kept, made).catch((error: unknown) => {
-      console.warn(JSON.stringify({ event: 'picture-not-kept', picture: key, message: String(error) }));
+      logger.warn({ event: 'picture-not-kept', picture: key, message: String(error) });
     });
     return made;
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import { notFound } from '../http/HttpError.ts';
 import { createImageCache } from './createImageCache.ts';
 import { type ImageSize, imageFormat, isImageSize } from './renderImage.ts';
@@ -17,9 +17,9 @@ function sizeOf(width: string | undefined, height: string | undefined): ImageSiz
   return size;
 }
 
-/** GET /img/{name} and /img/{name}/{width}/{height} (C08), at the root and under /api/v1 (ruling "/img"). */
-export function mountImages(app: Hono, { images, settings }: ApiParts): void {
-  const image = createImageCache(images, join(settings.dataDir, 'images'));
+/** GET /img/{name} and /img/{name}/{width}/{height}, at the root and under /api/v1. */
+export function mountImages(app: Hono, { images, settings, logger }: ApiDependencies): void {
+  const image = createImageCache(images, join(settings.dataDir, 'images'), logger);
   const answer = async (context: Context) => {
     const name = context.req.param('name') ?? '';
     if (!imageName.test(name)) throw notFound();

@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 
 /**
- * The sizes that a picture can be asked in (C08), so that nobody makes us compute and keep others: squares for
+ * The sizes that a picture can be asked in, so that nobody makes us compute and keep others: squares for
  * thumbnails, carts, cards and the product page, wide ones for banners; each also for screens of double density.
  */
 export const imageSizes: readonly string[] = [

@@ -2,6 +2,7 @@
 
 import { formatDate, type IsoDate } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
+import type { PaymentMethod } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../accounts/companies.ts';
 import type { Seller } from '../settings/readSeller.ts';
 
@@ -51,7 +52,7 @@ export interface InvoiceVat {
 export interface Invoice {
   /** Of a series of its own, without gaps: 'F000000042'. */
   readonly number: string;
-  /** The order's own number (K01). */
+  /** The order's own number. */
   readonly orderNumber: string;
   readonly issuedOn: IsoDate;
   readonly issuedAt: Date;
@@ -59,7 +60,7 @@ export interface Invoice {
   readonly dueOn: IsoDate | null;
   readonly deliveredOn: IsoDate;
   readonly orderReference: string;
-  readonly payment: 'ideal' | 'on_account' | 'debit';
+  readonly payment: PaymentMethod;
   readonly seller: Seller;
   readonly buyer: InvoiceBuyer;
   readonly deliveryAddress: CompanyAddress;

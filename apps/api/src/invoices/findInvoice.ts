@@ -1,32 +1,43 @@
 // The invoice of a placed order, made of what the order froze.
 
-import { netPerVatRate } from '@magazijn/domain/cart';
+import type { VatTotal } from '@magazijn/domain/cart';
 import { addDays, isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { addCents, allocateOver, type Cents, cents, subtractCents } from '@magazijn/domain/money';
+import {
+  addCents,
+  type Cents,
+  cents,
+  couponPerVatRate,
+  subtractCents,
+  sumPerVatRate,
+} from '@magazijn/domain/money';
 import { normaliseNumber } from '@magazijn/domain/validation';
-import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { type FoundOrder, findOrder, orderCart } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { Seller } from '../settings/readSeller.ts';
 import type { Invoice, InvoiceVat } from './Invoice.ts';
 
 /**
- * The invoice of a placed order: for the company itself and for who switched into it (R03).
+ * The invoice of a placed order: for the company itself and for who switched into it.
  *
  * @throws HttpError 404 for an order that is not there or another company's, 409 for one that is not placed, 503 when the
  *   settings do not say who sells.
  */
-export async function findInvoice(parts: ApiParts, viewer: Viewer, orderId: number): Promise<Invoice> {
-  const { sql } = parts.database;
+export async function findInvoice(
+  dependencies: ApiDependencies,
+  viewer: Viewer,
+  orderId: number,
+): Promise<Invoice> {
+  const { sql } = dependencies.database;
   const found = await findOrder(sql, viewer.companyId, orderId);
   if (!found) throw notFound();
   const { placedAt, invoiceNumber } = found.order;
   if (placedAt === null || invoiceNumber === null) {
     throw new HttpError(409, 'Van deze bestelling is er nog geen factuur: hij is nog niet geplaatst.');
   }
-  const seller = found.order.seller ?? parts.settings.seller;
+  const seller = found.order.seller ?? dependencies.settings.seller;
   if (seller === null) {
     throw new HttpError(
       503,
@@ -55,7 +66,7 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
     description: line.description,
     contents: line.contents,
     unit: line.unit,
-    amount: line.amount,
+    amount: line.quantity,
     price: line.price,
     vatPercentage: line.vatPercentage,
     discount: line.discount,
@@ -103,7 +114,7 @@ interface TaxedOrder {
   readonly shipping: Cents;
   readonly shippingVatPercentage: number;
   /** As `priceCart` gives them: rates at which nothing is left to tax are absent. */
-  readonly vatTotals: readonly { readonly vatPercentage: number; readonly net: Cents; readonly vat: Cents }[];
+  readonly vatTotals: readonly VatTotal[];
 }
 
 /**
@@ -117,23 +128,25 @@ interface TaxedOrder {
  */
 export function vatBreakdown(order: TaxedOrder): InvoiceVat[] {
   const { lines, couponDiscount, shipping, shippingVatPercentage, vatTotals } = order;
-  const goodsPerRate = netPerVatRate([
-    ...lines.map(({ vatPercentage, total }) => ({ vatPercentage, net: total })),
-    ...vatTotals.map(({ vatPercentage }) => ({ vatPercentage, net: cents(0) })),
-    ...(shipping > 0 ? [{ vatPercentage: shippingVatPercentage, net: cents(0) }] : []),
-  ]);
-  return allocateOver(couponDiscount, goodsPerRate, ({ net }) => net).map(
-    ([{ vatPercentage, net: goods }, share]) => {
-      const delivery = vatPercentage === shippingVatPercentage ? shipping : cents(0);
-      const gross = addCents(goods, delivery);
-      const frozen = vatTotals.find((total) => total.vatPercentage === vatPercentage);
-      if (!frozen && gross !== share) {
-        throw new RangeError(
-          `The order has no VAT total at ${vatPercentage}%, where there is something to tax.`,
-        );
-      }
-      const { net, vat } = frozen ?? { net: cents(0), vat: cents(0) };
-      return { vatPercentage, goods, discount: subtractCents(gross, net), shipping: delivery, net, vat };
-    },
+  const goodsOfLines = lines.map(({ vatPercentage, total }) => ({ vatPercentage, sum: total }));
+  const coupon = new Map(
+    couponPerVatRate(couponDiscount, goodsOfLines).map(({ vatPercentage, sum }) => [vatPercentage, sum]),
   );
+  const goodsPerRate = sumPerVatRate([
+    ...goodsOfLines,
+    ...vatTotals.map(({ vatPercentage }) => ({ vatPercentage, sum: cents(0) })),
+    ...(shipping > 0 ? [{ vatPercentage: shippingVatPercentage, sum: cents(0) }] : []),
+  ]);
+  return goodsPerRate.map(({ vatPercentage, sum: goods }) => {
+    const delivery = vatPercentage === shippingVatPercentage ? shipping : cents(0);
+    const gross = addCents(goods, delivery);
+    const frozen = vatTotals.find((total) => total.vatPercentage === vatPercentage);
+    if (!frozen && gross !== (coupon.get(vatPercentage) ?? 0)) {
+      throw new RangeError(
+        `The order has no VAT total at ${vatPercentage}%, where there is something to tax.`,
+      );
+    }
+    const { net, vat } = frozen ?? { net: cents(0), vat: cents(0) };
+    return { vatPercentage, goods, discount: subtractCents(gross, net), shipping: delivery, net, vat };
+  });
 }

@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 
-/** How long a token for an invoice counts, in seconds (decision "Invoice"). */
+/** How long a token for an invoice counts, in seconds. */
 export const invoiceTokenLifetime = 60;
 
 const issuer = 'magazijn';
@@ -10,9 +10,9 @@ const issuer = 'magazijn';
 const audience = 'magazijn-invoice';
 const type = 'invoice+jwt';
 
-type Parts = Pick<ApiParts, 'settings' | 'clock'>;
+type Dependencies = Pick<ApiDependencies, 'settings' | 'clock'>;
 
-const keyOf = ({ settings }: Parts) => createSecretKey(Buffer.from(settings.jwtSecret));
+const keyOf = ({ settings }: Dependencies) => createSecretKey(Buffer.from(settings.jwtSecret));
 
 /** What a token for an invoice says. */
 interface InvoiceClaims {
@@ -22,8 +22,11 @@ interface InvoiceClaims {
 }
 
 /** A bearer for one invoice, for a minute: a form in a new tab cannot keep it as safe as the session's own. */
-export function signInvoiceToken(parts: Parts, { sessionId, orderId }: InvoiceClaims): Promise<string> {
-  const now = Math.floor(parts.clock().getTime() / 1000);
+export function signInvoiceToken(
+  dependencies: Dependencies,
+  { sessionId, orderId }: InvoiceClaims,
+): Promise<string> {
+  const now = Math.floor(dependencies.clock().getTime() / 1000);
   return new SignJWT({})
     .setProtectedHeader({ alg: 'HS256', typ: type })
     .setIssuer(issuer)
@@ -32,18 +35,21 @@ export function signInvoiceToken(parts: Parts, { sessionId, orderId }: InvoiceCl
     .setJti(sessionId)
     .setIssuedAt(now)
     .setExpirationTime(now + invoiceTokenLifetime)
-    .sign(keyOf(parts));
+    .sign(keyOf(dependencies));
 }
 
 /** What such a token says; null for any that is not ours, or too old. */
-export async function verifyInvoiceToken(parts: Parts, token: string): Promise<InvoiceClaims | null> {
+export async function verifyInvoiceToken(
+  dependencies: Dependencies,
+  token: string,
+): Promise<InvoiceClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(parts), {
+    const { payload } = await jwtVerify(token, keyOf(dependencies), {
       algorithms: ['HS256'],
       issuer,
       audience,
       typ: type,
-      currentDate: parts.clock(),
+      currentDate: dependencies.clock(),
       requiredClaims: ['exp', 'jti', 'sub'],
     });
     return { sessionId: payload.jti ?? '', orderId: Number(payload.sub) };

@@ -1,41 +1,42 @@
-// The calls for invoices: a short-lived bearer, and the invoice itself as PDF or UBL, opened in a tab of its
+// The routes of invoices: a short-lived bearer, and the invoice itself as PDF or UBL, opened in a tab of its
 // own.
 
 import { invoiceRequestSchema, invoiceTokenSchema } from '@magazijn/api-client/schemas';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { ApiParts } from '../ApiParts.ts';
-import { authenticate, findViewer, type Viewer } from '../accounts/Viewer.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import { authenticate, findViewer } from '../accounts/authenticate.ts';
 import { type Client, readClient } from '../http/Client.ts';
 import { checkOrigin } from '../http/checkWrite.ts';
-import { type DefinedCall, defineCall } from '../http/defineCall.ts';
+import { type DefinedRoute, defineRoute } from '../http/defineRoute.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { idInput } from '../http/inputs.ts';
 import { parse, readForm } from '../http/readInput.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { findInvoice } from './findInvoice.ts';
 import { invoiceTokenLifetime, signInvoiceToken, verifyInvoiceToken } from './invoiceTokens.ts';
 import { createInvoicePrinter, type InvoicePrinter } from './pdf/createInvoicePrinter.ts';
 import { toUbl } from './ubl/toUbl.ts';
 
 /**
- * POST /order/invoice/{id}/token: an extra call (decision "Invoice"). It checks everything that the invoice itself
+ * POST /order/invoice/{id}/token: an extra call. It checks everything that the invoice itself
  * would, so that what can go wrong is heard where it can be said well, and not in a new tab.
  */
-export const postInvoiceToken = defineCall({
+export const postInvoiceToken = defineRoute({
   method: 'post',
   paths: ['/order/invoice/:id/token'],
   summary: 'A bearer for the form that opens one invoice in a new tab; good for 60 seconds.',
   access: 'customer',
   input: z.object({ id: idInput }),
-  answer: invoiceTokenSchema,
+  responseSchema: invoiceTokenSchema,
   refusals: {
     404: 'There is no such order of this company.',
     409: 'It is not placed yet.',
     503: 'The back end does not know who sells (SELLER_ settings).',
   },
-  handle: async ({ parts, viewer, input }) => {
-    await findInvoice(parts, viewer, input.id);
-    const token = await signInvoiceToken(parts, { sessionId: viewer.sessionId, orderId: input.id });
+  handle: async ({ dependencies, viewer, input }) => {
+    await findInvoice(dependencies, viewer, input.id);
+    const token = await signInvoiceToken(dependencies, { sessionId: viewer.sessionId, orderId: input.id });
     return { token, expires_in: invoiceTokenLifetime };
   },
 });
@@ -55,22 +56,26 @@ const headersOf = (type: string, disposition: string) => ({
   'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 });
 
-async function answer(context: Context, parts: ApiParts, print: InvoicePrinter): Promise<Response> {
+async function answer(
+  context: Context,
+  dependencies: ApiDependencies,
+  print: InvoicePrinter,
+): Promise<Response> {
   const request = context.req.raw;
-  checkOrigin(request.headers, parts.settings);
+  checkOrigin(request.headers, dependencies.settings);
   // A header of the request is what a system sends; a browser's form can only send a field.
   const header = request.headers.get('authorization');
   const fields = header === null ? await readFields(request) : null;
   const { id } = parse(invoiceInput, { id: context.req.param('id') });
   const viewer = await identifyReader(
-    parts,
+    dependencies,
     header ?? fields?.Authorization ?? null,
     id,
-    readClient(context, parts.settings),
+    readClient(context, dependencies.settings),
   );
   context.set('viewer', viewer);
   const { format } = fields ?? (await readFields(request));
-  const invoice = await findInvoice(parts, viewer, id);
+  const invoice = await findInvoice(dependencies, viewer, id);
   if (format === 'ubl') {
     const name = `attachment; filename="${invoice.number}.xml"`;
     return context.body(toUbl(invoice), 200, headersOf('application/xml; charset=utf-8', name));
@@ -81,11 +86,11 @@ async function answer(context: Context, parts: ApiParts, print: InvoicePrinter):
 }
 
 /**
- * POST /order/invoice/{id} (C07, R03), opened in a new tab by a form with the bearer in its field `Authorization`. A
+ * POST /order/invoice/{id}, opened in a new tab by a form with the bearer in its field `Authorization`. A
  * form can send no XSRF header, so the bearer and the origin decide; it changes nothing. A browser that opens it hears
  * a refusal as a page, any other client as JSON.
  */
-export const postInvoice: DefinedCall = {
+export const postInvoice: DefinedRoute = {
   description: {
     method: 'post',
     paths: ['/order/invoice/:id'],
@@ -94,7 +99,7 @@ export const postInvoice: DefinedCall = {
     access: 'customer',
     input: invoiceInput,
     form: invoiceRequestSchema,
-    answer: z.unknown(),
+    responseSchema: z.unknown(),
     files: { 'application/pdf': 'format=pdf', 'application/xml': 'format=ubl' },
     refusals: {
       403: 'A foreign origin.',
@@ -103,11 +108,11 @@ export const postInvoice: DefinedCall = {
       503: 'The back end does not know who sells (SELLER_ settings), or too many invoices are being made.',
     },
   },
-  mount: (app, parts) => {
+  mount: (app, dependencies) => {
     const print = createInvoicePrinter();
     app.post('/api/v1/order/invoice/:id', async (context) => {
       try {
-        return await answer(context, parts, print);
+        return await answer(context, dependencies, print);
       } catch (error) {
         const isTab = context.req.header('accept')?.includes('text/html') ?? false;
         if (!(error instanceof HttpError) || !isTab) throw error;
@@ -124,16 +129,16 @@ export const postInvoice: DefinedCall = {
  * @throws HttpError 401 when there is none, or it does not count.
  */
 async function identifyReader(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   authorization: string | null,
   orderId: number,
   client: Client,
 ): Promise<Viewer> {
   const token = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '')?.[1] ?? '';
-  const claims = token === '' ? null : await verifyInvoiceToken(parts, token);
+  const claims = token === '' ? null : await verifyInvoiceToken(dependencies, token);
   const viewer = claims
-    ? claims.orderId === orderId && (await findViewer(parts, claims.sessionId, client))
-    : await authenticate(parts, `Bearer ${token}`, client);
+    ? claims.orderId === orderId && (await findViewer(dependencies, claims.sessionId, client))
+    : await authenticate(dependencies, `Bearer ${token}`, client);
   if (!viewer) throw new HttpError(401, 'Log in first.', { 'www-authenticate': 'Bearer' });
   return viewer;
 }

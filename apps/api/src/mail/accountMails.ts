@@ -1,8 +1,8 @@
 import { createPasswordReset } from '../accounts/passwords.ts';
+import type { OutboxContent } from '../database/outbox.ts';
 import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 import { accountReason } from './mailTexts.ts';
-import type { OutboxContent } from './outbox.ts';
 
 /** What to do now: it depends on how the account that is there stands. */
 function advice(state: MailReader['state'], shop: string): MailBlock[] {

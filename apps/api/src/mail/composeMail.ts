@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { type OutboxKind, outboxPayloads } from '../database/outbox.ts';
 import {
   composeAccountExists,
   composeAccountInactive,
@@ -8,7 +9,6 @@ import {
 import { composeStockBack } from './composeStockBack.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 import { composeOrderConfirmation, composePaymentFailed } from './orderMails.ts';
-import { type OutboxKind, outboxPayloads } from './outbox.ts';
 import {
   composeRegistrationApproved,
   composeRegistrationNotice,
@@ -16,16 +16,16 @@ import {
 } from './registrationMails.ts';
 
 /** Null when there is nothing, or nobody, to send it to any more. */
-type Composer = (parts: MailDependencies, payload: unknown) => Promise<MailContent | null>;
+type Composer = (dependencies: MailDependencies, payload: unknown) => Promise<MailContent | null>;
 
 /** A composer of what a schema reads. */
 const reading =
   <Schema extends z.ZodMiniType>(
     schema: Schema,
-    compose: (parts: MailDependencies, payload: z.infer<Schema>) => Promise<MailContent | null>,
+    compose: (dependencies: MailDependencies, payload: z.infer<Schema>) => Promise<MailContent | null>,
   ): Composer =>
-  (parts, payload) =>
-    compose(parts, schema.parse(payload));
+  (dependencies, payload) =>
+    compose(dependencies, schema.parse(payload));
 
 const composers: Readonly<Record<OutboxKind, Composer>> = {
   'order-confirmation': reading(outboxPayloads['order-confirmation'], composeOrderConfirmation),
@@ -48,10 +48,10 @@ const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(outboxPayload
  * @throws Error for a row that nobody of ours wrote.
  */
 export function composeMail(
-  parts: MailDependencies,
+  dependencies: MailDependencies,
   kind: string,
   payload: unknown,
 ): Promise<MailContent | null> {
   if (!isKind(kind)) throw new TypeError(`There is no mail of the kind ${kind}`);
-  return composers[kind](parts, payload);
+  return composers[kind](dependencies, payload);
 }

@@ -1,7 +1,7 @@
 import { productUrl } from '../catalogue/products.ts';
+import type { OutboxContent } from '../database/outbox.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
-import type { OutboxContent } from './outbox.ts';
 
 interface StockRow {
   readonly description: string;
@@ -14,7 +14,7 @@ interface StockRow {
 }
 
 /**
- * A product is back that somebody waits for (T24). If it is gone again before the mail leaves, the wish is kept and
+ * A product is back that somebody waits for. If it is gone again before the mail leaves, the wish is kept and
  * nothing is sent.
  */
 export async function composeStockBack(

@@ -92,7 +92,7 @@ describe('mailMessage', () => {
       'é',
       ' ',
     );
-    const text = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
+    const text = fc.array(part, { maxLength: 8 }).map((dependencies) => dependencies.join(''));
     const expected = (await headersOf('a', 'b')).headers.map(({ key }) => key).sort();
     await fc.assert(
       fc.asyncProperty(text, text, async (name, subject) => {

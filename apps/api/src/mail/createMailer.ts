@@ -62,7 +62,7 @@ function createFolderMailer(folder: string, sender: MailSender): Mailer {
 }
 
 /** How long a mail server may keep silent, in milliseconds; together well within the outbox's lease. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /**
  * Sends by SMTP over a few connections that are kept.
@@ -70,7 +70,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * @param url `smtp://` or `smtps://`, with credentials where the server wants them.
  */
 function createSmtpMailer(url: string, sender: MailSender): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 5, ...patience });
+  const transport = createTransport({ url, pool: true, maxConnections: 5, ...timeoutMs });
   return {
     send: async (mail) => {
       await transport.sendMail(mailMessage(mail, sender));

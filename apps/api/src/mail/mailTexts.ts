@@ -3,17 +3,10 @@ import type { CompanyAddress } from '../accounts/companies.ts';
 /** Why one gets a mail about an account, for its foot. */
 export const accountReason = 'Je krijgt deze mail omdat dit e-mailadres bij een account van Magazijn hoort.';
 
-/** How a company pays, in Dutch. */
-export const paymentText = {
-  on_account: 'Op rekening',
-  debit: 'Automatische incasso',
-  ideal: 'iDEAL of kaart',
-} as const;
-
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 const salutations = { 1: 'Dhr.', 0: 'Mevr.' } as const;
 
-/** An address as it stands on an envelope (E01). */
+/** An address as it stands on an envelope. */
 export function addressLines(address: CompanyAddress): string[] {
   const { contactGender, contactFirstName, contactLastName, street, number, numberSuffix } = address;
   const salutation = contactGender === null ? '' : salutations[contactGender];

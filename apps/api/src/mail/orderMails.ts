@@ -1,11 +1,12 @@
 import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
+import { paymentMethodNames } from '@magazijn/domain/validation';
+import type { OutboxContent } from '../database/outbox.ts';
 import { findOrder, type OrderLineRow, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
-import { addressLines, paymentText } from './mailTexts.ts';
-import type { OutboxContent } from './outbox.ts';
+import { addressLines } from './mailTexts.ts';
 
 /** What was paid for and is short follows later. */
 function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backorders']): MailBlock[] {
@@ -81,7 +82,7 @@ export async function composeOrderConfirmation(
           { label: 'Besteld op', value: formatDate(order.placedAt ?? order.createdAt) },
           { label: 'Gewenste bezorgdag', value: date },
           ...(reference === '' ? [] : [{ label: 'Je referentie', value: reference }]),
-          { label: 'Betaling', value: paymentText[order.payment] },
+          { label: 'Betaling', value: paymentMethodNames[order.payment] },
         ],
       },
       ...backorderBlocks(backorders),
@@ -116,7 +117,7 @@ function orderMailLine(line: OrderLineRow): MailLine {
   };
 }
 
-/** What is added to the lines and taken off, VAT per rate, and at the end what has to be paid (E05). */
+/** What is added to the lines and taken off, VAT per rate, and at the end what has to be paid. */
 function orderMailTotals(order: OrderRow): MailFact[] {
   return [
     { label: 'Subtotaal exclusief btw', value: euros(order.subtotalCents) },

@@ -1,11 +1,18 @@
-import { ibanWarning, vatNumberWarning, type WeekdayName, weekdayNames } from '@magazijn/domain/validation';
+import { formatWholeEuros } from '@magazijn/domain/money';
+import {
+  ibanWarning,
+  paymentMethodNames,
+  vatNumberWarning,
+  type WeekdayName,
+  weekdayNames,
+} from '@magazijn/domain/validation';
 import { findCompany } from '../accounts/companies.ts';
+import type { OutboxContent } from '../database/outbox.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailContent, MailDependencies, MailFact } from './MailContent.ts';
-import { accountReason, addressLines, paymentText } from './mailTexts.ts';
-import type { OutboxContent } from './outbox.ts';
+import { accountReason, addressLines } from './mailTexts.ts';
 
-/** A registration was received; it is told when it may be expected to be approved (S43). */
+/** A registration was received; it is told when it may be expected to be approved. */
 export async function composeRegistrationReceived(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-received'>,
@@ -89,7 +96,7 @@ export async function composeRegistrationNotice(
   return {
     to: { name: settings.seller.name, address: settings.seller.email },
     subject: `Nieuwe registratie: ${name} (${customerNumber})`,
-    preview: `${mainAddress.city}, ${paymentText[company.payment]}`,
+    preview: `${mainAddress.city}, ${paymentMethodNames[company.payment]}`,
     heading: 'Nieuwe registratie',
     blocks: [
       { kind: 'paragraph', text: `${name} wil klant worden en wacht op goedkeuring.` },
@@ -103,7 +110,7 @@ export async function composeRegistrationNotice(
           { label: 'Klantnummer', value: customerNumber },
           { label: 'E-mailadres', value: reader.to.address },
           { label: 'Telefoon', value: mainAddress.phoneNumber ?? '' },
-          { label: 'Betaling', value: paymentText[company.payment] },
+          { label: 'Betaling', value: paymentMethodNames[company.payment] },
           { label: 'IBAN', value: checked(iban, ibanWarning(iban)) },
           { label: 'Btw-nummer', value: checked(vatCode, vatNumberWarning(vatCode)) || 'Niet ingevuld' },
           { label: 'KvK-nummer', value: company.fiscalCode ?? 'Niet ingevuld' },
@@ -155,7 +162,7 @@ export async function composeRegistrationApproved(
       },
       {
         kind: 'paragraph',
-        text: 'Bestel je vóór 12.00 uur, dan bezorgen we binnen 1 tot 2 werkdagen. Vanaf € 100 is de bezorging in Nederland en Vlaanderen gratis.',
+        text: `Bestel je vóór 12.00 uur, dan bezorgen we binnen 1 tot 2 werkdagen. Vanaf ${formatWholeEuros(settings.rules.freeShippingFrom)} is de bezorging in Nederland en Vlaanderen gratis.`,
       },
     ],
     reason: accountReason,

@@ -1,15 +1,16 @@
+import { captureLog } from '@magazijn/server/testing';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/Database.ts';
+import { addToOutbox } from '../database/outbox.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { startTestMailServer } from '../testing/startTestMailServer.ts';
 import { createMailer, type Mailer } from './createMailer.ts';
-import { addToOutbox } from './outbox.ts';
 import {
   isPermanent,
-  mostAttempts,
+  maxAttempts,
   type OutboxReport,
   retryDelay,
   startOutboxWorker,
@@ -41,7 +42,8 @@ describe('startOutboxWorker', () => {
     const stop = startOutboxWorker({
       database: own,
       settings,
-      pause: 10,
+      logger: captureLog().logger,
+      intervalMs: 10,
       mailer: mailer ?? createMailer(settings),
       report: (report) => reports.push(report),
       retryDelay: (attempts) => (attempts < 8 ? 5 : null),
@@ -205,7 +207,7 @@ describe('isPermanent', () => {
 
 describe('retryDelay', () => {
   test('each failure waits three times as long, to four hours, and the last has no next', () => {
-    const delays = Array.from({ length: mostAttempts }, (_, index) => retryDelay(index + 1, 0.5));
+    const delays = Array.from({ length: maxAttempts }, (_, index) => retryDelay(index + 1, 0.5));
     expect(delays).toEqual([
       10_000,
       30_000,
@@ -223,7 +225,7 @@ describe('retryDelay', () => {
   test('chance moves it by a quarter at most', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: mostAttempts - 1 }),
+        fc.integer({ min: 1, max: maxAttempts - 1 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (attempts, chance) => {
           const middle = retryDelay(attempts, 0.5) ?? 0;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '@magazijn/server';
 import type { Database, Sql } from '../database/Database.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { composeMail } from './composeMail.ts';
@@ -18,7 +19,7 @@ interface OutboxDependencies {
   readonly settings: ApiSettings;
   readonly clock: () => Date;
   readonly mailer: Mailer;
-  /** Told of every failure. */
+  /** Told of every failure. @default the log */
   readonly report: (report: OutboxReport) => void;
   /** How long to wait after so many attempts; null: give up. */
   readonly retryDelay: (attempts: number) => number | null;
@@ -48,13 +49,14 @@ interface OutboxRow {
 const batchSize = 5;
 
 /** How long a worker waits when there is nothing to do, in milliseconds: so long a mail may lie at most. */
-const pause = 1_000;
+const intervalMs = 1_000;
 
 interface OutboxOptions extends Partial<OutboxDependencies> {
   readonly database: Database;
   readonly settings: ApiSettings;
+  readonly logger: Logger;
   /** Milliseconds between looks at the outbox. @default 1000 */
-  readonly pause?: number;
+  readonly intervalMs?: number;
 }
 
 /**
@@ -64,27 +66,29 @@ interface OutboxOptions extends Partial<OutboxDependencies> {
  * @returns how to stop it; settles when what is being sent has been.
  */
 export function startOutboxWorker(options: OutboxOptions): () => Promise<void> {
-  const parts: OutboxDependencies = {
+  const dependencies: OutboxDependencies = {
     clock: () => new Date(),
     mailer: createMailer(options.settings),
-    report: reportOutbox,
+    report: (report) => options.logger.error(report),
     retryDelay: (attempts) => retryDelay(attempts, Math.random()),
     ...options,
   };
   const stopping = new AbortController();
   const rest = () =>
-    delay(options.pause ?? pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    delay(options.intervalMs ?? intervalMs, undefined, { signal: stopping.signal, ref: false }).catch(
+      () => {},
+    );
 
   const work = async () => {
     while (!stopping.signal.aborted) {
       try {
-        const rows = await takeDue(parts.database.sql, batchSize);
-        await Promise.all(rows.map((row) => deliver(parts, row)));
+        const rows = await takeDue(dependencies.database.sql, batchSize);
+        await Promise.all(rows.map((row) => deliver(dependencies, row)));
         if (rows.length < batchSize) await rest();
       } catch (error) {
         // The database does not answer: what was being sent is tried again when its time is over.
         const message = error instanceof Error ? error.message : String(error);
-        parts.report({ event: 'outbox-failed', id: null, kind: '', attempts: 0, message });
+        dependencies.report({ event: 'outbox-failed', id: null, kind: '', attempts: 0, message });
         await rest();
       }
     }
@@ -93,7 +97,7 @@ export function startOutboxWorker(options: OutboxOptions): () => Promise<void> {
   return async () => {
     stopping.abort();
     await running;
-    parts.mailer.close();
+    dependencies.mailer.close();
   };
 }
 
@@ -108,14 +112,14 @@ const leaseSeconds = 120;
  * ends the process is not tried for ever. The database's clock decides: those of several machines differ. The limit
  * stands in a select of its own, where the planner does not see it: otherwise it would plan anew each time.
  */
-function takeDue(sql: Sql, most: number): Promise<OutboxRow[]> {
+function takeDue(sql: Sql, max: number): Promise<OutboxRow[]> {
   return sql<OutboxRow[]>`
     update outbox set attempts = attempts + 1, next_attempt_at = now() + ${leaseSeconds} * interval '1 second'
       where id in (
         select id from outbox
           where sent_at is null and failed_at is null and next_attempt_at <= now()
           order by next_attempt_at
-          limit (select ${most}::int)
+          limit (select ${max}::int)
           for update skip locked
       )
       returning id, kind, unique_key, payload, attempts`;
@@ -130,8 +134,8 @@ const messageIdOf = ({ uniqueKey }: OutboxRow, { address }: MailSender): string 
   return `${createHash('sha256').update(uniqueKey).digest('hex').slice(0, 32)}@${domain}`;
 };
 
-async function prepare(parts: OutboxDependencies, row: OutboxRow): Promise<OutgoingMail | null> {
-  const { database, settings, clock } = parts;
+async function prepare(dependencies: OutboxDependencies, row: OutboxRow): Promise<OutgoingMail | null> {
+  const { database, settings, clock } = dependencies;
   const content = await composeMail({ sql: database.sql, settings, clock }, row.kind, row.payload);
   if (!content) return null;
   const sender = readMailSender(settings);
@@ -144,11 +148,11 @@ async function prepare(parts: OutboxDependencies, row: OutboxRow): Promise<Outgo
   };
 }
 
-async function noteFailure(parts: OutboxDependencies, row: OutboxRow, error: unknown): Promise<void> {
+async function noteFailure(dependencies: OutboxDependencies, row: OutboxRow, error: unknown): Promise<void> {
   const { id, kind, attempts } = row;
   const message = error instanceof Error ? error.message : String(error);
-  const delay = isPermanent(error) ? null : parts.retryDelay(attempts);
-  const { sql } = parts.database;
+  const delay = isPermanent(error) ? null : dependencies.retryDelay(attempts);
+  const { sql } = dependencies.database;
   await (delay === null
     ? sql`update outbox set failed_at = now(), last_error = ${message.slice(0, longestError)} where id = ${id}`
     : sql`
@@ -156,25 +160,32 @@ async function noteFailure(parts: OutboxDependencies, row: OutboxRow, error: unk
           set next_attempt_at = now() + ${delay} * interval '1 millisecond',
             last_error = ${message.slice(0, longestError)}
           where id = ${id}`);
-  parts.report({ event: delay === null ? 'mail-given-up' : 'mail-failed', id, kind, attempts, message });
+  dependencies.report({
+    event: delay === null ? 'mail-given-up' : 'mail-failed',
+    id,
+    kind,
+    attempts,
+    message,
+  });
 }
 
 /**
  * Sends one mail and notes what came of it. A process that ends between the two sends it again; the mail then has the
  * same Message-ID, by which mail programs know it for the same.
  */
-async function deliver(parts: OutboxDependencies, row: OutboxRow): Promise<void> {
+async function deliver(dependencies: OutboxDependencies, row: OutboxRow): Promise<void> {
   let isSent = false;
   try {
-    const mail = await prepare(parts, row);
-    if (mail) await parts.mailer.send(mail);
+    const mail = await prepare(dependencies, row);
+    if (mail) await dependencies.mailer.send(mail);
     isSent = mail !== null;
   } catch (error) {
-    await noteFailure(parts, row, error);
+    await noteFailure(dependencies, row, error);
     return;
   }
   const note = isSent ? null : 'There was nobody to send it to any more.';
-  await parts.database.sql`update outbox set sent_at = now(), last_error = ${note} where id = ${row.id}`;
+  await dependencies.database
+    .sql`update outbox set sent_at = now(), last_error = ${note} where id = ${row.id}`;
 }
 
 /**
@@ -197,7 +208,7 @@ const first = 10_000;
 const longest = 4 * 60 * 60 * 1000;
 
 /** After so many attempts, some eleven hours after the first, a mail is a dead letter. */
-export const mostAttempts = 10;
+export const maxAttempts = 10;
 
 /**
  * How long to wait after a failure, in milliseconds; null when it was the last. Up to a quarter more or less, so that
@@ -207,12 +218,7 @@ export const mostAttempts = 10;
  * @param chance from 0 to 1.
  */
 export function retryDelay(attempts: number, chance: number): number | null {
-  if (attempts >= mostAttempts) return null;
+  if (attempts >= maxAttempts) return null;
   const delay = Math.min(longest, first * 3 ** (attempts - 1));
   return Math.round(delay * (0.75 + chance / 2));
-}
-
-/** A line of JSON to the error output. */
-function reportOutbox(report: OutboxReport): void {
-  console.error(JSON.stringify({ time: new Date().toISOString(), ...report }));
 }

@@ -1,7 +1,9 @@
-// Placing an order that was paid by card, with what is short of it.
+// Placing an order that was paid by card; what is not in stock becomes a backorder.
 
+import { orderTransitions } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { addToOutbox } from '../database/outbox.ts';
+import { statusIn } from '../database/statusIn.ts';
 import { keepCoupon } from './couponReservation.ts';
 import type { OrderRow } from './findOrder.ts';
 
@@ -32,9 +34,9 @@ export async function completeOrder(
       insert into number_series (name, last) values ('factuurnummer', 1)
         on conflict (name) do update set last = number_series.last + 1 returning last
     )
-    update orders set status = 'placed', placed_at = ${now}, invoice_number = numbered.last,
+    update orders set status = ${orderTransitions.pay.to}, placed_at = ${now}, invoice_number = numbered.last,
         coupon_reserved_until = null, delivery_date = greatest(delivery_date, ${firstDate}::date)
-      from numbered where id = ${order.id}`;
+      from numbered where id = ${order.id} and ${statusIn(sql, orderTransitions.pay.from)}`;
   await addToOutbox(sql, 'order-confirmation', `order-confirmation:${order.id}`, {
     orderId: order.id,
     userId: order.userId,

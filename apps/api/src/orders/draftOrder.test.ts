@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which a cart becomes a draft, or does not, told once.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCartRequest } from '../cart/CartRequest.ts';

@@ -2,16 +2,18 @@
 
 import { createHash } from 'node:crypto';
 import { cents } from '@magazijn/domain/money';
-import type { ApiParts } from '../ApiParts.ts';
+import { undecidedStatuses } from '@magazijn/domain/orders';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import { type CompanyRecord, findCompany } from '../accounts/companies.ts';
 import { countAttempts } from '../accounts/throttle.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
 import { buildCart } from '../cart/buildCart.ts';
 import type { CartRequest } from '../cart/CartRequest.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
+import { statusIn } from '../database/statusIn.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { findOrder, type OrderRow, orderCart } from './findOrder.ts';
 import { insertDraft, isBeingPaid } from './insertDraft.ts';
 
@@ -30,7 +32,7 @@ const attempts = 5;
 
 /** The order of a key; one that can no longer be placed has none. */
 async function findByKey(
-  { database: { sql }, clock }: ApiParts,
+  { database: { sql }, clock }: ApiDependencies,
   viewer: Viewer,
   key: string,
   requestHash: string,
@@ -47,7 +49,7 @@ async function findByKey(
 
 /** A draft that there is already, as it was frozen. */
 async function reopenDraft(
-  { database: { sql } }: ApiParts,
+  { database: { sql } }: ApiDependencies,
   company: CompanyRecord,
   viewer: Viewer,
   orderId: number,
@@ -58,62 +60,63 @@ async function reopenDraft(
 
 /** Null when another request of the same cart came first, and its draft is gone by now. */
 async function createDraft(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   company: CompanyRecord,
   request: CartRequest,
   key: string | null,
   requestHash: string,
 ): Promise<DraftedOrder | null> {
-  const cart = await buildCart(parts, parts.database.sql, viewer, request);
+  const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
   const ordered = cart.lines.filter(({ giveAway }) => !giveAway).length;
   if (ordered === 0) throw new HttpError(422, 'Er zijn geen producten om te bestellen.');
   if (ordered < request.amounts.size)
     throw new HttpError(422, 'Een van de producten bestaat niet meer. Haal het uit je winkelmand.');
-  const gross = cart.lines.reduce((sum, { price, amount }) => sum + price * amount, 0);
+  const gross = cart.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   if (Math.max(gross, cart.totalInclusive) > largestOrder) {
     throw new HttpError(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');
   }
   const contentHash = hashContent(requestHash, cart);
-  await countAttempts(parts, [['draft-company', String(viewer.companyId)]]);
-  const order = await insertDraft(parts, viewer, {
+  await countAttempts(dependencies, [['draft-company', String(viewer.companyId)]]);
+  const order = await insertDraft(dependencies, viewer, {
     cart,
     company,
     idempotencyKey: key,
     requestHash,
     contentHash,
-    deliveryDate: offeredDates(parts.clock, viewer)[0],
+    deliveryDate: offeredDates(dependencies.clock, viewer)[0],
   });
   // What was frozen is the cart at hand: reading it back would give the same.
   if (order) return { order, cart, company };
-  const openId = key === null ? await findOpenDraft(parts.database.sql, viewer.companyId, contentHash) : null;
-  return openId === null ? null : reopenDraft(parts, company, viewer, openId);
+  const openId =
+    key === null ? await findOpenDraft(dependencies.database.sql, viewer.companyId, contentHash) : null;
+  return openId === null ? null : reopenDraft(dependencies, company, viewer, openId);
 }
 
 /**
  * Makes a draft of a cart, or gives the one that there is: that of the same key, or without a key the open one with the
- * same content (decision "Order creation on opening the payment screen"). Prices are frozen here.
+ * same content. Prices are frozen here.
  *
  * @param key the client's Idempotency-Key.
  * @throws HttpError 422 when there is nothing to order, or far too much, or the key was used for something else; 409 when
  *   others of the same cart keep coming in between; 429 when the company has made far too many.
  */
 export async function draftOrder(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   request: CartRequest,
   key: string | null,
 ): Promise<DraftedOrder> {
-  const { sql } = parts.database;
+  const { sql } = dependencies.database;
   const requestHash = hashRequest(request);
   const company = await findCompany(sql, viewer.companyId);
   if (!company) throw notFound();
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const known = key === null ? null : await findByKey(parts, viewer, key, requestHash);
+    const known = key === null ? null : await findByKey(dependencies, viewer, key, requestHash);
     const drafted =
       known === null
-        ? await createDraft(parts, viewer, company, request, key, requestHash)
-        : await reopenDraft(parts, company, viewer, known);
+        ? await createDraft(dependencies, viewer, company, request, key, requestHash)
+        : await reopenDraft(dependencies, company, viewer, known);
     if (drafted) return drafted;
   }
   throw new HttpError(409, 'Deze winkelmand wordt op dit moment al besteld. Probeer het zo nog eens.');
@@ -124,7 +127,7 @@ async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): 
   const [open] = await sql<{ id: number }[]>`
     select id from orders
       where company_id = ${companyId} and content_hash = ${contentHash}
-        and status in ('draft', 'awaiting-payment') and idempotency_key is null`;
+        and ${statusIn(sql, undecidedStatuses)} and idempotency_key is null`;
   return open?.id ?? null;
 }
 

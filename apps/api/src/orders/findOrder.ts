@@ -1,6 +1,7 @@
 // An order as the database has it, with its lines, and the cart that it froze.
 
 import { cents } from '@magazijn/domain/money';
+import { undecidedStatuses } from '@magazijn/domain/orders';
 import { lineLimitText } from '../cart/cartTexts.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
@@ -37,14 +38,14 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
   return order ? { order, lines } : null;
 }
 
-const isOpen = ({ status }: FoundOrder['order']): boolean =>
-  status === 'draft' || status === 'awaiting-payment';
+const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
 
 /** The cart that an order was made of, as it was frozen; stock, and what of it stops an open order, are today's. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
     lines: lines.map((line) => ({
       ...line,
+      quantity: line.amount,
       price: cents(line.priceCents),
       oldPrice: line.priceOldCents === null ? null : cents(line.priceOldCents),
       discount: cents(line.discountCents),

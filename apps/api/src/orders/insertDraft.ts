@@ -1,12 +1,14 @@
 // Writing a draft, and clearing away those of the company that have had their time.
 
+import { orderTransitions } from '@magazijn/domain/orders';
 import type { PendingQuery, Row } from 'postgres';
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { CompanyRecord } from '../accounts/companies.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
-import { withClient } from '../audit/recordEvent.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
+import { withClient } from '../database/recordEvent.ts';
+import { statusIn } from '../database/statusIn.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import type { OrderRow } from './findOrder.ts';
 
 /** For how long a draft can be placed at the prices that it froze, in milliseconds: a day. */
@@ -29,7 +31,7 @@ interface Draft {
  * @returns null when another request came first, with the same key or without one with the same content.
  */
 export async function insertDraft(
-  { database: { sql }, clock, settings }: ApiParts,
+  { database: { sql }, clock, settings }: ApiDependencies,
   viewer: Viewer,
   draft: Draft,
 ): Promise<OrderRow | null> {
@@ -83,7 +85,8 @@ export async function insertDraft(
             position smallint, product_id integer, path text, category_path text, article_number text,
             description text, contents text, unit text, images text[], offer_label text, amount integer,
             price_cents integer, price_old_cents integer, vat_percentage smallint, discount_cents integer,
-            total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, incomplete_offer jsonb)
+            total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, deal jsonb,
+            incomplete_offer jsonb)
     )
     select * from drafted`;
   return inserted ?? null;
@@ -109,7 +112,7 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
   unit: line.unit,
   images: [...line.images],
   offer_label: line.offerLabel,
-  amount: line.amount,
+  amount: line.quantity,
   price_cents: line.price,
   price_old_cents: line.oldPrice,
   vat_percentage: line.vatPercentage,
@@ -117,6 +120,7 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
   total_exclusive_cents: line.totalExclusive,
   total_inclusive_cents: line.totalInclusive,
   give_away: line.giveAway,
+  deal: line.deal && { ...line.deal },
   incomplete_offer: line.incompleteOffer && { ...line.incompleteOffer },
 });
 
@@ -134,9 +138,9 @@ const clearOverdue = (sql: Sql, { companyId, address }: Viewer, now: Date): Pend
       returning id
   ),
   given_up as (
-    update orders set status = 'refused', idempotency_key = null where id in (
+    update orders set status = ${orderTransitions.giveUp.to}, idempotency_key = null where id in (
       select id from orders
-        where company_id = ${companyId} and status = 'awaiting-payment' and expires_at <= ${now}
+        where company_id = ${companyId} and ${statusIn(sql, orderTransitions.giveUp.from)} and expires_at <= ${now}
           and not ${isBeingPaid(sql, now)}
         for update skip locked)
       returning id, ${withClient(sql, address)}

@@ -15,7 +15,7 @@ interface ListedLine {
 
 /**
  * The orders of a company that were placed, or whose payment a bank decides or has refused after the buyer was thanked;
- * the latest first (E03). `products` counts lines.
+ * the latest first. `products` counts lines.
  *
  * @param detailed with reference, VAT and lines, for a history that is searched.
  */

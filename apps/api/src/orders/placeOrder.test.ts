@@ -1,3 +1,4 @@
+// Over 300 lines: every way in which a draft is placed, or is not, told once.
 import type { WireOrderListItem } from '@magazijn/api-client/schemas';
 import { describe, expect, test } from 'vitest';
 import { demoProduct } from '../testing/demoProduct.ts';

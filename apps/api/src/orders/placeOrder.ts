@@ -1,23 +1,26 @@
 // Placing an order that is not paid by card: on account, by debit, or with nothing left to pay.
 
-import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
-import { withClient } from '../audit/recordEvent.ts';
+import { largestLineQuantity } from '@magazijn/domain/cart';
+import { orderTransitions } from '@magazijn/domain/orders';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
+import { withClient } from '../database/recordEvent.ts';
+import { statusIn } from '../database/statusIn.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import type { OrderRow } from './findOrder.ts';
 
 /** A draft that was refused has had its time: the next one is made of the cart as it is by then. */
-async function endDraft({ database: { sql }, clock }: ApiParts, orderId: number): Promise<void> {
+async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: number): Promise<void> {
   await sql`
     update orders set expires_at = least(expires_at, ${clock()})
       where id = ${orderId} and status = 'draft' and (payment <> 'ideal' or total_inclusive_cents = 0)`;
 }
 
 /** When an order comes that was placed already. @throws HttpError why it was not placed. */
-async function placedBefore(parts: ApiParts, viewer: Viewer, orderId: number): Promise<string> {
-  const [order] = await parts.database.sql<
+async function placedBefore(dependencies: ApiDependencies, viewer: Viewer, orderId: number): Promise<string> {
+  const [order] = await dependencies.database.sql<
     Pick<OrderRow, 'status' | 'payment' | 'deliveryDate' | 'totalInclusiveCents'>[]
   >`
     select status, payment, delivery_date, total_inclusive_cents from orders where id = ${orderId} and company_id = ${viewer.companyId}`;
@@ -29,7 +32,7 @@ async function placedBefore(parts: ApiParts, viewer: Viewer, orderId: number): P
       'Deze bestelling moet eerst betaald worden: je bedrijf bestelt niet op rekening.',
     );
   }
-  await endDraft(parts, orderId);
+  await endDraft(dependencies, orderId);
   throw new HttpError(
     409,
     'Deze bestelling kan niet meer geplaatst worden. Bestel opnieuw vanuit je winkelmand.',
@@ -58,12 +61,22 @@ function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
  * @returns the date on which it is delivered.
  * @throws HttpError 404 for an order of another company, 409 with a reason when it cannot be placed.
  */
-export async function placeOrder(parts: ApiParts, viewer: Viewer, orderId: number): Promise<string> {
-  const firstDate = offeredDates(parts.clock, viewer)[0];
-  const placing = await placeDraft(parts.database.sql, viewer, orderId, parts.clock(), firstDate);
-  if (placing === null) return placedBefore(parts, viewer, orderId);
+export async function placeOrder(
+  dependencies: ApiDependencies,
+  viewer: Viewer,
+  orderId: number,
+): Promise<string> {
+  const firstDate = offeredDates(dependencies.clock, viewer)[0];
+  const placing = await placeDraft(
+    dependencies.database.sql,
+    viewer,
+    orderId,
+    dependencies.clock(),
+    firstDate,
+  );
+  if (placing === null) return placedBefore(dependencies, viewer, orderId);
   if (placing.deliveryDate !== null) return placing.deliveryDate;
-  await endDraft(parts, orderId);
+  await endDraft(dependencies, orderId);
   throw refusalOf(placing);
 }
 
@@ -110,7 +123,8 @@ async function placeDraft(
       select id, subtotal_cents < minimum_order_cents as below_minimum,
           case when coupon_status = 'accepted' then coupon_code end as coupon
         from asked
-        where status = 'draft' and (payment <> 'ideal' or total_inclusive_cents = 0) and payment = ${viewer.payment}
+        where ${statusIn(sql, orderTransitions.place.from)} and (payment <> 'ideal' or total_inclusive_cents = 0)
+          and payment = ${viewer.payment}
           and expires_at > ${now}
     ),
     wanted as (
@@ -124,7 +138,7 @@ async function placeDraft(
     ),
     short as (
       select id, description, order_limit, ordered from locked join wanted on product_id = id
-        where not (available and stock >= taken and ordered <= coalesce(order_limit, 9999))
+        where not (available and stock >= taken and ordered <= coalesce(order_limit, ${largestLineQuantity}))
     ),
     orderable as (
       select id, coupon from draft where not below_minimum and not exists (select from short)
@@ -143,7 +157,7 @@ async function placeDraft(
         on conflict (name) do update set last = number_series.last + 1 returning last
     ),
     placed as (
-      update orders set status = 'placed', placed_at = ${now}, invoice_number = numbered.last,
+      update orders set status = ${orderTransitions.place.to}, placed_at = ${now}, invoice_number = numbered.last,
           delivery_date = greatest(delivery_date, ${firstDate}::date)
         from placeable, numbered where orders.id = placeable.id
         returning orders.id, orders.user_id, orders.delivery_date, ${withClient(sql, viewer.address)}

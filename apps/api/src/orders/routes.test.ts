@@ -130,6 +130,16 @@ describe('getOrder', () => {
     expect((await shop.detail(draft.order_id)).main_address).toEqual(before.main_address);
   });
 
+  test('[E05] a deal that ends later stays the deal of what was ordered with it', async () => {
+    const { sql } = shop.api.database;
+    const [juice] = await sql<{ id: number }[]>`
+      select id from products where path = 'demo-appelsap-2-plus-1'`;
+    const draft = await shop.draft([[juice?.id ?? 0, 3]]);
+    await sql`update products set deal = null, offer_label = null where id = ${juice?.id ?? 0}`;
+    const [line] = (await shop.detail(draft.order_id)).shopping_cart.products;
+    expect(line?.deal).toEqual({ kind: 'free-goods', paid: 2, free: 1 });
+  });
+
   test('[R03] another company’s order is not found, and an unknown one answers the same', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 4]]);
     const bee = await shop.api.logIn('bij');

@@ -29,7 +29,7 @@ export interface WireOrder extends Required<Pick<WireOrderDetail, OwnOrderFields
   readonly shopping_cart: WireCartInfo;
 }
 
-/** The number that people see (K01). */
+/** The number that people see. */
 export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoiceAddress'>): string =>
   formatOrderNumber(order.id, (order.invoiceAddress ?? order.mainAddress).country);
 
@@ -45,11 +45,11 @@ export const wireStatus = ({ status, pendingAt }: Pick<OrderRow, 'status' | 'pen
       ? 'unpaid'
       : status;
 
-/** The article that delivery is on an order (E08). */
+/** The article that delivery is on an order. */
 export const shippingItemCode = 'VERZENDKOSTEN';
 
 /**
- * A draft as POST /order/create answers it (E08). A date that is no longer offered gives way to the first that is.
+ * A draft as POST /order/create answers it. A date that is no longer offered gives way to the first that is.
  *
  * @param deliveryDates what is offered now, in seconds.
  * @param checkout how it is paid by card or iDEAL.

@@ -1,3 +1,5 @@
+import type { Logger } from '@magazijn/server';
+
 /** Something about payments that whoever runs the shop has to see. Never a secret, never who paid. */
 export interface PaymentReport {
   readonly event:
@@ -12,7 +14,8 @@ export interface PaymentReport {
   readonly message?: string;
 }
 
-/** Where nobody asked for them, reports still have to be seen. */
-export function reportPayment(report: PaymentReport): void {
-  console.warn(JSON.stringify({ time: new Date().toISOString(), ...report }));
-}
+/** Writes reports to the log. */
+export const reportTo =
+  (logger: Logger) =>
+  (report: PaymentReport): void =>
+    logger.warn(report);

@@ -1,29 +1,29 @@
-import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
-import { withClient } from '../audit/recordEvent.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import { withClient } from '../database/recordEvent.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { ProviderError, type SessionOutcome } from './createPaymentProvider.ts';
 import { lockPayment, settleAuthorised, settlePending, settleUnpaid } from './settlePayment.ts';
 
 async function apply(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   { address }: Viewer,
   reference: string,
   outcome: SessionOutcome,
 ): Promise<void> {
-  await parts.database.sql.begin(async (sql) => {
+  await dependencies.database.sql.begin(async (sql) => {
     await sql`select ${withClient(sql, address)}`;
     const locked = await lockPayment(sql, reference);
     if (locked === null) return;
     const [paid] = outcome.payments.filter(({ resultCode }) => resultCode === 'Authorised');
     if (outcome.status === 'completed' && paid) {
       const { pspReference, amount } = paid;
-      await settleAuthorised(parts, sql, locked, { pspReference, ...amount });
+      await settleAuthorised(dependencies, sql, locked, { pspReference, ...amount });
     } else if (outcome.status === 'paymentPending') {
-      await settlePending(sql, locked, parts.clock());
+      await settlePending(sql, locked, dependencies.clock());
     } else if (outcome.status === 'refused' || outcome.status === 'canceled') {
-      await settleUnpaid(sql, locked, 'refused', parts.clock());
+      await settleUnpaid(sql, locked, 'refused', dependencies.clock());
     } else if (outcome.status === 'expired') {
-      await settleUnpaid(sql, locked, 'expired', parts.clock());
+      await settleUnpaid(sql, locked, 'expired', dependencies.clock());
     }
   });
 }
@@ -35,13 +35,13 @@ async function apply(
  * @param reference of the attempt that the session belongs to.
  */
 export async function checkPayment(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   sessionId: string,
   reference: string,
   sessionResult: string,
 ): Promise<void> {
-  const { provider, report } = parts;
+  const { provider, report } = dependencies;
   if (provider === null) return;
   try {
     const outcome = await provider.sessionOutcome(sessionId, sessionResult);
@@ -49,7 +49,7 @@ export async function checkPayment(
       report({ event: 'payment-unknown-reference', reference: outcome.reference });
       return;
     }
-    await apply(parts, viewer, reference, outcome);
+    await apply(dependencies, viewer, reference, outcome);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     report({ event: 'payment-provider-failed', reference, message: error.message });

@@ -67,7 +67,7 @@ export class ProviderError extends Error {
 }
 
 /** How long the provider may take, in milliseconds: a buyer waits for it. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const sessionSchema = z.object({ id: z.string(), sessionData: z.string() });
 const outcomeSchema = z.object({
@@ -112,7 +112,7 @@ export function createPaymentProvider(
   settings: PaymentSettings,
   options: { readonly fetch?: typeof fetch; readonly timeout?: number } = {},
 ): PaymentProvider {
-  const { fetch: send = fetch, timeout = patience } = options;
+  const { fetch: send = fetch, timeout = timeoutMs } = options;
 
   async function call<Schema extends z.ZodMiniType>(
     schema: Schema,

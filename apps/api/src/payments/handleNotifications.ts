@@ -5,21 +5,21 @@ import type { paymentNotifications } from '../database/tables/index.ts';
 import { freeLapsedCoupons } from '../orders/couponReservation.ts';
 import {
   lockPayment,
-  type SettlementParts,
+  type SettlementDependencies,
   settleAuthorised,
   settlePending,
   settleUnpaid,
 } from './settlePayment.ts';
 
 /** After so many failures an event waits for a person: something is wrong that time does not mend. */
-const mostAttempts = 50;
+const maxAttempts = 50;
 
 /**
  * Works off the stored events, the oldest first, each in a transaction of its own. Any number of processes may do so at
  * once: what another has taken is left to it. One that fails stays for the next time and stops none of the others.
  */
-export async function handleNotifications(parts: SettlementParts): Promise<void> {
-  const { database, clock, report } = parts;
+export async function handleNotifications(dependencies: SettlementDependencies): Promise<void> {
+  const { database, clock, report } = dependencies;
   let last = 0;
   for (;;) {
     let taken: NotificationRow | undefined;
@@ -29,10 +29,10 @@ export async function handleNotifications(parts: SettlementParts): Promise<void>
           select id::float8 as id, psp_reference, event_code, success, merchant_reference,
               amount_cents::float8 as amount_cents, currency, attempts
             from payment_notifications
-            where handled_at is null and id > ${last} and attempts < ${mostAttempts}
+            where handled_at is null and id > ${last} and attempts < ${maxAttempts}
             order by id limit 1 for update skip locked`;
         if (!taken) return;
-        const outcome = await applyNotification(parts, sql, taken);
+        const outcome = await applyNotification(dependencies, sql, taken);
         await sql`
           update payment_notifications set handled_at = ${clock()}, outcome = ${outcome} where id = ${taken.id}`;
       });
@@ -59,7 +59,7 @@ type NotificationRow = typeof paymentNotifications.$inferSelect;
  * @returns what came of it, in a word.
  */
 async function applyNotification(
-  parts: SettlementParts,
+  dependencies: SettlementDependencies,
   sql: Sql,
   notification: NotificationRow,
 ): Promise<string> {
@@ -67,18 +67,23 @@ async function applyNotification(
   if (!['AUTHORISATION', 'PENDING', 'OFFER_CLOSED'].includes(eventCode)) return 'noted';
   const locked = await lockPayment(sql, merchantReference);
   if (locked === null) {
-    parts.report({ event: 'payment-unknown-reference', reference: merchantReference });
+    dependencies.report({ event: 'payment-unknown-reference', reference: merchantReference });
     return 'unknown-reference';
   }
   if (eventCode === 'AUTHORISATION' && success) {
-    return settleAuthorised(parts, sql, locked, { pspReference, value: amountCents, currency });
+    return settleAuthorised(dependencies, sql, locked, { pspReference, value: amountCents, currency });
   }
   if (eventCode === 'PENDING' && success) {
-    await settlePending(sql, locked, parts.clock());
+    await settlePending(sql, locked, dependencies.clock());
     return 'pending';
   }
   // A refused authorisation, a pending payment that failed, an offer that nobody took.
-  return settleUnpaid(sql, locked, eventCode === 'OFFER_CLOSED' ? 'expired' : 'refused', parts.clock());
+  return settleUnpaid(
+    sql,
+    locked,
+    eventCode === 'OFFER_CLOSED' ? 'expired' : 'refused',
+    dependencies.clock(),
+  );
 }
 
 /** How often is looked for events that a stop or a failure left behind, in milliseconds. */
@@ -90,18 +95,21 @@ const interval = 10_000;
  *
  * @returns how to stop it; settles when what was under way is done.
  */
-export function startPaymentWorker(parts: SettlementParts, pause = interval): () => Promise<void> {
+export function startPaymentWorker(
+  dependencies: SettlementDependencies,
+  intervalMs = interval,
+): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const work = () => {
     running = running
-      .then(() => handleNotifications(parts))
-      .then(() => freeLapsedCoupons(parts.database.sql, parts.clock()))
+      .then(() => handleNotifications(dependencies))
+      .then(() => freeLapsedCoupons(dependencies.database.sql, dependencies.clock()))
       .catch((error: unknown) =>
-        parts.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
+        dependencies.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
       );
   };
   work();
-  const timer = setInterval(work, pause);
+  const timer = setInterval(work, intervalMs);
   timer.unref();
   return () => {
     clearInterval(timer);

@@ -4,7 +4,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { parse } from '../http/readInput.ts';
@@ -32,13 +32,13 @@ async function readItems(request: Request, settings: PaymentSettings): Promise<N
  * JSON, and is known by its signature. Events are stored, then accepted, then worked off, so that none is lost; the
  * provider sends again what was not accepted.
  */
-export function mountPaymentWebhook(app: Hono, parts: ApiParts): void {
+export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): void {
   app.post('/api/v1/payment/webhook', async (context: Context) => {
-    const { settings, database, clock } = parts;
+    const { settings, database, clock } = dependencies;
     if (settings.payments === null) throw notFound();
     await storeNotifications(database.sql, await readItems(context.req.raw, settings.payments), clock());
-    void handleNotifications(parts).catch((error: unknown) =>
-      parts.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
+    void handleNotifications(dependencies).catch((error: unknown) =>
+      dependencies.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
     );
     return context.text('[accepted]');
   });

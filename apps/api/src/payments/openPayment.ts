@@ -3,11 +3,13 @@
 
 import { randomUUID } from 'node:crypto';
 import type { CheckoutSession } from '@magazijn/api-client';
-import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
-import { withClient } from '../audit/recordEvent.ts';
+import { orderTransitions, undecidedStatuses } from '@magazijn/domain/orders';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
+import { withClient } from '../database/recordEvent.ts';
+import { statusIn } from '../database/statusIn.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { reserveCoupon } from '../orders/couponReservation.ts';
 import type { DraftedOrder } from '../orders/draftOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
@@ -24,12 +26,12 @@ const unavailable = new HttpError(
 );
 
 async function askProvider(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   provider: PaymentProvider,
   payment: PaymentRow,
   { order }: Pick<DraftedOrder, 'order'>,
 ): Promise<ProviderSession> {
-  const { settings, database, report } = parts;
+  const { settings, database, report } = dependencies;
   if (settings.payments === null) throw unavailable;
   try {
     return await provider.createSession(
@@ -55,7 +57,7 @@ async function askProvider(
 }
 
 /**
- * The session by which an order is paid by card or iDEAL (E08): that of the attempt under way, or a new one. From then
+ * The session by which an order is paid by card or iDEAL: that of the attempt under way, or a new one. From then
  * on the order awaits its payment, with lines and amount as they are. No transaction is open while the provider is
  * asked, and when it does not answer the order is as it was.
  *
@@ -63,24 +65,29 @@ async function askProvider(
  * @throws HttpError 503 when the provider does not answer, 409 when others hold every use of the coupon.
  */
 export async function openPayment(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   drafted: DraftedOrder,
 ): Promise<CheckoutSession | null> {
-  const { settings, provider } = parts;
+  const { settings, provider } = dependencies;
   const { order, cart } = drafted;
   if (settings.payments === null || provider === null || order.payment !== 'ideal') return null;
   if (order.status !== 'placed' && !canBePaid(cart)) return null;
   // A coupon may leave nothing to pay: such an order is placed as one on account is.
   if (order.totalInclusiveCents === 0) return null;
-  const reserved = await reserveAttempt(parts, order.id);
+  const reserved = await reserveAttempt(dependencies, order.id);
   if (reserved === null) return null;
   if (reserved === 'coupon-used') {
     throw new HttpError(409, 'Deze kortingscode is niet meer geldig.');
   }
   let payment: PaymentRow | null = reserved;
   if (payment.state === 'creating') {
-    payment = await keepSession(parts, viewer, payment, await askProvider(parts, provider, payment, drafted));
+    payment = await keepSession(
+      dependencies,
+      viewer,
+      payment,
+      await askProvider(dependencies, provider, payment, drafted),
+    );
   }
   if (payment === null || payment.sessionId === null || payment.sessionData === null) throw unavailable;
   const { clientKey, environment } = settings.payments;
@@ -89,14 +96,15 @@ export async function openPayment(
 
 /** Notes the session; whoever asked at the same moment has noted the same one. */
 function keepSession(
-  { database }: ApiParts,
+  { database }: ApiDependencies,
   { address }: Viewer,
   payment: PaymentRow,
   session: ProviderSession,
 ): Promise<PaymentRow | null> {
   return database.sql.begin(async (sql) => {
     await sql`
-      update orders set status = 'awaiting-payment' where id = ${payment.orderId} and status = 'draft'
+      update orders set status = ${orderTransitions.openPayment.to}
+        where id = ${payment.orderId} and ${statusIn(sql, orderTransitions.openPayment.from)}
         returning ${withClient(sql, address)}`;
     await sql`
       update payments set state = 'open', session_id = ${session.id}, session_data = ${session.sessionData}
@@ -106,14 +114,14 @@ function keepSession(
   });
 }
 
-/** Whether nothing stands in the way of ordering this (V20), so that money may be asked for it. */
+/** Whether nothing stands in the way of ordering this, so that money may be asked for it. */
 const canBePaid = (cart: ShopCart): boolean =>
   cart.subtotal >= cart.minimumOrder &&
   cart.limits.length === 0 &&
   cart.lines.every(({ limitMessage }) => limitMessage === null);
 
 /**
- * Where the provider sends a buyer back to: the shop's payment page (S61), with what it is opened with. The provider
+ * Where the provider sends a buyer back to: the shop's payment page, with what it is opened with. The provider
  * adds the session and its result.
  */
 function paymentPageUrl(publicOrigin: string, { clientKey, environment }: PaymentSettings): string {
@@ -133,7 +141,7 @@ const margin = 5 * 60 * 1000;
  * @returns null when the order is not to be paid any more; 'coupon-used' when others hold every use of its coupon.
  */
 function reserveAttempt(
-  { database, clock }: Pick<ApiParts, 'database' | 'clock'>,
+  { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   orderId: number,
 ): Promise<PaymentRow | 'coupon-used' | null> {
   return database.sql.begin(async (sql) => {
@@ -141,7 +149,7 @@ function reserveAttempt(
     const [order] = await sql<OrderRow[]>`select * from orders where id = ${orderId} for update`;
     const [last] = await sql<PaymentRow[]>`
       select * from payments where order_id = ${orderId} order by attempt desc limit 1`;
-    if (!order || order.status === 'placed' || order.status === 'refused') return last ?? null;
+    if (!order || !undecidedStatuses.includes(order.status)) return last ?? null;
     if (last?.state === 'pending') return last;
     const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + margin;
     if (lasts && (last.state === 'open' || last.state === 'creating')) return last;

@@ -1,57 +1,117 @@
-// The calls for payments: where the order of a session stands, and what a browser that came back has to tell.
+// The routes of paying: making an order of a cart opens its payment, and an order on account is placed; where the order of
+// a session stands, and what a browser that came back has to tell.
 
 import {
+  cartRequestSchema,
+  createdOrderSchema,
   paymentResultRequestSchema,
   paymentStateSchema,
+  placedOrderSchema,
   sessionIdSchema,
   type WirePaymentState,
 } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import * as z from 'zod/mini';
-import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
-import { defineCall } from '../http/defineCall.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import { readCartRequest } from '../cart/CartRequest.ts';
+import { fullnessHeader, wantedFullness, withProductFields } from '../catalogue/productFields.ts';
+import { offeredTimestamps } from '../delivery/offeredDates.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
+import { idInput, noInput } from '../http/inputs.ts';
+import { parse } from '../http/readInput.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import type { Backorder } from '../orders/completeOrder.ts';
+import { draftOrder } from '../orders/draftOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
-import { orderNumber } from '../orders/toWireOrder.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { orderNumber, toWireDraft } from '../orders/toWireOrder.ts';
 import { checkPayment } from './checkPayment.ts';
+import { openPayment } from './openPayment.ts';
 import { abandonSession, type PaymentRow } from './settlePayment.ts';
 
+const keys = z.object({ 'Idempotency-Key': z.nullable(z.string().check(z.regex(/^[\x21-\x7e]{1,100}$/))) });
+
+/** POST /order/create. */
+export const postOrder = defineRoute({
+  method: 'post',
+  paths: ['/order/create'],
+  summary: 'Makes a draft order of a cart, or gives the draft that there is of it.',
+  access: 'customer',
+  input: noInput,
+  form: cartRequestSchema,
+  headers: {
+    'Idempotency-Key': 'Belongs to one version of a cart: the same key gives the same order.',
+    ...fullnessHeader,
+  },
+  responseSchema: z.object({ order: createdOrderSchema }),
+  refusals: {
+    422: 'Nothing to order, or the key was used for another cart.',
+    503: 'The payment provider does not answer; the order is kept, and asking again gives it.',
+  },
+  handle: async ({ dependencies, viewer, form, headers }) => {
+    const key = parse(keys, { 'Idempotency-Key': headers.get('idempotency-key') })['Idempotency-Key'];
+    const drafted = await draftOrder(dependencies, viewer, readCartRequest(form), key);
+    const checkout = await openPayment(dependencies, viewer, drafted);
+    const order = toWireDraft(drafted, offeredTimestamps(dependencies.clock, viewer), checkout);
+    const { sql } = dependencies.database;
+    const cart = await withProductFields(sql, viewer, order.shopping_cart, wantedFullness(headers));
+    return { order: { ...order, shopping_cart: cart } };
+  },
+});
+
+/** GET /payment/account/{id}. */
+export const getAccountPayment = defineRoute({
+  method: 'get',
+  paths: ['/payment/account/:id'],
+  summary: 'Places a draft on account or by direct debit; a second time changes nothing.',
+  access: 'customer',
+  changes: true,
+  input: z.object({ id: idInput }),
+  responseSchema: placedOrderSchema,
+  refusals: {
+    404: 'There is no such order of this company.',
+    409: 'It cannot be placed: out of stock, over a limit, under the minimum, or to be paid by card.',
+  },
+  handle: async ({ dependencies, viewer, input }) => {
+    return { delivery: deliveryTimestamp(await placeOrder(dependencies, viewer, input.id)) };
+  },
+});
+
 /** GET /payment/state/{session}: an extra call, by which the shop asks before it calls anything a failure. */
-export const getPaymentState = defineCall({
+export const getPaymentState = defineRoute({
   method: 'get',
   paths: ['/payment/state/:session'],
   summary: 'Where the order of a payment session stands, by the server’s own word. Changes nothing.',
   access: 'customer',
   input: z.object({ session: sessionIdSchema }),
-  answer: paymentStateSchema,
+  responseSchema: paymentStateSchema,
   refusals: { 404: 'There is no such session of this company.' },
-  handle: async ({ parts, viewer, input }) => {
-    const { reference: _reference, ...state } = await findPaymentState(parts, viewer, input.session);
+  handle: async ({ dependencies, viewer, input }) => {
+    const { reference: _reference, ...state } = await findPaymentState(dependencies, viewer, input.session);
     return state;
   },
 });
 
 /** POST /payment/result/{session}: an extra call, for a browser that is back before the provider's webhook. */
-export const postPaymentResult = defineCall({
+export const postPaymentResult = defineRoute({
   method: 'post',
   paths: ['/payment/result/:session'],
   summary: 'Has the server ask the provider how a session ended, and answers where its order stands then.',
   access: 'customer',
   input: z.object({ session: sessionIdSchema }),
   form: paymentResultRequestSchema,
-  answer: paymentStateSchema,
+  responseSchema: paymentStateSchema,
   refusals: { 404: 'There is no such session of this company.' },
-  handle: async ({ parts, viewer, input, form }) => {
-    const known = await findPaymentState(parts, viewer, input.session);
+  handle: async ({ dependencies, viewer, input, form }) => {
+    const known = await findPaymentState(dependencies, viewer, input.session);
     if (form.session_result !== undefined) {
-      await checkPayment(parts, viewer, input.session, known.reference, form.session_result);
+      await checkPayment(dependencies, viewer, input.session, known.reference, form.session_result);
     } else if (form.unusable !== undefined) {
-      await abandonSession(parts, known.reference);
+      await abandonSession(dependencies, known.reference);
     }
-    const { reference: _reference, ...state } = await findPaymentState(parts, viewer, input.session);
+    const { reference: _reference, ...state } = await findPaymentState(dependencies, viewer, input.session);
     return state;
   },
 });
@@ -75,7 +135,7 @@ function stateOf({ status, state, sessionExpiresAt }: Found, now: Date): WirePay
  * @throws HttpError 404 when there is no such session, or it is another company's.
  */
 async function findPaymentState(
-  { database: { sql }, settings, clock }: ApiParts,
+  { database: { sql }, settings, clock }: ApiDependencies,
   viewer: Viewer,
   sessionId: string,
 ): Promise<WirePaymentState & { readonly reference: string }> {

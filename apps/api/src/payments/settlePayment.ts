@@ -1,18 +1,20 @@
 // Settling an attempt to pay: authorised, pending, unpaid or abandoned. The rows of order and payment are
 // locked first, always in that order.
 
-import type { ApiParts } from '../ApiParts.ts';
+import { canTransition, orderTransitions } from '@magazijn/domain/orders';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
+import { addToOutbox } from '../database/outbox.ts';
+import { statusIn } from '../database/statusIn.ts';
 import type { payments } from '../database/tables/index.ts';
 import { closedDays, offeredDates, type Receiver } from '../delivery/offeredDates.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { completeOrder } from '../orders/completeOrder.ts';
 import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 
 /** What settling payments needs; a worker has no more than this. */
-export type SettlementParts = Pick<ApiParts, 'database' | 'clock' | 'report'>;
+export type SettlementDependencies = Pick<ApiDependencies, 'database' | 'clock' | 'report'>;
 
 /** An attempt to pay as the database gives it. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -49,7 +51,7 @@ type Settlement = 'placed' | 'already-placed' | 'surplus' | 'amount-mismatch';
  * than was asked places nothing.
  */
 export async function settleAuthorised(
-  { clock, report }: SettlementParts,
+  { clock, report }: SettlementDependencies,
   sql: Sql,
   { order, payment }: LockedPayment,
   paid: PaidAmount,
@@ -61,7 +63,7 @@ export async function settleAuthorised(
     return 'amount-mismatch';
   }
   const now = clock();
-  const surplus = order.status === 'placed';
+  const surplus = !canTransition(order.status, orderTransitions.pay);
   await sql`
     update payments
       set state = ${surplus ? 'surplus' : 'authorised'}, psp_reference = ${paid.pspReference}, settled_at = ${now}
@@ -102,7 +104,9 @@ export async function settleUnpaid(
   if (order.status === 'placed') return 'unpaid';
   await freeCoupon(sql, order.id);
   if (payment.state === 'pending') {
-    await sql`update orders set status = 'refused', idempotency_key = null where id = ${order.id}`;
+    await sql`
+      update orders set status = ${orderTransitions.giveUp.to}, idempotency_key = null
+        where id = ${order.id} and ${statusIn(sql, orderTransitions.giveUp.from)}`;
     await addToOutbox(sql, 'payment-failed', `payment-failed:${payment.id}`, {
       orderId: order.id,
       orderNumber: orderNumber(order),
@@ -116,7 +120,7 @@ export async function settleUnpaid(
  * Gives a session up that a browser could not open, so that the next one is new. Only an open one: what the provider
  * has said of it stands, and money that comes by it all the same places the order.
  */
-export async function abandonSession({ database, clock }: ApiParts, reference: string): Promise<void> {
+export async function abandonSession({ database, clock }: ApiDependencies, reference: string): Promise<void> {
   await database.sql.begin(async (sql) => {
     const locked = await lockPayment(sql, reference);
     if (locked?.payment.state !== 'open') return;

@@ -1,6 +1,6 @@
 import { createPunchOutClient } from '@magazijn/api-client';
-import { defaultOciSettings, ociFields, ociLines } from '@magazijn/domain/oci';
-import { expect, test } from 'vitest';
+import { defaultOciSettings, ociFields, ociLines, ociReturnFields } from '@magazijn/domain/oci';
+import { describe, expect, test } from 'vitest';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 
@@ -48,11 +48,54 @@ test('VALIDATE and BACKGROUND_SEARCH come as one item per product, deals in thei
 
 test('what there is not is null, and a back end without these calls has none', async () => {
   expect(await client().punchOutOrder(999_999)).toBeNull();
-  expect(await client().punchOutMessage(999_999)).toBeNull();
+  expect(await client().punchOutReturn(999_999)).toBeNull();
   expect(await client().punchOutFrameHosts()).toContain('localhost:*');
   const elsewhere = createPunchOutClient({
     fetch: async () => Response.json({ message: 'Not found.' }, { status: 404 }),
   });
   expect(await elsewhere.punchOutSettings()).toBeNull();
   expect(await elsewhere.punchOutFrameHosts()).toEqual([]);
+});
+
+describe('the return as a form', () => {
+  const hook = 'http://localhost:4001/procurement/hook?sid=1&x=%20';
+  const request = {
+    'call_up[HOOK_URL]': hook,
+    'call_up[DATE_FORMAT]': 'DD.MM.YYYY',
+    'call_up[HTTP_CONTENT_CHARSET]': 'ISO-8859-1',
+    'call_up[~OKCODE]': 'ADDI',
+  };
+  const post = (path: string, form: Record<string, string>) =>
+    shop.api.send('POST', path, { token: shop.token, form });
+
+  test('[K02, K03] OCI: the order as the company agreed and the request asked, by the rules of the domain', async () => {
+    const { order_id } = await shop.draft([[shop.paint.id, 12]], {
+      form: { discount: 'DEMO10', orderReference: 'Crème – groep 1' },
+    });
+    const { action, fields } = await shop.api.data<{ action: string; fields: [string, string][] }>(
+      'POST',
+      `/punch-out/return/${order_id}`,
+      { token: shop.token, form: request },
+    );
+    const order = await client().punchOutOrder(order_id);
+    const settings = await client().punchOutSettings();
+    if (!order || !settings) throw new Error('There is no such order');
+    const manner = { dateFormat: 'dd.MM.yyyy', charset: 'ISO-8859-1', echo: [['~OkCode', 'ADDI'] as const] };
+    expect(action).toBe(hook);
+    expect(fields).toEqual(ociReturnFields(order, manner, settings));
+    expect(fields.some(([, value]) => value === 'Korting 21%')).toBe(true);
+  });
+
+  test('OCI: who took nothing gives back what is echoed', async () => {
+    const response = await post('/punch-out/return', request);
+    expect(await response.json()).toEqual({ data: { action: hook, fields: [['~OkCode', 'ADDI']] } });
+  });
+
+  test.each([
+    [{}, 404],
+    [{ 'call_up[HOOK_URL]': 'javascript:alert(1)' }, 400],
+    [{ 'call_up[HOOK_URL]': 'https://elsewhere.example/hook' }, 400],
+  ])('a return without a hook that may be used is refused: %o', async (form, status) => {
+    expect((await post('/punch-out/return', form)).status).toBe(status);
+  });
 });

@@ -6,7 +6,7 @@ import { openTestShop } from '../testing/openTestShop.ts';
 
 const shop = openTestShop();
 const vlinder = 'vlinder@demo.magazijn.test';
-const callUp = {
+const parameters = {
   HOOK_URL: 'https://buyer.example/return?a=1&b=[2]',
   '~TARGET': '_top',
   '~OKCODE': 'ADDI',
@@ -20,11 +20,11 @@ const client = () =>
   });
 
 const start = async (): Promise<PunchOutStart> =>
-  client().exchangePunchOutCode(await client().createPunchOutCode(vlinder, demoPassword, callUp));
+  client().exchangePunchOutCode(await client().createPunchOutCode(vlinder, demoPassword, parameters));
 
-test('[S76] a call-up by POST becomes a code, and the code the same call-up with a session', async () => {
+test('[S76] a punch-out request by POST becomes a code, and the code the same request with a session', async () => {
   const started = await start();
-  expect(started).toMatchObject({ callUp, cxml: null });
+  expect(started).toMatchObject({ parameters, cxml: null });
   expect(await shop.api.data('GET', '/account/profile', { token: started.token })).toHaveProperty('name');
 });
 
@@ -61,9 +61,9 @@ test('a wrong password, a disabled account and a code that never was are refused
 test('neither password nor code is kept or logged', async () => {
   const canary = 'canary-P4ssw0rd';
   await client()
-    .createPunchOutCode(vlinder, canary, callUp)
+    .createPunchOutCode(vlinder, canary, parameters)
     .catch(() => {});
-  const code = await client().createPunchOutCode(vlinder, demoPassword, callUp);
+  const code = await client().createPunchOutCode(vlinder, demoPassword, parameters);
   const stored = JSON.stringify(await shop.api.database.sql`select * from punch_out_codes`);
   expect(stored).toContain('buyer.example');
   for (const text of [stored, JSON.stringify(shop.api.log), shop.api.statements.join()]) {
@@ -75,7 +75,7 @@ test.each([
   ['too many parameters', Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`P${n}`, 'x']))],
   ['one that is too long', { HOOK_URL: `https://buyer.example/${'a'.repeat(4000)}` }],
   ['a name that reaches for the prototype', { __proto__x: 'x', ['__proto__']: 'x' }],
-])('a call-up with %s is refused', async (_name, parameters) => {
+])('a punch-out request with %s is refused', async (_name, parameters) => {
   const form = {
     username: vlinder,
     password: demoPassword,

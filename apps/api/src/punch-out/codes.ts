@@ -1,39 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiParts } from '../ApiParts.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import { hashResetToken } from '../accounts/passwords.ts';
 import { openSession, type SessionUser } from '../accounts/sessions.ts';
 import type { Sql } from '../database/Database.ts';
+import type { CxmlPunchOut } from '../database/tables/punchOut.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
-
-/** Who cXML says that somebody is: the `Credential` of its header. */
-export interface CxmlCredential {
-  /** 'NetworkId', 'DUNS' */
-  readonly domain: string;
-  readonly identity: string;
-}
-
-/** What a PunchOutSetupRequest asked for, and its transfer has to repeat. */
-export interface CxmlPunchOut {
-  readonly operation: 'create' | 'edit' | 'inspect';
-  /** Opaque: goes back as it came. */
-  readonly buyerCookie: string;
-  /** BrowserFormPost: where the browser posts the message. */
-  readonly postUrl: string;
-  /** `From` of the request, `To` of the message. */
-  readonly buyer: CxmlCredential;
-  readonly supplier: CxmlCredential;
-  /** What the buyer's system holds already (operations `edit` and `inspect`): the cart begins with it. */
-  readonly amounts: readonly { readonly productId: number; readonly amount: number }[];
-  /** The coupon that those are priced with; '' for none. */
-  readonly coupon: string;
-}
 
 /** What a code stands for. */
 interface PunchOutTicket {
   readonly userId: number;
-  /** The call-up's parameters but user name and password, by their names in capitals. */
-  readonly callUp: Readonly<Record<string, string>>;
+  /** The punch-out request's parameters but user name and password, by their names in capitals. */
+  readonly parameters: Readonly<Record<string, string>>;
   readonly cxml: CxmlPunchOut | null;
 }
 
@@ -44,8 +22,8 @@ interface PunchOutTicket {
  * @param seconds how long it is good
  */
 export async function createCode(
-  { database: { sql }, clock }: ApiParts,
-  { userId, callUp, cxml }: PunchOutTicket,
+  { database: { sql }, clock }: ApiDependencies,
+  { userId, parameters, cxml }: PunchOutTicket,
   seconds: number,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
@@ -53,7 +31,7 @@ export async function createCode(
   await sql`
     with ended as (delete from punch_out_codes where user_id = ${userId} and expires_at <= ${now})
     insert into punch_out_codes (code_hash, user_id, call_up, cxml, expires_at)
-      values (${hashResetToken(code)}, ${userId}, ${JSON.stringify(callUp)}::text::jsonb,
+      values (${hashResetToken(code)}, ${userId}, ${JSON.stringify(parameters)}::text::jsonb,
         ${cxml && JSON.stringify(cxml)}::text::jsonb,
         ${new Date(now.getTime() + seconds * 1000)})`;
   return code;
@@ -62,42 +40,49 @@ export async function createCode(
 /** A session that begins with a code. */
 interface StartedPunchOut {
   readonly token: string;
-  readonly callUp: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string>>;
   readonly cxml: CxmlPunchOut | null;
 }
 
-type Ticket = SessionUser & { readonly callUp: Record<string, string>; readonly cxml: CxmlPunchOut | null };
+type Ticket = SessionUser & {
+  readonly parameters: Record<string, string>;
+  readonly cxml: CxmlPunchOut | null;
+};
 
 /**
  * Opens the session that a code stands for, and ends the code.
  *
  * @throws HttpError 401 when it was used, is too old, never was, or its user is disabled by now.
  */
-export async function exchangeCode(parts: ApiParts, client: Client, code: string): Promise<StartedPunchOut> {
-  const { sql } = parts.database;
+export async function exchangeCode(
+  dependencies: ApiDependencies,
+  client: Client,
+  code: string,
+): Promise<StartedPunchOut> {
+  const { sql } = dependencies.database;
   const hash = hashResetToken(code);
   const [ticket] = await sql<Ticket[]>`
     select users.id as user_id, users.email as username, users.admin, companies.name as company_name,
-        companies.customer_number, codes.call_up, codes.cxml
+        companies.customer_number, codes.call_up as parameters, codes.cxml
       from punch_out_codes as codes
       join users on users.id = codes.user_id and not users.disabled
       join companies on companies.id = users.company_id
-      where codes.code_hash = ${hash} and codes.expires_at > ${parts.clock()}`;
+      where codes.code_hash = ${hash} and codes.expires_at > ${dependencies.clock()}`;
   // Of two at the same moment one removes it.
   const [used] = ticket
     ? await sql`delete from punch_out_codes where code_hash = ${hash} returning user_id`
     : [];
   if (!ticket || !used) throw new HttpError(401, 'This code was used, or is too old.');
-  const { callUp, cxml } = ticket;
-  const token = await openSession(parts, ticket, client);
-  if (cxml) await keepPunchOut(parts, token, cxml);
-  return { token, callUp, cxml };
+  const { parameters, cxml } = ticket;
+  const token = await openSession(dependencies, ticket, client);
+  if (cxml) await keepPunchOut(dependencies, token, cxml);
+  return { token, parameters, cxml };
 }
 
 /** Its transfer repeats what the procurement system sent, which no browser can change. */
-async function keepPunchOut(parts: ApiParts, token: string, cxml: CxmlPunchOut): Promise<void> {
-  const sessionId = await parts.tokens.verify(token);
-  await parts.database.sql`
+async function keepPunchOut(dependencies: ApiDependencies, token: string, cxml: CxmlPunchOut): Promise<void> {
+  const sessionId = await dependencies.tokens.verify(token);
+  await dependencies.database.sql`
     insert into cxml_punch_outs (session_id, cxml)
       select ${sessionId}::uuid, ${JSON.stringify(cxml)}::text::jsonb`;
 }

@@ -17,7 +17,7 @@ export interface PunchOutConnection {
   readonly cxmlEncoding: 'urlencoded' | 'base64';
 }
 
-/** Of a company that has agreed nothing: the specification's values (clause K02). */
+/** Of a company that has agreed nothing: the specification's values. */
 const defaultConnection: PunchOutConnection = {
   hosts: [],
   functions: punchOutFunctions,
@@ -48,7 +48,7 @@ export async function requireFunction(sql: Sql, companyId: number, wanted: Punch
   if (!functions.includes(wanted)) throw new HttpError(403, `De functie ${wanted} is niet afgesproken.`);
 }
 
-/** The hosts that may show the shop in a frame: all that companies have on their lists (decision "frame-ancestors"). */
+/** The hosts that may show the shop in a frame: all that companies have on their lists. */
 export async function listFrameHosts(sql: Sql): Promise<string[]> {
   const rows = await sql<{ host: string }[]>`
     select distinct unnest(hosts) as host from punch_out_connections where hosts <> '{}' order by host`;

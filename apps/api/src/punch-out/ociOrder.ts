@@ -1,36 +1,24 @@
 import type { WirePunchOutOrder } from '@magazijn/api-client/schemas';
 import type { IsoDate } from '@magazijn/domain/delivery';
-import { cents, eurosFromCents } from '@magazijn/domain/money';
+import { cents, couponPerVatRate, eurosFromCents } from '@magazijn/domain/money';
 import type { OciOrder } from '@magazijn/domain/oci';
-import type { ApiParts } from '../ApiParts.ts';
-import type { Viewer } from '../accounts/Viewer.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import { buildCart } from '../cart/buildCart.ts';
-import type { ShopCart } from '../cart/ShopCart.ts';
+import { goodsOf, type ShopCart } from '../cart/ShopCart.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { shippingItemCode } from '../orders/toWireOrder.ts';
 
-/**
- * A cart or an order as a procurement system gets it. The coupon's discount is told apart per VAT percentage: it is
- * what a rate's lines and delivery come to, less what the rate was frozen at.
- */
+/** A cart or an order as a procurement system gets it. The coupon's discount is told apart per VAT percentage. */
 export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
   const { shipping, shippingVatPercentage, couponDiscount } = cart;
-  const gross = new Map<number, number>([[shippingVatPercentage, shipping]]);
-  for (const { vatPercentage, totalExclusive } of cart.lines) {
-    gross.set(vatPercentage, (gross.get(vatPercentage) ?? 0) + totalExclusive);
-  }
-  const net = new Map(cart.vatTotals.map((rate) => [rate.vatPercentage, rate.net]));
-  const discounts = [...gross].map(([vatPercentage, amount]) => ({
-    vatPercentage,
-    discount: cents(amount - (net.get(vatPercentage) ?? 0)),
-  }));
   return {
     lines: cart.lines.map((line) => ({
       productId: line.productId,
       description: line.description,
       itemCode: line.articleNumber,
       categoryPath: line.categoryPath,
-      amount: line.amount,
+      quantity: line.quantity,
       price: line.price,
       discount: line.discount,
       total: line.totalExclusive,
@@ -38,7 +26,7 @@ export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
       giveAway: line.giveAway,
     })),
     shipping: { cost: shipping, itemCode: shippingItemCode, vatPercentage: shippingVatPercentage },
-    discounts: couponDiscount === 0 ? [] : discounts.filter(({ discount }) => discount !== 0),
+    discounts: couponPerVatRate(couponDiscount, goodsOf(cart)),
     deliveryDate,
     orderReference: cart.orderReference,
   };
@@ -46,22 +34,29 @@ export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
 
 /**
  * Products priced for a customer without an order: what VALIDATE and BACKGROUND_SEARCH
- * answer, and what a cXML visit without an order takes back. What is not for sale any
+ * answer, and what a cXML session without an order takes back. What is not for sale any
  * more is left out, gifts are too, and delivery, which depends on the order, is not counted.
  *
  * @param amounts per product id
  * @param couponCode '' for none
  */
 export async function priceProducts(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   amounts: ReadonlyMap<number, number>,
   couponCode = '',
 ): Promise<OciOrder> {
   const request = { amounts, couponCode, orderReference: '' };
-  const cart = await buildCart(parts, parts.database.sql, viewer, request);
-  const lines = cart.lines.filter(({ available, giveAway }) => available && !giveAway);
-  return toOciOrder({ ...cart, lines, shipping: cents(0) }, offeredDates(parts.clock, viewer)[0]);
+  const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
+  const gone = cart.lines.filter(({ available, giveAway }) => !available && !giveAway);
+  if (gone.length > 0) {
+    // Priced again without them: their part of the coupon must not come off the others.
+    const ids = new Set(gone.map(({ productId }) => productId));
+    const left = new Map([...amounts].filter(([id]) => !ids.has(id)));
+    return priceProducts(dependencies, viewer, left, couponCode);
+  }
+  const lines = cart.lines.filter(({ giveAway }) => !giveAway);
+  return toOciOrder({ ...cart, lines, shipping: cents(0) }, offeredDates(dependencies.clock, viewer)[0]);
 }
 
 /** What the return of an order is made of, as the wire has it. */
@@ -72,7 +67,7 @@ export function toWirePunchOutOrder(order: OciOrder): WirePunchOutOrder {
       description: line.description,
       ce_number: line.itemCode,
       category_path: line.categoryPath,
-      amount: line.amount,
+      amount: line.quantity,
       price_exclusive: eurosFromCents(line.price),
       discount_exclusive: eurosFromCents(line.discount),
       total_exclusive: eurosFromCents(line.total),
@@ -84,9 +79,9 @@ export function toWirePunchOutOrder(order: OciOrder): WirePunchOutOrder {
       itemcode: order.shipping.itemCode,
       vat_percentage: order.shipping.vatPercentage,
     },
-    discounts: order.discounts.map(({ vatPercentage, discount }) => ({
+    discounts: order.discounts.map(({ vatPercentage, sum }) => ({
       vat_percentage: vatPercentage,
-      discount_exclusive: eurosFromCents(discount),
+      discount_exclusive: eurosFromCents(sum),
     })),
     delivery_date: order.deliveryDate,
     order_reference: order.orderReference,

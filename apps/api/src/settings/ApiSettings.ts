@@ -1,5 +1,5 @@
 import type { CartRules } from '@magazijn/domain/cart';
-import type { TrustedProxies } from '@magazijn/server';
+import type { LogLevel, TrustedProxies } from '@magazijn/server';
 import type { PaymentSettings } from './readPaymentSettings.ts';
 import type { Seller } from './readSeller.ts';
 
@@ -7,6 +7,8 @@ import type { Seller } from './readSeller.ts';
 export interface ApiSettings {
   /** `NODE_ENV` is production: weak secrets are refused, cookies are for https only. */
   readonly production: boolean;
+  /** `LOG_LEVEL`: `error`, `warn`, `info` (each request), `debug` or `silent`. */
+  readonly logLevel: LogLevel;
   /** `API_PORT` */
   readonly port: number;
   /** `DATABASE_URL`; null when whoever composes the back end brings the database. */
@@ -35,6 +37,11 @@ export interface ApiSettings {
   readonly forgotAlwaysSucceeds: boolean;
   /** `ADYEN_*`; null when nobody can pay by card or iDEAL. */
   readonly payments: PaymentSettings | null;
-  /** Minimum order, free delivery and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery is the country's. */
-  readonly rules: Omit<CartRules, 'shippingVatPercentage'>;
+  /** `MINIMUM_ORDER_EXCLUSIVE`, `FREE_SHIPPING_FROM_EXCLUSIVE` and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery is fixed. */
+  readonly rules: CartRules;
+}
+
+/** Settings that cannot be used. Its message has one line per wrong value, ready to be shown. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SettingsError } from './ApiSettings.ts';
 import { readApiSettings } from './readApiSettings.ts';
-import { SettingsError } from './SettingsError.ts';
 
 const strong = {
   JWT_SECRET: 'jW9-pQ3_kL7vB2nX8zR4tY6uH1cM5sD0',
@@ -44,6 +44,8 @@ test('what is set counts; an empty variable counts as absent', () => {
     DATABASE_URL: 'postgres://shop@db/shop',
     PUBLIC_URL: 'https://shop.example/winkel?x=1',
     SHIPPING_EXCLUSIVE: '8.95',
+    MINIMUM_ORDER_EXCLUSIVE: '75',
+    FREE_SHIPPING_FROM_EXCLUSIVE: '149.50',
     LOGIN_THROTTLE: '',
   });
   expect(settings).toMatchObject({
@@ -51,7 +53,7 @@ test('what is set counts; an empty variable counts as absent', () => {
     databaseUrl: 'postgres://shop@db/shop',
     publicOrigin: 'https://shop.example',
     loginThrottle: true,
-    rules: { shipping: 895 },
+    rules: { minimumOrder: 7500, freeShippingFrom: 14_950, shipping: 895 },
   });
 });
 
@@ -82,6 +84,8 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'https://'],
   ['FORGOT_ALWAYS_SUCCEEDS', 'true'],
+  ['MINIMUM_ORDER_EXCLUSIVE', '50 euro'],
+  ['FREE_SHIPPING_FROM_EXCLUSIVE', '-100'],
   ['SHIPPING_EXCLUSIVE', '-1'],
   ['SHIPPING_EXCLUSIVE', '7.505'],
   ['SHIPPING_EXCLUSIVE', '1e3'],

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { cents, centsFromEuros } from '@magazijn/domain/money';
-import { areTrustedProxies, readTrustedProxies, trustedProxiesText } from '@magazijn/server';
+import { defaultCartRules } from '@magazijn/domain/cart';
+import { centsFromEuros } from '@magazijn/domain/money';
+import { areTrustedProxies, logLevels, readTrustedProxies, trustedProxiesText } from '@magazijn/server';
 import * as z from 'zod/mini';
-import { measureGuesses } from '../accounts/measureGuesses.ts';
-import type { ApiSettings } from './ApiSettings.ts';
+import { type ApiSettings, SettingsError } from './ApiSettings.ts';
+import { measureGuesses } from './measureGuesses.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
 import { readSeller } from './readSeller.ts';
-import { SettingsError } from './SettingsError.ts';
 
 const portText = 'must be a port: a whole number from 0 to 65535';
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
@@ -21,8 +21,14 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
+const amount = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
+  z.transform((value) => centsFromEuros(Number(value))),
+);
+
 const schema = z.object({
   NODE_ENV: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   API_PORT: z._default(
     z.pipe(
       z.string().check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536, portText)),
@@ -66,13 +72,9 @@ const schema = z.object({
   ),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
   LOGIN_THROTTLE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  SHIPPING_EXCLUSIVE: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
-      z.transform((value) => centsFromEuros(Number(value))),
-    ),
-    cents(750),
-  ),
+  MINIMUM_ORDER_EXCLUSIVE: z._default(amount, defaultCartRules.minimumOrder),
+  FREE_SHIPPING_FROM_EXCLUSIVE: z._default(amount, defaultCartRules.freeShippingFrom),
+  SHIPPING_EXCLUSIVE: z._default(amount, defaultCartRules.shipping),
 });
 
 /** Never print what may be a secret. */
@@ -122,6 +124,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const madeUp = () => randomBytes(32).toString('base64url');
   return {
     production,
+    logLevel: settings.LOG_LEVEL,
     port: settings.API_PORT,
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir: resolve(settings.DATA_DIR),
@@ -139,9 +142,10 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
       : new URL(settings.PUBLIC_URL).hostname === 'localhost',
     forgotAlwaysSucceeds: settings.FORGOT_ALWAYS_SUCCEEDS === 'on',
     rules: {
-      minimumOrder: cents(5000),
-      freeShippingFrom: cents(10_000),
+      minimumOrder: settings.MINIMUM_ORDER_EXCLUSIVE,
+      freeShippingFrom: settings.FREE_SHIPPING_FROM_EXCLUSIVE,
       shipping: settings.SHIPPING_EXCLUSIVE,
+      shippingVatPercentage: defaultCartRules.shippingVatPercentage,
     },
   };
 }

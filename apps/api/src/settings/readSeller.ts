@@ -1,8 +1,8 @@
 import {
   formatPostcode,
+  hasIbanShape,
   ibanWarning,
   isEmailAddress,
-  isIban,
   isPostcode,
   normaliseNumber,
   vatNumberWarning,
@@ -69,7 +69,7 @@ const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE
   country: (value) => (value === 'NL' || value === 'BE' ? null : 'must be NL or BE'),
   postalCode: (value, country) => (isPostcode(value, country) ? null : 'is no postal code of that country'),
   iban: (value) =>
-    isIban(normaliseNumber(value)) && ibanWarning(value) === null
+    hasIbanShape(normaliseNumber(value)) && ibanWarning(value) === null
       ? null
       : 'is no IBAN: its check digits fail',
   vatNumber: (value) =>

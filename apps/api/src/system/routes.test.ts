@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../createApi.ts';
 import { connect } from '../database/connect.ts';
@@ -11,7 +12,13 @@ function apiOn(databaseUrl: string) {
   const database = connect(databaseUrl);
   onTestFinished(() => database.sql.end({ timeout: 0 }));
   const settings = readApiSettings({});
-  return createApi({ database, settings, clock: () => new Date(), images: async () => null, log: () => {} });
+  return createApi({
+    database,
+    settings,
+    clock: () => new Date(),
+    images: async () => null,
+    logger: captureLog().logger,
+  });
 }
 
 test('with a database the process is healthy and ready', async () => {
@@ -33,8 +40,14 @@ test('one that accepts and then keeps silent is not waited for', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await new Promise((listening) => silent.once('listening', listening));
-  const app = apiOn(`postgres://somebody@127.0.0.1:${(silent.address() as AddressInfo).port}/shop`);
-  const started = performance.now();
-  expect((await app.request('/api/v1/ready')).status).toBe(503);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const url = `postgres://somebody@127.0.0.1:${(silent.address() as AddressInfo).port}/shop`;
+  const other = connect(url);
+  onTestFinished(() => other.sql.end({ timeout: 0 }));
+  let hasGivenUp = false;
+  void other.sql`select 1`.catch(() => {
+    hasGivenUp = true;
+  });
+  expect((await apiOn(url).request('/api/v1/ready')).status).toBe(503);
+  // A connection of its own waits much longer.
+  expect(hasGivenUp).toBe(false);
 });

@@ -1,41 +1,41 @@
-// The calls for whoever runs the back end: whether it answers, and whether its database does.
+// The routes of whoever runs the back end: whether it answers, and whether its database does.
 
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { defineCall } from '../http/defineCall.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { noInput } from '../http/inputs.ts';
 
 /** GET /health: whether the process answers. */
-export const getHealth = defineCall({
+export const getHealth = defineRoute({
   method: 'get',
   paths: ['/health'],
   summary: 'Whether the process answers.',
   access: 'public',
   input: noInput,
-  answer: z.object({ status: z.literal('ok') }),
+  responseSchema: z.object({ status: z.literal('ok') }),
   handle: async () => ({ status: 'ok' as const }),
 });
 
 /** How long a database may take, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** GET /ready: whether the database answers too. */
-export const getReady = defineCall({
+export const getReady = defineRoute({
   method: 'get',
   paths: ['/ready'],
   summary: 'Whether the database answers too.',
   access: 'public',
   input: noInput,
-  answer: z.object({ status: z.literal('ready') }),
+  responseSchema: z.object({ status: z.literal('ready') }),
   refusals: { 503: 'The database does not answer.' },
-  handle: async ({ parts }) => {
-    const answered = parts.database.sql`select 1`.then(
+  handle: async ({ dependencies }) => {
+    const answered = dependencies.database.sql`select 1`.then(
       () => true,
       () => false,
     );
     // A database that hangs must not make the question hang: a load balancer asks to hear soon.
-    const inTime = await Promise.race([answered, setTimeout(patience, false, { ref: false })]);
+    const inTime = await Promise.race([answered, setTimeout(timeoutMs, false, { ref: false })]);
     if (!inTime) throw new HttpError(503, 'The database does not answer.');
     return { status: 'ready' as const };
   },

@@ -86,8 +86,8 @@ function pairs(field: DescribedField): fc.Arbitrary<[string, string][]> {
     .map((entries) => entries.map(([name, text]) => [`${field.name}[${name}]`, text] as [string, string]));
 }
 
-const encode = (parts: readonly (readonly [string, string])[]) =>
-  parts.map(([name, text]) => `${percentEncode(name)}=${percentEncode(text)}`).join('&');
+const encode = (dependencies: readonly (readonly [string, string])[]) =>
+  dependencies.map(([name, text]) => `${percentEncode(name)}=${percentEncode(text)}`).join('&');
 /** As `encodeURIComponent`, for text that holds half a surrogate pair too. */
 const percentEncode = (text: string) => encodeURIComponent(text.toWellFormed());
 

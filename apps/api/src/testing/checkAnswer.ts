@@ -1,8 +1,8 @@
 import { dataOf, errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import { allCalls } from '../allCalls.ts';
+import { allRoutes } from '../allRoutes.ts';
 
-const matchers = allCalls.flatMap(({ description }) =>
+const matchers = allRoutes.flatMap(({ description }) =>
   description.paths
     .filter((path) => path !== undefined)
     .map((path) => ({ description, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) })),
@@ -41,7 +41,7 @@ export async function checkAnswer(method: string, path: string, response: Respon
   }
   const body: unknown = await response.json();
   if (response.status === 200) {
-    const read = z.safeParse(dataOf(found.description.answer), body);
+    const read = z.safeParse(dataOf(found.description.responseSchema), body);
     if (!read.success) throw new Error(`${where} is not as described: ${z.prettifyError(read.error)}`);
     answeredCalls.add(`${method} ${found.description.paths[0]}`);
     return;

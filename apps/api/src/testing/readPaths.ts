@@ -23,6 +23,7 @@ export const readPaths: readonly string[] = [
   '/product/suggest?term=lui',
   '/offer/1/12',
   '/page/over-ons',
+  '/settings',
   '/pages?position=FOOTER',
   '/order/1/100',
   '/order/detail/{order}',

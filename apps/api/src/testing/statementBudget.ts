@@ -48,8 +48,9 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /punch-out/order/:id': 3,
   'GET /punch-out/validate': 3,
   'GET /punch-out/search': 6,
-  'POST /punch-out/message/:id': 5,
-  'POST /punch-out/cancellation': 5,
+  'POST /punch-out/return/:id': 5,
+  'POST /punch-out/return': 5,
   'GET /health': 0,
+  'GET /settings': 0,
   'GET /ready': 1,
 };

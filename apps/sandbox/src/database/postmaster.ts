@@ -74,13 +74,13 @@ export async function stopPostmaster(
   } else {
     child.kill('SIGINT');
   }
-  const patience = new AbortController();
-  const late = wait(15_000, undefined, { signal: patience.signal }).then(
+  const timeoutMs = new AbortController();
+  const late = wait(15_000, undefined, { signal: timeoutMs.signal }).then(
     () => child.kill('SIGQUIT'),
     () => false,
   );
   await ended;
-  patience.abort();
+  timeoutMs.abort();
   await late;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 /** As many as are shown; older ones stay in the folder. */
-const mostMails = 200;
+const maxMails = 200;
 
 async function readMail(folder: string, name: string): Promise<StoredMail> {
   const mail = await PostalMime.parse(await readFile(join(folder, name)));
@@ -31,7 +31,7 @@ export async function listMails(folder: string): Promise<StoredMail[]> {
     .filter((name) => /^[\w-]+\.eml$/.test(name))
     .sort()
     .reverse()
-    .slice(0, mostMails);
+    .slice(0, maxMails);
   return Promise.all(newest.map((name) => readMail(folder, name)));
 }
 

@@ -39,9 +39,13 @@ test('a refused port leaves nothing listening on the other address', async () =>
 
 test('closing waits for the answer that is under way', async () => {
   const reserved = await reservePort(0, 'PORT');
-  reserved.serve((_request, response) => setTimeout(() => response.end('done'), 200));
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  reserved.serve((_request, response) => {
+    ask();
+    setTimeout(() => response.end('done'), 200);
+  });
   const answer = fetch(`http://127.0.0.1:${reserved.port}/`).then((response) => response.text());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await asked;
   await reserved.close();
   expect(await answer).toBe('done');
 });

@@ -1,6 +1,6 @@
 import type { ReturnedField } from './procurementPages.ts';
 
-/** The call-up's own, which a shop may send back beside the items. */
+/** The punch-out request's own, which a shop may send back beside the items. */
 const echoes = ['~okcode', '~target', '~caller', 'returntarget', 'http_content_charset'];
 
 interface Item {

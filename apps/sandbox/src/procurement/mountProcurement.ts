@@ -4,14 +4,14 @@ import { checkOciFields } from './checkOciFields.ts';
 import { checkCxmlMessage } from './cxmlMessages.ts';
 import { type CxmlState, mountCxmlBuyer } from './mountCxmlBuyer.ts';
 import {
-  callUpPage,
   type Returned,
   type ReturnedField,
-  readCallUpChoice,
+  requestPage,
   returnedPage,
+  toRequestChoice,
 } from './procurementPages.ts';
 
-/** The page opens the shop by a form and in a frame; nothing else. */
+/** The page opens the shop by a form and in an iframe; nothing else. */
 const policy = (shop: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; frame-src ${shop} 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
@@ -52,7 +52,7 @@ export function mountProcurement(
     const { origin, searchParams } = new URL(context.req.url);
     const facts = { sandbox: origin, username: DEMO_PUNCH_OUT_USER, password: DEMO_PASSWORD };
     context.header('content-security-policy', policy(shop));
-    return context.html(callUpPage(shop, readCallUpChoice(searchParams), facts));
+    return context.html(requestPage(shop, toRequestChoice(searchParams), facts));
   });
 
   app.on(['GET', 'POST'], '/procurement/return', async (context) => {
@@ -89,7 +89,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Reads an `application/x-www-form-urlencoded` body in the character set that the call-up asked for: the request itself
+ * Reads an `application/x-www-form-urlencoded` body in the character set that the punch-out request asked for: the request itself
  * does not say which it is in. Bytes that the set does not have become U+FFFD.
  */
 export function decodeForm(body: string, charset: string): ReturnedField[] {

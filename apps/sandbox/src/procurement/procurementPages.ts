@@ -21,12 +21,12 @@ td { white-space: normal; overflow-wrap: anywhere; }
 `;
 
 /** How the sandbox's procurement system opens the shop. */
-interface CallUpChoice {
+interface RequestChoice {
   readonly version: '4.0' | '5.0';
   /** `hash`: a link whose fields stand behind the #. */
   readonly method: 'post' | 'get' | 'hash';
   readonly callFunction: '' | 'DETAIL' | 'VALIDATE' | 'SOURCING' | 'BACKGROUND_SEARCH';
-  /** A frame of this page, this window, a new one that does not know this one, or one by its name that does. */
+  /** An iframe of this page, this window, a new one that does not know this one, or one by its name that does. */
   readonly place: 'frame' | 'same' | 'new' | 'named';
   /** Which window the return is asked in; '' is the shop's own. `procurement`: a window by its name. */
   readonly returns: '' | '_top' | '_parent' | 'procurement';
@@ -36,7 +36,7 @@ interface CallUpChoice {
 }
 
 /** What each choice may be; the first counts when nothing is chosen. */
-const callUpChoices: { readonly [Name in keyof CallUpChoice]: readonly CallUpChoice[Name][] } = {
+const requestChoices: { readonly [Name in keyof RequestChoice]: readonly RequestChoice[Name][] } = {
   version: ['4.0', '5.0'],
   method: ['post', 'get', 'hash'],
   callFunction: ['', 'DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'],
@@ -47,11 +47,11 @@ const callUpChoices: { readonly [Name in keyof CallUpChoice]: readonly CallUpCho
 };
 
 /** Reads the choices of a query; what is none of them counts as not chosen. */
-export function readCallUpChoice(query: URLSearchParams): CallUpChoice {
-  const chosen = <Name extends keyof CallUpChoice>(name: Name): CallUpChoice[Name] => {
-    const options: readonly CallUpChoice[Name][] = callUpChoices[name];
+export function toRequestChoice(query: URLSearchParams): RequestChoice {
+  const chosen = <Name extends keyof RequestChoice>(name: Name): RequestChoice[Name] => {
+    const options: readonly RequestChoice[Name][] = requestChoices[name];
     const [first] = options;
-    return options.find((option) => option === query.get(name)) ?? (first as CallUpChoice[Name]);
+    return options.find((option) => option === query.get(name)) ?? (first as RequestChoice[Name]);
   };
   return {
     version: chosen('version'),
@@ -64,7 +64,7 @@ export function readCallUpChoice(query: URLSearchParams): CallUpChoice {
   };
 }
 
-const titles: Readonly<Record<keyof CallUpChoice, string>> = {
+const titles: Readonly<Record<keyof RequestChoice, string>> = {
   version: 'OCI version',
   method: 'Sent by',
   callFunction: 'FUNCTION',
@@ -74,23 +74,23 @@ const titles: Readonly<Record<keyof CallUpChoice, string>> = {
   charset: 'Character set',
 };
 
-const targets: Readonly<Record<CallUpChoice['place'], string>> = {
+const targets: Readonly<Record<RequestChoice['place'], string>> = {
   frame: 'shop',
   same: '_self',
   new: '_blank',
   named: 'shop',
 };
 
-function choiceField(choice: CallUpChoice, name: keyof CallUpChoice) {
-  const options = callUpChoices[name].map(
+function choiceField(choice: RequestChoice, name: keyof RequestChoice) {
+  const options = requestChoices[name].map(
     (option) =>
       html`<option value="${option}"${choice[name] === option ? html` selected` : ''}>${option || 'none'}</option>`,
   );
   return html`<label>${titles[name]}<select name="${name}">${options}</select></label>`;
 }
 
-function callUp(shop: string, choice: CallUpChoice, facts: CallUpFacts) {
-  const fields = callUpFields(choice, facts);
+function requestForm(shop: string, choice: RequestChoice, facts: RequestFacts) {
+  const fields = requestFields(choice, facts);
   const target = targets[choice.place];
   const address = `${shop}/oci/login`;
   if (choice.method === 'hash') {
@@ -104,20 +104,20 @@ function callUp(shop: string, choice: CallUpChoice, facts: CallUpFacts) {
 }
 
 /** A window gets a name by being opened under it: from there the shop can be opened, and answers to that name. */
-const namedWindow = (choice: CallUpChoice) => html`
+const namedWindow = (choice: RequestChoice) => html`
 <p class="link"><a href="/procurement?${new URLSearchParams(Object.entries(choice))}" target="procurement">Open this page in a window named procurement</a></p>`;
 
 /** `/procurement`: a buyer's procurement system, which opens the shop. Every field can be changed; there is no script. */
-export function callUpPage(shop: string, choice: CallUpChoice, facts: CallUpFacts) {
-  const names = Object.keys(titles) as (keyof CallUpChoice)[];
+export function requestPage(shop: string, choice: RequestChoice, facts: RequestFacts) {
+  const names = Object.keys(titles) as (keyof RequestChoice)[];
   return procurementFrame(
     'Procurement',
-    html`<p>Plays a buyer’s procurement system. Choose how it calls up the shop, order, and see what comes back.</p>`,
+    html`<p>Plays a buyer’s procurement system. Choose how it opens the shop, order, and see what comes back.</p>`,
     html`
 <h2>OCI: how</h2>
 <form class="choices" method="get" action="/procurement">${names.map((name) => choiceField(choice, name))}<button>Choose</button></form>
-<h2>OCI: the call-up</h2>
-${callUp(shop, choice, facts)}
+<h2>OCI: the punch-out request</h2>
+${requestForm(shop, choice, facts)}
 ${choice.returns === 'procurement' ? namedWindow(choice) : ''}
 <h2>cXML</h2>
 ${setupForm(facts.sandbox, targets[choice.place])}
@@ -125,8 +125,8 @@ ${choice.place === 'frame' ? html`<iframe name="shop" title="The shop"></iframe>
   );
 }
 
-/** Who calls up. */
-interface CallUpFacts {
+/** Who punches out. */
+interface RequestFacts {
   /** The sandbox's own address, without a closing slash. */
   readonly sandbox: string;
   readonly username: string;
@@ -135,7 +135,7 @@ interface CallUpFacts {
 
 const demoProduct = '101404';
 
-const ofFunction: Readonly<Record<CallUpChoice['callFunction'], readonly ReturnedField[]>> = {
+const ofFunction: Readonly<Record<RequestChoice['callFunction'], readonly ReturnedField[]>> = {
   '': [],
   DETAIL: [['PRODUCTID', demoProduct]],
   VALIDATE: [
@@ -146,14 +146,14 @@ const ofFunction: Readonly<Record<CallUpChoice['callFunction'], readonly Returne
   BACKGROUND_SEARCH: [['SEARCHSTRING', 'luiers']],
 };
 
-const spelled: Readonly<Record<CallUpChoice['names'], (name: string) => string>> = {
+const spelled: Readonly<Record<RequestChoice['names'], (name: string) => string>> = {
   sap: (name) => name,
   lower: (name) => name.toLowerCase(),
   upper: (name) => name.toUpperCase(),
 };
 
-/** The fields of a call-up, in their order (SAP Open Catalog Interface, "Outbound Section"). */
-function callUpFields(choice: CallUpChoice, facts: CallUpFacts): ReturnedField[] {
+/** The fields of a punch-out request, in their order (SAP Open Catalog Interface, "Outbound Section"). */
+function requestFields(choice: RequestChoice, facts: RequestFacts): ReturnedField[] {
   const { version, callFunction, charset, names, place, returns } = choice;
   const target = returns || (place === 'frame' ? '_self' : '_top');
   const hook = `${facts.sandbox}/procurement/return${charset === '' ? '' : `?charset=${charset}`}`;
@@ -211,7 +211,7 @@ ${fields.some(([name]) => name.startsWith('cxml-')) ? orderForm() : ''}`,
 
 type Html = ReturnType<typeof html>;
 
-/** The frame of every page of the procurement system. */
+/** The layout of every page of the procurement system. */
 export const procurementFrame = (title: string, intro: Html, content: Html) => html`<!doctype html>
 <html lang="en">
 <head>

@@ -21,6 +21,8 @@ export const faultSchema = z.object({
   /** `slow`: ten seconds; `drop`: the link breaks in the midst of the answer; `fail`: 500; `expire`: the session has ended. */
   kind: z.enum(['slow', 'drop', 'fail', 'expire']),
   times: z.int().check(z.minimum(0), z.maximum(1000)),
+  /** The id of the one payment session that meets it. @default whichever comes next */
+  session: z.optional(z.string()),
 });
 export type Fault = z.infer<typeof faultSchema>;
 
@@ -53,23 +55,25 @@ function drop(context: Context): Response {
  * @param slowness what `slow` takes, in milliseconds
  */
 export function createFaults(slowness = 10_000) {
-  const left = new Map<FaultTarget, Fault>();
-  const take = (target: FaultTarget): Fault['kind'] | null => {
-    const fault = left.get(target);
-    if (!fault || fault.times === 0) return null;
-    left.set(target, { ...fault, times: fault.times - 1 });
+  const left = new Map<string, Fault>();
+  const keyOf = ({ target, session = '' }: Pick<Fault, 'target' | 'session'>) => `${target} ${session}`;
+  const take = (target: FaultTarget, session = ''): Fault['kind'] | null => {
+    const isLeft = (fault: Fault | undefined) => fault !== undefined && fault.times > 0;
+    const fault = [left.get(keyOf({ target, session })), left.get(keyOf({ target }))].find(isLeft);
+    if (!fault) return null;
+    left.set(keyOf(fault), { ...fault, times: fault.times - 1 });
     return fault.kind;
   };
   return {
     take,
     /** `times: 0` takes a fault back. */
-    set: (fault: Fault) => void left.set(fault.target, fault),
+    set: (fault: Fault) => void left.set(keyOf(fault), fault),
     list: (): readonly Fault[] => [...left.values()].filter(({ times }) => times > 0),
     /** Makes the faults of a call. */
     at:
       (target: FaultTarget): MiddlewareHandler =>
       async (context, next) => {
-        const kind = take(target);
+        const kind = take(target, context.req.param('id'));
         if (kind === 'drop') return drop(context);
         if (kind === 'fail') return context.json(error(500, '000', 'A fault that was asked for.'), 500);
         if (kind === 'expire') return context.json(error(422, '14_028', 'The session has expired.'), 422);

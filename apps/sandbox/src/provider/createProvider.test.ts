@@ -109,3 +109,11 @@ test('a fault is made as often as it was asked for', async () => {
   expect((await pay(id, sessionData, card)).status).toBe(500);
   expect((await pay(id, sessionData, card)).status).toBe(200);
 });
+
+test('a fault of one session meets no other', async () => {
+  const [mine, other] = [await openSession(), await openSession()];
+  await post('/faults', { target: 'payments', kind: 'fail', times: 1, session: mine.id });
+  expect((await pay(other.id, other.sessionData, card)).status).toBe(200);
+  expect((await pay(mine.id, mine.sessionData, card)).status).toBe(500);
+  expect((await pay(mine.id, mine.sessionData, card)).status).toBe(200);
+});

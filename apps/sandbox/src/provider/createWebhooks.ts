@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /** How long after a failure it is tried again, in milliseconds; the last one from then on. */
-const pauses = [500, 1000, 2000, 5000, 10_000, 30_000];
+const intervalsMs = [500, 1000, 2000, 5000, 10_000, 30_000];
 
 /**
  * Tells the shop's back end of events until it accepts them. What is waiting lies on disk, so that a restart of either
@@ -45,20 +45,20 @@ export function createWebhooks(folder: string, facts: ProviderFacts, faults: Fau
     if (accepted) return store.remove(waiting.id);
     const next = { ...waiting, attempts: waiting.attempts + 1 };
     await store.put(waiting.id, next);
-    if (!stopped) later(next, pauses[Math.min(waiting.attempts, pauses.length - 1)] ?? 0);
+    if (!stopped) later(next, intervalsMs[Math.min(waiting.attempts, intervalsMs.length - 1)] ?? 0);
     return undefined;
   }
 
-  function later(waiting: Waiting, pause: number): void {
+  function later(waiting: Waiting, intervalMs: number): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
       void attempt(waiting);
-    }, pause);
+    }, intervalMs);
     timer.unref();
     timers.add(timer);
   }
 
-  for (const waiting of store.all()) later(waiting, pauses[0] ?? 0);
+  for (const waiting of store.all()) later(waiting, intervalsMs[0] ?? 0);
   return {
     /** Settles when the event cannot be lost any more; it is sent after that. */
     notify: async (item: Omit<Waiting['item'], 'eventDate'>): Promise<void> => {

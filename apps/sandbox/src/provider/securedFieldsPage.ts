@@ -1,14 +1,14 @@
 import type { TestCard } from './createSessions.ts';
 
-/** The page that the Drop-in opens in a hidden frame to know a device again; it says that it knows nothing. */
+/** The page that the Drop-in opens in a hidden iframe to know a device again; it says that it knows nothing. */
 export const fingerprintPage = (
   shop: string,
 ): string => `<!doctype html><meta charset="utf-8"><title>dfp</title>
 <script>parent.postMessage(JSON.stringify({ type: 'deviceFingerprint', value: 'sandbox', persistentCookie: [], components: {} }), ${JSON.stringify(shop)});</script>`;
 
 /**
- * One field of a card, in the frame that the Drop-in opens for it. It speaks with the shop's origin only, and takes only
- * numbers that are published for tests: a real card that somebody types by mistake never leaves the frame.
+ * One field of a card, in the iframe that the Drop-in opens for it. It speaks with the shop's origin only, and takes only
+ * numbers that are published for tests: a real card that somebody types by mistake never leaves it.
  *
  * Nothing is encrypted here. Never to be served beyond this machine.
  */

@@ -1,9 +1,9 @@
 import { Button } from '@magazijn/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { DocumentTitle } from '../layout/DocumentTitle.tsx';
-import { PlainNotice } from '../layout/PlainNotice.tsx';
-import { reloadOnce, reloadPage } from './reloadOnce.ts';
+import { DocumentTitle } from '../shared/page/PageTitle.tsx';
+import { PlainNotice } from '../shared/page/PlainNotice.tsx';
+import { reloadOnce, reloadPage } from '../shared/page/reloadOnce.ts';
 
 /** A page's code that is not on the server any more: browsers say so in words of their own, by a TypeError. */
 const isCodeGone = (error: unknown): boolean =>
@@ -40,7 +40,7 @@ export function ErrorPage() {
       <DocumentTitle>Dit lukt nu niet</DocumentTitle>
       <h1 className="type-heading text-28 wide:text-40">Dit lukt nu niet</h1>
       <PlainNotice tone="error">Dit lukt nu niet. Probeer opnieuw.</PlainNotice>
-      <Button busy={state !== 'idle'} onClick={() => void retry()}>
+      <Button loading={state !== 'idle'} onClick={() => void retry()}>
         Probeer opnieuw
       </Button>
     </div>

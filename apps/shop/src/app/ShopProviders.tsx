@@ -1,14 +1,30 @@
-import { LinkProvider } from '@magazijn/ui';
+import { type LinkComponentProps, LinkProvider } from '@magazijn/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { type ShopLinks, ShopLinksProvider } from '../links/ShopLinks.tsx';
 import type { Queries } from '../shared/data/queries.ts';
+import type { ShopStores } from '../shared/data/ShopStores.ts';
+import { StoresProvider } from '../shared/data/StoresProvider.tsx';
 import { QueriesContext, swrConfiguration } from '../shared/data/useQuery.ts';
-import type { ShopStores } from '../stores/ShopStores.ts';
-import { StoresProvider } from '../stores/StoresProvider.tsx';
-import type { RequestMeter } from './createRequestMeter.ts';
-import { RequestMeterContext } from './RequestBar.tsx';
-import { ShopLink } from './ShopLink.tsx';
+import { type ShopLinks, ShopLinksProvider } from '../shared/links/ShopLinks.tsx';
+import { type RequestMeter, RequestMeterContext } from './layout/RequestBar.tsx';
+
+/** Every link of the kit: React Router's for the shop's own pages, the browser's for everything else. */
+function ShopLink({ href, children, ...props }: LinkComponentProps) {
+  const isPage = /^\/(?!\/|img\/|api\/)/.test(href) && !props.target && props.download === undefined;
+  if (!isPage) {
+    return (
+      <a href={href} {...props}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} {...props}>
+      {children}
+    </Link>
+  );
+}
 
 interface ShopProvidersProps {
   stores: ShopStores;

@@ -1,54 +1,47 @@
 import type { ApiClient } from '@magazijn/api-client';
-import { emptyCartState } from '../cart/emptyCartState.ts';
-import { customerCode } from '../customer/customerCode.ts';
-import { noFavourites } from '../favourites/FavouritesStore.ts';
-import { lateStore } from '../late/lateStore.ts';
-import { createSessionStore } from '../session/createSessionStore.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
-import type { TextStorage } from '../storage/browserStorage.ts';
-import type { ShopStores } from '../stores/ShopStores.ts';
-import { isCartLeftBehind } from './isCartLeftBehind.ts';
+import { cartKey } from '../shared/cart/CartStore.ts';
+import { loadOnce } from '../shared/data/loadOnce.ts';
+import type { ShopStores } from '../shared/data/ShopStores.ts';
+import { createSessionStore } from '../shared/session/createSessionStore.ts';
+import type { SessionStore } from '../shared/session/SessionStore.ts';
+import type { TextStorage } from '../shared/storage/browserStorage.ts';
 
-interface Parts {
+/**
+ * Whether a visitor's browser still holds the cart of somebody whose session ended while no tab was open. The cart's
+ * own code then has to park it.
+ */
+export const isCartLeftBehind = (session: SessionStore, storage: TextStorage): boolean =>
+  session.getState().viewer.kind === 'anonymous' && /"customer":"/.test(storage.read(cartKey) ?? '');
+
+interface Dependencies {
   readonly storage: TextStorage;
-  /** The client asks the session for its token at every call. */
-  readonly apiFor: (session: SessionStore) => ApiClient;
+  /** Loads the client, which asks the session for its token at every call. */
+  readonly loadApiFor: (session: SessionStore) => () => Promise<ApiClient>;
   /** Told, in Dutch, when the back end refused a change. */
   readonly onRefused: (message: string) => void;
   /** Whether other tabs of the browser are told of changes. @default no */
   readonly tabs?: boolean;
 }
 
-/**
- * Composes session, client, cart and favourites over one storage: the browser's, or a passing one. Cart and favourites
- * are a customer's, so their code comes when somebody is logged in, now or later.
- */
-export function createShopStores({ storage, apiFor, onRefused, tabs = false }: Parts): ShopStores {
+/** Composes session, client and what customers need over one storage: the browser's, or a passing one. */
+export function createShopStores({ storage, loadApiFor, onRefused, tabs = false }: Dependencies): ShopStores {
   const session = createSessionStore({ storage, now: Date.now });
-  const api = apiFor(session);
-  const cart = lateStore({
-    empty: emptyCartState,
-    code: customerCode,
-    create: ({ customerCart }) => customerCart({ api, session, storage, onRefused }),
-  });
-  const favourites = lateStore({
-    empty: noFavourites,
-    code: customerCode,
-    create: ({ createFavouritesStore, tabChannel }) =>
-      createFavouritesStore({
-        api,
-        session,
-        ...(tabs ? { channel: tabChannel('magazijn.favourites') } : {}),
-      }),
+  const loadApi = loadApiFor(session);
+  const customer = loadOnce(async () => {
+    const [{ createCustomerFeatures }, api] = await Promise.all([
+      import('./createCustomerFeatures.ts'),
+      loadApi(),
+    ]);
+    return createCustomerFeatures({ api, session, storage, onRefused, tabs });
   });
 
-  const wake = () => {
+  const loadForCustomers = () => {
     if (session.getState().viewer.kind === 'anonymous') return;
-    cart.wake();
-    favourites.wake();
+    // Without a connection the next page of a customer, or the next act, loads it.
+    customer.load().catch(() => {});
   };
-  wake();
-  session.subscribe(wake);
-  if (isCartLeftBehind(session, storage)) cart.wake();
-  return { api, session, cart: cart.store, favourites: favourites.store };
+  loadForCustomers();
+  session.subscribe(loadForCustomers);
+  if (isCartLeftBehind(session, storage)) customer.load().catch(() => {});
+  return { session, loadApi, customer };
 }

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { paths } from '../paths/paths.ts';
+import { paths } from '../shared/links/paths.ts';
 import { type PageHandle, pages } from './routes.tsx';
 
 const handleOf = (address: string) => matchRoutes(pages, address)?.at(-1)?.route.handle as PageHandle;

@@ -7,18 +7,22 @@ import {
   redirect,
   replace,
 } from 'react-router-dom';
+import {
+  listQueryNames,
+  pageSize,
+  readFilters,
+  readPage,
+  readSearchTerm,
+} from '../features/catalogue/productListUrl.ts';
 import { orderId } from '../features/orders/orderId.ts';
-import type { HeadOf, PageLocation } from '../head/PageHead.ts';
-import { narrowingNames, readNarrowing } from '../narrowing/readNarrowing.ts';
-import { readSearchTerm } from '../narrowing/readSearchTerm.ts';
-import { categoryPath, loginHref, productPath } from '../paths/hrefs.ts';
-import { paths } from '../paths/paths.ts';
-import { pageSize, readPage } from '../products/readPage.ts';
-import type { PagePolicy } from '../rendering/RenderedPage.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
+import { storesContext } from '../shared/data/ShopStores.ts';
+import type { HeadOf, PageLocation } from '../shared/head/PageHead.ts';
+import { categoryPath, loginHref, productPath } from '../shared/links/hrefs.ts';
+import { paths } from '../shared/links/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { ShopLayout } from './ShopLayout.tsx';
-import { sessionContext } from './sessionContext.ts';
+import { ShopLayout } from './layout/ShopLayout.tsx';
+import type { PagePolicy } from './RenderedPage.ts';
 
 /** What a page says of itself besides its path, its loader and its component. */
 export interface PageHandle {
@@ -63,18 +67,23 @@ const load =
   };
 
 /**
- * For customers: visitors log in first. The server cannot know who looks: it sends the frame of the page, and the
+ * For customers: visitors log in first. The server cannot know who looks: it sends the page without its data, and the
  * browser runs this once it has taken over.
  */
 const customersOnly =
   (needed: Load): LoaderFunction =>
   async (args) => {
-    const session = args.context.get(sessionContext);
-    if (!session) return null;
-    const { viewer } = session.getState();
+    const stores = args.context.get(storesContext);
+    if (!stores) return null;
+    const { viewer } = stores.session.getState();
     const { pathname, search } = new URL(args.request.url);
     if (viewer.kind === 'anonymous') return replace(loginHref(pathname + search));
-    return needed(args.context.get(queriesContext), locationOf(args));
+    const [outcome] = await Promise.all([
+      needed(args.context.get(queriesContext), locationOf(args)),
+      // When this code does not come, the error page shows, with a button to try again.
+      stores.customer.load(),
+    ]);
+    return outcome;
   };
 
 const nothing: Load = () => Promise.resolve(null);
@@ -86,17 +95,17 @@ const category = {
     const page = readPage(at.url.searchParams.get('page'));
     const [found, products] = await Promise.all([
       queries.ensure('category', path),
-      queries.ensure('categoryProducts', path, page, readNarrowing(at.url.search), pageSize),
+      queries.ensure('categoryProducts', path, page, readFilters(at.url.search), pageSize),
     ]);
     return found === null || products === null ? redirect(paths.home.href()) : null;
   }),
   lazy: {
-    Component: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
+    Component: async () => (await import('../features/catalogue/CategoryPage.tsx')).CategoryPage,
   },
   handle: {
-    module: 'src/features/category/CategoryPage.tsx',
-    query: narrowingNames,
-    head: async () => (await import('../features/category/categoryHead.ts')).categoryHead,
+    module: 'src/features/catalogue/CategoryPage.tsx',
+    query: listQueryNames,
+    head: async () => (await import('../features/catalogue/CategoryPage.tsx')).categoryHead,
   } satisfies PageHandle,
 };
 
@@ -104,10 +113,10 @@ const product = {
   loader: load(async (queries, at) =>
     (await queries.ensure('product', productPath(at.params))) === null ? redirect(paths.home.href()) : null,
   ),
-  lazy: { Component: async () => (await import('../features/product/ProductPage.tsx')).ProductPage },
+  lazy: { Component: async () => (await import('../features/catalogue/ProductPage.tsx')).ProductPage },
   handle: {
-    module: 'src/features/product/ProductPage.tsx',
-    head: async () => (await import('../features/product/productHead.ts')).productHead,
+    module: 'src/features/catalogue/ProductPage.tsx',
+    head: async () => (await import('../features/catalogue/ProductPage.tsx')).productHead,
   } satisfies PageHandle,
 };
 
@@ -122,10 +131,10 @@ export const pages: RouteObject[] = [
         queries.ensureIfPossible('favouriteProducts'),
       ),
     ),
-    lazy: { Component: async () => (await import('../features/home/HomePage.tsx')).HomePage },
+    lazy: { Component: async () => (await import('../features/catalogue/HomePage.tsx')).HomePage },
     handle: {
-      module: 'src/features/home/HomePage.tsx',
-      head: async () => (await import('../features/home/homeHead.ts')).homeHead,
+      module: 'src/features/catalogue/HomePage.tsx',
+      head: async () => (await import('../features/catalogue/HomePage.tsx')).homeHead,
     } satisfies PageHandle,
   },
   { path: paths.category.pattern, ...category },
@@ -140,12 +149,12 @@ export const pages: RouteObject[] = [
         'searchProducts',
         readSearchTerm(params.search ?? ''),
         page,
-        readNarrowing(url.search),
+        readFilters(url.search),
       );
       return null;
     }),
-    lazy: { Component: async () => (await import('../features/search/SearchPage.tsx')).SearchPage },
-    handle: { module: 'src/features/search/SearchPage.tsx', query: narrowingNames } satisfies PageHandle,
+    lazy: { Component: async () => (await import('../features/catalogue/SearchPage.tsx')).SearchPage },
+    handle: { module: 'src/features/catalogue/SearchPage.tsx', query: listQueryNames } satisfies PageHandle,
   },
   {
     path: paths.offers.pattern,
@@ -155,15 +164,15 @@ export const pages: RouteObject[] = [
           'offeredProducts',
           pageSize,
           readPage(url.searchParams.get('page')),
-          readNarrowing(url.search),
+          readFilters(url.search),
         ),
       ),
     ),
-    lazy: { Component: async () => (await import('../features/offers/OffersPage.tsx')).OffersPage },
+    lazy: { Component: async () => (await import('../features/catalogue/OffersPage.tsx')).OffersPage },
     handle: {
       audience: 'customers',
-      module: 'src/features/offers/OffersPage.tsx',
-      query: narrowingNames,
+      module: 'src/features/catalogue/OffersPage.tsx',
+      query: listQueryNames,
     } satisfies PageHandle,
   },
   {
@@ -172,53 +181,56 @@ export const pages: RouteObject[] = [
       // The page shows, and the server says that it is not there.
       (await queries.ensure('page', params.page ?? '')) === null ? data(null, { status: 404 }) : null,
     ),
-    lazy: { Component: async () => (await import('../features/page/CmsPage.tsx')).CmsPage },
+    lazy: { Component: async () => (await import('../features/content/CmsPage.tsx')).CmsPage },
     handle: {
-      module: 'src/features/page/CmsPage.tsx',
-      head: async () => (await import('../features/page/pageHead.ts')).pageHead,
+      module: 'src/features/content/CmsPage.tsx',
+      head: async () => (await import('../features/content/CmsPage.tsx')).pageHead,
     } satisfies PageHandle,
   },
   {
     path: paths.login.pattern,
-    lazy: { Component: async () => (await import('../features/login/LoginPage.tsx')).LoginPage },
+    lazy: { Component: async () => (await import('../features/account/LoginPage.tsx')).LoginPage },
     handle: {
-      module: 'src/features/login/LoginPage.tsx',
+      module: 'src/features/account/LoginPage.tsx',
       query: ['returnUrl', 'error', 'passwordReset'],
-      head: async () => (await import('./accountHeads.ts')).loginHead,
+      head: async () => (await import('../features/account/LoginPage.tsx')).loginHead,
     } satisfies PageHandle,
   },
   {
     path: paths.register.pattern,
     lazy: {
-      Component: async () => (await import('../features/registration/RegistrationPage.tsx')).RegistrationPage,
+      Component: async () =>
+        (await import('../features/account/registration/RegistrationPage.tsx')).RegistrationPage,
     },
     handle: {
-      module: 'src/features/registration/RegistrationPage.tsx',
+      module: 'src/features/account/registration/RegistrationPage.tsx',
       query: ['stap'],
-      head: async () => (await import('./accountHeads.ts')).registrationHead,
+      head: async () =>
+        (await import('../features/account/registration/RegistrationPage.tsx')).registrationHead,
     } satisfies PageHandle,
   },
   {
     path: paths.registered.pattern,
     lazy: {
-      Component: async () => (await import('../features/registration/RegisteredPage.tsx')).RegisteredPage,
+      Component: async () =>
+        (await import('../features/account/registration/RegisteredPage.tsx')).RegisteredPage,
     },
-    handle: { module: 'src/features/registration/RegisteredPage.tsx' } satisfies PageHandle,
+    handle: { module: 'src/features/account/registration/RegisteredPage.tsx' } satisfies PageHandle,
   },
   {
     path: paths.forgotPassword.pattern,
     lazy: {
-      Component: async () => (await import('../features/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+      Component: async () => (await import('../features/account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     },
-    handle: { module: 'src/features/password/ForgotPasswordPage.tsx' } satisfies PageHandle,
+    handle: { module: 'src/features/account/ForgotPasswordPage.tsx' } satisfies PageHandle,
   },
   {
     path: paths.resetPassword.pattern,
     lazy: {
-      Component: async () => (await import('../features/password/ResetPasswordPage.tsx')).ResetPasswordPage,
+      Component: async () => (await import('../features/account/ResetPasswordPage.tsx')).ResetPasswordPage,
     },
     handle: {
-      module: 'src/features/password/ResetPasswordPage.tsx',
+      module: 'src/features/account/ResetPasswordPage.tsx',
       policy: 'mailed-link',
     } satisfies PageHandle,
   },
@@ -232,33 +244,33 @@ export const pages: RouteObject[] = [
   {
     path: paths.payment.pattern,
     loader: customersOnly(nothing),
-    lazy: { Component: async () => (await import('../features/payment/PaymentPage.tsx')).PaymentPage },
-    handle: { audience: 'customers', module: 'src/features/payment/PaymentPage.tsx' } satisfies PageHandle,
+    lazy: { Component: async () => (await import('../features/checkout/PaymentPage.tsx')).PaymentPage },
+    handle: { audience: 'customers', module: 'src/features/checkout/PaymentPage.tsx' } satisfies PageHandle,
   },
   {
     // Its query holds what a session was begun with: the page itself reads it once and strips it.
     path: paths.paymentMethod.pattern,
     loader: customersOnly(nothing),
     lazy: {
-      Component: async () => (await import('../features/payment/PaymentMethodPage.tsx')).PaymentMethodPage,
+      Component: async () => (await import('../features/checkout/PaymentMethodPage.tsx')).PaymentMethodPage,
     },
     handle: {
       audience: 'customers',
-      module: 'src/features/payment/PaymentMethodPage.tsx',
+      module: 'src/features/checkout/PaymentMethodPage.tsx',
       policy: 'payment',
     } satisfies PageHandle,
   },
   {
     path: paths.paymentSucceeded.pattern,
     loader: customersOnly((queries) => all(queries.ensureIfPossible('groceryPartnerEnabled'))),
-    lazy: { Component: async () => (await import('../features/payment/SucceededPage.tsx')).SucceededPage },
-    handle: { audience: 'customers', module: 'src/features/payment/SucceededPage.tsx' } satisfies PageHandle,
+    lazy: { Component: async () => (await import('../features/checkout/SucceededPage.tsx')).SucceededPage },
+    handle: { audience: 'customers', module: 'src/features/checkout/SucceededPage.tsx' } satisfies PageHandle,
   },
   {
     path: paths.paymentFailed.pattern,
     loader: customersOnly(nothing),
-    lazy: { Component: async () => (await import('../features/payment/FailedPage.tsx')).FailedPage },
-    handle: { audience: 'customers', module: 'src/features/payment/FailedPage.tsx' } satisfies PageHandle,
+    lazy: { Component: async () => (await import('../features/checkout/FailedPage.tsx')).FailedPage },
+    handle: { audience: 'customers', module: 'src/features/checkout/FailedPage.tsx' } satisfies PageHandle,
   },
   {
     path: paths.order.pattern,
@@ -274,16 +286,16 @@ export const pages: RouteObject[] = [
   {
     path: paths.profileOverview.pattern,
     loader: customersOnly((queries) => all(queries.ensure('profile'), companies(queries))),
-    lazy: { Component: async () => (await import('../features/profile/OverviewPage.tsx')).OverviewPage },
-    handle: { audience: 'customers', module: 'src/features/profile/OverviewPage.tsx' } satisfies PageHandle,
+    lazy: { Component: async () => (await import('../features/account/OverviewPage.tsx')).OverviewPage },
+    handle: { audience: 'customers', module: 'src/features/account/OverviewPage.tsx' } satisfies PageHandle,
   },
   {
     path: paths.orderHistory.pattern,
     loader: customersOnly((queries) => all(queries.ensure('orders'), companies(queries))),
-    lazy: { Component: async () => (await import('../features/profile/HistoryPage.tsx')).HistoryPage },
+    lazy: { Component: async () => (await import('../features/orders/HistoryPage.tsx')).HistoryPage },
     handle: {
       audience: 'customers',
-      module: 'src/features/profile/HistoryPage.tsx',
+      module: 'src/features/orders/HistoryPage.tsx',
       query: ['zoek', 'periode'],
     } satisfies PageHandle,
   },
@@ -291,29 +303,34 @@ export const pages: RouteObject[] = [
     path: paths.changePassword.pattern,
     loader: customersOnly((queries) => all(queries.ensureIfPossible('listSessions'), companies(queries))),
     lazy: {
-      Component: async () => (await import('../features/profile/ChangePasswordPage.tsx')).ChangePasswordPage,
+      Component: async () => (await import('../features/account/ChangePasswordPage.tsx')).ChangePasswordPage,
     },
     handle: {
       audience: 'customers',
-      module: 'src/features/profile/ChangePasswordPage.tsx',
+      module: 'src/features/account/ChangePasswordPage.tsx',
     } satisfies PageHandle,
   },
   {
     path: paths.favourites.pattern,
     loader: customersOnly((queries) => all(queries.ensure('favourites'), companies(queries))),
-    lazy: { Component: async () => (await import('../features/profile/FavouritesPage.tsx')).FavouritesPage },
-    handle: { audience: 'customers', module: 'src/features/profile/FavouritesPage.tsx' } satisfies PageHandle,
+    lazy: {
+      Component: async () => (await import('../features/catalogue/FavouritesPage.tsx')).FavouritesPage,
+    },
+    handle: {
+      audience: 'customers',
+      module: 'src/features/catalogue/FavouritesPage.tsx',
+    } satisfies PageHandle,
   },
   {
     path: paths.parentOrganisation.pattern,
     loader: customersOnly((queries) => all(queries.ensure('switchableCompanies'))),
     lazy: {
       Component: async () =>
-        (await import('../features/profile/ParentOrganisationPage.tsx')).ParentOrganisationPage,
+        (await import('../features/account/ParentOrganisationPage.tsx')).ParentOrganisationPage,
     },
     handle: {
       audience: 'customers',
-      module: 'src/features/profile/ParentOrganisationPage.tsx',
+      module: 'src/features/account/ParentOrganisationPage.tsx',
     } satisfies PageHandle,
   },
   // The profile without a child, or with one that does not exist, is the overview.
@@ -322,14 +339,14 @@ export const pages: RouteObject[] = [
   {
     path: paths.switchAccount.pattern,
     loader: customersOnly(nothing),
-    lazy: { Component: async () => (await import('../features/switch/SwitchPage.tsx')).SwitchPage },
-    handle: { audience: 'customers', module: 'src/features/switch/SwitchPage.tsx' } satisfies PageHandle,
+    lazy: { Component: async () => (await import('../features/account/SwitchPage.tsx')).SwitchPage },
+    handle: { audience: 'customers', module: 'src/features/account/SwitchPage.tsx' } satisfies PageHandle,
   },
   {
     // Its query holds a password, so nothing that keeps addresses may know it.
     path: paths.ociLogin.pattern,
-    lazy: { Component: async () => (await import('../features/oci/OciLoginPage.tsx')).OciLoginPage },
-    handle: { module: 'src/features/oci/OciLoginPage.tsx', policy: 'punch-out' } satisfies PageHandle,
+    lazy: { Component: async () => (await import('../features/punch-out/OciLoginPage.tsx')).OciLoginPage },
+    handle: { module: 'src/features/punch-out/OciLoginPage.tsx', policy: 'punch-out' } satisfies PageHandle,
   },
 ];
 
@@ -342,6 +359,7 @@ export const routes: RouteObject[] = [
       all(
         queries.ensureIfPossible('categories'),
         queries.ensureIfPossible('footerPages'),
+        queries.ensureIfPossible('shopSettings'),
         queries.ensureIfPossible('groceryPartnerEnabled'),
         companies(queries),
       ),

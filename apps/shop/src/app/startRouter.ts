@@ -2,17 +2,24 @@ import {
   createBrowserRouter,
   type HydrationState,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
 } from 'react-router-dom';
-import type { SessionStore } from '../session/SessionStore.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
+import { type ShopStores, storesContext } from '../shared/data/ShopStores.ts';
 import { routes } from './routes.tsx';
-import { sessionContext } from './sessionContext.ts';
-import { withCode } from './withCode.ts';
+
+/** A route, and those below it, whose code is there: the server and the first page of a visit wait for nothing later. */
+export async function withCode({ lazy, ...route }: RouteObject): Promise<RouteObject> {
+  const Component = typeof lazy === 'object' ? await lazy.Component?.() : null;
+  const children = route.children && (await Promise.all(route.children.map(withCode)));
+  // React Router's type has routes with an index and routes with children apart; a copy is of the same kind.
+  return { ...route, ...(Component ? { Component } : {}), ...(children ? { children } : {}) } as RouteObject;
+}
 
 interface RouterOptions {
   readonly queries: Queries;
-  readonly session: SessionStore;
+  readonly stores: ShopStores;
   readonly hydrationData?: HydrationState;
 }
 
@@ -22,10 +29,10 @@ interface RouterOptions {
  *
  * @throws when the page's code does not come
  */
-export async function startRouter({ queries, session, hydrationData }: RouterOptions) {
+export async function startRouter({ queries, stores, hydrationData }: RouterOptions) {
   const context = new RouterContextProvider();
   context.set(queriesContext, queries);
-  context.set(sessionContext, session);
+  context.set(storesContext, stores);
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
       if (route.lazy)

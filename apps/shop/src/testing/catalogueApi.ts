@@ -13,6 +13,7 @@ export function catalogueApi(changes: Partial<ApiClient> = {}): ApiClient {
       buildCategory(),
       buildCategory({ name: 'Eten & drinken', url: 'voeding', number: 2 }),
     ],
+    shopSettings: async () => null,
     footerPages: async () => [{ title: 'Privacy', url: 'privacy' }],
     category: async (path) => (path.includes('nergens') ? null : buildCategory()),
     categoryProducts: async (path) => (path.includes('nergens') ? null : { total: 58, products }),
@@ -41,7 +42,10 @@ export function catalogueApi(changes: Partial<ApiClient> = {}): ApiClient {
   // Whatever else is asked is a personal matter, which no visitor's page may touch.
   return new Proxy(known as ApiClient, {
     get: (target, name) =>
-      Reflect.get(target, name) ??
-      (() => Promise.reject(new Error(`A visitor's page called api.${String(name)}`))),
+      // What answers `then` counts as a promise: it would be awaited for ever.
+      name === 'then'
+        ? undefined
+        : (Reflect.get(target, name) ??
+          (() => Promise.reject(new Error(`A visitor's page called api.${String(name)}`)))),
   });
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { LiveRegion } from '@magazijn/ui';
 import { act, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import {
   createMemoryRouter,
   matchRoutes,
@@ -11,23 +11,21 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { mutate, unload } from 'swr';
-import { createRequestMeter } from '../app/createRequestMeter.ts';
 import { createShopStores } from '../app/createShopStores.ts';
 import { ErrorPage } from '../app/ErrorPage.tsx';
+import { createRequestMeter } from '../app/layout/RequestBar.tsx';
+import { useArrival } from '../app/layout/useArrival.ts';
 import { pages } from '../app/routes.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
-import { sessionContext } from '../app/sessionContext.ts';
-import { useArrival } from '../app/useArrival.ts';
-import { withCode } from '../app/withCode.ts';
-import { customerCode } from '../customer/customerCode.ts';
-import { LoginPromptContext } from '../layout/LoginPrompt.ts';
-import type { ShopLinks } from '../links/ShopLinks.tsx';
-import { listPartsCode } from '../narrowing/listParts.ts';
-import { onViewerChange } from '../session/onViewerChange.ts';
-import { tokenKey } from '../session/tokenKeys.ts';
-import { viewerKey } from '../session/Viewer.ts';
+import { withCode } from '../app/startRouter.ts';
 import { createQueries, queriesContext } from '../shared/data/queries.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { storesContext } from '../shared/data/ShopStores.ts';
+import type { ShopLinks } from '../shared/links/ShopLinks.tsx';
+import { tokenKey } from '../shared/session/createSessionStore.ts';
+import { LoginPromptContext } from '../shared/session/LoginPrompt.ts';
+import { onViewerChange } from '../shared/session/onViewerChange.ts';
+import { viewerKey } from '../shared/session/Viewer.ts';
+import { memoryStorage } from '../shared/storage/memoryStorage.ts';
 import { StillResizeObserver } from './StillResizeObserver.ts';
 import type { Stub } from './stub.ts';
 import { testToken } from './testToken.ts';
@@ -57,21 +55,23 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   const { initialEntries = [path], others = [], places = {} } = options;
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
   const client = refusingClient({
+    // Around every page, as with a back end that does not say.
+    shopSettings: async () => null,
     ...Object.fromEntries(stubs.map(({ call, answer }) => [call, answer])),
     ...api,
   });
+  const stores = createShopStores({ storage, loadApiFor: () => async () => client, onRefused: () => {} });
   // As the entry does, so that nothing shows for a moment in the place of something else.
-  await Promise.all([customerCode.load(), listPartsCode.load()]);
-  const stores = createShopStores({ storage, apiFor: () => client, onRefused: () => {} });
+  const { cart, favourites } = await stores.customer.load();
   const { session } = stores;
   const queries = createQueries({
-    apiOf: () => client,
+    loadApiOf: async () => client,
     viewer: () => viewerKey(session.getState().viewer),
     onArrival: (key, data) => mutate(key, data, { revalidate: false }),
   });
   const context = new RouterContextProvider();
   context.set(queriesContext, queries);
-  context.set(sessionContext, session);
+  context.set(storesContext, stores);
 
   const here = matchRoutes(pages, path)?.at(-1)?.route.path;
   const shown = await Promise.all(
@@ -126,7 +126,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
     for (let turns = 0; turns < 20 && !isSettled(); turns += 1) await turn();
     await turn();
   });
-  return { ...view, stores, router, queries, place: () => place.current };
+  return { ...view, stores: { ...stores, cart, favourites }, router, queries, place: () => place.current };
 }
 
 function TestLayout({
@@ -137,7 +137,10 @@ function TestLayout({
   onPlace: (at: string) => void;
 }) {
   const { pathname, search } = useLocation();
-  onPlace(pathname + search);
+  // Once it is there: a render may be thrown away, or shown later.
+  useLayoutEffect(() => {
+    onPlace(pathname + search);
+  }, [onPlace, pathname, search]);
   useArrival();
   return (
     <LoginPromptContext value={onLoginPrompt}>
@@ -152,7 +155,10 @@ function TestLayout({
 function refusingClient(given: Partial<ApiClient>): ApiClient {
   return new Proxy(given as ApiClient, {
     get: (target, name) =>
-      Reflect.get(target, name) ??
-      (() => Promise.reject(new Error(`The test has no answer for api.${String(name)}`))),
+      // What answers `then` counts as a promise: it would be awaited for ever.
+      name === 'then'
+        ? undefined
+        : (Reflect.get(target, name) ??
+          (() => Promise.reject(new Error(`The test has no answer for api.${String(name)}`)))),
   });
 }

@@ -1,7 +1,7 @@
 // Over 150 lines: the specification's list of calls, one entry each.
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
-import type { Narrowing } from '../model/Product.ts';
+import type { ProductFilters } from '../model/Product.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 
 /** A client in front of one canned answer, and the requests that it sent. */
@@ -76,7 +76,7 @@ const order = {
 const intent = { amounts: { 12: 3, 7: 1 }, coupon: 'TIEN', orderReference: 'Groep 3' };
 const cartFields = { 'products[12]': '3', 'products[7]': '1', discount: 'TIEN', orderReference: 'Groep 3' };
 const pair = { password: 'een', passwordRepeat: 'twee' };
-const narrowing: Narrowing = {
+const filters: ProductFilters = {
   brands: ['A & B'],
   onOffer: false,
   inStock: true,
@@ -99,7 +99,7 @@ const reads: readonly Entry[] = [
   [
     'GET /product/category/a/1/12?facets=1&brand=A+%26+B&stock=1&sort=name',
     list,
-    (api) => api.categoryProducts('a', 1, narrowing, 12),
+    (api) => api.categoryProducts('a', 1, filters, 12),
   ],
   ['GET /product/category/a%3Fb%23/1/50', list, (api) => api.categoryProducts('a?b#', 1)],
   ['GET /product/detail/a/b/p', product, (api) => api.product('a/b/p')],

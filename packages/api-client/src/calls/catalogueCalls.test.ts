@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Narrowing } from '../model/Product.ts';
-import { narrowingQuery } from './catalogueCalls.ts';
+import type { ProductFilters } from '../model/Product.ts';
+import { filtersQuery } from './catalogueCalls.ts';
 
-const whole: Narrowing = {
+const whole: ProductFilters = {
   brands: [],
   onOffer: false,
   inStock: false,
@@ -10,15 +10,15 @@ const whole: Narrowing = {
   priceUntil: null,
   order: 'default',
 };
-const sent = (narrowing: Narrowing) =>
-  Object.fromEntries(Object.entries(narrowingQuery(narrowing)).filter(([, value]) => value !== undefined));
+const sent = (filters: ProductFilters) =>
+  Object.fromEntries(Object.entries(filtersQuery(filters)).filter(([, value]) => value !== undefined));
 
 test('of the whole list only the facets are asked', () => {
   expect(sent(whole)).toEqual({ facets: '1', brand: [] });
 });
 
 test('what is chosen is sent under the names of the wire; a price has two decimals and no exponent', () => {
-  const chosen: Narrowing = {
+  const chosen: ProductFilters = {
     brands: ['Pukkie'],
     onOffer: true,
     inStock: true,

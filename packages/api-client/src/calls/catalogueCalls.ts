@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { type Category, readCategory } from '../model/Category.ts';
 import { type OfferList, readOffers } from '../model/Offer.ts';
 import {
-  type NarrowedList,
-  type Narrowing,
+  type FacetedProducts,
   type Product,
   type ProductDetail,
+  type ProductFilters,
   type ProductList,
-  readNarrowedList,
   readProduct,
   readProductDetail,
+  toFacetedProducts,
 } from '../model/Product.ts';
 import { readSuggestions, type Suggestions } from '../model/Suggestions.ts';
 import {
   categorySchema,
-  narrowedListSchema,
+  facetedProductsSchema,
   offerEntrySchema,
   productDetailSchema,
   productListSchema,
@@ -31,10 +31,11 @@ const readList = (wire: z.infer<typeof productListSchema>): ProductList => ({
 export function catalogueCalls(send: Transport) {
   const list = async (path: string): Promise<ProductList> =>
     readList(await send({ path, answer: productListSchema }));
-  const narrowedList = async (
+  const facetedProducts = async (
     path: string,
     query: NonNullable<ApiRequest<never>['query']>,
-  ): Promise<NarrowedList> => readNarrowedList(await send({ path, query, answer: narrowedListSchema }));
+  ): Promise<FacetedProducts> =>
+    toFacetedProducts(await send({ path, query, answer: facetedProductsSchema }));
 
   return {
     /** The top categories in the order of their priority. */
@@ -60,13 +61,13 @@ export function catalogueCalls(send: Transport) {
     categoryProducts: (
       path: string,
       page: number,
-      narrowing?: Narrowing,
+      filters?: ProductFilters,
       pageSize = 50,
-    ): Promise<NarrowedList | null> =>
+    ): Promise<FacetedProducts | null> =>
       orNull(
-        narrowedList(
+        facetedProducts(
           `/product/category${segments(path)}/${page}/${pageSize}`,
-          narrowing ? narrowingQuery(narrowing) : {},
+          filters ? filtersQuery(filters) : {},
         ),
       ),
 
@@ -82,22 +83,22 @@ export function catalogueCalls(send: Transport) {
       (await list(`/product/popular/1/${count}`)).products,
 
     /** A page of the products on offer, narrowed if that is wanted. */
-    offeredProducts: (pageSize = 6, page = 1, narrowing?: Narrowing): Promise<NarrowedList> =>
-      narrowedList(`/product/offer/${page}/${pageSize}`, narrowing ? narrowingQuery(narrowing) : {}),
+    offeredProducts: (pageSize = 6, page = 1, filters?: ProductFilters): Promise<FacetedProducts> =>
+      facetedProducts(`/product/offer/${page}/${pageSize}`, filters ? filtersQuery(filters) : {}),
 
     /** The offers and banners of the home page, `count` of both together. */
     offers: async (count = 12): Promise<OfferList> =>
       readOffers(await send({ path: `/offer/1/${count}`, answer: z.array(offerEntrySchema) })),
 
     /** Twelve of what is found; when it is nothing, near terms come along. `term` has at most 200 characters. */
-    searchProducts: async (term: string, page = 1, narrowing?: Narrowing): Promise<NarrowedList> => {
+    searchProducts: async (term: string, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
       const pageSize = 12;
-      const list = await narrowedList('/product/search', {
+      const list = await facetedProducts('/product/search', {
         term,
         page: String(page),
         pageSize: String(pageSize),
         near: '1',
-        ...(narrowing && narrowingQuery(narrowing)),
+        ...(filters && filtersQuery(filters)),
       });
       // The specification knows no pages here: a back end without them gives all that is found.
       if (list.products.length <= pageSize) return list;
@@ -119,14 +120,14 @@ export function catalogueCalls(send: Transport) {
 }
 
 /** The optional query parameters of a list that is narrowed and sorted; what is not chosen is not sent. */
-export function narrowingQuery({
+export function filtersQuery({
   brands,
   onOffer,
   inStock,
   priceFrom,
   priceUntil,
   order,
-}: Narrowing): Record<string, string | readonly string[] | undefined> {
+}: ProductFilters): Record<string, string | readonly string[] | undefined> {
   return {
     facets: '1',
     brand: brands,

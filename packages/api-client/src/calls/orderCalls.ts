@@ -1,5 +1,12 @@
+import type { CartIntent } from '@magazijn/domain/cart';
 import * as z from 'zod/mini';
-import { type CartInfo, type CartIntent, readCart, readCartAnswer } from '../model/Cart.ts';
+import {
+  type CartInfo,
+  readCart,
+  readCartAnswer,
+  readShopSettings,
+  type ShopSettings,
+} from '../model/Cart.ts';
 import {
   type DraftOrder,
   type Order,
@@ -9,7 +16,7 @@ import {
   readOrderSummary,
 } from '../model/Order.ts';
 import { companySchema } from '../schemas/account.ts';
-import { cartInfoSchema, type WireCartInfo } from '../schemas/cart.ts';
+import { cartInfoSchema, shopSettingsSchema, type WireCartInfo } from '../schemas/cart.ts';
 import {
   createdOrderSchema,
   invoiceTokenSchema,
@@ -50,6 +57,12 @@ export function orderCalls(send: Transport) {
   }
 
   return {
+    /** From which amounts one can order and delivery is free; null when the back end has no such call. For visitors too. */
+    shopSettings: async (): Promise<ShopSettings | null> => {
+      const found = await orNull(send({ path: '/settings', answer: shopSettingsSchema }));
+      return found && readShopSettings(found);
+    },
+
     /** Prices the cart. `answer` is the wire's own `data`, for the stored cart; `readCartAnswer` reads it again. */
     recalculateCart: async (
       intent: CartIntent,

@@ -79,7 +79,7 @@ describe('registrationForm', () => {
       thursday: open,
       friday: open,
       saturday: open,
-      // Times that are still filled in do not count while closed is checked (T42).
+      // Times that are still filled in do not count while closed is checked.
       sunday: { closed: true, startTime: '09:00', endTime: '' },
     },
     tos: true,

@@ -1,6 +1,6 @@
 import type { OciOrder } from '@magazijn/domain/oci';
 import {
-  type PunchOutMessage,
+  type PunchOutReturn,
   type PunchOutSettings,
   type PunchOutStart,
   readPunchOutOrder,
@@ -10,8 +10,8 @@ import {
 import {
   punchOutCodeSchema,
   punchOutFrameHostsSchema,
-  punchOutMessageSchema,
   punchOutOrderSchema,
+  punchOutReturnSchema,
   punchOutSettingsSchema,
   punchOutStartSchema,
 } from '../schemas/punchOut.ts';
@@ -21,18 +21,18 @@ import { orNull, type Transport } from '../transport/createTransport.ts';
 export function punchOutCalls(send: Transport) {
   return {
     /**
-     * For the shop's web server: logs in for a call-up by POST and gives a code for the browser, good once, for a minute.
+     * For the shop's web server: logs in for a punch-out request by POST and gives a code for the browser, good once, for a minute.
      * Refused: 401 with the back end's message, 429 with `retryAfter`.
      *
-     * @param callUp the parameters but user name and password, by their names in capitals
+     * @param parameters the parameters but user name and password, by their names in capitals
      */
     createPunchOutCode: async (
       username: string,
       password: string,
-      callUp: Readonly<Record<string, string>>,
+      parameters: Readonly<Record<string, string>>,
     ): Promise<string> => {
       const body = new URLSearchParams({ username, password });
-      for (const [name, value] of Object.entries(callUp)) body.set(`call_up[${name}]`, value);
+      for (const [name, value] of Object.entries(parameters)) body.set(`call_up[${name}]`, value);
       const answer = punchOutCodeSchema;
       return (await send({ method: 'POST', path: '/punch-out/code', body, answer, isLogin: true })).code;
     },
@@ -59,7 +59,10 @@ export function punchOutCalls(send: Transport) {
     punchOutFrameHosts: async (): Promise<readonly string[]> =>
       (await orNull(send({ path: '/punch-out/frame-hosts', answer: punchOutFrameHostsSchema })))?.hosts ?? [],
 
-    /** What the return of an own order, placed or not, is made of. Null when there is none, or no such call. */
+    /**
+     * What the return of an own order, placed or not, is made of, for who builds the return itself; `punchOutReturn` gives
+     * the finished one. Null when there is no such order, or no such call.
+     */
     punchOutOrder: async (orderId: number): Promise<OciOrder | null> => {
       const found = await orNull(send({ path: `/punch-out/order/${orderId}`, answer: punchOutOrderSchema }));
       return found && readPunchOutOrder(found);
@@ -67,7 +70,7 @@ export function punchOutCalls(send: Transport) {
 
     /**
      * FUNCTION=VALIDATE: one product priced for a quantity, both as the procurement system sent them; no lines when the
-     * product is gone. Refused: 400 for a quantity that is no whole number from 1 to 9999, 403 when not agreed.
+     * product is gone. Refused: 400 for a quantity that is no whole number from 1 to `largestLineQuantity`, 403 when not agreed.
      */
     validateForPunchOut: async (product: string, quantity: string): Promise<OciOrder> => {
       const path = '/punch-out/validate';
@@ -83,17 +86,21 @@ export function punchOutCalls(send: Transport) {
       ),
 
     /**
-     * cXML: the PunchOutOrderMessage of an order that is not placed, as the form to post. Places nothing. Null when this
-     * login did not come from a cXML system, or there is no such order.
+     * The return of an own order, placed or not, as the form to post; of a buyer who took nothing it is the empty one,
+     * which for cXML leaves the requisition as it is. Places nothing. OCI and cXML alike.
+     *
+     * @param orderId null for a buyer who took nothing
+     * @param request what an OCI return needs of its request, by the names in capitals (`punchOutReturnRequestSchema`)
+     * @returns null when there is no such order, or the back end has no such call
      */
-    punchOutMessage: (orderId: number): Promise<PunchOutMessage | null> =>
-      orNull(send({ method: 'POST', path: `/punch-out/message/${orderId}`, answer: punchOutMessageSchema })),
-
-    /**
-     * cXML: the message of a visit that ends without an order, which leaves the buyer's requisition as it is. Null when
-     * this login did not come from a cXML system.
-     */
-    punchOutCancellation: (): Promise<PunchOutMessage | null> =>
-      orNull(send({ method: 'POST', path: '/punch-out/cancellation', answer: punchOutMessageSchema })),
+    punchOutReturn: (
+      orderId: number | null,
+      request: Readonly<Record<string, string>> = {},
+    ): Promise<PunchOutReturn | null> => {
+      const body = new URLSearchParams();
+      for (const [name, value] of Object.entries(request)) body.set(`call_up[${name}]`, value);
+      const path = orderId === null ? '/punch-out/return' : `/punch-out/return/${orderId}`;
+      return orNull(send({ method: 'POST', path, body, answer: punchOutReturnSchema }));
+    },
   };
 }

@@ -25,6 +25,31 @@ test('[E05] a line that goes beyond a limit says so; one of a back end that does
   expect(limited.limitMessage).toBe('Maximaal 20 per bestelling');
 });
 
+test.each([
+  [
+    { kind: 'free-goods', paid: 2, free: 1 },
+    { kind: 'free-goods', paid: 2, free: 1 },
+  ],
+  [
+    { kind: 'percentage', percentage: 12.5 },
+    { kind: 'percentage', percentage: 12.5 },
+  ],
+  [
+    { kind: 'give-away', from: 2, product_id: 7 },
+    { kind: 'give-away', from: 2, productId: 7 },
+  ],
+  [null, null],
+  [undefined, null],
+  [{ kind: 'free-goods', paid: 2 }, null],
+  [{ kind: 'free-goods', paid: 2, free: 0 }, null],
+  [{ kind: 'loyalty', percentage: 3 }, null],
+])(
+  '[E05] the deal %o of a line is %o; a back end that tells none, or another kind, keeps its cart',
+  (deal, read) => {
+    expect(readCartLine(cartLineSchema.parse({ ...wire, deal })).deal).toEqual(read);
+  },
+);
+
 test('[E07] an incomplete offer of a back end that says no address: that of its line in the cart, or none', () => {
   const cart = cartInfoSchema.parse({
     products: [wire],

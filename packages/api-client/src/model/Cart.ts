@@ -1,3 +1,4 @@
+import { type Deal, defaultCartRules } from '@magazijn/domain/cart';
 import {
   addCents,
   type Cents,
@@ -7,7 +8,14 @@ import {
   percentageOfCents,
   subtractCents,
 } from '@magazijn/domain/money';
-import { cartInfoSchema, type WireCartInfo, type WireCartLine, type WireOrderCart } from '../schemas/cart.ts';
+import type * as z from 'zod/mini';
+import {
+  cartInfoSchema,
+  type shopSettingsSchema,
+  type WireCartInfo,
+  type WireCartLine,
+  type WireOrderCart,
+} from '../schemas/cart.ts';
 import { isSet, textOf } from './fromWire.ts';
 
 export interface IncompleteOffer {
@@ -39,6 +47,8 @@ export interface CartLine {
   readonly giveAway: boolean;
   readonly incompleteOffer: IncompleteOffer | null;
   readonly offerLabel: string;
+  /** The deal that the line was priced with; null without one, and when the back end does not say. */
+  readonly deal: Deal | null;
   /** Why this line cannot be ordered as it is, in Dutch; null when it can, and when the back end does not say. */
   readonly limitMessage: string | null;
 }
@@ -86,13 +96,18 @@ export interface CartInfo {
   }[];
 }
 
-/** What the buyer wants: the only thing that the browser sends about a cart. */
-export interface CartIntent {
-  /** Product id to whole quantity. */
-  readonly amounts: Readonly<Record<string, number>>;
-  readonly coupon: string;
-  readonly orderReference: string;
+/** The shop's own figures for every cart, excluding VAT. */
+export interface ShopSettings {
+  /** The least subtotal that can be ordered. */
+  readonly minimumOrder: Cents;
+  /** From which subtotal delivery is free. */
+  readonly freeShippingFrom: Cents;
 }
+
+export const readShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSettings => ({
+  minimumOrder: centsFromEuros(wire.minimum_order),
+  freeShippingFrom: centsFromEuros(wire.free_shipping_from),
+});
 
 export function readCartLine(wire: WireCartLine): CartLine {
   return {
@@ -121,9 +136,21 @@ export function readCartLine(wire: WireCartLine): CartLine {
         }
       : null,
     offerLabel: textOf(wire.offer_label),
+    deal: readDeal(wire.deal),
     limitMessage: wire.limit_message || null,
   };
 }
+
+/** A deal of a kind that is not known here, or without its figures, is none. */
+function readDeal(wire: WireCartLine['deal']): Deal | null {
+  const { kind, paid, free, percentage, from, product_id: productId } = wire ?? {};
+  if (kind === 'free-goods' && isCount(paid) && isCount(free)) return { kind, paid, free };
+  if (kind === 'percentage' && typeof percentage === 'number') return { kind, percentage };
+  if (kind === 'give-away' && isCount(from) && isCount(productId)) return { kind, from, productId };
+  return null;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1;
 
 function couponStatus(wire: WireCartInfo): CartInfo['couponStatus'] {
   if (!wire.discount) return 'none';
@@ -178,9 +205,6 @@ export function readCart(wire: WireCartInfo): CartInfo {
   };
 }
 
-/** The rate of delivery in both countries, where the back end names none. */
-const shippingVatPercentage = 21;
-
 /**
  * The cart of an order. Sums that the back end does not give are those of its lines and of its delivery; where its total
  * is another, as with a coupon that no field tells, nothing is known of the VAT in it.
@@ -188,7 +212,7 @@ const shippingVatPercentage = 21;
 export function readOrderCart(wire: WireOrderCart): CartInfo {
   const lines = wire.products.map(readCartLine);
   const shipping = centsFromEuros(wire.shipping_costs);
-  const shippingRate = wire.shipping_vat_percentage ?? shippingVatPercentage;
+  const shippingRate = wire.shipping_vat_percentage ?? defaultCartRules.shippingVatPercentage;
   const taxes = [
     ...lines.map((line) => ({
       rate: line.vatPercentage,

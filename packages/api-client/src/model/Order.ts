@@ -58,7 +58,7 @@ export interface OrderSummary {
   readonly lines: readonly {
     readonly name: string;
     readonly articleNumber: string;
-    readonly amount: number;
+    readonly quantity: number;
   }[];
 }
 
@@ -124,10 +124,10 @@ export function readOrderSummary(wire: WireOrderListItem, invoiceCountry: string
       net: centsFromEuros(net),
       vat: centsFromEuros(vat),
     })),
-    lines: (wire.lines ?? []).map(({ description, article, amount }) => ({
+    lines: (wire.lines ?? []).map(({ description, article, amount: quantity }) => ({
       name: description,
       articleNumber: article,
-      amount,
+      quantity,
     })),
   };
 }

@@ -15,7 +15,7 @@ export interface PaymentState {
   readonly clientKey: string;
   readonly environment: string;
   /** What was paid for and is delivered later. */
-  readonly backorders: readonly { readonly description: string; readonly amount: number }[];
+  readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }
 
 export function readPaymentState(wire: WirePaymentState): PaymentState {
@@ -28,6 +28,6 @@ export function readPaymentState(wire: WirePaymentState): PaymentState {
     cartVersion: wire.cart_version,
     clientKey: wire.client_key,
     environment: wire.environment,
-    backorders: wire.backorders,
+    backorders: wire.backorders.map(({ description, amount }) => ({ description, quantity: amount })),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { narrowedListSchema, productDetailSchema, productSchema } from '../schemas/catalogue.ts';
-import { readNarrowedList, readProduct, readProductDetail } from './Product.ts';
+import { facetedProductsSchema, productDetailSchema, productSchema } from '../schemas/catalogue.ts';
+import { readProduct, readProductDetail, toFacetedProducts } from './Product.ts';
 
 describe('readProduct', () => {
   const wire = productSchema.parse({
@@ -69,8 +69,8 @@ describe('readProduct', () => {
   });
 });
 
-describe('readNarrowedList', () => {
-  const read = (wire: unknown) => readNarrowedList(narrowedListSchema.parse(wire));
+describe('toFacetedProducts', () => {
+  const read = (wire: unknown) => toFacetedProducts(facetedProductsSchema.parse(wire));
 
   test('a list of a back end that knows nothing else is just a list', () => {
     expect(read({ total: 0, products: [] })).toEqual({ total: 0, products: [] });

@@ -1,6 +1,6 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
-import type { narrowedListSchema, WireProduct, WireProductDetail } from '../schemas/catalogue.ts';
+import type { facetedProductsSchema, WireProduct, WireProductDetail } from '../schemas/catalogue.ts';
 import { isSet, textOf } from './fromWire.ts';
 
 /** A category as a product knows it. */
@@ -68,7 +68,7 @@ export interface ProductList {
 }
 
 /** A list of a category or a search. What it has besides a list is absent where the back end does not give it. */
-export interface NarrowedList extends ProductList {
+export interface FacetedProducts extends ProductList {
   readonly facets?: Facets | undefined;
   /** What was searched for in the place of a term with typing errors. */
   readonly searchedTerm?: string | undefined;
@@ -77,10 +77,10 @@ export interface NarrowedList extends ProductList {
 }
 
 /** The orders of a list: `default` is what sells most, or what fits a term best; by price only for customers. */
-export type ListOrder = 'default' | 'name' | 'new' | 'price' | 'price-desc';
+export type SortOption = 'default' | 'name' | 'new' | 'price' | 'price-desc';
 
 /** What is chosen of a list. */
-export interface Narrowing {
+export interface ProductFilters {
   /** One of these; none is all. */
   readonly brands: readonly string[];
   readonly onOffer: boolean;
@@ -88,7 +88,7 @@ export interface Narrowing {
   /** Euros, both included; null is no bound. Nothing to anonymous visitors. */
   readonly priceFrom: number | null;
   readonly priceUntil: number | null;
-  readonly order: ListOrder;
+  readonly order: SortOption;
 }
 
 /** What a list can be narrowed by, with how many products one choice more would leave. */
@@ -151,7 +151,7 @@ export function readProductDetail(wire: WireProductDetail): ProductDetail {
 }
 
 /** Reads a list with what it may have besides. */
-export function readNarrowedList(wire: z.infer<typeof narrowedListSchema>): NarrowedList {
+export function toFacetedProducts(wire: z.infer<typeof facetedProductsSchema>): FacetedProducts {
   const { total, products, facets, searched_term, near_terms } = wire;
   return {
     total,

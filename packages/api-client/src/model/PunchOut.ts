@@ -11,8 +11,8 @@ import type {
 export interface PunchOutStart {
   /** The bearer that logs in. */
   readonly token: string;
-  /** The call-up's parameters by their names in capitals, without user name and password. */
-  readonly callUp: Readonly<Record<string, string>>;
+  /** The punch-out request's parameters by their names in capitals, without user name and password. */
+  readonly parameters: Readonly<Record<string, string>>;
   /** When a cXML system asked: where the transfer goes, and what the cart begins with. */
   readonly cxml: {
     readonly host: string;
@@ -37,16 +37,18 @@ export interface PunchOutSettings {
 }
 
 /** A form that the browser posts to the procurement system as it is. */
-export interface PunchOutMessage {
-  readonly url: string;
+export interface PunchOutReturn {
+  /** Where it is posted: the hook URL as it came, or what the cXML system said. */
+  readonly action: string;
+  /** In this order. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
 export function readPunchOutStart(wire: WirePunchOutStart): PunchOutStart {
-  const { token, call_up: callUp, cxml } = wire;
+  const { token, call_up: parameters, cxml } = wire;
   return {
     token,
-    callUp,
+    parameters,
     cxml: cxml && {
       host: cxml.host,
       operation: cxml.operation,
@@ -79,7 +81,7 @@ export function readPunchOutOrder(wire: WirePunchOutOrder): OciOrder {
       description: line.description,
       itemCode: line.ce_number,
       categoryPath: line.category_path,
-      amount: line.amount,
+      quantity: line.amount,
       price: centsFromEuros(line.price_exclusive),
       discount: centsFromEuros(line.discount_exclusive),
       total: centsFromEuros(line.total_exclusive),
@@ -93,7 +95,7 @@ export function readPunchOutOrder(wire: WirePunchOutOrder): OciOrder {
     },
     discounts: wire.discounts.map(({ vat_percentage, discount_exclusive }) => ({
       vatPercentage: vat_percentage,
-      discount: centsFromEuros(discount_exclusive),
+      sum: centsFromEuros(discount_exclusive),
     })),
     deliveryDate: wire.delivery_date,
     orderReference: wire.order_reference,

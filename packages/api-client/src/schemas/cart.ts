@@ -4,27 +4,23 @@ import { eurosSchema, flagSchema } from './wire.ts';
 
 const text = z.nullish(z.string());
 
-/** What of a product a line does not say itself. The shop needs none of it: a back end may leave it out. */
-const productFieldsSchema = z.partial(
-  z.pick(productSchema, {
-    price_exclusive_vat: true,
-    mail_me: true,
-    favourite: true,
-    new: true,
-    offer_icon: true,
-    category_description: true,
-    category_url: true,
-    parent_category_url: true,
-    parent_category_description: true,
-    product_information: true,
-    product_extra_information: true,
-    label: true,
-    related: true,
-  }),
-);
+const product = productSchema.shape;
+
+/**
+ * The deal that a line was priced with, in figures: `free-goods` (of every `paid` + `free` units the `free` cost nothing),
+ * `percentage` off, or `give-away` (from so many units one of another product comes free).
+ */
+const dealSchema = z.object({
+  kind: z.string(),
+  paid: z.nullish(z.number()),
+  free: z.nullish(z.number()),
+  percentage: z.nullish(z.number()),
+  from: z.nullish(z.number()),
+  product_id: z.nullish(z.number()),
+});
 
 /** A line of a cart or of an order: its product, and what is bought of it. */
-export const cartLineSchema = z.extend(productFieldsSchema, {
+export const cartLineSchema = z.object({
   id: z.number(),
   path: z.string(),
   description: z.string(),
@@ -45,8 +41,24 @@ export const cartLineSchema = z.extend(productFieldsSchema, {
   total_inclusive: eurosSchema,
   incomplete_offer: z.nullish(z.object({ url: z.string(), title: z.string(), message: z.string() })),
   offer_label: text,
+  /** Ours, and optional for other back ends; null without a deal. */
+  deal: z.nullish(dealSchema),
   /** Why this line cannot be ordered as it is; ours, and optional for other back ends. */
   limit_message: text,
+  // What of its product a line does not say itself. The shop needs none of it: a back end may leave it out.
+  price_exclusive_vat: z.optional(product.price_exclusive_vat),
+  mail_me: product.mail_me,
+  favourite: product.favourite,
+  new: product.new,
+  offer_icon: text,
+  category_description: text,
+  category_url: text,
+  parent_category_url: text,
+  parent_category_description: text,
+  product_information: text,
+  product_extra_information: text,
+  label: text,
+  related: product.related,
 });
 
 /** Why an order is refused: a message, and one message per product. */
@@ -96,10 +108,28 @@ export const cartInfoSchema = z.object({
   incomplete_offers: z.array(incompleteOfferSchema),
 });
 
+const cart = cartInfoSchema.shape;
+
+/** The shop's own figures for every cart, excluding VAT: a call of ours. */
+export const shopSettingsSchema = z.object({
+  /** The least subtotal that can be ordered. */
+  minimum_order: eurosSchema,
+  /** From which subtotal delivery is free. */
+  free_shipping_from: eurosSchema,
+});
+
 /** The cart of an order: the specification names its lines, its delivery and its reference, and no sums. */
-export const orderCartSchema = z.extend(z.partial(cartInfoSchema), {
-  products: z.array(cartLineSchema),
-  shipping_costs: eurosSchema,
+export const orderCartSchema = z.object({
+  ...cart,
+  amount: z.optional(cart.amount),
+  subtotal_exclusive: z.optional(cart.subtotal_exclusive),
+  discount_exclusive: z.optional(cart.discount_exclusive),
+  btw_totals: z.optional(cart.btw_totals),
+  total_inclusive: z.optional(cart.total_inclusive),
+  minimum_requirement_met: z.optional(cart.minimum_requirement_met),
+  minimum_requirement_price: z.optional(cart.minimum_requirement_price),
+  limit: z.optional(cart.limit),
+  incomplete_offers: z.optional(cart.incomplete_offers),
   shipping_itemcode: z.optional(z.string()),
   shipping_vat_percentage: z.optional(z.number()),
 });

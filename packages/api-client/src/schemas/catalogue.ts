@@ -39,7 +39,8 @@ const shortProductSchema = z.object({
 });
 
 /** A product of a list. The texts (HTML) and the related products are the specification's; a list may leave them out. */
-export const productSchema = z.extend(shortProductSchema, {
+export const productSchema = z.object({
+  ...shortProductSchema.shape,
   product_information: text,
   product_extra_information: text,
   label: text,
@@ -58,7 +59,8 @@ const productOfferSchema = z.object({
 });
 
 /** A product of its own page: the product of a list with its texts and related products. */
-export const productDetailSchema = z.extend(productSchema, {
+export const productDetailSchema = z.object({
+  ...productSchema.shape,
   product_description: text,
   /** Null for a percentage deal, which `offer_price` tells. */
   offer: z.nullish(productOfferSchema),
@@ -90,7 +92,8 @@ export const facetsSchema = z.object({
  * for other back ends: `searched_term` is what was searched in the place of a term with typing errors, `near_terms` are
  * terms that find something where this one found nothing.
  */
-export const narrowedListSchema = z.extend(productListSchema, {
+export const facetedProductsSchema = z.object({
+  ...productListSchema.shape,
   facets: z.optional(facetsSchema),
   searched_term: z.nullish(z.string()),
   near_terms: z.optional(z.array(z.string())),

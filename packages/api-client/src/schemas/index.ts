@@ -13,14 +13,15 @@ export {
 export {
   cartInfoSchema,
   cartLineSchema,
+  shopSettingsSchema,
   type WireCartInfo,
   type WireCartLine,
 } from './cart.ts';
 export {
   categorySchema,
+  facetedProductsSchema,
   facetsSchema,
   listOrders,
-  narrowedListSchema,
   offerBannerSchema,
   offerEntrySchema,
   offerSchema,
@@ -55,15 +56,16 @@ export {
   type WirePaymentState,
 } from './payment.ts';
 export {
-  callUpSchema,
   type PunchOutFunction,
   punchOutCodeSchema,
   punchOutExchangeRequestSchema,
   punchOutFrameHostsSchema,
   punchOutFunctions,
   punchOutLoginRequestSchema,
-  punchOutMessageSchema,
   punchOutOrderSchema,
+  punchOutParametersSchema,
+  punchOutReturnRequestSchema,
+  punchOutReturnSchema,
   punchOutSettingsSchema,
   punchOutStartSchema,
   type WirePunchOutOrder,

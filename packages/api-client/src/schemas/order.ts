@@ -20,7 +20,8 @@ export const createdOrderSchema = z.object({
   debit: flagSchema,
   checkout: z.nullish(checkoutSchema),
   company: companySchema,
-  shopping_cart: z.extend(orderCartSchema, {
+  shopping_cart: z.object({
+    ...orderCartSchema.shape,
     shipping_itemcode: z.string(),
     shipping_vat_percentage: z.number(),
   }),

@@ -6,16 +6,16 @@ export const punchOutFunctions = ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_
 
 export type PunchOutFunction = (typeof punchOutFunctions)[number];
 
-/** The parameters of a call-up but user name and password, by their names in capitals: `HOOK_URL`, `~TARGET`. */
-export const callUpSchema = z
+/** The parameters of a punch-out request but user name and password, by their names in capitals: `HOOK_URL`, `~TARGET`. */
+export const punchOutParametersSchema = z
   .record(z.string().check(z.minLength(1), z.maxLength(60)), z.string().check(z.maxLength(4000)))
-  .check(z.refine((callUp) => Object.keys(callUp).length <= 60, 'too many parameters'));
+  .check(z.refine((parameters) => Object.keys(parameters).length <= 60, 'too many parameters'));
 
-/** A call-up by POST: `username`, `password`, and `call_up[HOOK_URL]=…` for each parameter. */
+/** A punch-out request by POST: `username`, `password`, and `call_up[HOOK_URL]=…` for each parameter. */
 export const punchOutLoginRequestSchema = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(300)),
   password: z.string().check(z.minLength(1), z.maxLength(300)),
-  call_up: z.optional(callUpSchema),
+  call_up: z.optional(punchOutParametersSchema),
 });
 
 /** Good once, for `expires_in` seconds. */
@@ -24,12 +24,12 @@ export const punchOutCodeSchema = z.object({ code: z.string(), expires_in: z.num
 export const punchOutExchangeRequestSchema = z.object({ code: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
 
 /**
- * What a code stands for: the bearer token and the call-up. `cxml` when a cXML system asked: the host that the transfer
+ * What a code stands for: the bearer token and the punch-out request. `cxml` when a cXML system asked: the host that the transfer
  * goes to, and what the cart begins with (operations `edit` and `inspect`; what is only inspected goes back unchanged).
  */
 export const punchOutStartSchema = z.object({
   token: z.string(),
-  call_up: callUpSchema,
+  call_up: punchOutParametersSchema,
   cxml: z.nullable(
     z.object({
       host: z.string(),
@@ -92,9 +92,15 @@ export const punchOutOrderSchema = z.object({
   order_reference: z.string(),
 });
 
-/** The form by which the browser hands a cXML message to the procurement system. */
-export const punchOutMessageSchema = z.object({
-  url: z.string(),
+/**
+ * What an OCI return needs of its punch-out request, by the names in capitals: `HOOK_URL`, `DATE_FORMAT`,
+ * `HTTP_CONTENT_CHARSET`, `~OKCODE`, `~TARGET`, `~CALLER`. A session that a cXML system began needs nothing.
+ */
+export const punchOutReturnRequestSchema = z.object({ call_up: z.optional(punchOutParametersSchema) });
+
+/** The form that the browser posts to the procurement system as it is, OCI and cXML alike. */
+export const punchOutReturnSchema = z.object({
+  action: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
 });
 

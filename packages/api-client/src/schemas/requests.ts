@@ -1,4 +1,5 @@
 // The form fields of the calls that write. Names are the wire's own.
+import { largestLineQuantity } from '@magazijn/domain/cart';
 import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
@@ -17,8 +18,11 @@ export const passwordChangeRequestSchema = z.object({
   company_password: z.object({ plainPassword }),
 });
 
-/** A product's amount as a form field: a whole number from 0 to 9999. */
-const amountField = z.string().check(z.regex(/^\d{1,4}$/));
+/** A line's quantity as a form field: a whole number from 0 to the greatest that a line holds. */
+const amountField = z.string().check(
+  z.regex(new RegExp(`^\\d{1,${String(largestLineQuantity).length}}$`)),
+  z.refine((quantity) => Number(quantity) <= largestLineQuantity),
+);
 
 /** `products[{productId}]=amount` read into a record, with the coupon and the order reference. */
 export const cartRequestSchema = z.object({

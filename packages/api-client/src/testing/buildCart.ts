@@ -23,6 +23,7 @@ export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
     giveAway: false,
     incompleteOffer: null,
     offerLabel: '',
+    deal: null,
     limitMessage: null,
     ...changes,
   };

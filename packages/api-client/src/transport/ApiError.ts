@@ -37,3 +37,10 @@ export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'unreachable' || error.status >= 500 || error.status === 429;
 }
+
+/** Statuses under which the back end tells the buyer, in Dutch, what is wrong with a cart or an order. */
+const spoken = [409, 422];
+
+/** The back end's own words when they are meant for the buyer; empty otherwise. */
+export const buyerMessage = (error: unknown): string =>
+  error instanceof ApiError && spoken.includes(error.status) ? error.message : '';

@@ -41,7 +41,7 @@ export type PackShape =
   | 'mop'
   | 'tricycle';
 
-/** The colour family of a pack; the tones stand in `palettes.ts`. */
+/** The colour family of a pack; the tones stand in `colours.ts`. */
 export type PaletteName =
   | 'green'
   | 'blue'

@@ -6,13 +6,13 @@ import {
   enterCart,
   leaveCart,
   recalculated,
-  reorderAmounts,
-  setDiscount,
+  reorderQuantities,
+  setCouponCode,
   setOrderReference,
   setQuantity,
   withoutOrdered,
 } from './cartChanges.ts';
-import { cartUnits, emptyCart, type StoredCart, sumAmounts, withAmounts } from './storedCart.ts';
+import { cartUnits, emptyCart, type StoredCart, sumQuantities, withQuantities } from './storedCart.ts';
 
 describe('addToCart', () => {
   test('[T11] adding raises the quantity', () => {
@@ -54,7 +54,7 @@ describe('setQuantity', () => {
   });
 
   test('[T11] when the amount map becomes empty the cart resets', () => {
-    const cart = setDiscount(setQuantity(emptyCart('10001'), 7, 2), 'DEMO10');
+    const cart = setCouponCode(setQuantity(emptyCart('10001'), 7, 2), 'DEMO10');
     expect(setQuantity(cart, 7, 0)).toEqual(emptyCart('10001'));
   });
 
@@ -99,13 +99,13 @@ describe('setQuantity', () => {
   });
 });
 
-describe('setDiscount', () => {
+describe('setCouponCode', () => {
   test('[T12] setting the discount stores it, without blanks around it', () => {
-    expect(setDiscount(emptyCart('10001'), ' DEMO10 ').discount).toBe('DEMO10');
+    expect(setCouponCode(emptyCart('10001'), ' DEMO10 ').discount).toBe('DEMO10');
   });
 
   test('[T12] an empty code takes the discount away', () => {
-    expect(setDiscount(setDiscount(emptyCart('10001'), 'DEMO10'), '').discount).toBe('');
+    expect(setCouponCode(setCouponCode(emptyCart('10001'), 'DEMO10'), '').discount).toBe('');
   });
 });
 
@@ -127,7 +127,7 @@ describe('recalculated', () => {
 
 describe('withoutOrdered', () => {
   const cart: StoredCart = {
-    ...withAmounts(emptyCart('100001'), { 7: 13, 8: 2, 9: 1 }),
+    ...withQuantities(emptyCart('100001'), { 7: 13, 8: 2, 9: 1 }),
     discount: 'DEMO10',
     orderReference: 'Groep 3',
   };
@@ -157,39 +157,39 @@ describe('withoutOrdered', () => {
         const ordered = { amounts: { 999999999: 3 }, coupon: '', orderReference: '' };
         const left = withoutOrdered(whole, ordered);
         expect(left.amount).toEqual(whole.amount);
-        expect(left.total.items).toBe(sumAmounts(whole.amount));
+        expect(left.total.items).toBe(sumQuantities(whole.amount));
       }),
     );
   });
 });
 
-describe('reorderAmounts', () => {
+describe('reorderQuantities', () => {
   test('[T14] reorder takes only products with a price above 0 and an amount above 0', () => {
     expect(
-      reorderAmounts([
-        { productId: 7, amount: 2, priceExclusive: 9.45 },
-        { productId: 8, amount: 1, priceExclusive: 0 },
-        { productId: 9, amount: 0, priceExclusive: 4.65 },
-        { productId: 10, amount: -1, priceExclusive: 4.65 },
-        { productId: 11, amount: 1, priceExclusive: -1 },
+      reorderQuantities([
+        { productId: 7, quantity: 2, priceExclusive: 9.45 },
+        { productId: 8, quantity: 1, priceExclusive: 0 },
+        { productId: 9, quantity: 0, priceExclusive: 4.65 },
+        { productId: 10, quantity: -1, priceExclusive: 4.65 },
+        { productId: 11, quantity: 1, priceExclusive: -1 },
       ]),
     ).toEqual({ 7: 2 });
   });
 
   test('[T14] lines of the same product are added up, to 9999 at most', () => {
-    const line = { productId: 7, amount: 6000, priceExclusive: 1 };
+    const line = { productId: 7, quantity: 6000, priceExclusive: 1 };
     expect(
-      reorderAmounts([
-        { ...line, amount: 2 },
-        { ...line, amount: 3 },
+      reorderQuantities([
+        { ...line, quantity: 2 },
+        { ...line, quantity: 3 },
       ]),
     ).toEqual({ 7: 5 });
-    expect(reorderAmounts([line, line])).toEqual({ 7: 9999 });
+    expect(reorderQuantities([line, line])).toEqual({ 7: 9999 });
   });
 
   test('amounts that no cart line may hold are left out', () => {
-    expect(reorderAmounts([{ productId: 7, amount: 1.5, priceExclusive: 1 }])).toEqual({});
-    expect(reorderAmounts([{ productId: 7, amount: Number.NaN, priceExclusive: 1 }])).toEqual({});
+    expect(reorderQuantities([{ productId: 7, quantity: 1.5, priceExclusive: 1 }])).toEqual({});
+    expect(reorderQuantities([{ productId: 7, quantity: Number.NaN, priceExclusive: 1 }])).toEqual({});
   });
 });
 

@@ -1,20 +1,21 @@
 import { cleanText } from '../validation/cleanText.ts';
-import { largestLineAmount, lineAmount } from './lineAmount.ts';
+import type { CartIntent } from './cartRecord.ts';
+import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
 import {
-  type CartAmounts,
+  type CartQuantities,
   cartUnits,
   emptyCart,
   isCartEmpty,
   type StoredCart,
-  withAmounts,
+  withQuantities,
 } from './storedCart.ts';
 
 /**
  * The cart with more units of a product than before.
  *
  * @param quantity units to add, from 0
- * @throws RangeError when the quantity is below 0, or the line would come above 9999. Ask
- * `lineAmount` about the sum first: it has the text that tells the customer why.
+ * @throws RangeError when the quantity is below 0, or the line would come above `largestLineQuantity`. Ask
+ * `lineQuantity` about the sum first: it has the text that tells the customer why.
  */
 export function addToCart<Data>(
   cart: StoredCart<Data>,
@@ -31,7 +32,7 @@ export function addToCart<Data>(
  * The cart with this many units of a product; 0 removes it.
  * When the last product goes, the cart resets; then there is nothing to send to the server.
  *
- * @throws RangeError when the quantity is no line amount. Ask `lineAmount` first: it has the text
+ * @throws RangeError when the quantity is none that a line can hold. Ask `lineQuantity` first: it has the text
  * that tells the customer why.
  */
 export function setQuantity<Data>(
@@ -42,18 +43,18 @@ export function setQuantity<Data>(
   if (!Number.isSafeInteger(productId) || productId <= 0) {
     throw new RangeError(`A product's id is a whole number above 0, but got ${productId}.`);
   }
-  const checked = lineAmount(quantity);
+  const checked = lineQuantity(quantity);
   if (!checked.ok) {
-    throw new RangeError(`${quantity} cannot be the amount of product ${productId}: ${checked.reason}.`);
+    throw new RangeError(`${quantity} cannot be the quantity of product ${productId}: ${checked.reason}.`);
   }
   const { [productId]: _previous, ...rest } = cart.amount;
-  if (checked.value === 0) return withAmounts(cart, rest);
-  return withAmounts(cart, { ...cart.amount, [productId]: checked.value });
+  if (checked.value === 0) return withQuantities(cart, rest);
+  return withQuantities(cart, { ...cart.amount, [productId]: checked.value });
 }
 
 /** The cart with another coupon code, without the blanks around it; '' takes it away. */
-export function setDiscount<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
-  return { ...cart, discount: code.trim() };
+export function setCouponCode<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
+  return { ...cart, discount: cleanText(code) };
 }
 
 /** The cart with another reference of the buyer, as one clean line; '' takes it away. */
@@ -76,14 +77,6 @@ export function recalculated<Data>(
   return { ...cart, data, total: { items: cartUnits(cart), amount: totals.subtotal } };
 }
 
-/** What an order was made of, as a cart holds it. */
-export interface OrderedGoods {
-  readonly amounts: CartAmounts;
-  /** coupon code; '' when there was none */
-  readonly coupon: string;
-  readonly orderReference: string;
-}
-
 /**
  * The cart after an order was placed that may be of an earlier state of it: so many units as were ordered
  * are taken out, what was added since stays. The coupon and the reference of the order go with it; those that were typed
@@ -96,12 +89,12 @@ export interface OrderedGoods {
  */
 export function withoutOrdered<Data>(
   cart: StoredCart<Data>,
-  { amounts, coupon, orderReference }: OrderedGoods,
+  { amounts, coupon, orderReference }: CartIntent,
 ): StoredCart<Data> {
   const left = Object.entries(cart.amount)
-    .map(([id, amount]): [string, number] => [id, amount - (amounts[id] ?? 0)])
-    .filter(([, amount]) => amount > 0);
-  return withAmounts(
+    .map(([id, quantity]): [string, number] => [id, quantity - (amounts[id] ?? 0)])
+    .filter(([, quantity]) => quantity > 0);
+  return withQuantities(
     {
       ...cart,
       discount: cart.discount === coupon ? '' : cart.discount,
@@ -111,30 +104,30 @@ export function withoutOrdered<Data>(
   );
 }
 
-/** What `reorderAmounts` needs to know of a line of an earlier order. */
+/** What `reorderQuantities` needs to know of a line of an earlier order. */
 export interface ReorderLine {
   readonly productId: number;
-  readonly amount: number;
+  readonly quantity: number;
   /** unit price excluding VAT, in any unit: only whether it is above 0 counts */
   readonly priceExclusive: number;
 }
 
 /**
  * What 'Opnieuw bestellen' puts back into the cart: the lines with a price above 0 and
- * an amount above 0, so no give-aways. Lines of the same product are added up, to 9999 at most.
+ * a quantity above 0, so no give-aways. Lines of the same product are added up, to `largestLineQuantity` at most.
  */
-export function reorderAmounts(lines: readonly ReorderLine[]): CartAmounts {
-  const amounts: Record<string, number> = {};
-  for (const { productId, amount, priceExclusive } of lines) {
-    if (!(priceExclusive > 0) || !(amount > 0) || !lineAmount(amount).ok) continue;
-    amounts[productId] = Math.min((amounts[productId] ?? 0) + amount, largestLineAmount);
+export function reorderQuantities(lines: readonly ReorderLine[]): CartQuantities {
+  const quantities: Record<string, number> = {};
+  for (const { productId, quantity, priceExclusive } of lines) {
+    if (!(priceExclusive > 0) || !(quantity > 0) || !lineQuantity(quantity).ok) continue;
+    quantities[productId] = Math.min((quantities[productId] ?? 0) + quantity, largestLineQuantity);
   }
-  return amounts;
+  return quantities;
 }
 
 /**
- * The cart after a login or a switch: that of the given customer. The amounts of whoever was there
- * before are put away under their own number, and those that wait for this customer are taken out.
+ * The cart after a login or a switch: that of the given customer. The quantities of whoever was there
+ * before are parked under their own number, and those that wait for this customer are taken out.
  * They carry no price yet: the server has to recalculate before anything is shown as a sum.
  *
  * Entering as the customer who is there already changes nothing.
@@ -148,11 +141,11 @@ export function enterCart<Data>(cart: StoredCart<Data>, customer: string): Store
   const waiting = Object.hasOwn(left.others, customer) ? left.others[customer] : undefined;
   const { [customer]: _taken, ...others } = left.others;
   const fresh: StoredCart<Data> = { ...emptyCart(customer), others };
-  return withAmounts(fresh, waiting ?? {});
+  return withQuantities(fresh, waiting ?? {});
 }
 
 /**
- * The cart after a logout: nobody's, and empty to look at. Only the amounts are kept, with the
+ * The cart after a logout: it belongs to no customer and shows empty. Only the quantities are kept, with the
  * number of the customer whose they are.
  */
 export function leaveCart<Data>(cart: StoredCart<Data>): StoredCart<Data> {

@@ -13,24 +13,27 @@ describe('checkCartLine', () => {
   });
 
   test.each([
-    ['amount', { product, amount: -1 }],
-    ['amount', { product, amount: 1.5 }],
-    ['amount', { product, amount: 10_000 }],
-    ['price', { product: { ...product, price: cents(-1) }, amount: 1 }],
-    ['VAT', { product: { ...product, vatPercentage: -21 }, amount: 1 }],
-    ['VAT', { product: { ...product, vatPercentage: Number.NaN }, amount: 1 }],
-    ['deal', { product: { ...product, deal: { kind: 'free-goods', paid: 0, free: 1 } as const }, amount: 1 }],
+    ['quantity', { product, quantity: -1 }],
+    ['quantity', { product, quantity: 1.5 }],
+    ['quantity', { product, quantity: 10_000 }],
+    ['price', { product: { ...product, price: cents(-1) }, quantity: 1 }],
+    ['VAT', { product: { ...product, vatPercentage: -21 }, quantity: 1 }],
+    ['VAT', { product: { ...product, vatPercentage: Number.NaN }, quantity: 1 }],
     [
       'deal',
-      { product: { ...product, deal: { kind: 'free-goods', paid: 2, free: 0.5 } as const }, amount: 1 },
+      { product: { ...product, deal: { kind: 'free-goods', paid: 0, free: 1 } as const }, quantity: 1 },
+    ],
+    [
+      'deal',
+      { product: { ...product, deal: { kind: 'free-goods', paid: 2, free: 0.5 } as const }, quantity: 1 },
     ],
     [
       'discount',
-      { product: { ...product, deal: { kind: 'percentage', percentage: 101 } as const }, amount: 1 },
+      { product: { ...product, deal: { kind: 'percentage', percentage: 101 } as const }, quantity: 1 },
     ],
     [
       'give-away',
-      { product: { ...product, deal: { kind: 'give-away', from: 0, productId: 9 } as const }, amount: 1 },
+      { product: { ...product, deal: { kind: 'give-away', from: 0, productId: 9 } as const }, quantity: 1 },
     ],
   ])('an impossible %s is refused and the product is named', (figure, line) => {
     expect(() => checkCartLine(line)).toThrow(new RegExp(`Product 7 .*${figure}`));

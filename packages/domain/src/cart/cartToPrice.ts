@@ -1,6 +1,6 @@
-import type { Cents } from '../money/cents.ts';
+import { type Cents, cents } from '../money/cents.ts';
 import type { CartLine, Deal } from './deals.ts';
-import { lineAmount } from './lineAmount.ts';
+import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
 
 /** What a cart's price depends on. Each product stands on one line. */
 export interface CartToPrice {
@@ -21,6 +21,17 @@ export interface CartRules {
   readonly shippingVatPercentage: number;
 }
 
+/**
+ * The figures of a shop that sets no others, and of one whose back end does not say them: € 50 minimum order, € 7,50
+ * delivery below € 100, with the VAT of 21 % that both countries have on it.
+ */
+export const defaultCartRules: CartRules = {
+  minimumOrder: cents(5000),
+  freeShippingFrom: cents(10_000),
+  shipping: cents(750),
+  shippingVatPercentage: 21,
+};
+
 /** A coupon that the back end found valid: so many per cent off the subtotal, from 0 to 100. */
 export interface Coupon {
   readonly code: string;
@@ -32,19 +43,25 @@ export interface Coupon {
  *
  * @throws RangeError that names the product and the figure
  */
-export function checkCartLine({ product, amount }: CartLine): void {
-  const fault = findFault(product.price, product.vatPercentage, product.deal, amount);
+export function checkCartLine({ product, quantity }: CartLine): void {
+  const fault = validateLine(product.price, product.vatPercentage, product.deal, quantity);
   if (fault) throw new RangeError(`Product ${product.id} cannot be priced: ${fault}.`);
 }
 
-function findFault(price: number, vatPercentage: number, deal: Deal | null, amount: number): string | null {
-  if (!lineAmount(amount).ok) return `its amount is ${amount}, not a whole number from 0 to 9999`;
+function validateLine(
+  price: number,
+  vatPercentage: number,
+  deal: Deal | null,
+  quantity: number,
+): string | null {
+  if (!lineQuantity(quantity).ok)
+    return `its quantity is ${quantity}, not a whole number from 0 to ${largestLineQuantity}`;
   if (price < 0) return `its price of ${price} cents is below 0`;
   if (!isPercentage(vatPercentage)) return `its VAT percentage is ${vatPercentage}`;
-  return deal && findDealFault(deal);
+  return deal && validateDeal(deal);
 }
 
-function findDealFault(deal: Deal): string | null {
+function validateDeal(deal: Deal): string | null {
   switch (deal.kind) {
     case 'free-goods':
       return isCount(deal.paid) && isCount(deal.free) ? null : `its deal is ${deal.paid}+${deal.free}`;

@@ -5,6 +5,7 @@ import {
   type CartProduct,
   type Deal,
   findGiveAways,
+  freeGoods,
   freeUnits,
   incompleteOffer,
   lineDiscount,
@@ -63,8 +64,8 @@ describe('freeUnits', () => {
     [4, 1],
     [5, 1],
     [6, 2],
-  ])('[V21] of 2+1, %s entered in total has %s free', (amount, free) => {
-    expect(freeUnits(amount, twoPlusOne)).toBe(free);
+  ])('[V21] of 2+1, %s entered in total has %s free', (quantity, free) => {
+    expect(freeUnits(quantity, twoPlusOne)).toBe(free);
   });
 
   test('a set that is half taken gives what was taken of its free part', () => {
@@ -75,13 +76,30 @@ describe('freeUnits', () => {
   test('each further unit is either paid or free, and never more are free than the deal says', () => {
     const counts = fc.integer({ min: 1, max: 9 });
     fc.assert(
-      fc.property(fc.nat(9999), counts, counts, (amount, paid, free) => {
+      fc.property(fc.nat(9999), counts, counts, (quantity, paid, free) => {
         const deal = { kind: 'free-goods', paid, free } as const;
-        const step = freeUnits(amount + 1, deal) - freeUnits(amount, deal);
+        const step = freeUnits(quantity + 1, deal) - freeUnits(quantity, deal);
         expect([0, 1]).toContain(step);
-        expect(freeUnits(amount, deal) * (paid + free)).toBeLessThanOrEqual(amount * free);
+        expect(freeUnits(quantity, deal) * (paid + free)).toBeLessThanOrEqual(quantity * free);
       }),
     );
+  });
+});
+
+describe('freeGoods', () => {
+  const twoPlusOne = { kind: 'free-goods', paid: 2, free: 1 } as const;
+
+  test.each([
+    [1, { paid: 1, free: 0, missing: 0 }],
+    [2, { paid: 2, free: 0, missing: 1 }],
+    [3, { paid: 2, free: 1, missing: 0 }],
+    [5, { paid: 4, free: 1, missing: 1 }],
+  ])('[V21] of 2+1 with %i in the cart', (quantity, goods) => {
+    expect(freeGoods(quantity, twoPlusOne)).toEqual(goods);
+  });
+
+  test.each([null, { kind: 'percentage', percentage: 10 } as const])('of %o nothing is counted', (deal) => {
+    expect(freeGoods(3, deal)).toBeNull();
   });
 });
 
@@ -93,8 +111,8 @@ describe('incompleteOffer', () => {
     expect(incompleteOffer(5, twoPlusOne)).toEqual({ missing: 1, free: 1 });
   });
 
-  test.each([0, 1, 3, 4, 6])('2+1 with %s entered lacks nothing that is free', (amount) => {
-    expect(incompleteOffer(amount, twoPlusOne)).toBeNull();
+  test.each([0, 1, 3, 4, 6])('2+1 with %s entered lacks nothing that is free', (quantity) => {
+    expect(incompleteOffer(quantity, twoPlusOne)).toBeNull();
   });
 
   test('of 3+2 with 4 entered, one of the two free ones is missing', () => {
@@ -108,7 +126,7 @@ describe('incompleteOffer', () => {
 
   test('a give-away lacks what is missing from its number, once there is something of it', () => {
     const gift = { kind: 'give-away', from: 3, productId: 9 } as const;
-    expect([0, 1, 2, 3, 4].map((amount) => incompleteOffer(amount, gift))).toEqual([
+    expect([0, 1, 2, 3, 4].map((quantity) => incompleteOffer(quantity, gift))).toEqual([
       null,
       { missing: 2, free: 1 },
       { missing: 1, free: 1 },
@@ -120,12 +138,12 @@ describe('incompleteOffer', () => {
   test('entering what is missing costs nothing more and completes the offer', () => {
     const counts = fc.integer({ min: 1, max: 9 });
     fc.assert(
-      fc.property(fc.nat(9999), counts, counts, (amount, paid, free) => {
+      fc.property(fc.nat(9999), counts, counts, (quantity, paid, free) => {
         const deal = { kind: 'free-goods', paid, free } as const;
-        const offer = incompleteOffer(amount, deal);
+        const offer = incompleteOffer(quantity, deal);
         if (offer === null) return;
-        const complete = amount + offer.missing;
-        expect(complete - freeUnits(complete, deal)).toBe(amount - freeUnits(amount, deal));
+        const complete = quantity + offer.missing;
+        expect(complete - freeUnits(complete, deal)).toBe(quantity - freeUnits(quantity, deal));
         expect(incompleteOffer(complete, deal)).toBeNull();
       }),
     );
@@ -133,21 +151,21 @@ describe('incompleteOffer', () => {
 });
 
 describe('findGiveAways', () => {
-  function line(id: number, amount: number, deal: Deal | null) {
-    return { product: { id, price: cents(945), vatPercentage: 21, deal, orderLimit: null }, amount };
+  function line(id: number, quantity: number, deal: Deal | null) {
+    return { product: { id, price: cents(945), vatPercentage: 21, deal, orderLimit: null }, quantity };
   }
 
   const crayons = { kind: 'give-away', from: 2, productId: 900 } as const;
 
   test('from the deal’s number of units, one of the other product comes free', () => {
     expect(findGiveAways([line(1, 1, crayons)])).toEqual([]);
-    expect(findGiveAways([line(1, 2, crayons)])).toEqual([{ productId: 900, amount: 1 }]);
-    expect(findGiveAways([line(1, 40, crayons)])).toEqual([{ productId: 900, amount: 1 }]);
+    expect(findGiveAways([line(1, 2, crayons)])).toEqual([{ productId: 900, quantity: 1 }]);
+    expect(findGiveAways([line(1, 40, crayons)])).toEqual([{ productId: 900, quantity: 1 }]);
   });
 
   test('two lines that bring the same product bring two of it on one line', () => {
     expect(findGiveAways([line(1, 2, crayons), line(2, 3, crayons)])).toEqual([
-      { productId: 900, amount: 2 },
+      { productId: 900, quantity: 2 },
     ]);
   });
 

@@ -28,8 +28,8 @@ export interface CartProduct {
 /** A product and how many units of it the buyer entered. */
 export interface CartLine {
   readonly product: CartProduct;
-  /** a whole number from 0 to 9999 */
-  readonly amount: number;
+  /** a whole number from 0 to `largestLineQuantity` */
+  readonly quantity: number;
 }
 
 /**
@@ -44,12 +44,12 @@ export function offerPrice({ price, deal }: Pick<CartProduct, 'price' | 'deal'>)
 }
 
 /** What a product's own deal takes off a line of so many units, excluding VAT. */
-export function lineDiscount(product: CartProduct, amount: number): Cents {
+export function lineDiscount(product: CartProduct, quantity: number): Cents {
   switch (product.deal?.kind) {
     case 'free-goods':
-      return multiplyCents(product.price, freeUnits(amount, product.deal));
+      return multiplyCents(product.price, freeUnits(quantity, product.deal));
     case 'percentage':
-      return multiplyCents(percentageOfCents(product.price, product.deal.percentage), amount);
+      return multiplyCents(percentageOfCents(product.price, product.deal.percentage), quantity);
     default:
       return cents(0);
   }
@@ -61,9 +61,28 @@ export function lineDiscount(product: CartProduct, amount: number): Cents {
  *
  * @example with 2+1: freeUnits(2, deal) // 0; freeUnits(3, deal) // 1; freeUnits(7, deal) // 2
  */
-export function freeUnits(amount: number, deal: Extract<Deal, { kind: 'free-goods' }>): number {
+export function freeUnits(quantity: number, deal: Extract<Deal, { kind: 'free-goods' }>): number {
   const set = deal.paid + deal.free;
-  return Math.floor(amount / set) * deal.free + Math.max(0, (amount % set) - deal.paid);
+  return Math.floor(quantity / set) * deal.free + Math.max(0, (quantity % set) - deal.paid);
+}
+
+/** A quantity of a free-goods deal, counted. */
+export interface FreeGoods {
+  readonly paid: number;
+  readonly free: number;
+  /** units still to enter that cost nothing; 0 when the set is complete, or not yet half */
+  readonly missing: number;
+}
+
+/**
+ * How many of the entered units are paid and how many come free; null for a deal of another kind.
+ *
+ * @example with 2+1: freeGoods(5, deal) // { paid: 4, free: 1, missing: 1 }
+ */
+export function freeGoods(quantity: number, deal: Deal | null): FreeGoods | null {
+  if (deal?.kind !== 'free-goods') return null;
+  const free = freeUnits(quantity, deal);
+  return { paid: quantity - free, free, missing: incompleteOffer(quantity, deal)?.missing ?? 0 };
 }
 
 /** A deal of which the buyer has entered some, but not all that it takes. */
@@ -80,13 +99,13 @@ export interface IncompleteOffer {
  *
  * @example with 2+1: 1 entered // null; 2 entered // { missing: 1, free: 1 }; 3 entered // null
  */
-export function incompleteOffer(amount: number, deal: Deal | null): IncompleteOffer | null {
+export function incompleteOffer(quantity: number, deal: Deal | null): IncompleteOffer | null {
   if (deal?.kind === 'give-away') {
-    return amount > 0 && amount < deal.from ? { missing: deal.from - amount, free: 1 } : null;
+    return quantity > 0 && quantity < deal.from ? { missing: deal.from - quantity, free: 1 } : null;
   }
   if (deal?.kind !== 'free-goods') return null;
   const set = deal.paid + deal.free;
-  const rest = amount % set;
+  const rest = quantity % set;
   return rest >= deal.paid ? { missing: set - rest, free: deal.free } : null;
 }
 
@@ -94,11 +113,11 @@ export function incompleteOffer(amount: number, deal: Deal | null): IncompleteOf
  * What comes free with the lines: one unit of the deal's product per line
  * that reaches the deal's number. The same product from two lines is one entry.
  */
-export function findGiveAways(lines: readonly CartLine[]): { productId: number; amount: number }[] {
-  const amounts = new Map<number, number>();
-  for (const { product, amount } of lines) {
-    if (product.deal?.kind !== 'give-away' || amount < product.deal.from) continue;
-    amounts.set(product.deal.productId, (amounts.get(product.deal.productId) ?? 0) + 1);
+export function findGiveAways(lines: readonly CartLine[]): { productId: number; quantity: number }[] {
+  const quantities = new Map<number, number>();
+  for (const { product, quantity } of lines) {
+    if (product.deal?.kind !== 'give-away' || quantity < product.deal.from) continue;
+    quantities.set(product.deal.productId, (quantities.get(product.deal.productId) ?? 0) + 1);
   }
-  return [...amounts].map(([productId, amount]) => ({ productId, amount }));
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
 }

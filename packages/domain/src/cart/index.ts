@@ -2,41 +2,65 @@ export {
   addToCart,
   enterCart,
   leaveCart,
-  type OrderedGoods,
   type ReorderLine,
   recalculated,
-  reorderAmounts,
-  setDiscount,
+  reorderQuantities,
+  setCouponCode,
   setOrderReference,
   setQuantity,
   withoutOrdered,
 } from './cartChanges.ts';
-export type { CartRules, CartToPrice, Coupon } from './cartToPrice.ts';
+export {
+  type CartIntent,
+  type CartRecord,
+  cartRecordText,
+  intentOf,
+  isSameIntent,
+  readCartRecord,
+} from './cartRecord.ts';
+export {
+  type CartAct,
+  type CartEffect,
+  type CartEvent,
+  type CartState,
+  type CartSurroundings,
+  cartReducer,
+  type OrderedCart,
+  unopenedCart,
+} from './cartReducer.ts';
+export { type CartRules, type CartToPrice, type Coupon, defaultCartRules } from './cartToPrice.ts';
 
+export { type CartStatus, type CartView, cartView } from './cartView.ts';
 export {
   type CartLine,
   type CartProduct,
   type Deal,
-  freeUnits,
+  type FreeGoods,
+  freeGoods,
   type IncompleteOffer,
   incompleteOffer,
   offerPrice,
 } from './deals.ts';
-export { type LineAmount, type LineAmountRefusal, largestLineAmount, lineAmount } from './lineAmount.ts';
+export {
+  type LineQuantity,
+  type LineQuantityRefusal,
+  largestLineQuantity,
+  lineQuantity,
+} from './lineQuantity.ts';
 export {
   canOrder,
   type ExceededLimit,
-  netPerVatRate,
   type PricedCart,
   type PricedLine,
   priceCart,
   type VatTotal,
 } from './priceCart.ts';
 export {
-  type CartAmounts,
+  type CartQuantities,
   cartUnits,
   emptyCart,
   isCartEmpty,
   readStoredCart,
   type StoredCart,
 } from './storedCart.ts';
+export { unknownCart } from './unknownCart.ts';

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import type { CartLine, CartProduct } from './deals.ts';
-import {
-  canOrder,
-  findExceededLimits,
-  netPerVatRate,
-  priceCart,
-  priceLine,
-  shippingCosts,
-} from './priceCart.ts';
+import { canOrder, findExceededLimits, priceCart, priceLine, shippingCosts } from './priceCart.ts';
 
 describe('priceCart', () => {
   const rules = {
@@ -18,9 +11,9 @@ describe('priceCart', () => {
     shippingVatPercentage: 21,
   };
 
-  function line(id: number, price: number, amount: number, more: Partial<CartProduct> = {}): CartLine {
+  function line(id: number, price: number, quantity: number, more: Partial<CartProduct> = {}): CartLine {
     const product = { id, price: cents(price), vatPercentage: 21, deal: null, orderLimit: null, ...more };
-    return { product, amount };
+    return { product, quantity };
   }
 
   function price(lines: CartLine[], percentage?: number) {
@@ -55,14 +48,14 @@ describe('priceCart', () => {
   test('[V21] 2+1 with 3 entered is one line of 3 at its price, with the free one as its discount', () => {
     const cart = price([line(1, 945, 3, { deal: { kind: 'free-goods', paid: 2, free: 1 } })]);
     expect(cart.lines).toHaveLength(1);
-    expect(cart.lines[0]).toMatchObject({ amount: 3, price: 945, discount: 945, totalExclusive: 1890 });
+    expect(cart.lines[0]).toMatchObject({ quantity: 3, price: 945, discount: 945, totalExclusive: 1890 });
     expect(cart.lineDiscount).toBe(945);
     expect(cart.subtotal).toBe(1890);
   });
 
   test('[V21] a give-away is a line of its own that costs nothing', () => {
     const cart = price([line(1, 945, 2, { deal: { kind: 'give-away', from: 2, productId: 900 } })]);
-    expect(cart.giveAways).toEqual([{ productId: 900, amount: 1 }]);
+    expect(cart.giveAways).toEqual([{ productId: 900, quantity: 1 }]);
     expect(
       cart.lines.map(({ productId, giveAway, totalExclusive }) => [productId, giveAway, totalExclusive]),
     ).toEqual([
@@ -78,7 +71,7 @@ describe('priceCart', () => {
 
   test('[V20] a product above its limit is reported', () => {
     expect(price([line(1, 5000, 21, { orderLimit: 20 })]).limits).toEqual([
-      { productId: 1, limit: 20, amount: 21 },
+      { productId: 1, limit: 20, quantity: 21 },
     ]);
   });
 
@@ -100,8 +93,8 @@ describe('priceCart', () => {
   test('a coupon is spread over the rates by what each is worth', () => {
     const cart = price([line(1, 1000, 1, { vatPercentage: 9 }), line(2, 2000, 1)], 10);
     expect(cart.couponDiscounts).toEqual([
-      { vatPercentage: 9, discount: 100 },
-      { vatPercentage: 21, discount: 200 },
+      { vatPercentage: 9, sum: 100 },
+      { vatPercentage: 21, sum: 200 },
     ]);
   });
 
@@ -124,12 +117,13 @@ describe('priceLine', () => {
     const product = { id: 7, price: cents(945), vatPercentage: 9, deal, orderLimit: null };
     expect(priceLine(product, 5)).toEqual({
       productId: 7,
-      amount: 5,
+      quantity: 5,
       price: 945,
       discount: 945,
       totalExclusive: 3780,
       totalInclusive: 4120,
       giveAway: false,
+      deal,
       incompleteOffer: { missing: 1, free: 1 },
     });
   });
@@ -152,29 +146,14 @@ describe('shippingCosts', () => {
   });
 });
 
-describe('netPerVatRate', () => {
-  test('what is taxed at the same rate is added up, the lowest rate first', () => {
-    expect(
-      netPerVatRate([
-        { vatPercentage: 21, net: cents(100) },
-        { vatPercentage: 9, net: cents(50) },
-        { vatPercentage: 21, net: cents(-30) },
-      ]),
-    ).toEqual([
-      { vatPercentage: 9, net: 50 },
-      { vatPercentage: 21, net: 70 },
-    ]);
-  });
-});
-
 describe('findExceededLimits', () => {
-  function line(id: number, amount: number, orderLimit: number | null) {
-    return { product: { id, price: cents(945), vatPercentage: 21, deal: null, orderLimit }, amount };
+  function line(id: number, quantity: number, orderLimit: number | null) {
+    return { product: { id, price: cents(945), vatPercentage: 21, deal: null, orderLimit }, quantity };
   }
 
   test('[V20] a line above its limit is named with both numbers', () => {
     expect(findExceededLimits([line(1, 21, 20), line(2, 3, 20)])).toEqual([
-      { productId: 1, limit: 20, amount: 21 },
+      { productId: 1, limit: 20, quantity: 21 },
     ]);
   });
 
@@ -184,7 +163,7 @@ describe('findExceededLimits', () => {
 });
 
 describe('canOrder', () => {
-  const limit = { productId: 7, limit: 20, amount: 21 };
+  const limit = { productId: 7, limit: 20, quantity: 21 };
 
   test('[V20] ordering needs the minimum and no exceeded limit', () => {
     expect(canOrder({ minimumMet: true, limits: [] })).toBe(true);

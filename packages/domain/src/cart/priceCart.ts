@@ -1,4 +1,3 @@
-import { allocateOver } from '../money/allocateCents.ts';
 import {
   addCents,
   type Cents,
@@ -7,10 +6,12 @@ import {
   percentageOfCents,
   subtractCents,
 } from '../money/cents.ts';
+import { couponPerVatRate, type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
 import { type CartRules, type CartToPrice, checkCartLine, checkCoupon } from './cartToPrice.ts';
 import {
   type CartLine,
   type CartProduct,
+  type Deal,
   findGiveAways,
   type IncompleteOffer,
   incompleteOffer,
@@ -22,7 +23,7 @@ export interface PricedCart {
   /** the lines as given, in their order, then the give-away lines */
   readonly lines: readonly PricedLine[];
   /** the products to add for nothing; each is also a line */
-  readonly giveAways: readonly { readonly productId: number; readonly amount: number }[];
+  readonly giveAways: readonly { readonly productId: number; readonly quantity: number }[];
   /** what the deals take off all lines together; already out of `subtotal` */
   readonly lineDiscount: Cents;
   /** the lines' totals: after their deals, before the coupon and delivery */
@@ -30,7 +31,7 @@ export interface PricedCart {
   /** what the coupon takes off the subtotal */
   readonly couponDiscount: Cents;
   /** `couponDiscount` spread over the VAT rates of the lines; rates that get nothing are absent */
-  readonly couponDiscounts: readonly { readonly vatPercentage: number; readonly discount: Cents }[];
+  readonly couponDiscounts: readonly RatedSum[];
   readonly shipping: Cents;
   /** per VAT rate, the lowest first: the sum that is taxed, delivery included, and the VAT on it */
   readonly vatTotals: readonly VatTotal[];
@@ -51,12 +52,12 @@ export interface PricedCart {
 export interface PricedLine {
   readonly productId: number;
   /** units, those that a deal makes free included */
-  readonly amount: number;
+  readonly quantity: number;
   /** of one unit; 0 on a give-away line */
   readonly price: Cents;
   /** what the product's deal takes off this line */
   readonly discount: Cents;
-  /** price × amount − discount, before a coupon */
+  /** price × quantity − discount, before a coupon */
   readonly totalExclusive: Cents;
   /**
    * `totalExclusive` with VAT, rounded for this line alone. For reading only: the VAT that is due is
@@ -65,6 +66,8 @@ export interface PricedLine {
   readonly totalInclusive: Cents;
   /** a line that a deal added: 'Uw gratis artikel!', without an editable quantity */
   readonly giveAway: boolean;
+  /** the deal that counts for this line, whether or not it takes something off yet; null on a give-away line */
+  readonly deal: Deal | null;
   readonly incompleteOffer: IncompleteOffer | null;
 }
 
@@ -79,7 +82,7 @@ export interface VatTotal {
 export interface ExceededLimit {
   readonly productId: number;
   readonly limit: number;
-  readonly amount: number;
+  readonly quantity: number;
 }
 
 /**
@@ -91,31 +94,34 @@ export interface ExceededLimit {
  * @example two boxes at € 30,00 and 21 %, coupon of 10 %, delivery € 7,50 below € 100,00:
  * subtotal 60.00 − coupon 6.00 + delivery 7.50 = 61.50 excluding; VAT 12.92 (from 12.915);
  * 74.42 including
- * @throws RangeError for a negative price, an impossible amount, percentage or deal
+ * @throws RangeError for a negative price, an impossible quantity, percentage or deal
  */
 export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
   lines.forEach(checkCartLine);
   checkCoupon(coupon);
-  const priced = lines.map(({ product, amount }) => ({ product, line: priceLine(product, amount) }));
+  const priced = lines.map(({ product, quantity }) => ({ product, line: priceLine(product, quantity) }));
   const pricedLines = priced.map(({ line }) => line);
   const giveAways = findGiveAways(lines);
   const subtotal = addCents(...pricedLines.map((line) => line.totalExclusive));
-  const shipping = lines.some((line) => line.amount > 0) ? shippingCosts(subtotal, rules) : cents(0);
+  const shipping = lines.some((line) => line.quantity > 0) ? shippingCosts(subtotal, rules) : cents(0);
   const couponDiscount = percentageOfCents(subtotal, coupon?.percentage ?? 0);
 
-  const goods = netPerVatRate(
-    priced.map(({ product, line }) => ({ vatPercentage: product.vatPercentage, net: line.totalExclusive })),
-  );
-  const couponDiscounts = allocateOver(couponDiscount, goods, ({ net }) => net)
-    .map(([{ vatPercentage }, discount]) => ({ vatPercentage, discount }))
-    .filter(({ discount }) => discount > 0);
-  const vatTotals = netPerVatRate([
+  const goods = priced.map(({ product, line }) => ({
+    vatPercentage: product.vatPercentage,
+    sum: line.totalExclusive,
+  }));
+  const couponDiscounts = couponPerVatRate(couponDiscount, goods);
+  const vatTotals = sumPerVatRate([
     ...goods,
-    ...couponDiscounts.map(({ vatPercentage, discount }) => ({ vatPercentage, net: cents(-discount) })),
-    { vatPercentage: rules.shippingVatPercentage, net: shipping },
+    ...couponDiscounts.map(({ vatPercentage, sum }) => ({ vatPercentage, sum: cents(-sum) })),
+    { vatPercentage: rules.shippingVatPercentage, sum: shipping },
   ])
-    .filter(({ net }) => net > 0)
-    .map((rate) => ({ ...rate, vat: percentageOfCents(rate.net, rate.vatPercentage) }));
+    .filter(({ sum }) => sum > 0)
+    .map(({ vatPercentage, sum }) => ({
+      vatPercentage,
+      net: sum,
+      vat: percentageOfCents(sum, vatPercentage),
+    }));
   const totalExclusive = addCents(subtractCents(subtotal, couponDiscount), shipping);
 
   return {
@@ -147,23 +153,24 @@ export function canOrder(cart: {
   return cart.minimumMet && cart.limits.length === 0;
 }
 
-/** A cart line with its sums: price × amount, less what the product's own deal takes off. */
-export function priceLine(product: CartProduct, amount: number): PricedLine {
-  const discount = lineDiscount(product, amount);
-  const totalExclusive = subtractCents(multiplyCents(product.price, amount), discount);
+/** A cart line with its sums: price × quantity, less what the product's own deal takes off. */
+export function priceLine(product: CartProduct, quantity: number): PricedLine {
+  const discount = lineDiscount(product, quantity);
+  const totalExclusive = subtractCents(multiplyCents(product.price, quantity), discount);
   return {
     productId: product.id,
-    amount,
+    quantity,
     price: product.price,
     discount,
     totalExclusive,
     totalInclusive: addCents(totalExclusive, percentageOfCents(totalExclusive, product.vatPercentage)),
     giveAway: false,
-    incompleteOffer: incompleteOffer(amount, product.deal),
+    deal: product.deal,
+    incompleteOffer: incompleteOffer(quantity, product.deal),
   };
 }
 
-function giveAwayLine(giveAway: { readonly productId: number; readonly amount: number }): PricedLine {
+function giveAwayLine(giveAway: { readonly productId: number; readonly quantity: number }): PricedLine {
   const nothing = cents(0);
   return {
     ...giveAway,
@@ -172,6 +179,7 @@ function giveAwayLine(giveAway: { readonly productId: number; readonly amount: n
     totalExclusive: nothing,
     totalInclusive: nothing,
     giveAway: true,
+    deal: null,
     incompleteOffer: null,
   };
 }
@@ -188,28 +196,11 @@ export function shippingCosts(subtotal: Cents, rules: CartRules): Cents {
   return subtotal >= rules.freeShippingFrom ? cents(0) : rules.shipping;
 }
 
-/** A sum excluding VAT and the rate at which it is taxed. */
-interface TaxedAmount {
-  readonly vatPercentage: number;
-  readonly net: Cents;
-}
-
-/** Adds up what is taxed at the same rate; one entry per rate, the lowest first. */
-export function netPerVatRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
-  const nets = new Map<number, Cents>();
-  for (const { vatPercentage, net } of amounts) {
-    nets.set(vatPercentage, addCents(nets.get(vatPercentage) ?? cents(0), net));
-  }
-  return [...nets]
-    .map(([vatPercentage, net]) => ({ vatPercentage, net }))
-    .sort((a, b) => a.vatPercentage - b.vatPercentage);
-}
-
 /** The lines with more units than one order may hold. Any of them stops the order. */
 export function findExceededLimits(lines: readonly CartLine[]): ExceededLimit[] {
-  return lines.flatMap(({ product, amount }) =>
-    product.orderLimit !== null && amount > product.orderLimit
-      ? [{ productId: product.id, limit: product.orderLimit, amount }]
+  return lines.flatMap(({ product, quantity }) =>
+    product.orderLimit !== null && quantity > product.orderLimit
+      ? [{ productId: product.id, limit: product.orderLimit, quantity }]
       : [],
   );
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';
-import { lineAmount } from './lineAmount.ts';
+import { lineQuantity } from './lineQuantity.ts';
 import {
   cartUnits,
   emptyCart,
   isCartEmpty,
   readStoredCart,
   type StoredCart,
-  sumAmounts,
-  withAmounts,
+  sumQuantities,
+  withQuantities,
 } from './storedCart.ts';
 
 describe('emptyCart', () => {
@@ -53,14 +53,14 @@ describe('cartUnits', () => {
   });
 });
 
-describe('sumAmounts', () => {
+describe('sumQuantities', () => {
   test('amounts are added up, and none are 0', () => {
-    expect(sumAmounts({ 1: 2, 7: 40 })).toBe(42);
-    expect(sumAmounts({})).toBe(0);
+    expect(sumQuantities({ 1: 2, 7: 40 })).toBe(42);
+    expect(sumQuantities({})).toBe(0);
   });
 });
 
-describe('withAmounts', () => {
+describe('withQuantities', () => {
   const cart: StoredCart = {
     ...emptyCart('10001'),
     amount: { 7: 1 },
@@ -72,11 +72,11 @@ describe('withAmounts', () => {
   };
 
   test('the units are counted again; the subtotal waits for the server', () => {
-    expect(withAmounts(cart, { 7: 3 }).total).toEqual({ items: 3, amount: 9.45 });
+    expect(withQuantities(cart, { 7: 3 }).total).toEqual({ items: 3, amount: 9.45 });
   });
 
   test('[T11] without any product the cart resets, but stays the customer’s', () => {
-    expect(withAmounts(cart, {})).toEqual({ ...emptyCart('10001'), others: { 10002: { 8: 1 } } });
+    expect(withQuantities(cart, {})).toEqual({ ...emptyCart('10001'), others: { 10002: { 8: 1 } } });
   });
 });
 
@@ -211,9 +211,9 @@ describe('readStoredCart', () => {
         const cart = readStoredCart(text);
         expect(Object.keys(cart).sort()).toEqual(Object.keys(stored).sort());
         for (const amounts of [cart.amount, ...Object.values(cart.others)]) {
-          for (const [id, amount] of Object.entries(amounts)) {
+          for (const [id, quantity] of Object.entries(amounts)) {
             expect(Number(id)).toBeGreaterThan(0);
-            expect(amount > 0 && lineAmount(amount).ok).toBe(true);
+            expect(quantity > 0 && lineQuantity(quantity).ok).toBe(true);
           }
         }
         expect(cart.total.items).toBe(cartUnits(cart));

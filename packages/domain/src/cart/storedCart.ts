@@ -1,13 +1,13 @@
-import { lineAmount } from './lineAmount.ts';
+import { lineQuantity } from './lineQuantity.ts';
 
 /** Units per product id. Only whole numbers from 1; a product that is not in the cart is not in the map. */
-export type CartAmounts = Readonly<Record<string, number>>;
+export type CartQuantities = Readonly<Record<string, number>>;
 
 /**
  * The cart as the browser keeps it.
  *
  * The fields that the specification names belong to the current customer.
- * Amounts of other customers on the same computer rest under `others`, so that a switch between
+ * Amounts of other customers on the same computer are parked under `others`, so that a switch between
  * locations never mixes carts and nobody sees what another customer was about to order.
  *
  * @typeParam Data the server's last answer; `unknown` until the caller has checked what it read
@@ -16,7 +16,7 @@ export interface StoredCart<Data = unknown> {
   readonly version: 1;
   /** number of the customer whose cart this is; null while nobody is logged in */
   readonly customer: string | null;
-  readonly amount: CartAmounts;
+  readonly amount: CartQuantities;
   /** coupon code; '' when there is none */
   readonly discount: string;
   /** the buyer's own reference for the invoice; '' when there is none */
@@ -30,7 +30,7 @@ export interface StoredCart<Data = unknown> {
   /** the server's last answer; null when it has not priced this cart yet */
   readonly data: Data | null;
   /** amounts per customer number of the customers who are not logged in now */
-  readonly others: Readonly<Record<string, CartAmounts>>;
+  readonly others: Readonly<Record<string, CartQuantities>>;
 }
 
 /**
@@ -58,12 +58,12 @@ export function isCartEmpty(cart: StoredCart): boolean {
 
 /** How many units are in the cart: 2 boxes of one product and 1 of another are 3. */
 export function cartUnits(cart: StoredCart): number {
-  return sumAmounts(cart.amount);
+  return sumQuantities(cart.amount);
 }
 
 /** The number of units in a map of amounts. */
-export function sumAmounts(amounts: CartAmounts): number {
-  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+export function sumQuantities(amounts: CartQuantities): number {
+  return Object.values(amounts).reduce((sum, quantity) => sum + quantity, 0);
 }
 
 /**
@@ -71,8 +71,8 @@ export function sumAmounts(amounts: CartAmounts): number {
  * and the server's answer go too; the customer and the carts of others stay.
  * The subtotal stays what the server last said until the next recalculation.
  */
-export function withAmounts<Data>(cart: StoredCart<Data>, amount: CartAmounts): StoredCart<Data> {
-  const changed = { ...cart, amount, total: { ...cart.total, items: sumAmounts(amount) } };
+export function withQuantities<Data>(cart: StoredCart<Data>, amount: CartQuantities): StoredCart<Data> {
+  const changed = { ...cart, amount, total: { ...cart.total, items: sumQuantities(amount) } };
   if (!isCartEmpty(changed)) return changed;
   return { ...changed, discount: '', orderReference: '', total: { items: 0, amount: 0 }, data: null };
 }
@@ -100,7 +100,7 @@ export function readStoredCart(text: string | null): StoredCart {
     data: stored.data ?? null,
     others: readOthers(stored.others, customer),
   };
-  return withAmounts(cart, customer === null ? {} : readAmounts(stored.amount));
+  return withQuantities(cart, customer === null ? {} : readQuantities(stored.amount));
 }
 
 type Found = Readonly<Record<string, unknown>>;
@@ -128,7 +128,7 @@ function readSubtotal(total: unknown): number {
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : 0;
 }
 
-function readAmounts(amounts: unknown): CartAmounts {
+function readQuantities(amounts: unknown): CartQuantities {
   if (!isObject(amounts)) return {};
   return Object.fromEntries(
     Object.entries(amounts).filter((line): line is [string, number] => isLine(line[0], line[1])),
@@ -138,15 +138,15 @@ function readAmounts(amounts: unknown): CartAmounts {
 // The pattern also keeps '__proto__' out: only ids pass.
 function isLine(productId: string, amount: unknown): boolean {
   if (!/^[1-9]\d*$/.test(productId) || !Number.isSafeInteger(Number(productId))) return false;
-  return typeof amount === 'number' && amount > 0 && lineAmount(amount).ok;
+  return typeof amount === 'number' && amount > 0 && lineQuantity(amount).ok;
 }
 
-function readOthers(others: unknown, current: string | null): Readonly<Record<string, CartAmounts>> {
+function readOthers(others: unknown, current: string | null): Readonly<Record<string, CartQuantities>> {
   if (!isObject(others)) return {};
   return Object.fromEntries(
     Object.entries(others)
       .filter(([customer]) => customer !== current && customer !== '' && customer !== '__proto__')
-      .map(([customer, amounts]): [string, CartAmounts] => [customer, readAmounts(amounts)])
+      .map(([customer, amounts]): [string, CartQuantities] => [customer, readQuantities(amounts)])
       .filter(([, amounts]) => Object.keys(amounts).length > 0),
   );
 }

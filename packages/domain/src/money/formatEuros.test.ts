@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from './cents.ts';
-import { formatAmount, formatEuros, priceParts } from './formatEuros.ts';
+import { formatAmount, formatEuros, formatWholeEuros, priceParts } from './formatEuros.ts';
+
+test.each([
+  [5000, '€\u00a050'],
+  [1_000_000, '€\u00a010.000'],
+  [750, '€\u00a07,50'],
+  [-5000, '\u2212€\u00a050'],
+])('%i cents are %s where cents would crowd', (amount, text) => {
+  expect(formatWholeEuros(cents(amount))).toBe(text);
+});
 
 describe('formatEuros', () => {
   test.each([

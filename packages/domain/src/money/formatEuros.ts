@@ -13,6 +13,14 @@ export function formatEuros(amount: Cents): string {
   return `${euros < 0 ? '−' : ''}${euroFormat.format(Math.abs(euros))}`;
 }
 
+/**
+ * An amount where cents would crowd: '€ 50', and with its cents where it has some: '€ 7,50'. As `formatEuros` otherwise.
+ */
+export const formatWholeEuros = (amount: Cents): string => {
+  const text = formatEuros(amount);
+  return amount % 100 === 0 ? text.slice(0, -3) : text;
+};
+
 /** An amount as Dutch readers write it, without a currency: '1.234,50', '-2,50'. */
 export function formatAmount(amount: Cents): string {
   return amountFormat.format(eurosFromCents(amount));

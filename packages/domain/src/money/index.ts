@@ -9,4 +9,5 @@ export {
   percentageOfCents,
   subtractCents,
 } from './cents.ts';
-export { formatAmount, formatEuros, type PriceParts, priceParts } from './formatEuros.ts';
+export { formatAmount, formatEuros, formatWholeEuros, type PriceParts, priceParts } from './formatEuros.ts';
+export { couponPerVatRate, type RatedSum, sumPerVatRate } from './vatRates.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { arbitraryOciOrder } from '../testing/arbitraryOciOrder.ts';
-import { discountsPerVatRate, formatOciDate, type OciLine, ociLines, spreadDiscounts } from './ociLines.ts';
+import { formatOciDate, type OciLine, ociLines, spreadDiscounts } from './ociLines.ts';
 import { defaultOciSettings, type OciOrder, type OciOrderLine } from './ociOrder.ts';
 
 describe('ociLines', () => {
@@ -11,7 +11,7 @@ describe('ociLines', () => {
     description: 'Luiers maat 4',
     itemCode: '101404',
     categoryPath: 'verzorging/luiers',
-    amount: 3,
+    quantity: 3,
     price: cents(945),
     discount: cents(0),
     total: cents(2835),
@@ -88,7 +88,7 @@ describe('ociLines', () => {
     const juice = { ...deal, productId: 8, vatPercentage: 9 };
     const lines = ociLines(
       order([deal, juice, { ...deal, productId: 9 }], {
-        discounts: [{ vatPercentage: 9, discount: cents(100) }],
+        discounts: [{ vatPercentage: 9, sum: cents(100) }],
       }),
     );
     expect(
@@ -117,7 +117,7 @@ describe('ociLines', () => {
   });
 
   test('a discount that leaves whole cents per unit is worked into the price of one unit', () => {
-    const tenOff = { ...diapers, amount: 2, price: cents(1085), discount: cents(218), total: cents(1952) };
+    const tenOff = { ...diapers, quantity: 2, price: cents(1085), discount: cents(218), total: cents(1952) };
     const settings = { ...defaultOciSettings, discounts: 'in-prices' as const };
     expect(ociLines(order([tenOff]), settings)[0]).toMatchObject({ quantity: 2, price: 976, priceUnit: 1 });
   });
@@ -147,7 +147,7 @@ describe('ociLines', () => {
 
 describe('spreadDiscounts', () => {
   function pair(
-    amount: number,
+    quantity: number,
     price: number,
     vatPercentage: number,
   ): { line: OciLine; ordered: OciOrderLine } {
@@ -156,7 +156,7 @@ describe('spreadDiscounts', () => {
       line: {
         ...shared,
         materialGroup: '',
-        quantity: amount,
+        quantity,
         unit: 'ST',
         priceUnit: 1,
         currency: 'EUR',
@@ -170,9 +170,9 @@ describe('spreadDiscounts', () => {
         productId: 7,
         itemCode: '',
         categoryPath: '',
-        amount,
+        quantity,
         discount: cents(0),
-        total: cents(amount * price),
+        total: cents(quantity * price),
         giveAway: false,
       },
     };
@@ -180,27 +180,11 @@ describe('spreadDiscounts', () => {
 
   test('a coupon’s share of a rate comes off the lines at that rate only, by their totals', () => {
     const pairs = [pair(3, 100, 9), pair(1, 600, 21), pair(1, 300, 21)];
-    const spread = spreadDiscounts(pairs, [{ vatPercentage: 21, discount: cents(100) }]);
+    const spread = spreadDiscounts(pairs, [{ vatPercentage: 21, sum: cents(100) }]);
     expect(spread.map(({ price, priceUnit }) => [price, priceUnit])).toEqual([
       [100, 1],
       [533, 1],
       [267, 1],
-    ]);
-  });
-});
-
-describe('discountsPerVatRate', () => {
-  test('[K03] discounts are grouped per VAT percentage, rates without one are left out', () => {
-    expect(
-      discountsPerVatRate([
-        { vatPercentage: 21, discount: cents(100) },
-        { vatPercentage: 9, discount: cents(50) },
-        { vatPercentage: 21, discount: cents(25) },
-        { vatPercentage: 0, discount: cents(0) },
-      ]),
-    ).toEqual([
-      { vatPercentage: 9, discount: 50 },
-      { vatPercentage: 21, discount: 125 },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../delivery/calendar.ts';
 import { allocateOver } from '../money/allocateCents.ts';
 import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
+import { type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
 import { defaultOciSettings, type OciOrder, type OciOrderLine, type OciSettings } from './ociOrder.ts';
 
 /** One item of a punch-out return, before it becomes form fields. */
@@ -50,13 +51,16 @@ export function ociLines(order: OciOrder, settings: OciSettings = defaultOciSett
   if (settings.discounts === 'in-prices') {
     return [...spreadDiscounts(products, order.discounts), ...withShipping];
   }
-  const discounts = discountsPerVatRate([...ordered, ...order.discounts]).map((rate) => ({
-    ...surcharge,
-    description: `Korting ${formatPercentage(rate.vatPercentage)}%`,
-    price: cents(-rate.discount),
-    vendorMaterial: '',
-    vatPercentage: rate.vatPercentage,
-  }));
+  const ofLines = ordered.map(({ vatPercentage, discount }) => ({ vatPercentage, sum: discount }));
+  const discounts = sumPerVatRate([...ofLines, ...order.discounts])
+    .filter(({ sum }) => sum !== 0)
+    .map(({ vatPercentage, sum }) => ({
+      ...surcharge,
+      description: `Korting ${formatPercentage(vatPercentage)}%`,
+      price: cents(-sum),
+      vendorMaterial: '',
+      vatPercentage,
+    }));
   return [...products.map(({ line }) => line), ...withShipping, ...discounts];
 }
 
@@ -64,7 +68,7 @@ function productFields(line: OciOrderLine, settings: OciSettings) {
   return {
     description: line.description,
     materialGroup: materialGroup(line.categoryPath, settings),
-    quantity: line.amount,
+    quantity: line.quantity,
     price: line.price,
     priceUnit: 1,
     vendorMaterial: line.itemCode,
@@ -109,12 +113,12 @@ interface ReturnedLine {
  */
 export function spreadDiscounts(
   returned: readonly ReturnedLine[],
-  discounts: readonly RatedDiscount[],
+  discounts: readonly RatedSum[],
 ): OciLine[] {
   const off = new Map(returned.map(({ ordered }) => [ordered, cents(0)]));
-  for (const { vatPercentage, discount } of discountsPerVatRate(discounts)) {
+  for (const { vatPercentage, sum } of sumPerVatRate(discounts)) {
     const taxed = [...off].filter(([ordered]) => ordered.vatPercentage === vatPercentage);
-    for (const [[ordered, before], share] of allocateOver(discount, taxed, ([{ total }]) => total)) {
+    for (const [[ordered, before], share] of allocateOver(sum, taxed, ([{ total }]) => total)) {
       off.set(ordered, addCents(before, share));
     }
   }
@@ -123,29 +127,11 @@ export function spreadDiscounts(
     if (share === undefined) throw new Error(`Product ${ordered.productId} has no share of the discounts.`);
     if (ordered.discount === 0 && share === 0) return line;
     const total = subtractCents(ordered.total, share);
-    const whole = total % ordered.amount === 0;
+    const whole = total % ordered.quantity === 0;
     return whole
-      ? { ...line, price: cents(total / ordered.amount) }
-      : { ...line, price: total, priceUnit: ordered.amount };
+      ? { ...line, price: cents(total / ordered.quantity) }
+      : { ...line, price: total, priceUnit: ordered.quantity };
   });
-}
-
-/** A discount excluding VAT and the rate of what it comes off. */
-interface RatedDiscount {
-  readonly vatPercentage: number;
-  readonly discount: Cents;
-}
-
-/** Adds up the discounts at the same VAT rate; the lowest rate first, rates without a discount left out. */
-export function discountsPerVatRate(discounts: readonly RatedDiscount[]): RatedDiscount[] {
-  const sums = new Map<number, Cents>();
-  for (const { vatPercentage, discount } of discounts) {
-    sums.set(vatPercentage, addCents(sums.get(vatPercentage) ?? cents(0), discount));
-  }
-  return [...sums]
-    .map(([vatPercentage, discount]) => ({ vatPercentage, discount }))
-    .filter(({ discount }) => discount !== 0)
-    .sort((a, b) => a.vatPercentage - b.vatPercentage);
 }
 
 /**

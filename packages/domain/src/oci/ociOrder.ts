@@ -1,5 +1,6 @@
 import type { IsoDate } from '../delivery/calendar.ts';
 import type { Cents } from '../money/cents.ts';
+import type { RatedSum } from '../money/vatRates.ts';
 
 /** What the punch-out return needs to know of an order. Amounts exclude VAT. */
 export interface OciOrder {
@@ -9,8 +10,8 @@ export interface OciOrder {
     readonly itemCode: string;
     readonly vatPercentage: number;
   };
-  /** discounts that belong to no line, such as a coupon's, per VAT rate */
-  readonly discounts: readonly { readonly vatPercentage: number; readonly discount: Cents }[];
+  /** discounts that belong to no line, such as a coupon's, per VAT rate: sums above 0 that come off */
+  readonly discounts: readonly RatedSum[];
   readonly deliveryDate: IsoDate;
   /** the buyer's own reference; '' when there is none */
   readonly orderReference: string;
@@ -25,12 +26,12 @@ export interface OciOrderLine {
   readonly itemCode: string;
   /** such as 'verzorging/luiers' */
   readonly categoryPath: string;
-  readonly amount: number;
+  readonly quantity: number;
   /** of one unit */
   readonly price: Cents;
   /** what deals and coupon take off the line */
   readonly discount: Cents;
-  /** price × amount − discount */
+  /** price × quantity − discount */
   readonly total: Cents;
   readonly vatPercentage: number;
   readonly giveAway: boolean;

@@ -1,7 +1,7 @@
 /** Which characters a receiver's character set has, as far as it matters here. */
 export type OciRepertoire = 'unicode' | 'latin-1' | 'ascii';
 
-/** What a call-up's `http_content_charset` comes to. */
+/** What a punch-out request's `http_content_charset` comes to. */
 export interface OciCharset {
   /** for the form's `accept-charset` */
   readonly label: string;

@@ -1,3 +1,31 @@
 export type { Country } from '../country.ts';
 export { formatOrderNumber } from './formatOrderNumber.ts';
-export { canTransition, type OrderStatus, orderTransitions } from './orderStatus.ts';
+export {
+  type CartOrder,
+  type ChosenOrder,
+  type FoundOrder,
+  initialPlacement,
+  type OrderPlacement,
+  orderPlacement,
+  type PaymentStanding,
+  type PlaceAnswer,
+  type PlacementEffect,
+  type PlacementEvent,
+  type RecalledOrder,
+} from './orderPlacement.ts';
+export {
+  type OrderRecord,
+  type OrderRecordTexts,
+  orderRecordTexts,
+  type PaymentSession,
+  type PlacedOrder,
+  readOrderRecord,
+  type SentOrder,
+} from './orderRecord.ts';
+export {
+  canTransition,
+  type OrderStatus,
+  type OrderTransition,
+  orderTransitions,
+  undecidedStatuses,
+} from './orderStatus.ts';

@@ -8,18 +8,28 @@
  */
 export type OrderStatus = 'draft' | 'awaiting-payment' | 'placed' | 'refused';
 
-/** For each status the statuses that an order may go to next. What is not here is not allowed. */
-export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  draft: ['awaiting-payment', 'placed'],
-  'awaiting-payment': ['placed', 'refused'],
-  placed: [],
-  refused: ['placed'],
-};
+/** An order that nobody has decided on: what it holds and its day may still change. */
+export const undecidedStatuses: readonly OrderStatus[] = ['draft', 'awaiting-payment'];
 
-/**
- * Whether an order may go from one status to another.
- * Staying where it is does not count as going, so a second confirmation is told apart from the first.
- */
-export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
-  return orderTransitions[from].includes(to);
+/** From which statuses an order may go, and to which. */
+export interface OrderTransition {
+  readonly from: readonly OrderStatus[];
+  readonly to: OrderStatus;
+}
+
+/** Everything that changes where an order stands. What is not here is not allowed. */
+export const orderTransitions = {
+  /** Ordered on account, by debit, or with nothing left to pay. */
+  place: { from: ['draft'], to: 'placed' },
+  /** The payment provider has a session for it. */
+  openPayment: { from: ['draft'], to: 'awaiting-payment' },
+  /** Its money is in: whatever came before, it is placed, once. */
+  pay: { from: ['draft', 'awaiting-payment', 'refused'], to: 'placed' },
+  /** Nobody paid for it in time, or the bank refused. */
+  giveUp: { from: ['awaiting-payment'], to: 'refused' },
+} as const satisfies Readonly<Record<string, OrderTransition>>;
+
+/** Whether an order may go by a transition. None leads to where it starts: a second confirmation is told apart from the first. */
+export function canTransition(status: OrderStatus, { from }: OrderTransition): boolean {
+  return from.includes(status);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CartToPrice } from '../cart/cartToPrice.ts';
 import type { Deal } from '../cart/deals.ts';
-import { type StoredCart, sumAmounts } from '../cart/storedCart.ts';
+import { type StoredCart, sumQuantities } from '../cart/storedCart.ts';
 import { cents } from '../money/cents.ts';
 
 const amounts = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 9999 }));
@@ -34,7 +34,7 @@ export const arbitraryCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
         deal: arbitraryDeal,
         orderLimit: fc.option(fc.integer({ min: 1, max: 30 })),
       }),
-      amount: amounts,
+      quantity: amounts,
     }),
     { maxLength: 8, selector: ({ product }) => product.id },
   ),
@@ -72,7 +72,7 @@ export const arbitraryStoredCart: fc.Arbitrary<StoredCart> = fc
       amount,
       discount: filled ? discount : '',
       orderReference: filled ? orderReference : '',
-      total: { items: sumAmounts(amount), amount: filled ? subtotal : 0 },
+      total: { items: sumQuantities(amount), amount: filled ? subtotal : 0 },
       data: filled ? data : null,
       others: Object.keys(other).length > 0 ? { 20001: other } : {},
     };

@@ -10,12 +10,12 @@ export const arbitraryOciOrder: fc.Arbitrary<{ order: OciOrder; totalExclusive: 
   .map(([request, description, orderReference]) => {
     const priced = priceCart(request);
     const rates = new Map(request.lines.map(({ product }) => [product.id, product.vatPercentage]));
-    const lines = priced.lines.map(({ productId, amount, price, discount, totalExclusive, giveAway }) => ({
+    const lines = priced.lines.map(({ productId, quantity, price, discount, totalExclusive, giveAway }) => ({
       productId,
       description,
       itemCode: `ce-${productId}`,
       categoryPath: 'verzorging/luiers',
-      amount,
+      quantity,
       price,
       discount: cents(discount),
       total: totalExclusive,

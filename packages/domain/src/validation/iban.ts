@@ -6,7 +6,7 @@ import { checkThisNumber, normaliseNumber, remainder97 } from './checkedNumber.t
  *
  * This alone decides whether the form accepts it; `ibanWarning` says when it is probably mistyped.
  */
-export function isIban(text: string): boolean {
+export function hasIbanShape(text: string): boolean {
   return /^[a-z]{2}[a-z0-9]{14,16}$/i.test(text);
 }
 
@@ -18,7 +18,7 @@ export function isIban(text: string): boolean {
  */
 export function formatIban(text: string): string {
   const iban = normaliseNumber(text);
-  return isIban(iban) ? (iban.match(/.{1,4}/g) ?? []).join(' ') : text.trim();
+  return hasIbanShape(iban) ? (iban.match(/.{1,4}/g) ?? []).join(' ') : text.trim();
 }
 
 /** Dutch: bank code and ten digits. Belgian: twelve digits. Other countries have only the check digits. */

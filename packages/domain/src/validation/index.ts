@@ -1,8 +1,8 @@
 export type { Country } from '../country.ts';
 export { checkThisNumber, normaliseNumber } from './checkedNumber.ts';
 export { cleanText } from './cleanText.ts';
-export { formatIban, ibanWarning, isIban } from './iban.ts';
-export { isEmailAddress } from './isEmailAddress.ts';
+export { formatIban, hasIbanShape, ibanWarning } from './iban.ts';
+export { emailMessages, isEmailAddress } from './isEmailAddress.ts';
 export {
   type OpeningDay,
   type OpeningHours,
@@ -11,15 +11,27 @@ export {
   type WeekdayName,
   weekdayNames,
 } from './openingHours.ts';
-export { isPasswordLongEnough, passwordsMatch, shortestPassword } from './password.ts';
-export { defaultPaymentMethod, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
+export {
+  isPasswordLongEnough,
+  longestPassword,
+  passwordMessages,
+  passwordsMatch,
+} from './password.ts';
+export {
+  allPaymentMethods,
+  defaultPaymentMethod,
+  type PaymentMethod,
+  paymentMethodNames,
+  paymentMethods,
+} from './paymentMethods.ts';
 export { formatPostcode, isPostcode, postcodeCountry } from './postcode.ts';
 export {
   addressErrors,
   generalErrors,
   hoursErrors,
+  type RegistrationAddressForm,
   type RegistrationError,
   type RegistrationForm,
   registrationErrors,
 } from './registrationErrors.ts';
-export { formatVatNumber, isVatNumber, vatNumberWarning } from './vatNumber.ts';
+export { formatVatNumber, hasVatNumberShape, vatNumberWarning } from './vatNumber.ts';

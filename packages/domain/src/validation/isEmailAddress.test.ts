@@ -28,8 +28,12 @@ test.each([
 });
 
 test('regression: a long hostile text is judged at once', () => {
-  const started = Date.now();
-  isEmailAddress(`a@${'a-'.repeat(50_000)}`);
-  isEmailAddress(`${'a.'.repeat(120)}@${'a'.repeat(10)}!`);
-  expect(Date.now() - started).toBeLessThan(100);
+  const times = Array.from({ length: 5 }, () => {
+    const started = Date.now();
+    isEmailAddress(`a@${'a-'.repeat(50_000)}`);
+    isEmailAddress(`${'a.'.repeat(120)}@${'a'.repeat(10)}!`);
+    return Date.now() - started;
+  });
+  // The least of them: a busy machine may hold one up.
+  expect(Math.min(...times)).toBeLessThan(100);
 });

@@ -1,7 +1,16 @@
 import type { Country } from '../country.ts';
 
-/** How a company pays, as the wire names it. */
-export type PaymentMethod = 'ideal' | 'on_account' | 'debit';
+/** How a company pays, as the wire names it. PostgreSQL checks it too: another one takes a migration. */
+export const allPaymentMethods = ['ideal', 'on_account', 'debit'] as const;
+
+export type PaymentMethod = (typeof allPaymentMethods)[number];
+
+/** As people read it. */
+export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
+  ideal: 'iDEAL of kaart',
+  on_account: 'Op rekening',
+  debit: 'Automatische incasso',
+};
 
 /** The method that is chosen until the customer chooses another. */
 export const defaultPaymentMethod: PaymentMethod = 'ideal';
@@ -11,5 +20,5 @@ export const defaultPaymentMethod: PaymentMethod = 'ideal';
  * Direct debit is for Dutch customers only.
  */
 export function paymentMethods(country: Country): readonly PaymentMethod[] {
-  return country === 'NL' ? ['ideal', 'on_account', 'debit'] : ['ideal', 'on_account'];
+  return allPaymentMethods.filter((method) => method !== 'debit' || country === 'NL');
 }

@@ -1,15 +1,15 @@
 import { normaliseNumber } from './checkedNumber.ts';
 import { cleanText } from './cleanText.ts';
-import { isIban } from './iban.ts';
-import { isEmailAddress } from './isEmailAddress.ts';
+import { hasIbanShape } from './iban.ts';
+import { emailMessages, isEmailAddress } from './isEmailAddress.ts';
 import { type OpeningHours, openingHoursErrors, type WeekdayName } from './openingHours.ts';
-import { isPasswordLongEnough, passwordsMatch, shortestPassword } from './password.ts';
+import { isPasswordLongEnough, longestPassword, passwordMessages, passwordsMatch } from './password.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { isPostcode, postcodeCountry } from './postcode.ts';
-import { isVatNumber } from './vatNumber.ts';
+import { hasVatNumberShape } from './vatNumber.ts';
 
 /** An address as it was filled in. */
-interface RegistrationAddressForm {
+export interface RegistrationAddressForm {
   readonly companyName: string;
   /** '1' is Dhr., '0' is Mevr.; anything else is no choice. */
   readonly contactGender: string | null;
@@ -68,16 +68,16 @@ const longest = {
   city: 80,
   phoneNumber: 30,
   kvk: 30,
-  password: 300,
+  password: longestPassword,
 } as const;
 
 /** The exact texts are the specification's. */
 const texts = {
   companyName: 'Vul de naam van je organisatie in.',
-  email: 'Vul je e-mailadres in.',
-  emailShape: 'Vul een geldig e-mailadres in, zoals naam@organisatie.nl.',
+  email: emailMessages.missing,
+  emailShape: emailMessages.shape,
   password: 'Kies een wachtwoord.',
-  passwordShort: `Kies een wachtwoord van ten minste ${shortestPassword} tekens.`,
+  passwordShort: passwordMessages.tooShort,
   passwordRepeat: 'Herhaal je wachtwoord.',
   passwordsDiffer: 'De wachtwoorden komen niet overeen',
   iban: 'Vul je IBAN in.',
@@ -140,7 +140,7 @@ export function generalErrors(form: RegistrationForm): RegistrationError[] {
     ['password', passwordError(form.password)],
     ['passwordRepeat', repetitionError(form)],
     ['iban', ibanError(form.iban)],
-    ['vatNumber', isVatNumber(normaliseNumber(form.vatNumber)) ? null : texts.vatNumberShape],
+    ['vatNumber', hasVatNumberShape(normaliseNumber(form.vatNumber)) ? null : texts.vatNumberShape],
     ['kvk', textError(form.kvk, null, longest.kvk)],
     ['paymentMethod', offered.includes(form.paymentMethod) ? null : texts.paymentMethod],
   ]);
@@ -228,5 +228,5 @@ function repetitionError({ password, passwordRepeat }: RegistrationForm): string
 function ibanError(text: string): string | null {
   const iban = normaliseNumber(text);
   if (iban === '') return texts.iban;
-  return isIban(iban) ? null : texts.ibanShape;
+  return hasIbanShape(iban) ? null : texts.ibanShape;
 }

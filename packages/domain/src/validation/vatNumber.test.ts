@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
 import { normaliseNumber } from './checkedNumber.ts';
-import { formatVatNumber, isVatNumber, vatNumberWarning } from './vatNumber.ts';
+import { formatVatNumber, hasVatNumberShape, vatNumberWarning } from './vatNumber.ts';
 
-describe('isVatNumber', () => {
+describe('hasVatNumberShape', () => {
   test('[V02] a VAT number is optional', () => {
-    expect(isVatNumber('')).toBe(true);
+    expect(hasVatNumberShape('')).toBe(true);
   });
 
   test.each([
@@ -16,7 +16,7 @@ describe('isVatNumber', () => {
     [14, true],
     [15, false],
   ])('[V02] with %s characters: %s', (length, expected) => {
-    expect(isVatNumber('X'.repeat(length))).toBe(expected);
+    expect(hasVatNumberShape('X'.repeat(length))).toBe(expected);
   });
 });
 

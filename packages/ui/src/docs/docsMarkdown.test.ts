@@ -9,16 +9,16 @@ const docs = {
   anatomy: [{ part: 'Plate', slot: 'plate', what: 'One | element.' }],
   keyboard: [],
   accessibility: ['It keeps the focus.'],
-  labels: { buttonLabels: { busy: 'Bezig:', items: (count: number) => `${count} artikelen` } },
+  labels: { buttonLabels: { loading: 'Bezig:', items: (count: number) => `${count} artikelen` } },
 } as const;
 
 test('it says what a reader looks for, with both languages side by side', () => {
   const text = docsMarkdown(docs, {
-    buttonLabels: { busy: 'Busy:', items: (count: number) => `${count} items` },
+    buttonLabels: { loading: 'Busy:', items: (count: number) => `${count} items` },
   });
   expect(text).toContain('**Also here:** `ButtonLink`');
   expect(text).toContain('## When not to\n\n- It leads elsewhere: use `Link`.');
-  expect(text).toContain('| `busy` | Bezig: | Busy: |');
+  expect(text).toContain('| `loading` | Bezig: | Busy: |');
   expect(text).toContain('| `items` | 3 artikelen … | 3 items … |');
 });
 

@@ -1,2 +1,2 @@
 /** Texts of `Button`. */
-export const buttonLabels = { busy: 'Bezig:' };
+export const buttonLabels = { loading: 'Bezig:' };

@@ -6,7 +6,7 @@ export const cartLabels = {
   quantity: 'Aantal',
   total: 'Totaal',
   subtotal: 'Subtotaal',
-  oldPrice: 'was',
+  originalPrice: 'was',
   remove: 'Verwijder',
   articleNumber: 'art.',
   free: 'Uw gratis artikel!',

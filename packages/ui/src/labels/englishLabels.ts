@@ -13,7 +13,8 @@ export const englishLabels = {
     add: 'Add',
     logIn: 'Log in',
     quantity: 'Quantity',
-    invalid: 'Enter a whole number from 0 to 9999.',
+    invalid: (max?: number) =>
+      max === undefined ? 'Enter a whole number, 0 or more.' : `Enter a whole number from 0 to ${max}.`,
     notify: 'E-mail me when this product is available again',
     notified: 'You will get an e-mail when this product is available again',
     cancelNotify: 'No e-mail after all',
@@ -41,7 +42,7 @@ export const englishLabels = {
     emailAddress: 'E-mail address',
   },
   breadcrumbsLabels: { navigation: 'Breadcrumb', back: 'Go back' },
-  buttonLabels: { busy: 'Busy:' },
+  buttonLabels: { loading: 'Busy:' },
   cartLabels: {
     list: 'Products in your cart',
     unitPrice: 'Excl. VAT',
@@ -49,7 +50,7 @@ export const englishLabels = {
     quantity: 'Quantity',
     subtotal: 'Subtotal',
     total: 'Total',
-    oldPrice: 'was',
+    originalPrice: 'was',
     remove: 'Remove',
     articleNumber: 'no.',
     free: 'Your free item!',
@@ -73,6 +74,7 @@ export const englishLabels = {
     free: 'free',
     summary: (paid: number, free: number) => `${paid} paid, ${free} free`,
   },
+  dialogLabels: { close: 'Close' },
   errorSummaryLabels: {
     title: (count: number) =>
       count === 1 ? 'One thing is not right yet' : `${count} things are not right yet`,
@@ -84,7 +86,7 @@ export const englishLabels = {
     until: 'Up to',
     reversed: 'The lowest price is higher than the highest.',
     more: (count: number) => `Show ${count} more`,
-    chosen: 'Chosen filters',
+    selected: 'Chosen filters',
     remove: 'Remove filter:',
     clear: 'Clear all',
   },
@@ -174,7 +176,7 @@ export const englishLabels = {
     of: 'of',
   },
   passwordFieldLabels: { show: 'Show password', hide: 'Hide password' },
-  priceLabelLabels: { oldPrice: 'from', price: 'for' },
+  priceLabelLabels: { originalPrice: 'from', price: 'for' },
   procurementBannerLabels: {
     banner: 'Procurement system',
     ordering: (host: string) => `You are ordering through ${host}.`,
@@ -188,7 +190,7 @@ export const englishLabels = {
     nearer: 'Nearer',
     close: 'Close',
   },
-  productRowLabels: { articleNumber: 'no.', oldPrice: 'was' },
+  productRowLabels: { articleNumber: 'no.', originalPrice: 'was' },
   quantityStepperLabels: { decrease: 'One less', increase: 'One more' },
   searchBoxLabels: { label: 'Search product or brand', submit: 'Search', clear: 'Clear your search' },
   searchSuggestionsLabels: {

@@ -6,7 +6,7 @@ export const facetFiltersLabels = {
   until: 'Tot en met',
   reversed: 'De laagste prijs is hoger dan de hoogste.',
   more: (count: number) => `Toon nog ${count}`,
-  chosen: 'Gekozen filters',
+  selected: 'Gekozen filters',
   remove: 'Verwijder filter:',
   clear: 'Wis alles',
 };

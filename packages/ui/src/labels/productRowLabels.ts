@@ -1,2 +1,2 @@
 /** Texts of `ProductRow`. */
-export const productRowLabels = { articleNumber: 'art.', oldPrice: 'was' };
+export const productRowLabels = { articleNumber: 'art.', originalPrice: 'was' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MatrixRequest } from './MatrixRequest.ts';
 import { type MatrixCell, readMatrixCells } from './readMatrixCells.ts';
-import { standStill } from './standStill.ts';
+import { waitForStable } from './waitForStable.ts';
 
 interface Shown {
   readonly request: MatrixRequest;
@@ -43,7 +43,7 @@ export function Matrix() {
         const element = root.current?.querySelector<HTMLElement>(`[data-cell="${index}"]`);
         if (element && !Object.keys(cell.args).length) await cell.play?.(element);
       }
-      await standStill();
+      await waitForStable();
       return shown.cells.map(({ name }) => name);
     };
     const asked = waiting.current;

@@ -48,7 +48,7 @@ export function SampleCard({
           <PriceLabel
             {...product.price}
             unit={product.unit}
-            {...(product.old && { old: product.old, sale: true })}
+            {...(product.originalPrice && { originalPrice: product.originalPrice, sale: true })}
           />
         )
       }

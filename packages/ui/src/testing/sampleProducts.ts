@@ -9,7 +9,7 @@ export interface SampleProduct {
   readonly picture: StoryPicture;
   readonly price: PriceParts;
   readonly unit: string;
-  readonly old?: PriceParts;
+  readonly originalPrice?: PriceParts;
   readonly tag?: { readonly tone: 'sale' | 'new'; readonly text: string };
 }
 
@@ -28,7 +28,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     picture: { livery: 'green', body: 'bag', word: 'pukkie' },
     price: price('26', '95'),
     unit: 'per doos',
-    old: price('31', '50'),
+    originalPrice: price('31', '50'),
     tag: { tone: 'sale', text: '2+1 gratis' },
   },
   {
@@ -70,7 +70,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     picture: { livery: 'orange', body: 'bottle', word: 'sap' },
     price: price('13', '80'),
     unit: 'per tray',
-    old: price('16', '20'),
+    originalPrice: price('16', '20'),
     tag: { tone: 'sale', text: '−15%' },
   },
   {
@@ -97,7 +97,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     picture: { livery: 'orange', body: 'box', word: 'tafel' },
     price: price('1.234', '50'),
     unit: 'per stuk',
-    old: price('1.399', '00'),
+    originalPrice: price('1.399', '00'),
     tag: { tone: 'sale', text: '−12%' },
   },
   {

@@ -1,14 +1,16 @@
+import { largestLineQuantity } from '@magazijn/domain/cart';
+
 /** Text of at most so many characters. PostgreSQL keeps no NUL. */
 const readText =
-  (most: number) =>
+  (max: number) =>
   (text: string): Reading => {
     if (text.includes('\0')) return { problem: 'holds a character that cannot be kept (NUL)' };
-    return text.length > most
-      ? { problem: `has ${text.length} characters; at most ${most} fit` }
+    return text.length > max
+      ? { problem: `has ${text.length} characters; at most ${max} fit` }
       : { value: text };
   };
 
-const mostCents = 100_000_000;
+const maxCents = 100_000_000;
 /** '1.234,50' and '1234,5' as Dutch Excel writes them; '1234.50' as everybody else does. */
 const dutch = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
 const plain = /^(\d+)\.(\d{1,2})$/;
@@ -19,18 +21,18 @@ export function readAmount(text: string): Reading {
   const [, euros, fraction = ''] = dutch.exec(written) ?? plain.exec(written) ?? [];
   if (euros === undefined) return { problem: `"${text}" is no amount; write it like 12,95` };
   const cents = Number(euros.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
-  if (cents > mostCents) return { problem: `"${text}" is more than € 1.000.000` };
+  if (cents > maxCents) return { problem: `"${text}" is more than € 1.000.000` };
   return { value: String(cents) };
 }
 
 /** A whole number from `least` to `most`; '1.000' is a thousand, as Dutch Excel shows it. */
 export const readWhole =
-  (least: number, most: number) =>
+  (least: number, max: number) =>
   (text: string): Reading => {
     const digits = /^\d{1,3}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text;
     const number = /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
-    if (number >= least && number <= most) return { value: String(number) };
-    return { problem: `"${text}" is no whole number from ${least} to ${most}` };
+    if (number >= least && number <= max) return { value: String(number) };
+    return { problem: `"${text}" is no whole number from ${least} to ${max}` };
   };
 
 /** The Dutch rates; those of Belgium follow from them. */
@@ -123,7 +125,7 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('oude prijs', 'price_old_cents', readAmount, null),
   field('leverbaar', 'available', readYesNo, 't'),
   field('nieuw', 'is_new', readYesNo, 'f'),
-  field('maximum per bestelling', 'order_limit', readWhole(1, 9999), null),
+  field('maximum per bestelling', 'order_limit', readWhole(1, largestLineQuantity), null),
   field('afbeeldingen', 'images', readImages, '{}'),
   field('populariteit', 'popularity', readWhole(0, largest), '0'),
   field('tekst', 'text', readText(20_000), ''),

@@ -76,8 +76,8 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
 export function detectDelimiter(firstLine: string): ';' | ',' | '\t' {
   const bare = firstLine.replace(/"[^"]*"/g, '');
   const count = (character: string): number => bare.split(character).length - 1;
-  const most = ([';', ',', '\t'] as const).toSorted((a, b) => count(b) - count(a))[0];
-  return most ?? ';';
+  const max = ([';', ',', '\t'] as const).toSorted((a, b) => count(b) - count(a))[0];
+  return max ?? ';';
 }
 
 /** How a file's text is written. */

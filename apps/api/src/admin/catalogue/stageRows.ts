@@ -15,7 +15,7 @@ interface StagedRows {
 }
 
 /** So many problems are told; who has more has a problem with the whole file. */
-const mostProblems = 50;
+const maxProblems = 50;
 const pieceSize = 256 * 1024;
 
 async function categoryIds(sql: Sql): Promise<ReadonlyMap<string, number>> {
@@ -58,7 +58,7 @@ export async function stageRows(sql: Sql, rows: AsyncIterator<CsvRow>): Promise<
         if (piece.length > pieceSize) await send();
       } else {
         problemCount += read.problems.length;
-        problems.push(...read.problems.slice(0, Math.max(0, mostProblems - problems.length)));
+        problems.push(...read.problems.slice(0, Math.max(0, maxProblems - problems.length)));
       }
     }
   } finally {

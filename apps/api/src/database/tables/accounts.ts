@@ -6,7 +6,7 @@ import { companies, users } from './companies.ts';
 /** Where the numbers of companies that register come from; gaps mean nothing. */
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 20_001 });
 
-/** Companies that registered themselves; until `approvedAt` their user is disabled (S43). */
+/** Companies that registered themselves; until `approvedAt` their user is disabled. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -20,7 +20,7 @@ export const registrations = pgTable(
   (table) => [index('registrations_pending').on(table.createdAt).where(sql`approved_at is null`)],
 );
 
-/** When a company can be delivered to; a day without times is closed (V06). */
+/** When a company can be delivered to; a day without times is closed. */
 export const openingHours = pgTable(
   'opening_hours',
   {

@@ -1,5 +1,5 @@
 // Over 150 lines: tables that refer to each other, and are read together.
-import type { Deal } from '@magazijn/domain/cart';
+import { type Deal, largestLineQuantity } from '@magazijn/domain/cart';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -93,7 +93,10 @@ export const products = pgTable(
     check('products_price', sql`${table.priceCents} >= 0 and ${table.priceOldCents} >= 0`),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_vat', sql`${table.vatPercentage} between 0 and 100`),
-    check('products_order_limit', sql`${table.orderLimit} between 1 and 9999`),
+    check(
+      'products_order_limit',
+      sql`${table.orderLimit} between 1 and ${sql.raw(String(largestLineQuantity))}`,
+    ),
   ],
 );
 

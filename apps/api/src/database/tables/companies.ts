@@ -1,3 +1,4 @@
+import { allPaymentMethods, type PaymentMethod } from '@magazijn/domain/validation';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -23,19 +24,22 @@ export const companies = pgTable(
     vatCode: text(),
     fiscalCode: text(),
     iban: text(),
-    payment: text().$type<'ideal' | 'on_account' | 'debit'>().notNull(),
+    payment: text().$type<PaymentMethod>().notNull(),
     giveaway: boolean().notNull().default(false),
     newsletter: boolean().notNull().default(false),
     telesuperEnabled: boolean().notNull().default(false),
     parentId: integer().references((): AnyPgColumn => companies.id),
   },
   (table) => [
-    check('companies_payment', sql`${table.payment} in ('ideal', 'on_account', 'debit')`),
+    check(
+      'companies_payment',
+      sql`${table.payment} in (${sql.raw(allPaymentMethods.map((method) => `'${method}'`).join(', '))})`,
+    ),
     index().on(table.parentId),
   ],
 );
 
-/** Where goods (`main`) and invoices (`invoice`) go; without an invoice address the main one counts (E02). */
+/** Where goods (`main`) and invoices (`invoice`) go; without an invoice address the main one counts. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -44,7 +48,7 @@ export const addresses = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     kind: text().$type<'main' | 'invoice'>().notNull(),
     companyName: text().notNull(),
-    /** 1 is Dhr., 0 is Mevr., null is neither (E01). */
+    /** 1 is Dhr., 0 is Mevr., null is neither. */
     contactGender: smallint().$type<0 | 1>(),
     contactFirstName: text(),
     contactLastName: text(),
@@ -80,7 +84,7 @@ export const users = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // As accounts/findUserByEmail.ts looks them up.
+    // As `findUserByEmail` in accounts/login.ts looks them up.
     uniqueIndex('users_email_unique').on(
       sql`lower(normalize(${table.email}, NFKC) collate "pg_unicode_fast")`,
     ),

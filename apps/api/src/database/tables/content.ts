@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The banners of the home page and of 'Aanbiedingen' (S06). */
+/** The banners of the home page and of 'Aanbiedingen'. */
 export const offers = pgTable('offers', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   position: integer().notNull(),
@@ -26,7 +26,7 @@ export const offerBanners = pgTable('offer_banners', {
   actionUrl: text().notNull(),
 });
 
-/** CMS pages (S75); `body` is HTML. */
+/** CMS pages; `body` is HTML. */
 export const pages = pgTable(
   'pages',
   {

@@ -1,4 +1,6 @@
+import { type Deal, largestLineQuantity } from '@magazijn/domain/cart';
 import type { OrderStatus } from '@magazijn/domain/orders';
+import type { PaymentMethod } from '@magazijn/domain/validation';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -76,7 +78,7 @@ export const orders = pgTable(
     requestHash: text().notNull(),
     /** What came of it: the same request has another content once a price has changed. */
     contentHash: text().notNull(),
-    payment: text().$type<'ideal' | 'on_account' | 'debit'>().notNull(),
+    payment: text().$type<PaymentMethod>().notNull(),
     deliveryDate: date({ mode: 'string' }).notNull(),
     couponCode: text(),
     couponStatus: text().$type<'accepted' | 'unknown' | 'ended' | 'used'>(),
@@ -162,12 +164,14 @@ export const orderLines = pgTable(
     totalExclusiveCents: integer().notNull(),
     totalInclusiveCents: integer().notNull(),
     giveAway: boolean().notNull(),
+    /** The deal that the line was priced with; null without one. */
+    deal: jsonb().$type<Deal>(),
     incompleteOffer: jsonb().$type<{ url: string; title: string; message: string }>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index().on(table.productId),
-    check('order_lines_amount', sql`${table.amount} between 0 and 9999`),
+    check('order_lines_amount', sql`${table.amount} between 0 and ${sql.raw(String(largestLineQuantity))}`),
     check('order_lines_price', sql`${table.priceCents} >= 0`),
   ],
 );

@@ -1,6 +1,7 @@
 // Who buys, where it goes, and the facts of the invoice.
 
 import { formatDate } from '@magazijn/domain/delivery';
+import { paymentMethodNames } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
 import type { Invoice } from '../Invoice.ts';
 import { type PdfInvoice, palette, sheet, tagged, write } from './drawing.ts';
@@ -73,12 +74,6 @@ export function drawParties(pdf: PdfInvoice): number {
   return Math.max(afterAddresses, drawFacts(pdf, top)) + 22;
 }
 
-const payments = {
-  on_account: 'Op rekening',
-  debit: 'Automatische incasso',
-  ideal: 'iDEAL of kaart, betaald',
-} as const;
-
 /** What a bookkeeper looks up on an invoice; what is not there leaves no line. */
 function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value: string])[] {
   const { buyer } = invoice;
@@ -92,7 +87,10 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
     ['Klantnummer', buyer.customerNumber],
     ['Jouw btw-nummer', buyer.vatNumber],
     [buyer.address.country === 'BE' ? 'Jouw ondernemingsnummer' : 'Jouw KvK-nummer', buyer.companyNumber],
-    ['Betaalwijze', payments[invoice.payment]],
+    [
+      'Betaalwijze',
+      `${paymentMethodNames[invoice.payment]}${invoice.payment === 'ideal' ? ', betaald' : ''}`,
+    ],
   ];
   return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
 }
@@ -100,7 +98,7 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
 const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 
-/** An address as it stands on an envelope (E01), its lines one below the other. */
+/** An address as it stands on an envelope, its lines one below the other. */
 function addressText(address: CompanyAddress): string {
   const salutation = address.contactGender === null ? null : salutations[address.contactGender];
   const contact = [address.contactFirstName, address.contactLastName].filter(Boolean).join(' ');

@@ -2,6 +2,7 @@
 
 import { type CartToPrice, priceCart } from '@magazijn/domain/cart';
 import { addCents, cents } from '@magazijn/domain/money';
+import { allPaymentMethods } from '@magazijn/domain/validation';
 import * as fc from 'fast-check';
 import { readSeller } from '../../settings/readSeller.ts';
 import { vatBreakdown } from '../findInvoice.ts';
@@ -35,10 +36,10 @@ const rules: CartToPrice['rules'] = {
 export const buildLine = (
   id: number,
   price: number,
-  amount: number,
+  quantity: number,
   changes: Partial<CartToPrice['lines'][number]['product']> = {},
 ): CartToPrice['lines'][number] => ({
-  amount,
+  quantity,
   product: { id, price: cents(price), vatPercentage: 21, deal: null, orderLimit: null, ...changes },
 });
 
@@ -56,7 +57,7 @@ export function buildInvoice(
     description: `Product ${line.productId} & meer <groot>`,
     contents: 'doos van 12',
     unit: 'doos',
-    amount: line.amount,
+    amount: line.quantity,
     price: line.price,
     vatPercentage: rateOf.get(line.productId) ?? 21,
     discount: line.discount,
@@ -122,7 +123,7 @@ export const arbitraryInvoice: fc.Arbitrary<Invoice> = fc
   .record({
     lines: fc.uniqueArray(
       fc.record({
-        amount: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9999 })),
+        quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9999 })),
         product: fc.record({
           id: fc.integer({ min: 1, max: 500 }),
           price: fc.integer({ min: 0, max: 50_000 }).map((price) => cents(price)),
@@ -136,7 +137,7 @@ export const arbitraryInvoice: fc.Arbitrary<Invoice> = fc
     coupon: fc.option(
       fc.record({ code: fc.constant('DEMO10'), percentage: fc.constantFrom(1, 7, 10, 15, 33, 100) }),
     ),
-    payment: fc.constantFrom('ideal' as const, 'on_account' as const, 'debit' as const),
+    payment: fc.constantFrom(...allPaymentMethods),
   })
   .map(({ payment, ...cart }) =>
     buildInvoice(cart, { payment, dueOn: payment === 'on_account' ? '2026-12-02' : null }),

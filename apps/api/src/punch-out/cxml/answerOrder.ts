@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
+import { largestLineQuantity } from '@magazijn/domain/cart';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cleanText } from '@magazijn/domain/validation';
-import type { ApiParts } from '../../ApiParts.ts';
+import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { buildCart } from '../../cart/buildCart.ts';
 import type { CartRequest } from '../../cart/CartRequest.ts';
+import { chooseDeliveryDate } from '../../delivery/chooseDeliveryDate.ts';
 import { offeredDates } from '../../delivery/offeredDates.ts';
-import { chooseDeliveryDate } from '../../orders/chooseDeliveryDate.ts';
 import { draftOrder, hashRequest } from '../../orders/draftOrder.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
 import { type CxmlParty, requirePayment } from './authenticateParty.ts';
 import { type CxmlAnswer, CxmlFault } from './buildCxml.ts';
-import { couponOfItems, readAmounts } from './items.ts';
+import { couponOfItems, readQuantities } from './items.ts';
 import type { CxmlOrder } from './readRequest.ts';
 
 /** The most lines of one order, as of a cart. */
-const mostLines = 500;
+const maxLines = 500;
 
-async function readOrder(parts: ApiParts, order: CxmlOrder): Promise<CartRequest> {
+async function readOrder(dependencies: ApiDependencies, order: CxmlOrder): Promise<CartRequest> {
   const { OrderRequestHeader: header, ItemOut: items = [] } = order;
   if ((header['@type'] ?? 'new') !== 'new') {
     throw new CxmlFault(501, 'Only new orders are taken. Call customer service to change one.');
   }
-  const { amounts, unknown } = await readAmounts(parts.database.sql, items);
+  const { amounts, unknown } = await readQuantities(dependencies.database.sql, items);
   if (unknown.length > 0) {
     throw new CxmlFault(
       404,
@@ -29,8 +30,11 @@ async function readOrder(parts: ApiParts, order: CxmlOrder): Promise<CartRequest
     );
   }
   if (amounts.size === 0) throw new CxmlFault(400, 'The order has no ItemOut.');
-  if (amounts.size > mostLines || [...amounts.values()].some((amount) => amount > 9999)) {
-    throw new CxmlFault(413, `An order has at most ${mostLines} articles, and 9999 of each.`);
+  if (amounts.size > maxLines || [...amounts.values()].some((amount) => amount > largestLineQuantity)) {
+    throw new CxmlFault(
+      413,
+      `An order has at most ${maxLines} articles, and ${largestLineQuantity} of each.`,
+    );
   }
   return {
     amounts,
@@ -40,8 +44,13 @@ async function readOrder(parts: ApiParts, order: CxmlOrder): Promise<CartRequest
 }
 
 /** Whether an order of this id was placed before: the same one is answered the same, another one is refused. */
-async function isPlaced(parts: ApiParts, party: CxmlParty, key: string, hash: string): Promise<boolean> {
-  const [placed] = await parts.database.sql<{ requestHash: string }[]>`
+async function isPlaced(
+  dependencies: ApiDependencies,
+  party: CxmlParty,
+  key: string,
+  hash: string,
+): Promise<boolean> {
+  const [placed] = await dependencies.database.sql<{ requestHash: string }[]>`
     select request_hash from orders
       where company_id = ${party.viewer.companyId} and idempotency_key = ${key} and status = 'placed'`;
   if (placed && placed.requestHash !== hash) {
@@ -51,10 +60,20 @@ async function isPlaced(parts: ApiParts, party: CxmlParty, key: string, hash: st
 }
 
 /** @throws CxmlFault 409 when the goods do not cost what the buyer agreed to; delivery may be in it or not. */
-async function checkTotal(parts: ApiParts, party: CxmlParty, request: CartRequest, order: CxmlOrder) {
+async function checkTotal(
+  dependencies: ApiDependencies,
+  party: CxmlParty,
+  request: CartRequest,
+  order: CxmlOrder,
+) {
   const { '@currency': currency, '#text': agreed } = order.OrderRequestHeader.Total.Money;
   if (currency !== 'EUR') throw new CxmlFault(422, 'Prices are in EUR.');
-  const { totalExclusive, shipping } = await buildCart(parts, parts.database.sql, party.viewer, request);
+  const { totalExclusive, shipping } = await buildCart(
+    dependencies,
+    dependencies.database.sql,
+    party.viewer,
+    request,
+  );
   const total = Math.round(Number(agreed) * 100);
   if (total !== totalExclusive && total !== totalExclusive - shipping) {
     throw new CxmlFault(
@@ -65,31 +84,35 @@ async function checkTotal(parts: ApiParts, party: CxmlParty, request: CartReques
 }
 
 /** A day that every item asks for, when it is offered; the seller's first day otherwise (it is a wish). */
-function wantedDate(parts: ApiParts, party: CxmlParty, order: CxmlOrder): string | null {
+function wantedDate(dependencies: ApiDependencies, party: CxmlParty, order: CxmlOrder): string | null {
   const [wanted = '', ...others] = new Set(
     (order.ItemOut ?? []).map((item) => item['@requestedDeliveryDate']?.slice(0, 10) ?? ''),
   );
-  const offered = offeredDates(parts.clock, party.viewer);
+  const offered = offeredDates(dependencies.clock, party.viewer);
   return others.length === 0 ? (offered.find((date) => date === wanted) ?? null) : null;
 }
 
 /**
- * Places the order of an OrderRequest: once, however often it comes (ruling "OCI and the order"). Its id is the key.
+ * Places the order of an OrderRequest: once, however often it comes. Its id is the key.
  * Nothing is placed when it comes to another amount than the buyer agreed to.
  *
  * @throws CxmlFault 400, 403, 404, 409, 413, 422 or 501; HttpError 409 or 422, as for any order.
  */
-export async function answerOrder(parts: ApiParts, party: CxmlParty, order: CxmlOrder): Promise<CxmlAnswer> {
+export async function answerOrder(
+  dependencies: ApiDependencies,
+  party: CxmlParty,
+  order: CxmlOrder,
+): Promise<CxmlAnswer> {
   requirePayment(party);
-  const request = await readOrder(parts, order);
+  const request = await readOrder(dependencies, order);
   const key = `cxml-${createHash('sha256').update(order.OrderRequestHeader['@orderID']).digest('base64url')}`;
-  if (await isPlaced(parts, party, key, hashRequest(request))) return {};
-  await checkTotal(parts, party, request, order);
-  const { order: draft } = await draftOrder(parts, party.viewer, request, key);
-  const date = wantedDate(parts, party, order);
+  if (await isPlaced(dependencies, party, key, hashRequest(request))) return {};
+  await checkTotal(dependencies, party, request, order);
+  const { order: draft } = await draftOrder(dependencies, party.viewer, request, key);
+  const date = wantedDate(dependencies, party, order);
   if (date !== null && draft.status === 'draft') {
-    await chooseDeliveryDate(parts, party.viewer, draft.id, deliveryTimestamp(date));
+    await chooseDeliveryDate(dependencies, party.viewer, draft.id, deliveryTimestamp(date));
   }
-  await placeOrder(parts, party.viewer, draft.id);
+  await placeOrder(dependencies, party.viewer, draft.id);
   return {};
 }

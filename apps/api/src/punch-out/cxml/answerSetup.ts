@@ -1,9 +1,10 @@
 import { checkHookUrl } from '@magazijn/api-client';
-import type { ApiParts } from '../../ApiParts.ts';
+import { largestLineQuantity } from '@magazijn/domain/cart';
+import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { createCode } from '../codes.ts';
 import { type CxmlParty, requirePayment } from './authenticateParty.ts';
 import { type CxmlAnswer, CxmlFault } from './buildCxml.ts';
-import { couponOfItems, readAmounts } from './items.ts';
+import { couponOfItems, readQuantities } from './items.ts';
 import type { CxmlSetup } from './readRequest.ts';
 
 /** How long a start page can be opened, in seconds. */
@@ -15,8 +16,12 @@ const lifetime = 300;
  *
  * @throws CxmlFault 400, 403 or 501 for an operation that cXML does not have
  */
-export async function answerSetup(parts: ApiParts, party: CxmlParty, setup: CxmlSetup): Promise<CxmlAnswer> {
-  const { settings, database } = parts;
+export async function answerSetup(
+  dependencies: ApiDependencies,
+  party: CxmlParty,
+  setup: CxmlSetup,
+): Promise<CxmlAnswer> {
+  const { settings, database } = dependencies;
   const operation = setup['@operation'];
   if (operation !== 'create' && operation !== 'edit' && operation !== 'inspect') {
     throw new CxmlFault(501, 'The operations create, edit and inspect are offered.');
@@ -29,16 +34,23 @@ export async function answerSetup(parts: ApiParts, party: CxmlParty, setup: Cxml
   });
   if (postUrl === null) throw new CxmlFault(400, 'The URL of BrowserFormPost is not one that is agreed.');
   const items = operation === 'create' ? [] : (setup.ItemOut ?? []);
-  const { amounts } = await readAmounts(database.sql, items);
+  const { amounts } = await readQuantities(database.sql, items);
   const cxml = {
     operation,
     buyerCookie: setup.BuyerCookie,
     postUrl,
     buyer: party.buyer,
     supplier: party.supplier,
-    amounts: [...amounts].map(([productId, amount]) => ({ productId, amount: Math.min(amount, 9999) })),
+    amounts: [...amounts].map(([productId, amount]) => ({
+      productId,
+      amount: Math.min(amount, largestLineQuantity),
+    })),
     coupon: couponOfItems(items),
   } as const;
-  const code = await createCode(parts, { userId: party.viewer.userId, callUp: {}, cxml }, lifetime);
+  const code = await createCode(
+    dependencies,
+    { userId: party.viewer.userId, parameters: {}, cxml },
+    lifetime,
+  );
   return { PunchOutSetupResponse: { StartPage: { URL: `${settings.publicOrigin}/oci/login#code=${code}` } } };
 }

@@ -1,11 +1,11 @@
-import type { ApiParts } from '../../ApiParts.ts';
+import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { verifyPassword } from '../../accounts/hashPassword.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf } from '../../accounts/throttle.ts';
-import type { Viewer } from '../../accounts/Viewer.ts';
-import { recordEvent } from '../../audit/recordEvent.ts';
 import type { Sql } from '../../database/Database.ts';
+import { recordEvent } from '../../database/recordEvent.ts';
+import type { CxmlCredential } from '../../database/tables/punchOut.ts';
 import { closedDays } from '../../delivery/offeredDates.ts';
-import type { CxmlCredential } from '../codes.ts';
+import type { Viewer } from '../../http/Viewer.ts';
 import { findConnection, type PunchOutConnection } from '../connection.ts';
 import { CxmlFault } from './buildCxml.ts';
 import type { CxmlRequest } from './readRequest.ts';
@@ -48,11 +48,11 @@ async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<Pa
  * @throws CxmlFault 401; HttpError 429 after too many failures.
  */
 export async function authenticateParty(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   { From, To, Sender }: CxmlRequest['Header'],
   address: string,
 ): Promise<CxmlParty> {
-  const { sql } = parts.database;
+  const { sql } = dependencies.database;
   const [to] = To.Credential;
   const names = From.Credential.map(({ '@domain': domain, Identity: identity }) => ({ domain, identity }));
   const [first] = names;
@@ -64,7 +64,7 @@ export async function authenticateParty(
     ['login', `cxml:${first.domain}:${first.identity} ${network}`],
     ['login-network', network],
   ];
-  await countAttempts(parts, attempts);
+  await countAttempts(dependencies, attempts);
   const row = await findParty(sql, names);
   const right = await verifyPassword(secret, row?.secretHash ?? null);
   if (!row || !right) {
@@ -74,21 +74,21 @@ export async function authenticateParty(
       address,
       details: { door: 'cxml' },
     } as const;
-    await recordEvent(sql, event, parts.clock());
+    await recordEvent(sql, event, dependencies.clock());
   }
   if (!row || !right) throw new CxmlFault(401, 'The credential or its shared secret is not known here.');
-  await forgiveAttempts(parts, attempts);
+  await forgiveAttempts(dependencies, attempts);
   const { secretHash: _secretHash, domain, identity, ...viewer } = row;
   return {
     // It holds no session: it proves itself with every request.
-    viewer: { ...viewer, sessionId: '', loginId: '', address, sessionExpiresAt: parts.clock() },
+    viewer: { ...viewer, sessionId: '', loginId: '', address, sessionExpiresAt: dependencies.clock() },
     connection: await findConnection(sql, row.companyId),
     buyer: { domain, identity },
     supplier: { domain: to['@domain'], identity: to.Identity },
   };
 }
 
-/** @throws CxmlFault 403 for a company that pays in the shop itself, before its order is placed (clause T71). */
+/** @throws CxmlFault 403 for a company that pays in the shop itself, before its order is placed. */
 export function requirePayment({ viewer }: CxmlParty): void {
   if (viewer.payment !== 'ideal') return;
   throw new CxmlFault(403, 'Punch-out is for companies that order on account or by direct debit.');

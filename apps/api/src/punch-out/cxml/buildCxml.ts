@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { ApiParts } from '../../ApiParts.ts';
+import type { ApiDependencies } from '../../ApiDependencies.ts';
 
 /** What a request that was accepted answers beside its Status. */
 export type CxmlAnswer = Readonly<Record<string, object>>;
 
 /** The Response to a request: OK with its answer, or the fault that refused it. */
-export function buildResponse(parts: ApiParts, outcome: CxmlAnswer | CxmlFault): string {
+export function buildResponse(dependencies: ApiDependencies, outcome: CxmlAnswer | CxmlFault): string {
   const isFault = outcome instanceof Error;
   const status = isFault
     ? { '@code': String(outcome.code), '@text': outcome.text, '#text': outcome.message }
     : { '@code': '200', '@text': 'OK' };
-  return buildCxml(parts, { Response: { Status: status, ...(isFault ? {} : outcome) } });
+  return buildCxml(dependencies, { Response: { Status: status, ...(isFault ? {} : outcome) } });
 }
 
 /** What a cXML `Status` says when it says no. Codes are HTTP's, as the cXML User's Guide has them. */
@@ -62,7 +62,10 @@ const builder = new XMLBuilder({
 const dtd = 'http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd';
 
 /** A cXML document around a Response, or a Header with a Message. Elements stand in the order of their keys. */
-export function buildCxml({ settings, clock }: Pick<ApiParts, 'settings' | 'clock'>, body: object): string {
+export function buildCxml(
+  { settings, clock }: Pick<ApiDependencies, 'settings' | 'clock'>,
+  body: object,
+): string {
   const now = clock();
   const root = {
     '@payloadID': `${now.getTime()}.${randomUUID()}@${new URL(settings.publicOrigin).hostname}`,

@@ -12,7 +12,7 @@ const [line] = ociLines(
         description: 'Luiers',
         itemCode: '7',
         categoryPath: 'verzorging',
-        amount: 3,
+        quantity: 3,
         price: cents(945),
         discount: cents(1835),
         total: cents(1000),

@@ -1,8 +1,8 @@
 import { type Cents, cents } from '@magazijn/domain/money';
 import { type OciLine, type OciOrder, ociLines } from '@magazijn/domain/oci';
-import type { ApiParts } from '../../ApiParts.ts';
-import type { Viewer } from '../../accounts/Viewer.ts';
-import type { CxmlCredential, CxmlPunchOut } from '../codes.ts';
+import type { ApiDependencies } from '../../ApiDependencies.ts';
+import type { CxmlCredential, CxmlPunchOut } from '../../database/tables/punchOut.ts';
+import type { Viewer } from '../../http/Viewer.ts';
 import type { PunchOutConnection } from '../connection.ts';
 import { priceProducts } from '../ociOrder.ts';
 import { buildCxml } from './buildCxml.ts';
@@ -51,7 +51,7 @@ function itemsOf(line: OciLine, couponCode: string) {
  * items is `Total`, which is the order's total excluding VAT and delivery, to the cent.
  */
 export function buildMessage(
-  parts: Pick<ApiParts, 'settings' | 'clock'>,
+  dependencies: Pick<ApiDependencies, 'settings' | 'clock'>,
   cxml: CxmlPunchOut,
   { unit, materialGroups }: PunchOutConnection,
   order: OciOrder,
@@ -62,7 +62,7 @@ export function buildMessage(
   const goods = lines.filter(({ productId }) => productId !== '');
   const total = goods.reduce((sum, line) => sum + (line.price * line.quantity) / line.priceUnit, 0);
   const { cost } = order.shipping;
-  return buildCxml(parts, {
+  return buildCxml(dependencies, {
     Header: {
       From: credential(cxml.supplier),
       To: credential(cxml.buyer),
@@ -112,18 +112,24 @@ export function splitLine({ price, priceUnit, quantity }: OciLine): PricedPieces
 }
 
 /**
- * The message of a visit that changed nothing: what the buyer's system held when it began, at today's prices, and no
+ * The message of a session that changed nothing: what the buyer's system held when it began, at today's prices, and no
  * item after a `create`. An empty one would take the items of an edit away from the requisition.
  */
 export async function unchangedMessage(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   cxml: CxmlPunchOut,
   connection: PunchOutConnection,
 ): Promise<string> {
   const { amounts, coupon } = cxml;
   const held = new Map(amounts.map(({ productId, amount }) => [productId, amount]));
-  return buildMessage(parts, cxml, connection, await priceProducts(parts, viewer, held, coupon), coupon);
+  return buildMessage(
+    dependencies,
+    cxml,
+    connection,
+    await priceProducts(dependencies, viewer, held, coupon),
+    coupon,
+  );
 }
 
 /** The form by which a browser hands a message over (cXML User's Guide 1.2, "PunchOutOrderMessage"). */
@@ -136,5 +142,5 @@ export function messageForm(
     cxmlEncoding === 'base64'
       ? ['cxml-base64', Buffer.from(message).toString('base64')]
       : ['cxml-urlencoded', message];
-  return { url: postUrl, fields: [field] };
+  return { action: postUrl, fields: [field] };
 }

@@ -9,7 +9,7 @@ interface CxmlAmounts {
 }
 
 /** The items of a request per product; several of one product are one. They are known by their article numbers. */
-export async function readAmounts(sql: Sql, items: readonly CxmlItem[]): Promise<CxmlAmounts> {
+export async function readQuantities(sql: Sql, items: readonly CxmlItem[]): Promise<CxmlAmounts> {
   const articles = items.map(({ ItemID }) => ItemID.SupplierPartID);
   const rows = await sql<{ id: number; articleNumber: string }[]>`
     select id, article_number from products where article_number = any(${articles}::text[])`;

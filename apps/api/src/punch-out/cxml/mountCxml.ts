@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { ApiParts } from '../../ApiParts.ts';
+import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { readClient } from '../../http/Client.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { answerOrder } from './answerOrder.ts';
@@ -11,14 +11,14 @@ import { type CxmlRequest, readBody, readRequest } from './readRequest.ts';
 const xml = { 'content-type': 'text/xml; charset=UTF-8' };
 
 async function answer(
-  parts: ApiParts,
+  dependencies: ApiDependencies,
   { Header, Request }: CxmlRequest,
   address: string,
 ): Promise<CxmlAnswer> {
-  const party = await authenticateParty(parts, Header, address);
-  if (Request.PunchOutSetupRequest) return answerSetup(parts, party, Request.PunchOutSetupRequest);
-  if (Request.OrderRequest) return answerOrder(parts, party, Request.OrderRequest);
-  if (Request.ProfileRequest !== undefined) return answerProfile(parts);
+  const party = await authenticateParty(dependencies, Header, address);
+  if (Request.PunchOutSetupRequest) return answerSetup(dependencies, party, Request.PunchOutSetupRequest);
+  if (Request.OrderRequest) return answerOrder(dependencies, party, Request.OrderRequest);
+  if (Request.ProfileRequest !== undefined) return answerProfile(dependencies);
   throw new CxmlFault(501, 'Only ProfileRequest, PunchOutSetupRequest and OrderRequest are taken.');
 }
 
@@ -31,7 +31,7 @@ function faultOf(error: unknown): CxmlFault {
 }
 
 /** What was refused before the door was reached, in the words of cXML: a body that is too large, a fault of ours. */
-export function cxmlRefusals(parts: ApiParts): MiddlewareHandler {
+export function cxmlRefusals(dependencies: ApiDependencies): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { res, error } = context;
@@ -43,7 +43,7 @@ export function cxmlRefusals(parts: ApiParts): MiddlewareHandler {
         : error
           ? new CxmlFault(500, 'Something went wrong here. Send it again later.')
           : new CxmlFault(405, 'Send cXML by POST.');
-    context.res = new Response(buildResponse(parts, fault), { status: fault.code, headers: xml });
+    context.res = new Response(buildResponse(dependencies, fault), { status: fault.code, headers: xml });
   };
 }
 
@@ -52,12 +52,17 @@ export function cxmlRefusals(parts: ApiParts): MiddlewareHandler {
  * XML, and every request proves itself by its shared secret. As cXML wants it, a request that was understood is
  * answered with HTTP 200, and its Status says whether it was accepted; what is no cXML request gets 400, 413 or 415.
  */
-export function mountCxml(app: Hono, parts: ApiParts): void {
+export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
   app.post(cxmlPath, async (context) => {
     const request = await readBody(context.req.raw).then(readRequest).catch(faultOf);
-    if (request instanceof CxmlFault) return context.body(buildResponse(parts, request), request.code, xml);
-    const outcome = await answer(parts, request, readClient(context, parts.settings).address).catch(faultOf);
-    return context.body(buildResponse(parts, outcome), 200, xml);
+    if (request instanceof CxmlFault)
+      return context.body(buildResponse(dependencies, request), request.code, xml);
+    const outcome = await answer(
+      dependencies,
+      request,
+      readClient(context, dependencies.settings).address,
+    ).catch(faultOf);
+    return context.body(buildResponse(dependencies, outcome), 200, xml);
   });
 }
 
@@ -65,7 +70,7 @@ export function mountCxml(app: Hono, parts: ApiParts): void {
 export const cxmlPath = '/api/v1/punch-out/cxml';
 
 /** Answers a ProfileRequest: which requests are taken, and where. */
-function answerProfile({ settings, clock }: ApiParts): CxmlAnswer {
+function answerProfile({ settings, clock }: ApiDependencies): CxmlAnswer {
   const url = `${settings.publicOrigin}${cxmlPath}`;
   return {
     ProfileResponse: {

@@ -48,13 +48,13 @@ export function readRequest(text: string): CxmlRequest {
 }
 
 /** An element that holds text. */
-const text = (most: number) =>
+const text = (max: number) =>
   z.pipe(
-    z.object({ '#text': z.string().check(z.minLength(1), z.maxLength(most)) }),
+    z.object({ '#text': z.string().check(z.minLength(1), z.maxLength(max)) }),
     z.transform((element) => element['#text']),
   );
 
-const attribute = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+const attribute = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
 const party = z.object({
   Credential: z

@@ -1,5 +1,5 @@
 import { Button, MessageList } from '@magazijn/ui';
-import type { CartState } from '../../cart/CartStore.ts';
+import type { CartView } from '../../shared/cart/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
 interface EmptiedNoticeProps {
@@ -37,7 +37,7 @@ export function goneProducts({
   amounts,
   info,
   status,
-}: Pick<CartState, 'amounts' | 'info' | 'status'>): readonly number[] {
+}: Pick<CartView, 'amounts' | 'info' | 'status'>): readonly number[] {
   if (info === null || status === 'calculating' || status === 'unsent') return [];
   const known = new Set(info.lines.filter((line) => !line.giveAway).map((line) => line.productId));
   return Object.keys(amounts)

@@ -1,14 +1,14 @@
 import type { CartInfo } from '@magazijn/api-client';
-import { eurosFromCents, formatEuros, priceParts } from '@magazijn/domain/money';
+import { eurosFromCents, formatEuros, formatWholeEuros, priceParts } from '@magazijn/domain/money';
 import { CartMeter, CartSummary, CouponField, OrderReferenceField } from '@magazijn/ui';
 import type { ReactNode } from 'react';
-import { useCart } from '../../cart/useCart.ts';
-import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
-import { summaryRows } from '../../checkout/summaryRows.ts';
-import { useShopLinks } from '../../links/ShopLinks.tsx';
-import { useSession } from '../../session/useSession.ts';
-import { viewerKey } from '../../session/Viewer.ts';
+import { useCart } from '../../shared/cart/useCart.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
+import { summaryRows } from '../../shared/order/summaryRows.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { viewerKey } from '../../shared/session/Viewer.ts';
 import { cartTexts } from './cartTexts.ts';
 import { useDelayedText } from './useDelayedText.ts';
 
@@ -52,8 +52,10 @@ function Overview({ info, blocked, action, vatShown }: CartOverviewProps & { vat
           labels={{
             name: cartTexts.meter,
             value: formatEuros(subtotal),
-            minimum: cartTexts.meterMinimum(wholeEuros(minimumOrder)),
-            ...(freeShippingFrom === null ? {} : { free: cartTexts.meterFree(wholeEuros(freeShippingFrom)) }),
+            minimum: cartTexts.meterMinimum(formatWholeEuros(minimumOrder)),
+            ...(freeShippingFrom === null
+              ? {}
+              : { free: cartTexts.meterFree(formatWholeEuros(freeShippingFrom)) }),
           }}
         />
       }
@@ -79,10 +81,6 @@ function Overview({ info, blocked, action, vatShown }: CartOverviewProps & { vat
     />
   );
 }
-
-/** '€ 50' on a mark of the meter, where cents would crowd. */
-const wholeEuros = (amount: Parameters<typeof formatEuros>[0]): string =>
-  formatEuros(amount).replace(/,00$/, '');
 
 /** Codes count in capitals and in small letters: the back end writes them in capitals. */
 const isSameCode = (typed: string, answered: string): boolean =>

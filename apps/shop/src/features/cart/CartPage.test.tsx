@@ -5,7 +5,7 @@ import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerCart } from '../../cart/testing/answerCart.ts';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { type Stub, stub } from '../../testing/stub.ts';
 
@@ -169,7 +169,17 @@ test('[X04] an incomplete offer is information with a link to its product', asyn
 });
 
 test('[V21] without a deal of free articles there is no such explanation', async () => {
-  await renderCart(buildCart({ lines: [buildCartLine({ discount: cents(404), offerLabel: '-15%' })] }));
+  await renderCart(
+    buildCart({
+      lines: [
+        buildCartLine({
+          discount: cents(404),
+          offerLabel: '-15%',
+          deal: { kind: 'percentage', percentage: 15 },
+        }),
+      ],
+    }),
+  );
   expect(screen.queryByText(/inclusief het gratis artikel/)).toBeNull();
 });
 
@@ -181,7 +191,18 @@ test('[V21] a deal with free articles explains how to count; a gift has no edita
     total: cents(0),
     quantity: 1,
   });
-  await renderCart(buildCart({ lines: [buildCartLine({ discount: cents(2695), offerLabel: '2+1' }), gift] }));
+  await renderCart(
+    buildCart({
+      lines: [
+        buildCartLine({
+          discount: cents(2695),
+          offerLabel: '2+1',
+          deal: { kind: 'free-goods', paid: 2, free: 1 },
+        }),
+        gift,
+      ],
+    }),
+  );
   expect(screen.getByText(/het totale aantal in, inclusief het gratis artikel/)).toBeTruthy();
   expect(screen.getByText('Uw gratis artikel!')).toBeTruthy();
   expect(screen.getAllByRole('spinbutton').map((field) => field.getAttribute('aria-label'))).toEqual([
@@ -195,6 +216,7 @@ test('[E05] a line shows name, contents, price, amount, discount and total', asy
     discount: cents(2695),
     total: cents(5390),
     offerLabel: '2+1 gratis',
+    deal: { kind: 'free-goods', paid: 2, free: 1 },
     oldPrice: cents(2995),
   });
   await renderCart(buildCart({ lines: [line] }));

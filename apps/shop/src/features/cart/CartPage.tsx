@@ -1,10 +1,88 @@
-import { ForCustomer } from '../../session/ForCustomer.tsx';
+import type { CartIntent, Category } from '@magazijn/api-client';
+import { canOrder } from '@magazijn/domain/cart';
+import { Button, EmptyState } from '@magazijn/ui';
+import { useEffect, useState } from 'react';
+import { useCart } from '../../shared/cart/useCart.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { Cart } from './Cart.tsx';
-import { CartFallback } from './CartSkeleton.tsx';
+import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
+import { useContinueShopping } from '../../shared/page/Trail.tsx';
+import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { EmptiedNotice, goneProducts } from './CartNotices.tsx';
+import { CartFallback, CartFrame, CartSkeleton } from './CartSkeleton.tsx';
+import { cartTexts } from './cartTexts.ts';
+import { FilledCart } from './FilledCart.tsx';
 
-/** The cart (S50-S52). What is in it is known in the browser alone. */
+/** The cart. What is in it is known in the browser alone. */
 export function CartPage() {
   const { data: categories = [] } = useQuery('categories');
   return <ForCustomer fallback={<CartFallback />}>{() => <Cart categories={categories} />}</ForCustomer>;
+}
+
+/** The cart of whoever is logged in: empty, on its way, or filled. It is priced again whenever it is opened. */
+export function Cart({ categories }: { categories: readonly Category[] }) {
+  const { store, ...cart } = useCart();
+  const { known, amounts, coupon, orderReference, info } = cart;
+  const [emptied, setEmptied] = useState<CartIntent | null>(null);
+  const continueShopping = useContinueShopping();
+  const { recall } = useOrderPlacement();
+  const empty = Object.keys(amounts).length === 0;
+  const gone = goneProducts(cart);
+  const blocked = info !== null && (!canOrder(info) || gone.length > 0);
+
+  useEffect(() => {
+    store.recalculate();
+  }, [store]);
+
+  useEffect(() => {
+    if (known) void recall();
+  }, [known, recall]);
+
+  const emptyCart = () => {
+    setEmptied({ amounts, coupon, orderReference });
+    store.empty();
+  };
+  const undo = (taken: CartIntent) => {
+    store.restore(taken);
+    setEmptied(null);
+  };
+
+  if (!known) return <CartFallback />;
+  return (
+    <CartFrame paymentDisabled={empty || blocked}>
+      {empty && emptied !== null && <EmptiedNotice onUndo={() => undo(emptied)} />}
+      {empty ? (
+        <EmptyCart onContinue={continueShopping} />
+      ) : info === null ? (
+        <CartSkeleton />
+      ) : (
+        <FilledCart
+          info={info}
+          gone={gone}
+          blocked={blocked}
+          categories={categories}
+          onEmpty={emptyCart}
+          onContinue={continueShopping}
+        />
+      )}
+    </CartFrame>
+  );
+}
+
+interface EmptyCartProps {
+  onContinue: () => void;
+}
+
+/** Nothing in the cart, and the way back to the shelves. */
+export function EmptyCart({ onContinue }: EmptyCartProps) {
+  return (
+    <EmptyState
+      className="pt-6"
+      title={cartTexts.empty}
+      action={
+        <Button tone="primary" onClick={onContinue}>
+          {cartTexts.continueShopping}
+        </Button>
+      }
+    />
+  );
 }

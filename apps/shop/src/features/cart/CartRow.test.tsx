@@ -27,6 +27,7 @@ test('[E05] a line with a deal shows what is paid, and what the deal takes off',
   const row = renderRow({
     quantity: 3,
     offerLabel: '2+1 gratis',
+    deal: { kind: 'free-goods', paid: 2, free: 1 },
     discount: cents(2695),
     total: cents(5390),
   });
@@ -46,6 +47,7 @@ test('[X04] a line that misses its free one says so in a sentence, after what is
   const row = renderRow({
     quantity: 5,
     offerLabel: '2+1 gratis',
+    deal: { kind: 'free-goods', paid: 2, free: 1 },
     discount: cents(2695),
     incompleteOffer: {
       path: '/',
@@ -66,6 +68,7 @@ test('[V20, E07] a line beyond a limit is marked, and says which instead of its 
   const row = renderRow({
     quantity: 25,
     offerLabel: '-10%',
+    deal: { kind: 'percentage', percentage: 10 },
     discount: cents(2713),
     limitMessage: 'Maximaal 20 per bestelling',
   });
@@ -83,6 +86,7 @@ test('[E05] of a percentage deal the row shows what is paid for one, as the list
     quantity: 2,
     price: cents(1085),
     offerLabel: '-10%',
+    deal: { kind: 'percentage', percentage: 10 },
     discount: cents(218),
     total: cents(1952),
   });

@@ -1,10 +1,11 @@
 import type { CartLine as Line } from '@magazijn/api-client';
+import { freeGoods, largestLineQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { Button, CartLine } from '@magazijn/ui';
-import { dealNote, freeGoods, unitPriceOf } from '../../checkout/dealNote.ts';
-import { SmallPicture } from '../../checkout/SmallPicture.tsx';
-import { productHref } from '../../paths/hrefs.ts';
-import { productTexts } from '../../products/productTexts.ts';
+import { productHref } from '../../shared/links/hrefs.ts';
+import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
+import { productTexts } from '../../shared/products/productTexts.ts';
+import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { useDraftQuantity } from './useDraftQuantity.ts';
 
@@ -15,7 +16,7 @@ interface CartRowProps {
   onQuantityChange: (quantity: number) => void;
 }
 
-/** A line of the cart: its quantity follows the buyer at once, its sum, what is paid for it, the server (T13, E05). */
+/** A line of the cart: its quantity follows the buyer at once, its sum, what is paid for it, the server. */
 export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
   const note = noteOf(line, invalid, shown);
@@ -30,7 +31,7 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
       contents={line.contents}
       articleNumber={line.articleNumber}
       unitPrice={formatAmount(each.price)}
-      oldPrice={each.before === null ? undefined : formatAmount(each.before)}
+      originalPrice={each.before === null ? undefined : formatAmount(each.before)}
       unit={line.unit ? productTexts.per(line.unit) : undefined}
       total={formatAmount(line.total)}
       grossTotal={line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined}
@@ -39,6 +40,7 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
         ? { quantity: line.quantity, giveAway: true }
         : {
             quantity: shown,
+            max: largestLineQuantity,
             invalid: note?.tone === 'danger',
             onQuantityChange: change,
             onRemove: () => onQuantityChange(0),
@@ -65,7 +67,7 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
 
 /** How many would come free if they were added. */
 const missingOf = (line: Line): number =>
-  line.incompleteOffer === null ? 0 : (freeGoods(line)?.missing ?? 0);
+  line.incompleteOffer === null ? 0 : (freeGoods(line.quantity, line.deal)?.missing ?? 0);
 
 function noteOf(line: Line, invalid: boolean, shown: number | null) {
   if (invalid) return { tone: 'danger' as const, text: cartTexts.invalidQuantity };

@@ -1,11 +1,23 @@
 import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
-import { useCart } from '../../cart/useCart.ts';
+import { useCart } from '../../shared/cart/useCart.ts';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
-import { focusBesideLine } from './focusBesideLine.ts';
 import { groupLines, useGrouping } from './groupLines.ts';
+
+/**
+ * Moves the focus off the cart line that has it, before it goes: to the name of the line after it, or before it. The
+ * focus of what disappears is lost, and whoever uses a keyboard would begin at the top of the page again.
+ */
+function focusBesideLine(): void {
+  const line = document.activeElement?.closest('[data-slot="cart-line"]');
+  if (!line) return;
+  const lines = [...document.querySelectorAll('[data-slot="cart-line"]')];
+  const place = lines.indexOf(line);
+  const beside = lines[place + 1] ?? lines[place - 1];
+  beside?.querySelector('a')?.focus({ preventScroll: true });
+}
 
 interface CartRowsProps {
   info: CartInfo;

@@ -1,9 +1,9 @@
 import { Button, CheckoutLayout, MessageList, VisuallyHidden } from '@magazijn/ui';
 import type { ReactNode } from 'react';
-import { useCart } from '../../cart/useCart.ts';
-import { CheckoutSteps } from '../../checkout/CheckoutSteps.tsx';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { PanelSkeleton } from '../../skeletons/PanelSkeleton.tsx';
+import { useCart } from '../../shared/cart/useCart.ts';
+import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { cartTexts } from './cartTexts.ts';
 
 interface CartLinesSkeletonProps {
@@ -32,7 +32,7 @@ interface CartFrameProps {
   children: ReactNode;
 }
 
-/** Tabs and heading, whatever the cart holds (S50). */
+/** Tabs and heading, whatever the cart holds. */
 export function CartFrame({ paymentDisabled, children }: CartFrameProps) {
   return (
     <CheckoutSteps current="cart" paymentDisabled={paymentDisabled}>

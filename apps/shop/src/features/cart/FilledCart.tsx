@@ -1,17 +1,38 @@
 import type { CartInfo, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
-import { CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
-import { useCart } from '../../cart/useCart.ts';
-import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
-import { deliveryPromise } from '../../checkout/deliveryDays.ts';
-import { shortObstacle } from '../../checkout/obstacles.ts';
-import { usps } from '../../texts/usps.ts';
+import { Button, ButtonLink, CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
+import { useCart } from '../../shared/cart/useCart.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
+import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
+import { shortObstacle } from '../../shared/order/obstacles.ts';
+import { useUsps } from '../../shared/page/usps.ts';
 import { GoneNotice } from './CartNotices.tsx';
 import { CartOverview } from './CartOverview.tsx';
 import { CartRows } from './CartRows.tsx';
 import { cartMessages, stateMessages } from './cartMessages.tsx';
 import { cartTexts } from './cartTexts.ts';
-import { OrderLink } from './OrderLink.tsx';
+
+interface OrderLinkProps {
+  /** Ordering is refused for now. */
+  blocked: boolean;
+}
+
+/** 'Nu bestellen', to the payment screen. */
+function OrderLink({ blocked }: OrderLinkProps) {
+  if (blocked) {
+    return (
+      <Button tone="primary" size="l" disabled>
+        {cartTexts.order}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink tone="primary" size="l" href={paths.payment.href()}>
+      {cartTexts.order}
+    </ButtonLink>
+  );
+}
 
 interface FilledCartProps {
   info: CartInfo;
@@ -23,10 +44,11 @@ interface FilledCartProps {
   onContinue: () => void;
 }
 
-/** Lines, messages, and the panel that orders (S52). */
+/** Lines, messages, and the panel that orders. */
 export function FilledCart(props: FilledCartProps) {
   const { info, gone, blocked, categories, onEmpty, onContinue } = props;
   const { store, ...cart } = useCart();
+  const usps = useUsps();
   const reason = gone.length > 0 ? checkoutTexts.overLimit : shortObstacle(info);
   const order = <OrderLink blocked={blocked} />;
 
@@ -53,6 +75,6 @@ export function FilledCart(props: FilledCartProps) {
   );
 }
 
-/** Whether some deal gives articles of its own product free ('2+1 gratis'): only then the hint is of use (V21). */
+/** Whether some deal gives articles of its own product free ('2+1 gratis'): only then the hint is of use. */
 const hasFreeArticles = (info: CartInfo): boolean =>
-  info.lines.some((line) => /^\d+\+\d+/.test(line.offerLabel));
+  info.lines.some(({ deal }) => deal?.kind === 'free-goods');

@@ -1,8 +1,8 @@
 import type { CartInfo } from '@magazijn/api-client';
 import { Link, type MessageItem } from '@magazijn/ui';
-import type { CartState } from '../../cart/CartStore.ts';
-import { obstacleMessages } from '../../checkout/obstacles.ts';
-import { safePath } from '../../paths/hrefs.ts';
+import type { CartView } from '../../shared/cart/CartStore.ts';
+import { safePath } from '../../shared/links/hrefs.ts';
+import { obstacleMessages } from '../../shared/order/obstacles.ts';
 import { cartTexts } from './cartTexts.ts';
 
 /** What is to be said of the cart's own state: a change that is not sent or was refused, a browser that keeps nothing. */
@@ -10,7 +10,7 @@ export function stateMessages({
   status,
   refusal,
   kept,
-}: Pick<CartState, 'status' | 'refusal' | 'kept'>): readonly MessageItem[] {
+}: Pick<CartView, 'status' | 'refusal' | 'kept'>): readonly MessageItem[] {
   return [
     ...(refusal === '' ? [] : [{ tone: 'error' as const, text: refusal }]),
     ...(status === 'unsent' ? [{ tone: 'warning' as const, text: cartTexts.unsent }] : []),
@@ -19,7 +19,7 @@ export function stateMessages({
   ];
 }
 
-/** What the server says of the cart (X04): the minimum and limits as errors, incomplete offers as information. */
+/** What the server says of the cart: the minimum and limits as errors, incomplete offers as information. */
 export function cartMessages(cart: CartInfo): readonly MessageItem[] {
   return [...obstacleMessages(cart), ...cart.incompleteOffers.map(incompleteOffer)];
 }

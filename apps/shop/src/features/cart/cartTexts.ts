@@ -1,3 +1,5 @@
+import { largestLineQuantity } from '@magazijn/domain/cart';
+
 const products = (count: number) => (count === 1 ? '1 product' : `${count} producten`);
 const units = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`);
 
@@ -31,7 +33,7 @@ export const cartTexts = {
     'Deze browser bewaart niets. Je winkelmand blijft alleen in dit tabblad staan, totdat je het sluit.',
   retry: 'Probeer opnieuw',
   failed: 'Je winkelmand kan nu niet worden berekend.',
-  invalidQuantity: 'Vul een heel aantal in, van 0 tot 9999.',
+  invalidQuantity: `Vul een heel aantal in, van 0 tot ${largestLineQuantity}.`,
   addFree: (count: number) => `Voeg ${count} gratis toe`,
   unavailable: 'Niet meer te bestellen',
   meter: 'Waarde van je winkelmand, excl. btw',

@@ -1,7 +1,7 @@
 import type { CartLine, Category } from '@magazijn/api-client';
 import { addCents, type Cents } from '@magazijn/domain/money';
 import { useState } from 'react';
-import { tabStorage } from '../../storage/browserStorage.ts';
+import { tabStorage } from '../../shared/storage/browserStorage.ts';
 
 /** The lines of one top category. */
 interface LineGroup {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without typing after which a coupon or a reference applies (K04). */
+/** Milliseconds without typing after which a coupon or a reference applies. */
 const typingPause = 500;
 
 /**

@@ -1,8 +1,8 @@
-import { lineAmount } from '@magazijn/domain/cart';
+import { lineQuantity } from '@magazijn/domain/cart';
 import type { QuantityChangeReason } from '@magazijn/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without typing after which an edit applies (T23, K04). */
+/** Milliseconds without typing after which an edit applies. */
 const typingPause = 500;
 
 /**
@@ -29,7 +29,7 @@ export function useDraftQuantity(quantity: number, apply: (quantity: number) => 
   const settle = (value: number | null) => {
     clearTimeout(timer.current);
     waiting.current = null;
-    const amount = lineAmount(value);
+    const amount = lineQuantity(value);
     if (!amount.ok) return;
     setDraft(null);
     if (amount.value !== quantity) apply(amount.value);
@@ -50,5 +50,5 @@ export function useDraftQuantity(quantity: number, apply: (quantity: number) => 
   };
 
   const shown = draft === null ? quantity : draft.value;
-  return { shown, invalid: shown !== null && !lineAmount(shown).ok, change };
+  return { shown, invalid: shown !== null && !lineQuantity(shown).ok, change };
 }

@@ -4,8 +4,8 @@ import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerCart } from '../../cart/testing/answerCart.ts';
-import { paths } from '../../paths/paths.ts';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { buildOrder } from './testing/buildOrder.ts';
@@ -189,7 +189,12 @@ test('[S64] what cannot be had now is left out and told; of what is short there 
 test('[S64] what became dearer, and a deal that ended, are told with the choice to leave them out', async () => {
   const lines = [
     line(1, 'Luiers'),
-    line(2, 'Appelsap', { discount: cents(2695), offerLabel: '2+1 gratis', quantity: 3 }),
+    line(2, 'Appelsap', {
+      discount: cents(2695),
+      offerLabel: '2+1 gratis',
+      deal: { kind: 'free-goods', paid: 2, free: 1 },
+      quantity: 3,
+    }),
   ];
   const { stores } = await renderOrder(orderOf(...lines), '/order/42', () =>
     buildCart({

@@ -1,16 +1,16 @@
-import { ButtonLink } from '@magazijn/ui';
+import { ButtonLink, CheckoutLayout } from '@magazijn/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { Trail } from '../../layout/Trail.tsx';
-import { paths } from '../../paths/paths.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
+import { Trail } from '../../shared/page/Trail.tsx';
 import { OrderView } from './OrderView.tsx';
 import { orderId } from './orderId.ts';
 import { orderTexts } from './orderTexts.ts';
 
-/** One order of the history, as it was placed (S64). */
+/** One order of the history, as it was placed. */
 export function OrderPage() {
   const id = orderId(useParams().order);
   return id === null ? (
@@ -71,5 +71,17 @@ function NoSuchOrder() {
         {orderTexts.toHistory}
       </ButtonLink>
     </div>
+  );
+}
+
+/** An order that is on its way: what stands under its number keeps its place. */
+export function OrderSkeleton() {
+  return (
+    <>
+      <span aria-hidden className="mt-3 block h-5 w-1/2 animate-pulse bg-bay motion-reduce:animate-none" />
+      <CheckoutLayout className="pt-6" summary={<PanelSkeleton rows={5} />}>
+        <LinesSkeleton label={orderTexts.loading} lines={8} />
+      </CheckoutLayout>
+    </>
   );
 }

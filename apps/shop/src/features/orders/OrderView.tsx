@@ -10,12 +10,11 @@ import {
   MessageList,
   OrderLines,
 } from '@magazijn/ui';
-import { addressLines } from '../../checkout/addressLines.ts';
-import { checkoutTexts } from '../../checkout/checkoutTexts.ts';
-import { orderLineRows } from '../../checkout/orderLineRows.tsx';
-import { paymentTexts } from '../../checkout/paymentTexts.ts';
-import { summaryRows } from '../../checkout/summaryRows.ts';
-import { InvoiceButtons } from '../../invoice/InvoiceButtons.tsx';
+import { addressLines } from '../../shared/order/addressLines.ts';
+import { checkoutTexts, paymentTexts } from '../../shared/order/checkoutTexts.ts';
+import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
+import { summaryRows } from '../../shared/order/summaryRows.ts';
+import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { ReorderResult } from './ReorderResult.tsx';
 import { useReorder } from './useReorder.ts';
@@ -58,7 +57,7 @@ export function OrderView({ order }: OrderViewProps) {
         <MessageList className="pt-4" messages={[{ tone: tones[state], text: orderTexts[state] }]} />
       )}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-4">
-        <Button tone="primary" busy={busy} onClick={() => void reorder()}>
+        <Button tone="primary" loading={busy} onClick={() => void reorder()}>
           {orderTexts.reorder}
         </Button>
         {order.status === 'placed' && <InvoiceButtons orderId={order.id} />}

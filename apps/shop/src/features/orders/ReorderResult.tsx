@@ -1,11 +1,12 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, type Difference, MessageList, OrderDifferences } from '@magazijn/ui';
-import { SmallPicture } from '../../checkout/SmallPicture.tsx';
-import { productHref } from '../../paths/hrefs.ts';
-import { paths } from '../../paths/paths.ts';
+import { useSyncExternalStore } from 'react';
+import { useCustomer } from '../../shared/data/StoresProvider.tsx';
+import { productHref } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { orderTexts } from './orderTexts.ts';
 import type { ReorderDifference } from './reorder.ts';
-import { StockMailChoice } from './StockMailChoice.tsx';
 import type { Reordered } from './useReorder.ts';
 
 interface ReorderResultProps {
@@ -71,4 +72,42 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
       </Button>
     );
   }
+}
+
+interface StockMailChoiceProps {
+  productId: number;
+  name: string;
+}
+
+/** Asks for a mail when a product of an earlier order is back; says so once it was asked for, with the way to take it back. */
+function StockMailChoice({ productId, name }: StockMailChoiceProps) {
+  const { favourites } = useCustomer();
+  const { stockMails } = useSyncExternalStore(
+    favourites.subscribe,
+    favourites.getState,
+    favourites.getServerState,
+  );
+  if (stockMails[productId]) {
+    return (
+      <span className="flex flex-wrap items-center gap-x-4">
+        <span role="status">{orderTexts.mailed}</span>
+        <Button
+          tone="tertiary"
+          aria-label={`${orderTexts.noMail}: ${name}`}
+          onClick={() => void favourites.cancelStockMail(productId)}
+        >
+          {orderTexts.noMail}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <Button
+      tone="tertiary"
+      aria-label={`${orderTexts.mailMe}: ${name}`}
+      onClick={() => void favourites.requestStockMail(productId)}
+    >
+      {orderTexts.mailMe}
+    </Button>
+  );
 }

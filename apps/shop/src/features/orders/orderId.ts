@@ -1,3 +1,3 @@
-/** The order of an address; null for what is nobody's: orders are counted from 1. */
+/** The id of the order in an address; null for anything but a whole number from 1. */
 export const orderId = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -21,7 +21,7 @@ export const orderTexts = {
   stockLeft: (stock: number) => `nog ${stock}`,
   noGift: 'geen gratis artikel meer',
   leaveOut: 'Laat weg',
-  add: (amount: number) => `Voeg er ${amount} toe`,
+  add: (quantity: number) => `Voeg er ${quantity} toe`,
   mailMe: 'Mail mij als het er weer is',
   mailed: 'Je krijgt een e-mail',
   noMail: 'Toch geen e-mail',

@@ -56,7 +56,7 @@ describe('planReorder', () => {
           const lines = given.map((line, productId) =>
             buildCartLine({ ...line, productId, price: cents(line.price) }),
           );
-          const inCart = Object.fromEntries(lying.map((amount, id) => [id, amount]));
+          const inCart = Object.fromEntries(lying.map((quantity, id) => [id, quantity]));
           const { added, differences } = planReorder(lines, inCart);
           for (const line of lines) {
             const told = differences.some((difference) => difference.line === line);

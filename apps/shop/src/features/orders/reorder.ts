@@ -1,5 +1,5 @@
 import type { CartInfo, CartIntent, CartLine } from '@magazijn/api-client';
-import { largestLineAmount, reorderAmounts } from '@magazijn/domain/cart';
+import { largestLineQuantity, reorderQuantities } from '@magazijn/domain/cart';
 import { eurosFromCents } from '@magazijn/domain/money';
 import type { Difference } from '@magazijn/ui';
 import { orderTexts } from './orderTexts.ts';
@@ -23,7 +23,7 @@ interface ReorderPlan {
 }
 
 /**
- * Tells what of an order can be ordered as it was (T14, decision "Opnieuw bestellen"): the whole quantity, on top of what
+ * Tells what of an order can be ordered as it was: the whole quantity, on top of what
  * is in the cart. Gifts are left out: a deal that still holds brings them by itself.
  *
  * @param inCart what is in the cart already
@@ -33,7 +33,7 @@ export function planReorder(lines: readonly CartLine[], inCart: CartIntent['amou
   const differences = bought.flatMap((line) => obstacleOf(line, inCart[line.productId] ?? 0) ?? []);
   const hindered = new Set(differences.map(({ line }) => line));
   return {
-    added: reorderAmounts(bought.filter((line) => !hindered.has(line)).map(reorderLine)),
+    added: reorderQuantities(bought.filter((line) => !hindered.has(line)).map(reorderLine)),
     differences,
   };
 }
@@ -43,14 +43,14 @@ function obstacleOf(line: CartLine, inCart: number): ReorderDifference | null {
   const { available, price, quantity, stock } = line;
   if (!available || price <= 0 || quantity <= 0) return { kind: 'gone', line, choice: 0 };
   if (stock <= 0) return { kind: 'soldOut', line, choice: 0 };
-  const room = Math.max(0, Math.min(stock, largestLineAmount) - inCart);
+  const room = Math.max(0, Math.min(stock, largestLineQuantity) - inCart);
   if (room >= quantity) return null;
   return { kind: 'fewer', line, detail: orderTexts.stockLeft(stock), choice: room };
 }
 
 const reorderLine = (line: CartLine) => ({
   productId: line.productId,
-  amount: line.quantity,
+  quantity: line.quantity,
   priceExclusive: eurosFromCents(line.price),
 });
 
@@ -74,9 +74,9 @@ export function compareReordered(
       if (gifts.has(line.productId)) return [];
       return [{ kind: 'dealEnded', line, detail: orderTexts.noGift, choice: 0 }];
     }
-    const amount = added[line.productId];
-    if (amount === undefined) return [];
-    const found = differenceOf(line, amount, current.get(line.productId));
+    const quantity = added[line.productId];
+    if (quantity === undefined) return [];
+    const found = differenceOf(line, quantity, current.get(line.productId));
     return found === null ? [] : [found];
   });
 }

@@ -1,7 +1,7 @@
 import type { CartIntent, Order } from '@magazijn/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { useCart } from '../../cart/useCart.ts';
-import { whenSettled } from '../../cart/whenSettled.ts';
+import type { CartStore, CartView } from '../../shared/cart/CartStore.ts';
+import { useCart } from '../../shared/cart/useCart.ts';
 import { orderTexts } from './orderTexts.ts';
 import { compareReordered, planReorder, type ReorderDifference } from './reorder.ts';
 
@@ -20,7 +20,7 @@ export interface Reordered {
 }
 
 /**
- * 'Opnieuw bestellen' (S64, T14): puts what can be ordered as it was on top of the cart, asks what it costs now, and
+ * 'Opnieuw bestellen': puts what can be ordered as it was on top of the cart, asks what it costs now, and
  * tells what is not as it was, with a choice for each. What turns out to be gone is taken out again.
  * A second press while the cart is being priced is ignored: a double click orders once.
  */
@@ -100,6 +100,25 @@ export function useReorder(order: Order) {
   return { reordered, busy, reorder, choose, undo };
 }
 
+/**
+ * The cart as soon as the server has answered for it, however long that takes; at once when nothing is under way. A
+ * change that was refused is answered too: `refusal` says why.
+ */
+export function whenSettled(store: Pick<CartStore, 'getState' | 'subscribe'>): Promise<CartView> {
+  return new Promise((resolve) => {
+    const look = (): boolean => {
+      const state = store.getState();
+      const settled = state.known && state.status === 'settled';
+      if (settled) resolve(state);
+      return settled;
+    };
+    if (look()) return;
+    const stop = store.subscribe(() => {
+      if (look()) stop();
+    });
+  });
+}
+
 /** What was added of products that the shop does not have after all. */
 function lostOf(added: Amounts, found: readonly ReorderDifference[]): Amounts {
   const lost = found.filter(({ kind }) => kind === 'gone' || kind === 'soldOut');
@@ -109,11 +128,11 @@ function lostOf(added: Amounts, found: readonly ReorderDifference[]): Amounts {
 
 const together = (some: Amounts, more: Amounts): Amounts => ({
   ...some,
-  ...Object.fromEntries(Object.entries(more).map(([id, amount]) => [id, (some[id] ?? 0) + amount])),
+  ...Object.fromEntries(Object.entries(more).map(([id, quantity]) => [id, (some[id] ?? 0) + quantity])),
 });
 
 const without = (amounts: Amounts, taken: Amounts): Amounts =>
   Object.fromEntries(Object.entries(amounts).filter(([id]) => taken[id] === undefined));
 
 const negated = (amounts: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, -amount]));
+  Object.fromEntries(Object.entries(amounts).map(([id, quantity]) => [id, -quantity]));

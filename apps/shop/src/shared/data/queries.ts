@@ -11,6 +11,7 @@ const audiences = {
   category: 'everyone',
   page: 'everyone',
   footerPages: 'everyone',
+  shopSettings: 'everyone',
   offers: 'viewer',
   popularProducts: 'viewer',
   categoryProducts: 'viewer',
@@ -43,7 +44,7 @@ const freshFor = 60_000;
 
 interface QueriesOptions {
   /** The client that asks in the name of one viewer, and of nobody else. */
-  readonly apiOf: (viewer: string) => Pick<ApiClient, Call>;
+  readonly loadApiOf: (viewer: string) => Promise<Pick<ApiClient, Call>>;
   /** Who looks now. */
   readonly viewer: () => string;
   /** What came with the document. */
@@ -53,7 +54,12 @@ interface QueriesOptions {
 }
 
 /** What loaders bring and pages show: one per request on the server, one in the browser. */
-export function createQueries({ apiOf, viewer, initial = {}, onArrival = async () => {} }: QueriesOptions) {
+export function createQueries({
+  loadApiOf,
+  viewer,
+  initial = {},
+  onArrival = async () => {},
+}: QueriesOptions) {
   const results = new Map(Object.entries(initial).map(([id, data]) => [id, { data, at: Date.now() }]));
   const underWay = new Map<string, Promise<unknown>>();
   let failures = 0;
@@ -73,7 +79,8 @@ export function createQueries({ apiOf, viewer, initial = {}, onArrival = async (
     const [whom, call, ...args] = key;
     const asking = (async () => {
       try {
-        const data = await (apiOf(whom)[call] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+        const api = await loadApiOf(whom);
+        const data = await (api[call] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
         // What comes for somebody who left meanwhile is not kept.
         if (whom === anonymousViewer || whom === viewer()) results.set(id, { data, at: Date.now() });
         return data;
@@ -106,13 +113,13 @@ export function createQueries({ apiOf, viewer, initial = {}, onArrival = async (
     ask,
     keyFor,
     ensure,
-    /** For what a page can do without: its failure is nobody's, and a visitor goes without what is for customers. */
+    /** For what a page can do without: a failure is ignored, and nothing is asked for a visitor that is for customers. */
     async ensureIfPossible<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<void> {
       if (keyFor(viewer(), call, args) === null) return;
       await ensure(call, ...args).catch(() => {});
     },
     resultOf: (key: QueryKey | null): unknown => resultOf(key)?.data,
-    /** What who looks now would see of a call: their own result, or a visitor's until it is there. */
+    /** What the present viewer sees of a call: their own result, or a visitor's until it is there. */
     shown<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): ResultOf<C> | undefined {
       const found = resultOf(keyFor(viewer(), call, args)) ?? resultOf(keyFor(anonymousViewer, call, args));
       return found?.data as ResultOf<C> | undefined;

@@ -21,7 +21,7 @@ test('[S84] the button shows the company and opens its menu', async () => {
   render(<AccountMenu href="/profiel" loggedIn={loggedIn(onLogOut)} />);
   expect(screen.queryByRole('button', { name: 'Uitloggen' })).toBeNull();
   await userEvent.click(button());
-  expect(screen.getByRole('link', { name: 'Jouw overzicht' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Jouw overzicht' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
   expect(onLogOut).toHaveBeenCalledOnce();
   expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -39,12 +39,13 @@ test('[S83] logged out it opens the login form', async () => {
   render(<AccountMenu href="/login" loggedOut={{ children: <input aria-label="E-mailadres" /> }} />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Inloggen/ }));
-  expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: 'E-mailadres' })).toBeTruthy();
 });
 
 test('Escape closes and gives the focus back', async () => {
   render(<AccountMenu href="/profiel" loggedIn={loggedIn()} />);
   await userEvent.click(button());
+  await screen.findByRole('link', { name: 'Jouw overzicht' });
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -59,9 +60,11 @@ test('a press or a focus elsewhere closes', async () => {
     </>,
   );
   await userEvent.click(button());
+  await screen.findByRole('link', { name: 'Jouw overzicht' });
   await userEvent.click(screen.getByRole('button', { name: 'elders' }));
   expect(button().getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button());
+  await screen.findByRole('link', { name: 'Jouw overzicht' });
   screen.getByRole('button', { name: 'elders' }).focus();
   await vi.waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('false'));
 });
@@ -69,7 +72,7 @@ test('a press or a focus elsewhere closes', async () => {
 test('it can be opened from outside', async () => {
   const onOpenChange = vi.fn();
   render(<AccountMenu href="/profiel" loggedIn={loggedIn()} open onOpenChange={onOpenChange} />);
-  expect(screen.getByRole('link', { name: 'Jouw overzicht' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Jouw overzicht' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
       slot: 'add-to-cart-notice',
       what: 'The live region, always in the page, empty while `product` is null.',
     },
-    { part: 'Slip', what: 'Picture, name, close button and the link to the cart.' },
+    { part: 'Slip', what: 'Picture, name, close button, what a deal misses, and the link to the cart.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the close button and the link; the time stands still meanwhile.' },

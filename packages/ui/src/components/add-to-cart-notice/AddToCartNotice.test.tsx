@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import { loadPopover } from '../popover/Popover.tsx';
 import { AddToCartNotice } from './AddToCartNotice.tsx';
 
 const cart = { href: '/winkelwagen', total: '€ 68,05', items: 9 };
@@ -13,6 +15,13 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
+/** Renders, and waits for the panel's code. */
+const show = async (element: ReactElement) => {
+  const view = render(element);
+  await act(loadPopover);
+  return view;
+};
+
 describeConformance(notice(sap));
 
 beforeEach(() => {
@@ -22,9 +31,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[T25] it says product and cart, and leaves after three seconds', () => {
+test('[T25] it says product and cart, and leaves after three seconds', async () => {
   const onClose = vi.fn();
-  render(notice(sap, onClose));
+  await show(notice(sap, onClose));
   expect(screen.getByRole('status').textContent).toContain('Appelsap');
   expect(screen.getByRole('link').textContent).toBe('Naar je winkelmand9 artikelen · € 68,05');
   wait(2999);
@@ -33,9 +42,9 @@ test('[T25] it says product and cart, and leaves after three seconds', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('[T25] the pointer pauses it, and what was left goes on after', () => {
+test('[T25] the pointer pauses it, and what was left goes on after', async () => {
   const onClose = vi.fn();
-  render(notice(sap, onClose));
+  await show(notice(sap, onClose));
   wait(2000);
   fireEvent.pointerEnter(screen.getByRole('status'));
   wait(60_000);
@@ -47,9 +56,9 @@ test('[T25] the pointer pauses it, and what was left goes on after', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the focus pauses it too', () => {
+test('the focus pauses it too', async () => {
   const onClose = vi.fn();
-  render(notice(sap, onClose));
+  await show(notice(sap, onClose));
   act(() => screen.getByRole('link').focus());
   wait(60_000);
   expect(onClose).not.toHaveBeenCalled();
@@ -58,9 +67,9 @@ test('the focus pauses it too', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the next product gets its own three seconds', () => {
+test('the next product gets its own three seconds', async () => {
   const onClose = vi.fn();
-  const { rerender } = render(notice(sap, onClose));
+  const { rerender } = await show(notice(sap, onClose));
   wait(2500);
   rerender(notice({ name: 'Luiers' }, onClose));
   wait(2500);
@@ -69,23 +78,23 @@ test('the next product gets its own three seconds', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('with nothing added the live region waits, empty', () => {
+test('with nothing added the live region waits, empty', async () => {
   const onClose = vi.fn();
-  render(notice(null, onClose));
+  await show(notice(null, onClose));
   expect(screen.getByRole('status').textContent).toBe('');
   wait(10_000);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the cross closes it', () => {
+test('the cross closes it', async () => {
   const onClose = vi.fn();
-  render(notice(sap, onClose));
+  await show(notice(sap, onClose));
   fireEvent.click(screen.getByRole('button', { name: 'Sluit melding' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('what cannot be ordered like this is no good news: its reason stands in the place of Toegevoegd', () => {
-  render(
+test('what cannot be ordered like this is no good news: its reason stands in the place of Toegevoegd', async () => {
+  await show(
     <AddToCartNotice
       product={{ ...sap, problem: 'Maximaal 20 per bestelling' }}
       cart={cart}
@@ -95,4 +104,30 @@ test('what cannot be ordered like this is no good news: its reason stands in the
   const { textContent } = screen.getByRole('status');
   expect(textContent).toContain('Maximaal 20 per bestelling');
   expect(textContent).not.toContain('Toegevoegd');
+});
+
+test('what its deal misses is said with Toegevoegd, in the same live region', async () => {
+  const note = 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.';
+  await show(<AddToCartNotice product={{ ...sap, note }} cart={cart} onClose={() => undefined} />);
+  const { textContent } = screen.getByRole('status');
+  expect(textContent).toContain('Toegevoegd');
+  expect(textContent).toContain(note);
+});
+
+test('Escape closes it, wherever the focus is', async () => {
+  const onClose = vi.fn();
+  await show(notice(sap, onClose));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a press elsewhere leaves it: it is no question that waits for an answer', async () => {
+  const onClose = vi.fn();
+  await show(notice(sap, onClose));
+  wait(0);
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  wait(10);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toContain('Appelsap');
 });

@@ -5,6 +5,8 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { addToCartNoticeLabels } from '../../labels/addToCartNoticeLabels.ts';
 import { Link } from '../../link/Link.tsx';
+import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
+import { Popover, PopoverAnchor, PopoverContent } from '../popover/Popover.tsx';
 import { usePausableTimeout } from './usePausableTimeout.ts';
 
 /** What was last added, in ready strings. A new object starts the time anew, also for the same product. */
@@ -14,6 +16,8 @@ export type AddedProduct = {
   picture?: ReactNode;
   /** Why it cannot be ordered like this: said in the place of 'Toegevoegd', which is no good news then. */
   problem?: string | undefined;
+  /** What its deal misses, under its name: 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.' */
+  note?: string | undefined;
 };
 
 export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -23,14 +27,14 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   cart: { href: string; total: string; items: number };
   /** After three seconds, at the cross, or when the link to the cart is followed. */
   onClose: () => void;
-  /** Milliseconds it stays (K04: 3000); it waits while the pointer or the focus is in it (T25). */
+  /** Milliseconds it stays (3000); it waits while the pointer or the focus is in it. */
   duration?: number;
   labels?: Partial<typeof addToCartNoticeLabels>;
 };
 
 /**
  * A slip that says what went into the cart and what the cart is now. Takes no focus; read as a status. It lies low on the
- * screen: over the header it would be in the way of whoever goes to the cart there.
+ * screen: over the header it would be in the way of whoever goes to the cart there. Escape closes it.
  */
 export function AddToCartNotice({
   product,
@@ -43,8 +47,6 @@ export function AddToCartNotice({
 }: AddToCartNoticeProps) {
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
-  const text = { ...addToCartNoticeLabels, ...labels };
-  usePausableTimeout({ subject: product, duration, paused: pointerIn || focusIn, onEnd: onClose });
 
   function close() {
     // What is inside leaves without a blur or a pointer event, which would leave the next notice paused.
@@ -54,59 +56,96 @@ export function AddToCartNotice({
   }
 
   return (
-    <div
-      role="status"
-      data-slot="add-to-cart-notice"
-      onPointerEnter={() => setPointerIn(true)}
-      onPointerLeave={() => setPointerIn(false)}
-      onFocus={() => setFocusIn(true)}
-      onBlur={(event) => setFocusIn(event.currentTarget.contains(event.relatedTarget))}
-      className={cx(
-        'fixed inset-x-4 bottom-20 z-40 wide:right-8 wide:bottom-8 wide:left-auto wide:w-96',
-        className,
-      )}
-      {...rest}
-    >
-      {product && (
-        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-stock p-3 text-ink">
-          <span className="size-15 shrink-0 border-b-3 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
-            {product.picture}
+    <Popover open={product !== null} onOpenChange={close}>
+      <PopoverAnchor
+        role="status"
+        data-slot="add-to-cart-notice"
+        onPointerEnter={() => setPointerIn(true)}
+        onPointerLeave={() => setPointerIn(false)}
+        onFocus={() => setFocusIn(true)}
+        onBlur={(event) => setFocusIn(event.currentTarget.contains(event.relatedTarget))}
+        className={cx(
+          'fixed inset-x-4 bottom-20 z-40 wide:right-8 wide:bottom-8 wide:left-auto wide:w-96',
+          className,
+        )}
+        {...rest}
+      >
+        <PopoverContent
+          data-slot="slip"
+          side="top"
+          avoidCollisions={false}
+          surface="plain"
+          padded={false}
+          // It says what happened, whatever is pressed meanwhile; its time closes it.
+          onInteractOutside={(event) => event.preventDefault()}
+          className="w-(--radix-popover-trigger-width)"
+        >
+          {product && (
+            <Slip
+              product={product}
+              cart={cart}
+              duration={duration}
+              paused={pointerIn || focusIn}
+              onClose={close}
+              text={{ ...addToCartNoticeLabels, ...labels }}
+            />
+          )}
+        </PopoverContent>
+      </PopoverAnchor>
+    </Popover>
+  );
+}
+
+interface SlipProps extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'onClose'>> {
+  product: AddedProduct;
+  paused: boolean;
+  text: typeof addToCartNoticeLabels;
+}
+
+/** What the notice says, with its time, which begins when it is there to be read. */
+function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
+  usePausableTimeout({ subject: product, duration, paused, onEnd: onClose });
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-stock p-3 text-ink">
+      <span className="size-15 shrink-0 border-b-3 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+        {product.picture}
+      </span>
+      <span className="min-w-0 leading-snug">
+        {product.problem === undefined ? (
+          <span className="flex items-center gap-1.5 text-13 font-bold text-positive">
+            <Check aria-hidden className="size-4" />
+            {text.added}
           </span>
-          <span className="min-w-0 leading-snug">
-            {product.problem === undefined ? (
-              <span className="flex items-center gap-1.5 text-13 font-bold text-positive">
-                <Check aria-hidden className="size-4" />
-                {text.added}
-              </span>
-            ) : (
-              <span className="flex items-center gap-1.5 text-13 font-bold text-danger">
-                <TriangleAlert aria-hidden className="size-4 shrink-0" />
-                {product.problem}
-              </span>
-            )}
-            <span className="block truncate text-16 font-bold">{product.name}</span>
-            {product.detail && <span className="block truncate text-13 text-ink-2">{product.detail}</span>}
+        ) : (
+          <span className="flex items-center gap-1.5 text-13 font-bold text-danger">
+            <TriangleAlert aria-hidden className="size-4 shrink-0" />
+            {product.problem}
           </span>
-          <button
-            type="button"
-            aria-label={text.close}
-            onClick={close}
-            className="-mt-2 -mr-2 flex size-12 items-center justify-center self-start rounded-label hover:bg-bay"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-          <Link
-            href={cart.href}
-            onClick={close}
-            className="col-span-3 mt-3 flex min-h-12 items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
-          >
-            {text.cart}
-            <span className="text-right">
-              {text.items(cart.items)} · <span className="whitespace-nowrap">{cart.total}</span>
-            </span>
-          </Link>
-        </div>
+        )}
+        <span className="block truncate text-16 font-bold">{product.name}</span>
+        {product.detail && <span className="block truncate text-13 text-ink-2">{product.detail}</span>}
+      </span>
+      <button
+        type="button"
+        aria-label={text.close}
+        onClick={onClose}
+        className="-mt-2 -mr-2 flex size-12 items-center justify-center self-start rounded-label hover:bg-bay"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      {product.note && (
+        <p className={cx('col-span-3 mt-3', cartNoteVariants({ tone: 'sale' }))}>{product.note}</p>
       )}
+      <Link
+        href={cart.href}
+        onClick={onClose}
+        className="col-span-3 mt-3 flex min-h-12 items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
+      >
+        {text.cart}
+        <span className="text-right">
+          {text.items(cart.items)} · <span className="whitespace-nowrap">{cart.total}</span>
+        </span>
+      </Link>
     </div>
   );
 }

@@ -27,6 +27,7 @@ const meta = {
   args: {
     state: 'available',
     quantity: 0,
+    max: 9999,
     productName: 'Appelsap',
     onAdd: nothing,
     onQuantityChange: nothing,
@@ -42,14 +43,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
 export const Added: Story = { args: { quantity: 2 } };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const LoggedOut: Story = { args: { state: 'logged-out' } };
 export const SoldOut: Story = { args: { state: 'unavailable' } };
 export const MailPromised: Story = { args: { state: 'notified' } };
 export const Panel: Story = { args: { size: 'panel' } };
 export const PanelAdded: Story = { args: { size: 'panel', quantity: 12 } };
 export const PanelAddedWithTotal: Story = {
-  args: { size: 'panel', quantity: 3, beside: 'In je winkelmand: 3 dozen, €\u00a080,85' },
+  args: { size: 'panel', quantity: 3, aside: 'In je winkelmand: 3 dozen, €\u00a080,85' },
   decorators: [(Story) => <div className="w-120 max-w-full">{Story()}</div>],
 };
 export const PanelSoldOut: Story = { args: { size: 'panel', state: 'unavailable' } };

@@ -19,6 +19,7 @@ function Working({ from = 0, state = 'available' }: { from?: number; state?: Add
       {...acts}
       state={state}
       quantity={quantity}
+      max={9999}
       productName="Appelsap"
       onAdd={() => {
         onAdd();
@@ -54,7 +55,7 @@ describeConformance(<AddToCart {...acts} state="available" quantity={0} productN
 describeConformance(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
 
 test('beside the stepper stands what it comes to, once the product lies in the cart', () => {
-  const panel = { ...acts, state: 'available', productName: 'Appelsap', beside: '3 dozen, € 80,85' } as const;
+  const panel = { ...acts, state: 'available', productName: 'Appelsap', aside: '3 dozen, € 80,85' } as const;
   const { rerender } = render(<AddToCart {...panel} quantity={0} />);
   expect(screen.queryByText('3 dozen, € 80,85')).toBeNull();
   rerender(<AddToCart {...panel} quantity={3} />);
@@ -126,6 +127,14 @@ test('what a deal misses stands under the stepper; a limit stands there as a ref
   rerender(<AddToCart {...acts} {...sap} quantity={21} note={{ tone: 'danger', text: 'Maximaal 20' }} />);
   expect(screen.getByRole('alert').textContent).toBe('Maximaal 20');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('what a deal misses is no live region while something else announces it; the quantity is described by it', () => {
+  const missing = { tone: 'sale', text: 'Nog 1 pak erbij.', announced: true } as const;
+  render(<AddToCart {...acts} {...sap} quantity={1} note={missing} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  const described = screen.getByRole('spinbutton').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('Nog 1 pak erbij.');
 });
 
 test('[T23] edits apply once, 500 ms after the last one', () => {

@@ -22,7 +22,7 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
   quantity: number;
   productName: string;
   onAdd: () => void;
-  /** Called with a whole number from 0 to 9999, 500 ms after the last edit; 0 takes the product out. */
+  /** Called with a whole number from 0 to `max`, 500 ms after the last edit; 0 takes the product out. */
   onQuantityChange: (quantity: number) => void;
   onLogin: () => void;
   onNotify: () => void;
@@ -30,14 +30,19 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
   onCancelNotify?: (() => void) | undefined;
   /** `card` is 48 high, `panel` 60. */
   size?: 'card' | 'panel';
+  /** The greatest quantity of any product in one cart; without it there is no bound. */
+  max?: number | undefined;
   /** The most that can be had: more of it is refused in `text` while it is typed, before anybody answers. */
   most?: { quantity: number; text: string } | undefined;
-  /** Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). */
-  note?: { tone: 'danger' | 'sale'; text: string } | undefined;
+  /**
+   * Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). A deal
+   * that is `announced` by something else at this moment, such as `AddToCartNotice`, is no live region here.
+   */
+  note?: { tone: 'danger' | 'sale'; text: string; announced?: boolean } | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** The add button waits for an answer. */
-  busy?: boolean;
+  loading?: boolean;
   /** Fixed texts, replaceable one by one. */
   labels?: Partial<typeof addToCartLabels>;
 }
@@ -47,8 +52,6 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
  * product lies in the cart; minus at 1 gives the button back. Sold out it offers a mail instead. The keyboard
  * stays in its place: on plus after adding, on the button after removing. The buttons are named by their exact
  * words; which product they order is their description. Renders a `<div>`.
- *
- * Source: clauses T20-T24.
  */
 export function AddToCart({
   state,
@@ -60,10 +63,11 @@ export function AddToCart({
   onNotify,
   onCancelNotify,
   size = 'card',
+  max,
   most,
   note,
-  beside,
-  busy = false,
+  aside,
+  loading = false,
   labels,
   className,
   ...props
@@ -128,23 +132,24 @@ export function AddToCart({
             quantity={quantity}
             onQuantityChange={changeQuantity}
             label={`${text.quantity} ${productName}`}
-            invalidText={text.invalid}
+            invalidText={text.invalid(max)}
             size={buttonSize}
+            max={max}
             most={most}
             note={note}
-            beside={beside}
+            aside={aside}
           />
         ) : (
           <Button
             tone="primary"
             shape="quantity"
             size={buttonSize}
-            busy={busy}
+            loading={loading}
             {...product}
             data-slot="add-button"
             onClick={add}
           >
-            {!busy && <Plus aria-hidden className="size-6" strokeWidth={1.75} />}
+            {!loading && <Plus aria-hidden className="size-6" strokeWidth={1.75} />}
             {text.add}
           </Button>
         ))}

@@ -14,9 +14,10 @@ interface AddedQuantityProps {
   label: string;
   invalidText: string;
   size: 'm' | 'l';
+  max: number | undefined;
   most: AddToCartProps['most'];
   note: AddToCartProps['note'];
-  beside: ReactNode;
+  aside: ReactNode;
 }
 
 /** The stepper in the add button's place, and the line that refuses what cannot be ordered or says what a deal misses. */
@@ -26,11 +27,12 @@ export function AddedQuantity({
   label,
   invalidText,
   size,
+  max,
   most,
   note,
-  beside,
+  aside,
 }: AddedQuantityProps) {
-  const { shown, invalid, change } = useQuantityDraft(quantity, onQuantityChange);
+  const { shown, invalid, change } = useQuantityDraft(quantity, onQuantityChange, max);
   const noteId = useId();
   const beyond = most !== undefined && shown !== null && shown > most.quantity ? most.text : undefined;
   const refusal = invalid ? invalidText : (beyond ?? (note?.tone === 'danger' ? note.text : undefined));
@@ -42,11 +44,12 @@ export function AddedQuantity({
           onValueChange={change}
           label={label}
           size={size}
+          max={max}
           className={size === 'l' ? 'max-w-48' : undefined}
           invalid={refusal !== undefined}
           {...((refusal ?? note) && { describedBy: noteId })}
         />
-        {beside && <div className="min-w-0 grow basis-40">{beside}</div>}
+        {aside && <div className="min-w-0 grow basis-40">{aside}</div>}
       </div>
       {refusal !== undefined && (
         <p id={noteId} role="alert" className="pt-1 text-13 font-medium text-danger">
@@ -54,7 +57,11 @@ export function AddedQuantity({
         </p>
       )}
       {refusal === undefined && note && (
-        <p id={noteId} role="status" className={cx('pt-1', cartNoteVariants({ tone: note.tone }))}>
+        <p
+          id={noteId}
+          role={note.announced ? undefined : 'status'}
+          className={cx('pt-1', cartNoteVariants({ tone: note.tone }))}
+        >
           {note.text}
         </p>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
 import { isOrderable } from './isOrderable.ts';
 
-/** How long someone may pause before an edit counts as meant, in milliseconds. Source: clause T23. */
+/** How long someone may pause before an edit counts as meant, in milliseconds. */
 export const quantityDelay = 500;
 
 /** What {@link useQuantityDraft} gives. */
@@ -20,10 +20,13 @@ export interface QuantityDraft {
  * Zero by a step is reported at once: it gives the add button back.
  *
  * The caller changes `quantity` as soon as it is told; a refusal then shows as the quantity that comes back.
+ *
+ * @param max the greatest quantity that can be ordered; undefined for no bound
  */
 export function useQuantityDraft(
   quantity: number,
   onQuantityChange: (quantity: number) => void,
+  max: number | undefined,
 ): QuantityDraft {
   const [draft, setDraft] = useState<{ readonly value: number | null } | null>(null);
 
@@ -33,15 +36,15 @@ export function useQuantityDraft(
   };
   const onRest = useEffectEvent(report);
   const onDisappear = useEffectEvent(() => {
-    if (draft && isOrderable(draft.value) && draft.value !== quantity) onQuantityChange(draft.value);
+    if (draft && isOrderable(draft.value, max) && draft.value !== quantity) onQuantityChange(draft.value);
   });
 
   useEffect(() => {
-    if (!draft || !isOrderable(draft.value)) return;
+    if (!draft || !isOrderable(draft.value, max)) return;
     const { value } = draft;
     const timer = setTimeout(() => onRest(value), quantityDelay);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [draft, max]);
 
   useEffect(() => {
     // A reload or a closed tab takes nothing apart.
@@ -55,10 +58,10 @@ export function useQuantityDraft(
 
   return {
     shown: draft ? draft.value : quantity,
-    invalid: draft !== null && draft.value !== null && !isOrderable(draft.value),
+    invalid: draft !== null && draft.value !== null && !isOrderable(draft.value, max),
     change: (value, reason) => {
       if (value === null && reason === 'commit') setDraft(null);
-      else if (isOrderable(value) && (reason === 'commit' || (reason === 'step' && value === 0)))
+      else if (isOrderable(value, max) && (reason === 'commit' || (reason === 'step' && value === 0)))
         report(value);
       else setDraft({ value });
     },

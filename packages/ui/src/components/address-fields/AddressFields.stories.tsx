@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Delivery: Story = { args: { without: ['emailAddress', 'companyName'] } };
+export const Delivery: Story = { args: { omit: ['emailAddress', 'companyName'] } };
 export const Invoice: Story = { args: { legend: 'Factuuradres', purpose: 'billing' } };
 export const WithErrors: Story = {
   args: {

@@ -51,7 +51,7 @@ test('fields can be left out, and the address book is asked for the right addres
       legend="Factuuradres"
       register={plain}
       countries={sampleCountries}
-      without={['emailAddress', 'companyName', 'contactGender', 'country']}
+      omit={['emailAddress', 'companyName', 'contactGender', 'country']}
       purpose="billing"
     />,
   );

@@ -26,7 +26,7 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   /** What may be wrong with a field; it refuses nothing. */
   warnings?: AddressFieldTexts;
   /** Fields that do not show: `['companyName', 'emailAddress']`. */
-  without?: readonly AddressFieldName[];
+  omit?: readonly AddressFieldName[];
   /** What the browser's address book is asked for. */
   purpose?: 'shipping' | 'billing';
   /** Prefix of the ids: a field is `{id}-{name}`, where an error summary can lead. */
@@ -49,7 +49,7 @@ const spans: Partial<Record<AddressFieldName, string>> = {
 };
 
 /**
- * The fields of an address (clause V05): all required but the suffix, native controls that any form library can
+ * The fields of an address: all required but the suffix, native controls that any form library can
  * register. Renders a `<fieldset>` with its legend as a heading.
  */
 export function AddressFields({
@@ -59,7 +59,7 @@ export function AddressFields({
   errors = {},
   hints = {},
   warnings = {},
-  without = [],
+  omit = [],
   purpose = 'shipping',
   id,
   labels,
@@ -79,7 +79,7 @@ export function AddressFields({
     ...register(name),
   });
   const line = (name: AddressFieldName, more: ComponentProps<'input'> & { optional?: boolean } = {}) =>
-    !without.includes(name) && (
+    !omit.includes(name) && (
       <div className={spans[name] ?? 'col-span-6'}>
         <TextField {...common(name)} {...more} />
       </div>
@@ -93,7 +93,7 @@ export function AddressFields({
     >
       <legend className="pb-4 text-22 type-heading">{legend}</legend>
       {line('companyName')}
-      {!without.includes('contactGender') && (
+      {!omit.includes('contactGender') && (
         <div className="col-span-6">
           <RadioGroup
             {...common('contactGender')}
@@ -112,7 +112,7 @@ export function AddressFields({
       {line('numberSuffix', { optional: true })}
       {line('postalCode', { autoCapitalize: 'characters', spellCheck: false })}
       {line('city')}
-      {!without.includes('country') && (
+      {!omit.includes('country') && (
         <div className={spans.country}>
           <SelectField {...common('country')}>
             {countries.map((country) => (

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Plate', what: 'The `<button>` or `<a>` itself; className, ref and rest props land on it.' },
-    { part: 'Spinner', what: 'Before the text while `busy`.' },
+    { part: 'Spinner', what: 'Before the text while `loading`.' },
     { part: 'Text', what: 'Children; an icon may stand beside it, `aria-hidden`.' },
   ],
   keyboard: [
@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'Follows a `ButtonLink`.' },
   ],
   accessibility: [
-    'While `busy` it keeps the focus, ignores presses, is `aria-disabled` and is named "Bezig: …".',
+    'While `loading` it keeps the focus, ignores presses, is `aria-disabled` and is named "Bezig: …".',
     '`disabled` takes it out of the tab order; say beside it why nothing can be pressed.',
     'It is at least 48 px high, so target size (WCAG 2.5.8) holds without space around it.',
   ],

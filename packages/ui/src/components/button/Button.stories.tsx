@@ -18,7 +18,7 @@ export const Secondary: Story = { args: { tone: 'secondary', children: 'Wijzig' 
 export const Tertiary: Story = { args: { tone: 'tertiary', children: 'Winkelwagen legen' } };
 export const Danger: Story = { args: { tone: 'danger', children: 'Account opheffen' } };
 export const Large: Story = { args: { tone: 'primary', size: 'l' } };
-export const Busy: Story = { args: { tone: 'primary', busy: true } };
+export const Busy: Story = { args: { tone: 'primary', loading: true } };
 export const Disabled: Story = { args: { tone: 'primary', disabled: true, children: 'Nu bestellen' } };
 export const WithIcon: Story = {
   args: {
@@ -51,7 +51,7 @@ export const Matrix: Story = {
         <Button key={`${tone}-l`} tone={tone} size="l">
           {tone}
         </Button>,
-        <Button key={`${tone}-busy`} tone={tone} busy>
+        <Button key={`${tone}-busy`} tone={tone} loading>
           {tone}
         </Button>,
         <Button key={`${tone}-disabled`} tone={tone} disabled>
@@ -62,7 +62,7 @@ export const Matrix: Story = {
   ),
 };
 export const BadTexts: Story = {
-  args: { tone: 'primary', children: unbrokenName, busy: true, labels: { busy: longName } },
+  args: { tone: 'primary', children: unbrokenName, loading: true, labels: { loading: longName } },
 };
 export const Markup: Story = { args: { tone: 'tertiary', children: markupName } };
 export const OneLetter: Story = { args: { tone: 'secondary', children: oneLetter } };

@@ -33,7 +33,7 @@ test('at work it ignores presses, keeps the keyboard and says so', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
-      <Button type="submit" busy onClick={onClick}>
+      <Button type="submit" loading onClick={onClick}>
         Bestelling plaatsen
       </Button>
     </form>,
@@ -49,7 +49,7 @@ test('at work it ignores presses, keeps the keyboard and says so', async () => {
 
 test('its text at work can be replaced', () => {
   render(
-    <Button busy labels={{ busy: 'Even geduld:' }}>
+    <Button loading labels={{ loading: 'Even geduld:' }}>
       Sla op
     </Button>,
   );

@@ -10,7 +10,7 @@ import { Spinner } from './Spinner.tsx';
 /** Props of {@link Button}: those of `<button>`, its variants, and whether it is at work. */
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   /** At work: a sign turns, presses are ignored, and the keyboard keeps its place. */
-  busy?: boolean;
+  loading?: boolean;
   /** Fixed texts, replaceable one by one. */
   labels?: Partial<typeof buttonLabels>;
 }
@@ -25,7 +25,7 @@ export function Button({
   tone,
   shape = tone === 'primary' ? 'forward' : 'plain',
   size,
-  busy = false,
+  loading = false,
   labels,
   className,
   children,
@@ -34,23 +34,23 @@ export function Button({
 }: ButtonProps) {
   const text = { ...buttonLabels, ...labels };
   // `disabled` would throw the keyboard's focus away in the middle of the act.
-  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+  const ignoreWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       type="button"
       {...props}
-      onClick={ignoreWhileBusy}
-      aria-disabled={busy || undefined}
-      data-busy={busy || undefined}
+      onClick={ignoreWhileLoading}
+      aria-disabled={loading || undefined}
+      data-busy={loading || undefined}
       className={cx(buttonVariants({ tone, shape, size }), className)}
     >
-      {busy && (
+      {loading && (
         <>
           <Spinner />
-          <VisuallyHidden>{text.busy}</VisuallyHidden>
+          <VisuallyHidden>{text.loading}</VisuallyHidden>
         </>
       )}
       {children}

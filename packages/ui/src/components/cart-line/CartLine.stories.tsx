@@ -14,6 +14,7 @@ const meta = {
     articleNumber: '102 110',
     unitPrice: '13,80',
     quantity: 2,
+    max: 9999,
     total: '27,60',
     onQuantityChange: () => undefined,
     onRemove: () => undefined,
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const OnSale: Story = {
-  args: { oldPrice: '16,20', note: { tone: 'sale', text: '2+1 gratis: nog 1 tray' } },
+  args: { originalPrice: '16,20', note: { tone: 'sale', text: '2+1 gratis: nog 1 tray' } },
 };
 export const DealDone: Story = {
   args: { quantity: 3, grossTotal: '41,40', note: { tone: 'sale', text: '2+1 gratis: € 13,80 korting' } },
@@ -52,7 +53,7 @@ export const BadTexts: Story = {
     contents: markupName,
     articleNumber: '1'.repeat(60),
     unitPrice: '1.000.000,00',
-    oldPrice: '-1,00',
+    originalPrice: '-1,00',
     total: '1.000.000.000,00',
     grossTotal: '0,00',
     quantity: 9999,

@@ -10,7 +10,7 @@ const line: CartLineProps = {
   contents: '12 × 1 liter',
   articleNumber: '102 110',
   unitPrice: '13,80',
-  oldPrice: '16,20',
+  originalPrice: '16,20',
   quantity: 2,
   total: '27,60',
   onQuantityChange: () => undefined,

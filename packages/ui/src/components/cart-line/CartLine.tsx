@@ -20,11 +20,13 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   articleNumber?: string | undefined;
   /** Price of one, excluding VAT: `'13,80'`. */
   unitPrice: string;
-  oldPrice?: string | undefined;
+  originalPrice?: string | undefined;
   /** What the price is for, where no column says so: `'per doos'`. @default 'per stuk' */
   unit?: string | undefined;
   /** `null` while the field is empty. */
   quantity: number | null;
+  /** The greatest quantity; without it there is no bound. */
+  max?: number | undefined;
   /** Called at every step and every typed figure; the reason tells whether to wait before recalculating. */
   onQuantityChange?: (quantity: number | null, reason: QuantityChangeReason) => void;
   onRemove?: () => void;
@@ -33,7 +35,7 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The same before a deal took something off, struck above the total: `'41,40'`. */
   grossTotal?: string | undefined;
   note?: VariantProps<typeof cartNoteVariants> & { text: ReactNode };
-  /** A give-away: 'Uw gratis artikel!', nothing to edit (V21). */
+  /** A give-away: 'Uw gratis artikel!', nothing to edit. */
   giveAway?: boolean;
   /** The quantity is refused; the note says why. */
   invalid?: boolean;
@@ -48,9 +50,10 @@ export function CartLine({
   contents,
   articleNumber,
   unitPrice,
-  oldPrice,
+  originalPrice,
   unit,
   quantity,
+  max,
   onQuantityChange,
   onRemove,
   total,
@@ -102,18 +105,19 @@ export function CartLine({
           <span className="whitespace-nowrap">{unitPrice}</span>
           <span className="text-15 text-ink-2 @3xl:hidden"> {unit ?? text.each}</span>
         </span>
-        {oldPrice && <StruckAmount label={text.oldPrice} amount={oldPrice} />}
+        {originalPrice && <StruckAmount label={text.originalPrice} amount={originalPrice} />}
       </p>
       <div className="col-span-2 col-start-2 mt-2 flex flex-wrap items-center justify-between gap-3 @max-[16rem]:col-start-1 @3xl:contents">
         <CartLineQuantity
           label={`${text.quantity} ${name}`}
           quantity={quantity}
+          max={max}
           fixed={giveAway || !onQuantityChange}
           invalid={invalid}
           onQuantityChange={onQuantityChange}
         />
         <p className="ml-auto text-right text-16 leading-snug font-bold whitespace-nowrap">
-          {grossTotal && <StruckAmount label={text.oldPrice} amount={grossTotal} />}
+          {grossTotal && <StruckAmount label={text.originalPrice} amount={grossTotal} />}
           <VisuallyHidden> {text.total} </VisuallyHidden>
           {total}
         </p>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 type CartLineQuantityProps = {
   label: string;
   quantity: number | null;
+  max: number | undefined;
   /** Shows the figure only. */
   fixed: boolean;
   invalid: boolean;
@@ -14,6 +15,7 @@ type CartLineQuantityProps = {
 export function CartLineQuantity({
   label,
   quantity,
+  max,
   fixed,
   invalid,
   onQuantityChange,
@@ -28,7 +30,13 @@ export function CartLineQuantity({
   }
   return (
     <div className="w-38 shrink-0 @3xl:w-40">
-      <QuantityStepper label={label} value={quantity} invalid={invalid} onValueChange={onQuantityChange} />
+      <QuantityStepper
+        label={label}
+        value={quantity}
+        max={max}
+        invalid={invalid}
+        onValueChange={onQuantityChange}
+      />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const Blocked: Story = {
 export const Calculating: Story = {
   args: {
     action: (
-      <Button tone="primary" size="l" busy>
+      <Button tone="primary" size="l" loading>
         Bestelling plaatsen
       </Button>
     ),

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { sampleAisles } from '../page-layout/sampleAisles.ts';
+import { loadPopover } from '../popover/Popover.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
 
 const items = sampleAisles
@@ -58,6 +59,7 @@ test('[S81] what does not fit stands behind Meer, which shows the range it hides
   expect(more.getAttribute('aria-expanded')).toBe('false');
   expect(screen.getAllByRole('link', { name: /Schoonmaak/ })).toHaveLength(1);
   await userEvent.click(more);
+  await screen.findByRole('button', { expanded: true });
   const list = document.getElementById(more.getAttribute('aria-controls') ?? '');
   expect(list?.hidden).toBe(false);
   expect(
@@ -72,6 +74,7 @@ test('Escape closes Meer and gives the focus back', async () => {
   render(<CategoryNavigation offers={offers} items={items} />);
   const more = screen.getByRole('button', { name: /Meer/ });
   await userEvent.click(more);
+  await screen.findByRole('button', { expanded: true });
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -109,7 +112,7 @@ test('before it is measured, a long row already keeps the place of Meer', () => 
   expect(more(many.slice(0, 5))).toBe(true);
 });
 
-test('of five thousand aisles forty are measured, and all the others stand behind Meer', () => {
+test('of five thousand aisles forty are measured, and all the others stand behind Meer', async () => {
   layOut(720);
   const many = Array.from({ length: 5000 }, (_, index) => ({
     number: index + 1,
@@ -120,5 +123,6 @@ test('of five thousand aisles forty are measured, and all the others stand behin
   expect(container.querySelectorAll('[data-slot=aisle]')).toHaveLength(40);
   // By its text: looking for a role among five thousand links takes jsdom seconds.
   fireEvent.click(screen.getByText('Meer'));
+  await act(loadPopover);
   expect(container.querySelectorAll('[data-slot=more-list] a')).toHaveLength(4995);
 });

@@ -38,7 +38,7 @@ const mostCells = 40;
 
 /**
  * The dark board with the aisles: yellow numerals over names, the current one yellow. Above 960 px what does not
- * fit goes behind 'Meer', which shows the range it hides (S81); below it the board scrolls sideways.
+ * fit goes behind 'Meer', which shows the range it hides; below it the board scrolls sideways.
  * Renders a navigation landmark.
  */
 export function CategoryNavigation({

@@ -2,9 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from '../../link/Link.tsx';
-import { useDisclosure } from '../header-action/useDisclosure.ts';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';
 import type { CategoryNavigationItem } from './CategoryNavigation.tsx';
 import { hiddenRange } from './hiddenRange.ts';
 
@@ -20,8 +20,7 @@ type CategoryNavigationMoreProps = {
 
 /** The last cell of the board: the range of aisles that did not fit, and below it their list. */
 export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNavigationMoreProps) {
-  const id = useId();
-  const { open, setOpen, root, trigger } = useDisclosure<HTMLDivElement>();
+  const [open, setOpen] = useState(false);
   const current = items.some((item) => item.current);
 
   return (
@@ -30,14 +29,10 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
       data-slot="more"
       className={cx('hidden shrink-0 wide:flex', !shown && 'invisible absolute right-0')}
     >
-      <div ref={root} className="flex">
-        <button
-          ref={trigger}
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger
+          tone="plain"
           data-current={current || undefined}
-          onClick={() => setOpen(!open)}
           className={cx(
             'group/more flex h-17 flex-col justify-start border-r border-board-rule px-3.5 pt-2.5 text-left -outline-offset-3! hover:bg-on-board/10',
             'aria-expanded:bg-stock aria-expanded:text-ink data-current:bg-accent data-current:text-on-accent',
@@ -53,14 +48,17 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
               className="size-4 transition-transform group-aria-expanded/more:rotate-180"
             />
           </span>
-        </button>
-        {open && (
-          <ul
-            id={id}
-            data-slot="more-list"
-            data-surface="page"
-            className="absolute top-full right-0 z-20 max-h-[70dvh] w-80 max-w-full overflow-y-auto overscroll-contain border-[1.5px] border-t-0 border-ink bg-stock text-ink"
-          >
+        </PopoverTrigger>
+        <PopoverContent
+          data-slot="more-list"
+          data-surface="page"
+          align="end"
+          avoidCollisions={false}
+          surface="board"
+          padded={false}
+          className="max-h-[70dvh] overflow-y-auto overscroll-contain"
+        >
+          <ul>
             {items.map((item) => (
               <li
                 key={item.href}
@@ -81,8 +79,8 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
               </li>
             ))}
           </ul>
-        )}
-      </div>
+        </PopoverContent>
+      </Popover>
     </div>
   );
 }

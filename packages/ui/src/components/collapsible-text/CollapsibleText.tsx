@@ -4,6 +4,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import { collapsibleTextLabels } from '../../labels/collapsibleTextLabels.ts';
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';
 import { useOverflow } from './useOverflow.ts';
 
 const clipVariants = cva('noscript:max-h-none', {
@@ -20,7 +21,7 @@ const clipVariants = cva('noscript:max-h-none', {
 
 /** Props of {@link CollapsibleText}: those of `<div>`, and how much of it shows. */
 export interface CollapsibleTextProps extends ComponentProps<'div'> {
-  /** How tall it may be before it is cut, in pixels: 250 for product information. Source: clause T51. */
+  /** How tall it may be before it is cut, in pixels: 250 for product information. */
   maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']>;
   /** Fixed texts, replaceable one by one. */
   labels?: Partial<typeof collapsibleTextLabels>;
@@ -41,42 +42,35 @@ export function CollapsibleText({
   const text = { ...collapsibleTextLabels, ...labels };
   const clipId = useId();
   const [expanded, setExpanded] = useState(false);
-  const { clipRef, contentRef, overflows } = useOverflow(maxHeight);
+  const { contentRef, overflows } = useOverflow(maxHeight);
   const collapsed = !expanded && overflows !== false;
   const expand = () => {
     if (collapsed) setExpanded(true);
   };
 
   return (
-    <div
+    <Collapsible
       {...props}
+      open={expanded}
+      onOpenChange={setExpanded}
       data-slot="collapsible-text"
       data-expanded={expanded || undefined}
       className={cx(className)}
     >
       {/* The browser's search and the keyboard scroll the cut text to what they found: then it opens. */}
-      <div
+      <CollapsibleContent
+        forceMount
         id={clipId}
-        ref={clipRef}
         onScroll={expand}
         className={clipVariants({ maxHeight, collapsed, faded: collapsed && overflows === true })}
       >
         <div ref={contentRef}>{children}</div>
-      </div>
+      </CollapsibleContent>
       {overflows !== false && (
-        <button
-          type="button"
-          aria-expanded={expanded}
-          aria-controls={clipId}
-          onClick={() => setExpanded(!expanded)}
-          className={cx(
-            'min-h-12 text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]',
-            overflows === null && 'invisible',
-          )}
-        >
+        <CollapsibleTrigger aria-controls={clipId} className={cx(overflows === null && 'invisible')}>
           {expanded ? text.less : text.more}
-        </button>
+        </CollapsibleTrigger>
       )}
-    </div>
+    </Collapsible>
   );
 }

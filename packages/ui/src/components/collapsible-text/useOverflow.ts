@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 /** What {@link useOverflow} gives. */
 export interface Overflow {
-  clipRef: RefObject<HTMLDivElement | null>;
   contentRef: RefObject<HTMLDivElement | null>;
   /** `null` before the first measure, on the server too: the room for the button is kept meanwhile. */
   overflows: boolean | null;
@@ -11,7 +10,6 @@ export interface Overflow {
 
 /** Measures whether the content is taller than `maxHeight` pixels, again whenever its size changes. */
 export function useOverflow(maxHeight: number): Overflow {
-  const clipRef = useRef<HTMLDivElement | null>(null);
   const contentRef = useRef<HTMLDivElement | null>(null);
   const [overflows, setOverflows] = useState<boolean | null>(null);
 
@@ -25,5 +23,5 @@ export function useOverflow(maxHeight: number): Overflow {
     return () => observer.disconnect();
   }, [maxHeight]);
 
-  return { clipRef, contentRef, overflows };
+  return { contentRef, overflows };
 }

@@ -15,6 +15,6 @@ export const WithWayOut: Story = {};
 export const Explained: Story = {
   args: { children: 'Je bestelling gaat na het afronden naar je inkoopsysteem terug.' },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 export const BadTexts: Story = { args: { host: unbrokenName, children: `${longName} ${markupName}` } };
 export const OneLetter: Story = { args: { host: oneLetter, children: oneLetter } };

@@ -12,7 +12,7 @@ export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 
   /** Leaves the procurement system's session; without it there is no such button. */
   onCancel?: () => void;
   /** The answer is on its way. */
-  busy?: boolean;
+  loading?: boolean;
   /** Fixed texts, replaceable one by one. */
   labels?: Partial<typeof procurementBannerLabels>;
 }
@@ -22,7 +22,7 @@ export function ProcurementBanner({
   host,
   children,
   onCancel,
-  busy = false,
+  loading = false,
   labels,
   ...props
 }: ProcurementBannerProps) {
@@ -33,7 +33,7 @@ export function ProcurementBanner({
       labels={{ banner: text.banner }}
       action={
         onCancel && (
-          <Button tone="tertiary" busy={busy} onClick={onCancel}>
+          <Button tone="tertiary" loading={loading} onClick={onCancel}>
             {text.cancel}
           </Button>
         )

@@ -4,7 +4,7 @@ import { couponFieldLabels } from '../../labels/couponFieldLabels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
 export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labels' | 'type'> & {
-  /** Called at every typed letter; the caller waits before it recalculates (K04: 500 ms). */
+  /** Called at every typed letter; the caller waits before it recalculates (500 ms). */
   onValueChange?: (value: string) => void;
   labels?: Partial<typeof couponFieldLabels>;
 };

@@ -4,7 +4,7 @@ import { orderReferenceFieldLabels } from '../../labels/orderReferenceFieldLabel
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
 export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labels' | 'type'> & {
-  /** Called at every typed letter; the caller waits before it stores (K04: 500 ms). */
+  /** Called at every typed letter; the caller waits before it stores (500 ms). */
   onValueChange?: (value: string) => void;
   labels?: Partial<typeof orderReferenceFieldLabels>;
 };

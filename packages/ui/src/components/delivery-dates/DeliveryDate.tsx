@@ -17,16 +17,16 @@ export type DeliveryDateChoice = {
 type DeliveryDateProps = {
   name: string;
   date: DeliveryDateChoice;
-  chosen: boolean;
+  selected: boolean;
   onChoose: () => void;
 };
 
 /** One ticket of the calendar: weekday, figure, month. The radio button lies invisible over the whole ticket. */
-export function DeliveryDate({ name, date, chosen, onChoose }: DeliveryDateProps) {
+export function DeliveryDate({ name, date, selected, onChoose }: DeliveryDateProps) {
   return (
     <label
       data-slot="delivery-date"
-      data-chosen={chosen || undefined}
+      data-chosen={selected || undefined}
       className={cx(
         'relative flex min-h-28 flex-col items-center justify-center rounded-b-label border rail-t border-rule border-t-rail bg-stock px-1 py-2 text-center leading-tight',
         'hover:border-x-ink hover:border-b-ink has-[:disabled]:cursor-wait has-[:disabled]:opacity-70',
@@ -39,7 +39,7 @@ export function DeliveryDate({ name, date, chosen, onChoose }: DeliveryDateProps
         type="radio"
         name={name}
         value={date.value}
-        checked={chosen}
+        checked={selected}
         onChange={onChoose}
         aria-label={date.full}
         className="absolute inset-0 cursor-[inherit] opacity-0"

@@ -17,7 +17,7 @@ export type DeliveryDatesProps = Omit<ComponentProps<'fieldset'>, 'children' | '
 
 /**
  * The days on which the order can come, as calendar tickets of which one is torn off: yellow when chosen.
- * Native radio buttons: arrow keys choose, `disabled` while a choice is being sent (T61).
+ * Native radio buttons: arrow keys choose, `disabled` while a choice is being sent.
  */
 export function DeliveryDates({
   legend,
@@ -45,7 +45,7 @@ export function DeliveryDates({
               key={date.value}
               name={name}
               date={date}
-              chosen={date.value === value}
+              selected={date.value === value}
               onChoose={() => onValueChange(date.value)}
             />
           ))}

@@ -14,7 +14,7 @@ export interface Facet {
 }
 
 /** What is chosen, by the facet's name. */
-export type ChosenFacets = Readonly<Record<string, readonly string[]>>;
+export type SelectedFacets = Readonly<Record<string, readonly string[]>>;
 
 /** A range of prices in euros; `null` is no bound. */
 export interface PriceRange {

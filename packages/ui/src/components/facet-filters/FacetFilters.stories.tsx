@@ -14,15 +14,15 @@ const meta = {
   component: FacetFilters,
   args: {
     facets: sampleFacets,
-    chosen: {},
-    onChosenChange: nothing,
+    selected: {},
+    onSelectedChange: nothing,
   },
   render: function Filters(args) {
-    const [chosen, setChosen] = useState(args.chosen);
+    const [selected, setSelected] = useState(args.selected);
     const [price, setPrice] = useState<PriceRange>({ from: null, until: null });
     return (
       <div className="max-w-62">
-        <FacetFilters {...args} chosen={chosen} onChosenChange={setChosen}>
+        <FacetFilters {...args} selected={selected} onSelectedChange={setSelected}>
           {args.children ?? <PriceFilter range={price} onRangeChange={setPrice} />}
         </FacetFilters>
       </div>
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
-export const Chosen: Story = { args: { chosen: { brand: ['zacht', 'olm'], stock: ['1'] } } };
+export const Chosen: Story = { args: { selected: { brand: ['zacht', 'olm'], stock: ['1'] } } };
 export const PricesReversed: Story = {
   args: { facets: [], children: <PriceFilter range={{ from: 20, until: 10 }} onRangeChange={nothing} /> },
 };

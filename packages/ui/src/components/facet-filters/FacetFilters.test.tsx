@@ -5,23 +5,31 @@ import { describeConformance } from '../../testing/describeConformance.tsx';
 import { FacetFilters } from './FacetFilters.tsx';
 import { sampleFacets } from './sampleFacets.ts';
 
-describeConformance(<FacetFilters facets={sampleFacets} chosen={{}} onChosenChange={vi.fn()} />);
+describeConformance(<FacetFilters facets={sampleFacets} selected={{}} onSelectedChange={vi.fn()} />);
 
 test('a choice is ticked and reported with the others', async () => {
-  const onChosenChange = vi.fn();
+  const onSelectedChange = vi.fn();
   render(
-    <FacetFilters facets={sampleFacets} chosen={{ brand: ['zacht'] }} onChosenChange={onChosenChange} />,
+    <FacetFilters
+      facets={sampleFacets}
+      selected={{ brand: ['zacht'] }}
+      onSelectedChange={onSelectedChange}
+    />,
   );
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Zacht ?\(22\)$/ }).checked).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: /^Pukkie ?\(24\)$/ }));
-  expect(onChosenChange).toHaveBeenLastCalledWith({ brand: ['zacht', 'pukkie'] });
+  expect(onSelectedChange).toHaveBeenLastCalledWith({ brand: ['zacht', 'pukkie'] });
   await userEvent.click(screen.getByRole('checkbox', { name: /^Zacht ?\(22\)$/ }));
-  expect(onChosenChange).toHaveBeenLastCalledWith({});
+  expect(onSelectedChange).toHaveBeenLastCalledWith({});
 });
 
 test('of a long facet eight choices show, and what is chosen; the rest on request', async () => {
   render(
-    <FacetFilters facets={sampleFacets.slice(0, 1)} chosen={{ brand: ['olm'] }} onChosenChange={vi.fn()} />,
+    <FacetFilters
+      facets={sampleFacets.slice(0, 1)}
+      selected={{ brand: ['olm'] }}
+      onSelectedChange={vi.fn()}
+    />,
   );
   expect(screen.getAllByRole('checkbox')).toHaveLength(9);
   await userEvent.click(screen.getByRole('button', { name: 'Toon nog 1' }));
@@ -30,7 +38,7 @@ test('of a long facet eight choices show, and what is chosen; the rest on reques
 
 test('what stands in it comes after the facets', () => {
   render(
-    <FacetFilters facets={sampleFacets} chosen={{}} onChosenChange={vi.fn()}>
+    <FacetFilters facets={sampleFacets} selected={{}} onSelectedChange={vi.fn()}>
       <p>Prijs</p>
     </FacetFilters>,
   );
@@ -41,8 +49,8 @@ test('a facet without choices is left out', () => {
   render(
     <FacetFilters
       facets={[{ name: 'brand', label: 'Merk', options: [] }]}
-      chosen={{}}
-      onChosenChange={vi.fn()}
+      selected={{}}
+      onSelectedChange={vi.fn()}
     />,
   );
   expect(screen.queryByText('Merk')).toBeNull();

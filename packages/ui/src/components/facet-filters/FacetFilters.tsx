@@ -3,15 +3,15 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
-import type { ChosenFacets, Facet } from './Facet.ts';
+import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { toggleFacet } from './toggleFacet.ts';
 
 /** Props of {@link FacetFilters}: those of `<section>`, the facets, and what is chosen of them. */
 export interface FacetFiltersProps extends ComponentProps<'section'> {
   facets: readonly Facet[];
-  chosen: ChosenFacets;
-  onChosenChange: (chosen: ChosenFacets) => void;
+  selected: SelectedFacets;
+  onSelectedChange: (selected: SelectedFacets) => void;
   /** Fixed texts, replaceable one by one. */
   labels?: Partial<typeof facetFiltersLabels>;
 }
@@ -23,8 +23,8 @@ export interface FacetFiltersProps extends ComponentProps<'section'> {
  */
 export function FacetFilters({
   facets,
-  chosen,
-  onChosenChange,
+  selected,
+  onSelectedChange,
   labels,
   className,
   children,
@@ -43,8 +43,8 @@ export function FacetFilters({
           <FacetGroup
             key={facet.name}
             facet={facet}
-            chosen={chosen[facet.name] ?? []}
-            onToggle={(value) => onChosenChange(toggleFacet(chosen, facet.name, value))}
+            selected={selected[facet.name] ?? []}
+            onToggle={(value) => onSelectedChange(toggleFacet(selected, facet.name, value))}
             text={text}
           />
         ))}

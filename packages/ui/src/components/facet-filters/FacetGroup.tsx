@@ -13,16 +13,16 @@ const SHOWN = 8;
 /** Props of {@link FacetGroup}. */
 interface FacetGroupProps {
   facet: Facet;
-  chosen: readonly string[];
+  selected: readonly string[];
   onToggle: (value: string) => void;
   text: typeof facetFiltersLabels;
 }
 
 /** One facet: a heading that folds its check boxes away. */
-export function FacetGroup({ facet, chosen, onToggle, text }: FacetGroupProps) {
+export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps) {
   const [all, setAll] = useState(false);
   const shown = facet.options.filter(
-    (option, index) => all || index < SHOWN || chosen.includes(option.value),
+    (option, index) => all || index < SHOWN || selected.includes(option.value),
   );
   const hidden = facet.options.length - shown.length;
   return (
@@ -41,7 +41,7 @@ export function FacetGroup({ facet, chosen, onToggle, text }: FacetGroupProps) {
             key={option.value}
             name={facet.name}
             value={option.value}
-            checked={chosen.includes(option.value)}
+            checked={selected.includes(option.value)}
             onChange={() => onToggle(option.value)}
             label={
               <>

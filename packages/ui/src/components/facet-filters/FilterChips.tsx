@@ -48,7 +48,7 @@ export function FilterChips({ chips, onRemove, onClear, labels, className, ...pr
     >
       {chips.length > 0 && (
         <>
-          <ul aria-label={text.chosen} className="contents">
+          <ul aria-label={text.selected} className="contents">
             {chips.map((chip) => (
               <li key={chip.id} className="min-w-0">
                 <button

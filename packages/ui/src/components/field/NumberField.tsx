@@ -10,7 +10,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' 
   /** `null` is an empty field; leave it out and the field keeps its own. */
   value?: number | null;
   defaultValue?: number | null;
-  /** Called at each typed letter: `null` while the field is empty or holds no number, else a float (clause V22). */
+  /** Called at each typed letter: `null` while the field is empty or holds no number, else a float. */
   onValueChange?: (value: number | null) => void;
 }
 

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   exports: ['LoadingBar'],
   alsoCalled: ['progress', 'spinner', 'page loader', 'laadbalk'],
   useWhen: ['A page is on its way after a link was followed.'],
-  avoidWhen: ['A button is at work: `busy` on `Button`.', 'A list is on its way: use its skeleton.'],
+  avoidWhen: ['A button is at work: `loading` on `Button`.', 'A list is on its way: use its skeleton.'],
   anatomy: [{ part: 'Bar', slot: 'loading-bar', what: 'A line along the top; only after a moment.' }],
   keyboard: [],
   accessibility: [

@@ -48,7 +48,7 @@ export function LoginFormFrame({
       {links.length > 0 && (
         <ul className="border-t border-rule pt-2">
           {links.map((link) => (
-            <li key={link.href}>
+            <li key={link.label}>
               <Link
                 href={link.href}
                 className="inline-flex min-h-11 items-center font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-3"

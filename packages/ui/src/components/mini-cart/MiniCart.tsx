@@ -17,7 +17,7 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 };
 
 /**
- * The cart in the header: its total and how many units it holds (S82). For logged-in customers only. Where text is so
+ * The cart in the header: its total and how many units it holds. For logged-in customers only. Where text is so
  * large that the wordmark would shrink away, it is left to `MobileBar`.
  */
 export function MiniCart({ href, total, items, labels, className, ...rest }: MiniCartProps) {

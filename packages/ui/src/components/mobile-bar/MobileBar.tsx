@@ -2,17 +2,16 @@
 
 import { cx } from 'class-variance-authority';
 import { Heart, Menu, ShoppingBasket, UserRound, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { mobileBarLabels } from '../../labels/mobileBarLabels.ts';
 import { Link } from '../../link/Link.tsx';
-import { useDisclosure } from '../header-action/useDisclosure.ts';
 
 export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** What 'Menu' opens over the whole screen: `MobileBarMenu` (S05). Asked for while it is open only, so it may come late. */
+  /** What 'Menu' opens over the whole screen: `MobileBarMenu`. Asked for while it is open only, so it may come late. */
   menu: (close: () => void) => ReactNode;
   favouritesHref: string;
   accountHref: string;
-  /** The cart in yellow; left out for visitors who are not logged in (R02). */
+  /** The cart in yellow; left out for visitors who are not logged in. */
   cart?: { href: string /** `'€ 68,05'` */; total: string; items: number };
   labels?: Partial<typeof mobileBarLabels>;
 };
@@ -34,8 +33,30 @@ export function MobileBar({
   ...rest
 }: MobileBarProps) {
   const id = useId();
-  const { open, setOpen, root, trigger } = useDisclosure<HTMLDivElement>();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const text = { ...mobileBarLabels, ...labels };
+
+  // The menu covers the page, so that nothing else can be pressed: Escape closes it, and the focus that leaves it.
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    const closeWhenLeft = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('focusin', closeWhenLeft);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('focusin', closeWhenLeft);
+    };
+  }, [open]);
 
   return (
     <nav

@@ -12,7 +12,7 @@ export type MobileBarAisle = {
 };
 
 export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** With their pictures (S05). */
+  /** With their pictures. */
   aisles: readonly MobileBarAisle[];
   /** The red cell above the aisles. */
   offers?: { label: string; href: string } | undefined;

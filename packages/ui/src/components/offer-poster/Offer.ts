@@ -10,7 +10,7 @@ export type Offer = {
   figureSuffix?: string;
   title: string;
   text?: ReactNode;
-  /** Where 'Bekijk actie' leads; left out for visitors who are not logged in (R02). */
+  /** Where 'Bekijk actie' leads; left out for visitors who are not logged in. */
   href?: string | undefined;
   linkLabel?: string;
   /** Packs that stand on the rail: images aligned to the bottom. */

@@ -36,8 +36,8 @@ export interface OpeningHoursProps
 const workingDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
 
 /**
- * When a company is open: for each day closed, or from and until out of every half hour (clause V06). While a day is
- * closed its times are disabled (clause T42) but kept. Monday can be copied to one day or to all working days; the
+ * When a company is open: for each day closed, or from and until out of every half hour. While a day is
+ * closed its times are disabled but kept. Monday can be copied to one day or to all working days; the
  * page's `LiveRegion` says so. Whether an end may come before its start is the caller's to say, by `errors`. Renders a
  * `<fieldset>`.
  */

@@ -68,7 +68,7 @@ export const OnOffer: Story = {
                   fraction="95"
                   spoken="26 euro 95"
                   unit="per doos, excl. btw"
-                  old={{ integer: '31', fraction: '50', spoken: '31 euro 50' }}
+                  originalPrice={{ integer: '31', fraction: '50', spoken: '31 euro 50' }}
                 />
               }
               facts={[

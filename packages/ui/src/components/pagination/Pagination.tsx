@@ -19,8 +19,6 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 /**
  * The way through a long list: previous, the pages, next. Where there is little room the pages make place for
  * '2 van 9'. With one page or none it renders nothing; otherwise a `<nav>`.
- *
- * Source: clause T50.
  */
 export function Pagination({ page, pageCount, hrefFor, labels, className, ...props }: PaginationProps) {
   const text = { ...paginationLabels, ...labels };

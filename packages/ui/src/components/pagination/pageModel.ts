@@ -10,8 +10,6 @@ export type PageItem = number | 'ellipsis';
  * pageModel(1, 9); // [1, 2, 3, 'ellipsis', 9]
  * pageModel(5, 9); // [1, 'ellipsis', 4, 5, 6, 'ellipsis', 9]
  * pageModel(9, 9); // [1, 'ellipsis', 7, 8, 9]
- *
- * Source: clause T50 and the ruling 'Pagination'.
  */
 export function pageModel(page: number, pageCount: number): PageItem[] {
   if (pageCount <= 5) return Array.from({ length: Math.max(0, pageCount) }, (_, index) => index + 1);

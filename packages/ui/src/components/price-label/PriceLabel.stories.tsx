@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const old = { integer: '31', fraction: '50', spoken: '31 euro 50' };
-const sale = { integer: '26', fraction: '95', spoken: '26 euro 95', old, sale: true } as const;
+const originalPrice = { integer: '31', fraction: '50', spoken: '31 euro 50' };
+const sale = { integer: '26', fraction: '95', spoken: '26 euro 95', originalPrice, sale: true } as const;
 
 export const Card: Story = {};
 export const Sale: Story = { args: sale };
@@ -29,7 +29,7 @@ export const Thousands: Story = {
     fraction: '00',
     spoken: '12.345 euro',
     sale: true,
-    old: { integer: '13.999', fraction: '00', spoken: '13.999 euro' },
+    originalPrice: { integer: '13.999', fraction: '00', spoken: '13.999 euro' },
   },
 };
 export const Panel: Story = {

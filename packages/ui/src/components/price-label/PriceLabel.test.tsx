@@ -4,9 +4,9 @@ import { describeConformance } from '../../testing/describeConformance.tsx';
 import { PriceLabel } from './PriceLabel.tsx';
 
 const price = { integer: '26', fraction: '95', spoken: '26 euro 95' };
-const old = { integer: '31', fraction: '50', spoken: '31 euro 50' };
+const originalPrice = { integer: '31', fraction: '50', spoken: '31 euro 50' };
 
-describeConformance(<PriceLabel {...price} unit="per doos" old={old} sale />);
+describeConformance(<PriceLabel {...price} unit="per doos" originalPrice={originalPrice} sale />);
 
 /** What a screen reader gets: all text but that of hidden parts. */
 function heard(container: HTMLElement): string {
@@ -21,12 +21,12 @@ test('it is heard as a price, not as loose figures', () => {
 });
 
 test('the old price is heard before the new one', () => {
-  const { container } = render(<PriceLabel {...price} old={old} sale />);
+  const { container } = render(<PriceLabel {...price} originalPrice={originalPrice} sale />);
   expect(heard(container)).toBe('van 31 euro 50 voor 26 euro 95');
 });
 
 test('integer, fraction, unit and old price are seen', () => {
-  const { container } = render(<PriceLabel {...price} unit="per doos" old={old} sale />);
+  const { container } = render(<PriceLabel {...price} unit="per doos" originalPrice={originalPrice} sale />);
   expect(container.querySelector('[data-slot="price-figure"]')?.textContent).toBe('2695per doos');
   expect(container.querySelector('[data-slot="price-old"]')?.textContent).toBe('31,50');
 });

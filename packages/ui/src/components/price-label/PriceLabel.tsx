@@ -23,7 +23,7 @@ export interface PriceLabelProps
   /** What the price is for: 'per doos'. */
   unit?: string;
   /** The price before, struck through at the right. */
-  old?: PriceParts;
+  originalPrice?: PriceParts;
   /** Fixed texts, replaceable one by one. */
   labels?: Partial<typeof priceLabelLabels>;
 }
@@ -37,7 +37,7 @@ export function PriceLabel({
   fraction,
   spoken,
   unit,
-  old,
+  originalPrice,
   size = 'card',
   sale = false,
   labels,
@@ -52,9 +52,9 @@ export function PriceLabel({
       data-sale={sale || undefined}
       className={cx(priceLabelVariants({ size, sale }), className)}
     >
-      {old && (
+      {originalPrice && (
         <VisuallyHidden>
-          {text.oldPrice} <s>{old.spoken}</s> {text.price}{' '}
+          {text.originalPrice} <s>{originalPrice.spoken}</s> {text.price}{' '}
         </VisuallyHidden>
       )}
       <VisuallyHidden>{unit ? `${spoken} ${unit}` : spoken}</VisuallyHidden>
@@ -66,9 +66,9 @@ export function PriceLabel({
         large={size === 'panel'}
         className={sale ? 'text-sale-text' : 'text-ink'}
       />
-      {old && (
+      {originalPrice && (
         <span aria-hidden data-slot="price-old" className="ml-auto text-right text-ink">
-          {size === 'panel' && <span className="block text-17 leading-tight">{text.oldPrice}</span>}
+          {size === 'panel' && <span className="block text-17 leading-tight">{text.originalPrice}</span>}
           <s
             className={
               size === 'panel'
@@ -76,7 +76,7 @@ export function PriceLabel({
                 : 'text-15 leading-none [font-stretch:85%]'
             }
           >
-            {old.integer},{old.fraction}
+            {originalPrice.integer},{originalPrice.fraction}
           </s>
         </span>
       )}

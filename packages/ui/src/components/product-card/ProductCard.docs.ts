@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The whole card is pressed, but only the name is a link: one stop for the keyboard.',
-    'The picture has an empty `alt`, for the name stands beneath it; the name comes first for who listens.',
+    'The picture has an empty `alt`, for the name stands beneath it; screen readers meet the name first.',
   ],
   labels: { productCardLabels },
 };

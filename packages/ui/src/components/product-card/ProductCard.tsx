@@ -55,7 +55,7 @@ export function ProductCard({
       data-slot="product-card"
       className={cx('group/card relative row-span-4 grid grid-rows-subgrid', className)}
     >
-      {/* The label comes first for who listens; the grid puts the bay above it for who looks. */}
+      {/* The label comes first for screen readers; the grid puts the bay above it on the screen. */}
       <div className="row-start-2 mx-1 flex flex-col border-x border-rule bg-stock px-3 pt-2 pb-3 wide:mx-2">
         <Heading className="text-16 leading-snug font-bold [font-stretch:96%]">
           <Link

@@ -45,17 +45,17 @@ export function ProductGallery({
   ...props
 }: ProductGalleryProps) {
   const text = { ...productGalleryLabels, ...labels };
-  const [chosen, setChosen] = useState(initial);
+  const [selected, setSelected] = useState(initial);
   const [zoomed, setZoomed] = useState(false);
   const from = useRef({ x: 0, y: 0 });
-  const active = Math.min(chosen, Math.max(0, images.length - 1));
+  const active = Math.min(selected, Math.max(0, images.length - 1));
   const image = images[active];
 
   const walk = (event: KeyboardEvent<HTMLButtonElement>, takeFocus = true) => {
     const target = nextIndex(event.key, active, images.length);
     if (target === null) return;
     event.preventDefault();
-    setChosen(target);
+    setSelected(target);
     if (!takeFocus) return;
     event.currentTarget.closest('ul')?.querySelectorAll('button')[target]?.focus();
   };
@@ -63,7 +63,7 @@ export function ProductGallery({
   const swipe = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.pointerType === 'mouse') return;
     const step = swipeStep(event.clientX - from.current.x, event.clientY - from.current.y);
-    setChosen(Math.min(Math.max(active + step, 0), Math.max(images.length - 1, 0)));
+    setSelected(Math.min(Math.max(active + step, 0), Math.max(images.length - 1, 0)));
   };
 
   return (
@@ -122,7 +122,7 @@ export function ProductGallery({
                 aria-current={index === active || undefined}
                 // One stop of Tab, however many there are; the arrow keys walk.
                 tabIndex={index === active ? 0 : -1}
-                onClick={() => setChosen(index)}
+                onClick={() => setSelected(index)}
                 onKeyDown={(event) => walk(event)}
                 className="flex size-16 items-center justify-center rounded-label border border-rule bg-bay -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
               >

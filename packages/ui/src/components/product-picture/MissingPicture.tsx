@@ -5,7 +5,7 @@ interface MissingPictureProps {
   alt: string;
 }
 
-/** An outlined parcel in the place of a picture that is not there; its text stays for who listens. */
+/** An outlined parcel in place of a missing picture. Screen readers still read the alternative text. */
 export function MissingPicture({ alt }: MissingPictureProps) {
   return (
     <>

@@ -15,7 +15,7 @@ test('the name leads to the product, beside what it costs and what orders it', (
         contents="12 × 1 liter"
         articleNumber="102 110"
         price="€ 13,80"
-        oldPrice="€ 16,20"
+        originalPrice="€ 16,20"
         unit="per tray"
         action={<button type="button">Voeg toe</button>}
       />

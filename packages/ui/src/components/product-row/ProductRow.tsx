@@ -18,7 +18,7 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   /** `'€ 13,80'`, or a `PricePrompt` for who is not logged in. */
   price?: ReactNode;
   /** `'€ 16,20'`, struck above the price. */
-  oldPrice?: string | undefined;
+  originalPrice?: string | undefined;
   /** `'per doos'`. */
   unit?: string | undefined;
   /** An `AddToCart`. */
@@ -41,7 +41,7 @@ export function ProductRow({
   picture,
   tag,
   price,
-  oldPrice,
+  originalPrice,
   unit,
   action,
   favourite,
@@ -78,12 +78,12 @@ export function ProductRow({
         {detail && <p className="truncate text-13 text-ink-2">{detail}</p>}
       </div>
       <div className="col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2 leading-snug @3xl:col-start-auto @3xl:row-start-auto @3xl:block @3xl:text-right">
-        {oldPrice && (
+        {originalPrice && (
           <span className="text-ink-2">
-            <StruckAmount label={text.oldPrice} amount={oldPrice} />
+            <StruckAmount label={text.originalPrice} amount={originalPrice} />
           </span>
         )}
-        <span className={cx('font-bold', oldPrice && 'text-sale-text')}>{price}</span>{' '}
+        <span className={cx('font-bold', originalPrice && 'text-sale-text')}>{price}</span>{' '}
         {unit && <span className="text-13 text-ink-2">{unit}</span>}
       </div>
       <div

@@ -29,13 +29,14 @@ export function SampleRow({
       articleNumber={product.articleNumber}
       picture={<ProductPicture src={storyPicture(product.picture)} alt="" />}
       price={amount(product.price)}
-      oldPrice={product.old && amount(product.old)}
+      originalPrice={product.originalPrice && amount(product.originalPrice)}
       unit={product.unit}
       tag={product.tag && <Tag tone={product.tag.tone}>{product.tag.text}</Tag>}
       action={
         <AddToCart
           state="available"
           quantity={quantity}
+          max={9999}
           productName={product.name}
           onAdd={nothing}
           onQuantityChange={nothing}

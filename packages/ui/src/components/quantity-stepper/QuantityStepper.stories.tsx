@@ -12,7 +12,7 @@ function Working({ value: first, ...props }: QuantityStepperProps) {
 const meta = {
   title: 'Parts/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 2, label: 'Aantal Appelsap', onValueChange: () => undefined },
+  args: { value: 2, max: 9999, label: 'Aantal Appelsap', onValueChange: () => undefined },
   render: (args) => <Working {...args} />,
   decorators: [(Story) => <div className="max-w-52">{Story()}</div>],
 } satisfies Meta<typeof QuantityStepper>;

@@ -63,6 +63,13 @@ test('Enter and leaving the field commit what stands in it', async () => {
   expect(onValueChange).toHaveBeenCalledWith(24, 'commit');
 });
 
+test('without a greatest quantity it goes on', async () => {
+  render(<Working from={1_000_000} />);
+  await userEvent.click(plus());
+  expect(field().value).toBe('1000001');
+  expect([field().max, plus().getAttribute('aria-disabled')]).toEqual(['', null]);
+});
+
 test('at a bound the button does nothing and keeps the keyboard', async () => {
   render(<Working from={3} max={3} />);
   expect(plus().getAttribute('aria-disabled')).toBe('true');

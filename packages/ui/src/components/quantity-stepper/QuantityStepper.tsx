@@ -26,7 +26,8 @@ export interface QuantityStepperProps
   /** Names the quantity: 'Aantal Appelsap'. */
   label: string;
   min?: number;
-  max?: number;
+  /** The greatest quantity; without it there is no bound. */
+  max?: number | undefined;
   invalid?: boolean;
   disabled?: boolean;
   /** Id of the text that says what is wrong. */
@@ -44,7 +45,7 @@ export function QuantityStepper({
   onValueChange,
   label,
   min = 0,
-  max = 9999,
+  max,
   size = 'm',
   invalid = false,
   disabled = false,
@@ -92,7 +93,7 @@ export function QuantityStepper({
         />
         <StepperButton
           label={text.increase}
-          atBound={value !== null && value >= max}
+          atBound={value !== null && max !== undefined && value >= max}
           onPress={() => stepBy(1)}
           accent
         >

@@ -12,7 +12,7 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'>
   name?: string;
   /** The term that is shown now; a new value replaces what stands in the field. */
   defaultValue?: string;
-  /** Takes the trimmed term instead of the browser. An empty term is never submitted (V12). */
+  /** Takes the trimmed term instead of the browser. An empty term is never submitted. */
   onSearch?: (term: string) => void;
   labels?: Partial<typeof searchBoxLabels>;
 };

@@ -70,7 +70,7 @@ export function SearchSuggestions({
     anchor,
     listId: id,
     count,
-    noted: note !== undefined,
+    hasNote: note !== undefined,
     optionId,
     onTermChange,
     onPick: pick,

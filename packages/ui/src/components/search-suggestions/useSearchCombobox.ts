@@ -8,7 +8,7 @@ interface SearchComboboxOptions {
   /** How many suggestions there are. */
   readonly count: number;
   /** Whether something stands there besides them, which shows without a suggestion too. */
-  readonly noted: boolean;
+  readonly hasNote: boolean;
   readonly optionId: (index: number) => string;
   /** Called with what stands in the field, when it changes and when the field gets the focus. */
   readonly onTermChange: (term: string) => void;
@@ -27,32 +27,32 @@ export function useSearchCombobox({
   anchor,
   listId,
   count,
-  noted,
+  hasNote,
   optionId,
   onTermChange,
   onPick,
 }: SearchComboboxOptions) {
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
+  const [selected, setSelected] = useState(-1);
   const [searched, setSearched] = useState(false);
-  const active = Math.min(chosen, count - 1);
+  const active = Math.min(selected, count - 1);
   const shown = open && count > 0;
 
   const show = useEffectEvent(() => {
     const field = fieldOf(anchor);
     if (!field) return;
     setOpen(true);
-    setChosen(-1);
+    setSelected(-1);
     setSearched(field.value.trim() !== '');
     onTermChange(field.value.trim());
   });
   const close = useEffectEvent(() => {
     setOpen(false);
-    setChosen(-1);
+    setSelected(-1);
   });
   const leaveStepwise = useEffectEvent((event: KeyboardEvent, field: HTMLInputElement) => {
     event.preventDefault();
-    if (open && (shown || noted)) return close();
+    if (open && (shown || hasNote)) return close();
     field.value = '';
     onTermChange('');
   });
@@ -77,11 +77,11 @@ export function useSearchCombobox({
     const next = shown ? nextOption(event.key, active, count) : null;
     if (next !== null) {
       event.preventDefault();
-      setChosen(next);
+      setSelected(next);
     } else if (!shown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       show();
-      if (!event.altKey) setChosen(event.key === 'ArrowDown' ? 0 : count - 1);
+      if (!event.altKey) setSelected(event.key === 'ArrowDown' ? 0 : count - 1);
     }
   });
 

@@ -12,7 +12,7 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   slogan?: ReactNode;
   /** All aisles, in their order. */
   aisles: readonly (SiteFooterLink & { number: number | string })[];
-  /** Pages of the position FOOTER (S04). */
+  /** Pages of the position FOOTER. */
   pages: readonly SiteFooterLink[];
   /** Last lines, among them that prices exclude VAT. */
   notes?: readonly ReactNode[];

@@ -22,7 +22,7 @@ export const Last: Story = {
   args: { next: 'Registreren', onNext: undefined, onPrevious: () => undefined },
 };
 export const Busy: Story = {
-  args: { next: 'Registreren', onNext: undefined, onPrevious: () => undefined, busy: true },
+  args: { next: 'Registreren', onNext: undefined, onPrevious: () => undefined, loading: true },
 };
 export const LongTexts: Story = {
   args: {

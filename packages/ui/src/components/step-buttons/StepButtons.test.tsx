@@ -26,9 +26,9 @@ test('[T40] while the step is not valid, forward is disabled and says why', () =
 
 test('the last step sends the form, once at a time', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const form = (busy: boolean) => (
+  const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>
-      <StepButtons next="Registreren" busy={busy} />
+      <StepButtons next="Registreren" loading={loading} />
     </form>
   );
   const { rerender } = render(form(false));

@@ -16,7 +16,7 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Why it is not: shown above the button and read with it. */
   reason?: ReactNode;
   /** The form is on its way. */
-  busy?: boolean;
+  loading?: boolean;
   /** A step back; without it there is no such button. */
   onPrevious?: () => void;
   /** Fixed texts, replaceable one by one. */
@@ -32,7 +32,7 @@ export function StepButtons({
   onNext,
   nextDisabled = false,
   reason,
-  busy = false,
+  loading = false,
   onPrevious,
   labels,
   className,
@@ -60,7 +60,7 @@ export function StepButtons({
           tone="primary"
           size="l"
           type={onNext ? 'button' : 'submit'}
-          busy={busy}
+          loading={loading}
           disabled={nextDisabled}
           aria-describedby={told ? id : undefined}
           onClick={onNext}

@@ -1,8 +1,8 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
+import { TabsTrigger } from '../tabs/Tabs.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** One step. */
@@ -29,15 +29,11 @@ interface StepTabProps {
 /** The tab of one step: a number set large, and its name. */
 export function StepTab({ tab, compact, text }: StepTabProps) {
   return (
-    <Tabs.Trigger
+    <TabsTrigger
       value={tab.value}
       disabled={tab.disabled}
       data-step={tab.state}
       className={cx(
-        'group/tab flex min-h-14 grow basis-0 items-center gap-3 px-4 text-left text-17 font-medium text-ink-2 -outline-offset-3! wide:grow-0 wide:basis-auto wide:px-5',
-        'enabled:hover:bg-bay disabled:cursor-not-allowed disabled:text-ink-3',
-        'data-[state=active]:bg-chosen data-[state=active]:text-on-chosen data-[state=active]:focus-visible:outline-chosen-figure',
-        'forced-colors:data-[state=active]:outline-2',
         compact &&
           'max-wide:gap-2 max-wide:px-3 max-wide:data-[state=inactive]:grow-0 max-wide:data-[state=inactive]:basis-auto',
       )}
@@ -60,6 +56,6 @@ export function StepTab({ tab, compact, text }: StepTabProps) {
           <VisuallyHidden>({text[tab.state]})</VisuallyHidden>
         </>
       )}
-    </Tabs.Trigger>
+    </TabsTrigger>
   );
 }

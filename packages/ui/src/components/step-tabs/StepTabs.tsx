@@ -1,6 +1,6 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 import { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
+import { Tabs, TabsContent, TabsList } from '../tabs/Tabs.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';
 
 export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> & {
@@ -15,9 +15,6 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   labels?: Partial<typeof stepTabsLabels>;
 };
 
-/** Overwrites the styles Radix sets inline, which a strict content policy refuses in the first HTML. */
-const noInlineStyle = { outline: undefined, animationDuration: undefined };
-
 /**
  * Numbered tabs over the steps of something, enabled one after another by whoever knows which step is open. Arrow
  * keys, Home and End move the focus past what is disabled, Enter or Space chooses, since a choice may load another
@@ -26,32 +23,22 @@ const noInlineStyle = { outline: undefined, animationDuration: undefined };
 export function StepTabs({ label, value, onValueChange, tabs, labels, children, ...rest }: StepTabsProps) {
   const text = { ...stepTabsLabels, ...labels };
   return (
-    <Tabs.Root
-      data-slot="step-tabs"
-      {...rest}
-      value={value}
-      onValueChange={onValueChange}
-      activationMode="manual"
-    >
-      <Tabs.List aria-label={label} asChild>
-        <div className="flex flex-wrap gap-1 rail-b border-rail wide:gap-2" style={noInlineStyle}>
-          {tabs.map((tab) => (
-            <StepTab key={tab.value} tab={tab} compact={tabs.length > 2} text={text} />
-          ))}
-        </div>
-      </Tabs.List>
+    <Tabs data-slot="step-tabs" {...rest} value={value} onValueChange={onValueChange} activationMode="manual">
+      <TabsList label={label}>
+        {tabs.map((tab) => (
+          <StepTab key={tab.value} tab={tab} compact={tabs.length > 2} text={text} />
+        ))}
+      </TabsList>
       {tabs.map((tab) => (
-        <Tabs.Content
+        <TabsContent
           key={tab.value}
           value={tab.value}
           forceMount={tab.content === undefined ? undefined : true}
-          asChild
+          hidden={tab.value !== value}
         >
-          <div hidden={tab.value !== value} style={noInlineStyle} className="pt-6 wide:pt-8">
-            {tab.content ?? (tab.value === value && children)}
-          </div>
-        </Tabs.Content>
+          {tab.content ?? (tab.value === value && children)}
+        </TabsContent>
       ))}
-    </Tabs.Root>
+    </Tabs>
   );
 }

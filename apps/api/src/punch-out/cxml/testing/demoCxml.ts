@@ -1,5 +1,5 @@
+import type { CxmlPunchOut } from '../../../database/tables/punchOut.ts';
 import { demoPassword } from '../../../testing/openTestApi.ts';
-import type { CxmlPunchOut } from '../../codes.ts';
 
 /** What the demo company's procurement system asked for. */
 export const demoCxmlPunchOut = {

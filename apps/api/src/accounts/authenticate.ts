@@ -1,0 +1,53 @@
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import { closedDays } from '../delivery/offeredDates.ts';
+import type { Client } from '../http/Client.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { noteUse } from './sessions.ts';
+
+/**
+ * Who holds a bearer; null when it does not count: forged, expired, ended, or its user is disabled.
+ *
+ * @param authorization the header: `Bearer <token>`.
+ */
+export async function authenticate(
+  dependencies: Pick<ApiDependencies, 'database' | 'clock' | 'settings' | 'tokens'>,
+  authorization: string,
+  client: Client,
+): Promise<Viewer | null> {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
+  const sessionId = token === undefined ? null : await dependencies.tokens.verify(token);
+  return sessionId === null ? null : findViewer(dependencies, sessionId, client);
+}
+
+type Found = Omit<Viewer, 'address'> & { readonly lastUsedAt: Date };
+
+/**
+ * Who a session belongs to, which is in use thereby; null when it is over, ended, not used for too long, or its user is
+ * disabled.
+ */
+export async function findViewer(
+  { database, clock, settings }: Pick<ApiDependencies, 'database' | 'clock' | 'settings'>,
+  sessionId: string,
+  client: Client,
+): Promise<Viewer | null> {
+  const now = clock();
+  const [found] = await database.sql<Found[]>`
+    select sessions.id as session_id, sessions.login_id, sessions.expires_at as session_expires_at, sessions.user_id,
+        sessions.original_user_id, companies.id as company_id, companies.customer_number, companies.payment,
+        addresses.country, ${closedDays(database.sql, 'companies.id')} as closed_days, login.last_used_at
+      from sessions
+      join sessions as login on login.id = sessions.login_id
+      join users on users.id = sessions.user_id
+      join users as original on original.id = sessions.original_user_id
+      join companies on companies.id = users.company_id
+      join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
+      where sessions.id = ${sessionId} and sessions.expires_at > ${now}
+        and login.last_used_at > ${new Date(now.getTime() - settings.sessionIdleMilliseconds)}
+        and not users.disabled and not original.disabled`;
+  if (!found) return null;
+  const { lastUsedAt, ...viewer } = found;
+  if (now.getTime() - lastUsedAt.getTime() >= 60_000) {
+    await noteUse(database.sql, viewer.loginId, client, now);
+  }
+  return { ...viewer, address: client.address };
+}

@@ -1,0 +1,104 @@
+import type { WireAddressRequest, WireRegistration } from '@magazijn/api-client/schemas';
+import {
+  cleanText,
+  formatPostcode,
+  normaliseNumber,
+  type RegistrationAddressForm,
+  type RegistrationForm,
+  registrationErrors,
+  weekdayNames,
+} from '@magazijn/domain/validation';
+import { passwordProblem } from './passwordProblem.ts';
+
+/** A registration as it was filled in; whether it will do is still to be seen. */
+export interface RegistrationRequest extends RegistrationForm {
+  readonly newsletter: boolean;
+}
+
+const nowhere: WireAddressRequest = {
+  company_name: '',
+  contact_gender: '',
+  contact_first_name: '',
+  contact_last_name: '',
+  street: '',
+  number: '',
+  number_suffix: '',
+  postal_code: '',
+  city: '',
+  country: '',
+  phone_number: '',
+  email_address: '',
+};
+
+function toAddress(wire: WireAddressRequest): RegistrationAddressForm {
+  const country = cleanText(wire.country);
+  const postalCode = cleanText(wire.postal_code);
+  return {
+    companyName: cleanText(wire.company_name),
+    contactGender: wire.contact_gender,
+    contactFirstName: cleanText(wire.contact_first_name),
+    contactLastName: cleanText(wire.contact_last_name),
+    street: cleanText(wire.street),
+    number: cleanText(wire.number),
+    numberSuffix: cleanText(wire.number_suffix),
+    postalCode: country === 'NL' || country === 'BE' ? formatPostcode(postalCode, country) : postalCode,
+    city: cleanText(wire.city),
+    country,
+    phoneNumber: cleanText(wire.phone_number),
+    emailAddress: cleanText(wire.email_address),
+  };
+}
+
+/** Reads a registration from the wire: texts as they were meant, numbers and postcodes as they are exchanged. */
+export function toRegistration(wire: WireRegistration): RegistrationRequest {
+  const days = weekdayNames.map((weekday) => {
+    const day = wire.openingHours?.[weekday];
+    return [weekday, day && { ...day, closed: day.closed === '1' }] as const;
+  });
+  return {
+    companyName: cleanText(wire.name),
+    email: cleanText(wire.user?.email ?? ''),
+    // A password is what was typed, to the character.
+    password: wire.user?.plainPassword?.first ?? '',
+    passwordRepeat: wire.user?.plainPassword?.second ?? '',
+    iban: normaliseNumber(cleanText(wire.iban)),
+    vatNumber: normaliseNumber(cleanText(wire.vat_code)),
+    kvk: cleanText(wire.fiscal_code),
+    paymentMethod: wire.payment_method,
+    mainAddress: toAddress(wire.main_address ?? nowhere),
+    invoiceAddress: wire.invoice_address ? toAddress(wire.invoice_address) : null,
+    openingHours: Object.fromEntries(days.filter(([, day]) => day !== undefined)),
+    tos: wire.tos === '1',
+    newsletter: wire.newsletter === '1',
+  };
+}
+
+/** Where a field stands that has a name which other fields have too. */
+const places: Readonly<Record<string, string>> = {
+  mainAddress: 'Bezorgadres',
+  invoiceAddress: 'Factuuradres',
+  monday: 'Maandag',
+  tuesday: 'Dinsdag',
+  wednesday: 'Woensdag',
+  thursday: 'Donderdag',
+  friday: 'Vrijdag',
+  saturday: 'Zaterdag',
+  sunday: 'Zondag',
+};
+
+/** 'Vul de straat in.' of the delivery address is 'Bezorgadres: vul de straat in.' in a list without fields. */
+function inList(field: string, text: string): string {
+  const [group = '', name = ''] = field.split('.');
+  const place = places[group] ?? places[name];
+  return place === undefined ? text : `${place}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** All that is wrong with a registration, a Dutch sentence for each; none when nothing is. */
+export function registrationProblems(registration: RegistrationRequest): string[] {
+  const errors = registrationErrors(registration);
+  // What only a server knows: which passwords are common.
+  const password = errors.some(({ field }) => field === 'password')
+    ? null
+    : passwordProblem(registration.password, registration);
+  return [...errors.map(({ field, text }) => inList(field, text)), ...(password === null ? [] : [password])];
+}

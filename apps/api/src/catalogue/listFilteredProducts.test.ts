@@ -1,0 +1,224 @@
+import type { WireFacets, WireProduct } from '@magazijn/api-client/schemas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../http/Viewer.ts';
+import { findFullScans } from '../testing/findFullScans.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { toProductFilters } from './listFilteredProducts.ts';
+
+describe('toProductFilters', () => {
+  const nothing = { facets: false, brand: [], offer: false, stock: false, sort: 'default' } as const;
+  // Only that there is one counts here.
+  const customer = { companyId: 1 } as Viewer;
+
+  test('without a parameter a list is what it always was', () => {
+    expect(toProductFilters(nothing, null)).toBeNull();
+    expect(toProductFilters(nothing, customer)).toBeNull();
+  });
+
+  test('[R01] for an anonymous visitor nothing is filtered or sorted by price', () => {
+    const byPrice = { ...nothing, price_from: 100, price_until: 900, sort: 'price-desc' } as const;
+    expect(toProductFilters(byPrice, null)).toBeNull();
+    expect(toProductFilters({ ...byPrice, facets: true }, null)).toMatchObject({
+      priceFrom: null,
+      priceUntil: null,
+      order: 'default',
+    });
+    expect(toProductFilters(byPrice, customer)).toMatchObject({
+      priceFrom: 100,
+      priceUntil: 900,
+      order: 'price-desc',
+    });
+  });
+});
+
+describe('filters', () => {
+  // Over 150 lines: every way to filter and sort, for visitors and for customers.
+
+  interface List {
+    total: number;
+    products: WireProduct[];
+    facets?: WireFacets;
+    searched_term?: string | null;
+    near_terms?: string[];
+  }
+
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await openTestApi();
+    token = await api.logIn('vlinder');
+  });
+  afterAll(() => api.close());
+
+  const get = (path: string, bearer?: string) => api.data<List>('GET', path, bearer ? { token: bearer } : {});
+  const shelf = (query = '', bearer?: string) => get(`/product/category/verzorging/1/100${query}`, bearer);
+  const search = (query: string, bearer?: string) => get(`/product/search?pageSize=100&${query}`, bearer);
+  /** What a customer pays for one unit. */
+  const paid = ({ price_exclusive_vat, offer_price }: WireProduct) =>
+    offer_price ?? price_exclusive_vat ?? Number.NaN;
+  const stocked = ({ stock, available }: WireProduct) => stock > 0 && available === 1;
+  const all = async (bearer?: string) => {
+    const { total } = await shelf();
+    const pages = Array.from({ length: Math.ceil(total / 100) }, (_, index) => index + 1);
+    const lists = await Promise.all(
+      pages.map((page) => get(`/product/category/verzorging/${page}/100`, bearer)),
+    );
+    return lists.flatMap(({ products }) => products);
+  };
+
+  describe('a list that is filtered', () => {
+    test('without a parameter is what it always was', async () => {
+      expect(Object.keys(await shelf())).toEqual(['total', 'products']);
+      expect(Object.keys(await search('term=luiers'))).toEqual(['total', 'products']);
+    });
+
+    test('counts its brands, offers and stock as they are, in the list’s own order', async () => {
+      const products = await all();
+      const list = await shelf('?facets=1');
+      expect([list.total, list.products.map(({ id }) => id)]).toEqual([
+        products.length,
+        products.slice(0, 100).map(({ id }) => id),
+      ]);
+      const brands = Map.groupBy(products, ({ brand }) => brand ?? '');
+      expect(
+        Object.fromEntries((list.facets?.brands ?? []).map(({ brand, count }) => [brand, count])),
+      ).toEqual(Object.fromEntries([...brands].map(([brand, of]) => [brand, of.length])));
+      expect(list.facets?.offer).toBe(products.filter(({ offer_label }) => offer_label).length);
+      expect(list.facets?.stock).toBe(products.filter(stocked).length);
+    });
+
+    test('holds what is chosen only; several brands mean one of them, and each count is what a choice would leave', async () => {
+      const products = await all();
+      const { facets } = await shelf('?facets=1');
+      const [first, second] = facets?.brands.map(({ brand }) => brand) ?? [];
+      const query = `brand=${encodeURIComponent(first ?? '')}&brand=${encodeURIComponent(second ?? '')}&stock=1`;
+      const list = await shelf(`?facets=1&${query}`);
+      const fitting = products.filter(
+        (product) => stocked(product) && [first, second].includes(product.brand ?? ''),
+      );
+      expect(list.products.map(({ id }) => id)).toEqual(fitting.slice(0, 100).map(({ id }) => id));
+      expect(list.total).toBe(fitting.length);
+      // The other brands still tell what they would add.
+      expect(list.facets?.brands.length).toBeGreaterThan(2);
+      expect(list.facets?.offer).toBe(fitting.filter(({ offer_label }) => offer_label).length);
+      expect(list.facets?.stock).toBe(fitting.length);
+    });
+
+    test('that leaves nothing is empty, keeps its counts and is no typing error', async () => {
+      const list = await search('term=luiers&facets=1&near=1&brand=Niemand');
+      expect(list).toMatchObject({ total: 0, products: [], searched_term: null });
+      expect(list.near_terms).toBeUndefined();
+      expect(list.facets?.brands.length).toBeGreaterThan(0);
+    });
+
+    test('has its pages in one order, with one total, and an empty one behind the last', async () => {
+      const path = (page: number, size: number) =>
+        `/product/category/verzorging/${page}/${size}?sort=name&stock=1`;
+      const [both, second, behind] = [
+        await get(path(1, 20)),
+        await get(path(2, 10)),
+        await get(path(9999, 10)),
+      ];
+      expect(second.products).toEqual(both.products.slice(10));
+      expect([second.total, behind.total, behind.products]).toEqual([both.total, both.total, []]);
+    });
+
+    test('is sorted by name, by newness and, for a customer, by what they pay', async () => {
+      const names = (await shelf('?sort=name')).products.map(({ description }) => description.toLowerCase());
+      expect(names[0]?.localeCompare(names.at(-1) ?? '', 'nl')).toBe(-1);
+      const news = (await shelf('?sort=new')).products.map((product) => product.new);
+      expect(news.indexOf(0)).toBeGreaterThan(0);
+      expect(news.slice(news.indexOf(0))).not.toContain(1);
+      const prices = (await shelf('?sort=price', token)).products.map(paid);
+      expect(prices).toEqual(prices.toSorted((first, second) => first - second));
+      const falling = (await search('term=luiers&sort=price-desc', token)).products.map(paid);
+      expect(falling).toEqual(falling.toSorted((first, second) => second - first));
+      expect(falling.length).toBeGreaterThan(1);
+    });
+
+    test('is bounded by what a customer pays, both bounds included, and tells the range that is left', async () => {
+      const products = await all(token);
+      const bounds = products.map(paid).toSorted((first, second) => first - second);
+      const [from = 0, until = 0] = [bounds[10], bounds[60]];
+      const list = await shelf(`?facets=1&price_from=${from}&price_until=${until}`, token);
+      const fitting = products.filter((product) => paid(product) >= from && paid(product) <= until);
+      expect(new Set(list.products.map(({ id }) => id))).toEqual(new Set(fitting.map(({ id }) => id)));
+      expect(list.facets?.prices).toEqual({ from: bounds[0], until: bounds.at(-1) });
+    });
+
+    test('[R01] tells an anonymous visitor nothing of prices: no range, no bounds, no order', async () => {
+      const plain = await shelf('?facets=1');
+      expect(plain.facets?.prices).toBeNull();
+      for (const query of ['price_until=1', 'price_from=9999', 'sort=price', 'sort=price-desc']) {
+        expect(await shelf(`?facets=1&${query}`), query).toEqual(plain);
+        expect(Object.keys(await shelf(`?${query}`)), query).toEqual(['total', 'products']);
+      }
+    });
+
+    test('of a special, of a sub category, and of none', async () => {
+      expect((await get('/product/category/verzorging/luiers/1/12?facets=1')).facets?.stock).toBeGreaterThan(
+        0,
+      );
+      expect((await get('/product/category/aanbieding/demo-weekactie/1/12?facets=1')).total).toBeGreaterThan(
+        0,
+      );
+      expect((await api.send('GET', '/product/category/nergens/1/12?facets=1')).status).toBe(404);
+    });
+
+    test.each([
+      'sort=prijs',
+      'stock=ja',
+      'price_from=-1',
+      'price_from=1e3',
+      'price_until=9999999',
+      'price_until=1.234',
+      `brand=${'x'.repeat(101)}`,
+      Array.from({ length: 31 }, () => 'brand=a').join('&'),
+      'brand=%00',
+    ])('refuses %s', async (query) => {
+      expect((await api.send('GET', `/product/category/verzorging/1/12?${query}`)).status).toBe(400);
+    });
+
+    test('is one statement however much is chosen, and reads no whole table', async () => {
+      const statements: string[] = [];
+      for (const query of [
+        'facets=1',
+        'facets=1&brand=Pukkie&offer=1&stock=1&sort=price&price_from=1&price_until=90',
+      ]) {
+        for (const path of ['/product/category/verzorging/1/12?', '/product/search?term=luiers&']) {
+          api.statements.length = 0;
+          await get(path + query, token);
+          // One for the bearer, one for the list.
+          expect(api.statements, path + query).toHaveLength(2);
+          statements.push(...api.statements);
+        }
+      }
+      expect(await findFullScans(api.database, statements)).toEqual([]);
+    });
+  });
+
+  describe('a search that finds nothing', () => {
+    test('says what it searched instead of a typing error', async () => {
+      const list = await search('term=luirs&near=1');
+      expect(list.searched_term).toBe('luiers');
+      expect(list.total).toBe((await search('term=luiers')).total);
+      expect((await search('term=luiers&near=1')).searched_term).toBeNull();
+    });
+
+    test('offers near terms, each of which finds something', async () => {
+      // The words are known, but no product holds both.
+      const { total, near_terms = [] } = await search('term=plakkaatverf%20bijtring&near=1');
+      expect(total).toBe(0);
+      expect(near_terms).toEqual(expect.arrayContaining(['plakkaatverf', 'bijtring']));
+      expect(near_terms.length).toBeLessThanOrEqual(6);
+      for (const term of near_terms) expect((await search(`term=${term}`)).total, term).toBeGreaterThan(0);
+    });
+
+    test.each(['xqzw wqxz', '', '!!!', '🧸'])('offers none for %j, which is like nothing', async (term) => {
+      expect(await search(`term=${encodeURIComponent(term)}&near=1`)).toMatchObject({
+        total: 0,
+        near_terms: [],
+      });
+    });
+  });
+});

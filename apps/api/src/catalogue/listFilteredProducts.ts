@@ -1,0 +1,181 @@
+// Filtering and sorting a list of products: the query parameters, what they mean for the viewer, and the one
+// statement that does it.
+
+import { listOrders, type WireFacets } from '@magazijn/api-client/schemas';
+import { centsFromEuros } from '@magazijn/domain/money';
+import type postgres from 'postgres';
+import * as z from 'zod/mini';
+import type { Sql } from '../database/Database.ts';
+import { offsetOf, type PageRequest } from '../http/inputs.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { paidCents } from './priceFor.ts';
+import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
+
+const flag = z._default(
+  z.pipe(
+    z.enum(['0', '1']),
+    z.transform((text) => text === '1'),
+  ),
+  false,
+);
+
+/** Euros with at most two decimals, as whole cents. */
+const price = z.optional(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/)),
+    z.transform((text) => centsFromEuros(Number(text))),
+  ),
+);
+
+/** The optional query parameters of lists that can be filtered and sorted; a brand may come more than once. */
+export const filterInput = {
+  facets: flag,
+  brand: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(30)), []),
+  offer: flag,
+  stock: flag,
+  price_from: price,
+  price_until: price,
+  sort: z._default(z.enum(listOrders), 'default'),
+};
+
+/** How a list is filtered and sorted. */
+export interface ProductFilters {
+  /** One of these; none is all. */
+  readonly brands: readonly string[];
+  readonly offer: boolean;
+  readonly stock: boolean;
+  /** Whole cents, both included; null is no bound, and always null for anonymous visitors. */
+  readonly priceFrom: number | null;
+  readonly priceUntil: number | null;
+  /** Never by price for anonymous visitors. */
+  readonly order: (typeof listOrders)[number];
+}
+
+/** The query parameters of `filterInput`, read. */
+interface FilterParameters {
+  readonly facets: boolean;
+  readonly brand: readonly string[];
+  readonly offer: boolean;
+  readonly stock: boolean;
+  readonly price_from?: number | undefined;
+  readonly price_until?: number | undefined;
+  readonly sort: ProductFilters['order'];
+}
+
+/**
+ * How a list is to be filtered; null when nothing of it was asked for. To an anonymous visitor prices do not exist: what
+ * asks by them is left aside, so that an address that a customer passed on shows a list, and nobody can close in on a
+ * price by asking again and again.
+ */
+export function toProductFilters(given: FilterParameters, viewer: Viewer | null): ProductFilters | null {
+  const { facets, brand, offer, stock, price_from = null, price_until = null, sort } = given;
+  const byPrice = sort === 'price' || sort === 'price-desc';
+  const filters: ProductFilters = {
+    brands: brand,
+    offer,
+    stock,
+    priceFrom: viewer && price_from,
+    priceUntil: viewer && price_until,
+    order: byPrice && !viewer ? 'default' : sort,
+  };
+  const { priceFrom, priceUntil, order } = filters;
+  const plain =
+    !facets && !offer && !stock && brand.length === 0 && priceFrom === null && priceUntil === null;
+  return plain && order === 'default' ? null : filters;
+}
+
+/** A page of a filtered list. */
+export interface FilteredPage extends ProductPage {
+  /** How many there were without the filters. */
+  readonly before: number;
+  readonly facets: WireFacets;
+}
+
+type Row = ProductRow &
+  Pick<FilteredPage, 'total' | 'before' | 'facets'> & { readonly productId: number | null };
+
+/** Of a list with more brands the commonest are counted. */
+const maxBrands = 100;
+
+/** What comes first in each order; what is alike keeps the list's own. */
+function orderOf(sql: Sql, order: ProductFilters['order']) {
+  const name = sql`lower(unaccent(marked.description))`;
+  if (order === 'name') return sql`${name},`;
+  if (order === 'new') return sql`marked.is_new desc,`;
+  if (order === 'price') return sql`marked.paid,`;
+  if (order === 'price-desc') return sql`marked.paid desc,`;
+  return sql``;
+}
+
+/**
+ * One page of a list, filtered and sorted, with what it can be filtered by: one statement, however many are chosen. A
+ * count says what a choice would leave given what is chosen of the other facets, since several brands together mean one
+ * of them. A page without products still has total and facets, in a row without a product.
+ *
+ * @param found a query that gives `product_id` and `rank`, the list's own order
+ */
+export async function listFilteredProducts(
+  sql: Sql,
+  viewer: Viewer | null,
+  found: postgres.PendingQuery<postgres.Row[]>,
+  filters: ProductFilters,
+  page: PageRequest,
+): Promise<FilteredPage> {
+  const { brands, offer, stock, priceFrom, priceUntil, order } = filters;
+  const rows = await sql<Row[]>`
+    with found as (${found}),
+    marked as (
+      select found.product_id, found.rank, products.brand, products.description, products.is_new, costs.paid,
+          products.offer_label is not null as offered, products.available and products.stock > 0 as stocked,
+          ${brands.length === 0}::boolean or products.brand = any(${[...brands]}::text[]) as of_brand,
+          not ${offer}::boolean or products.offer_label is not null as of_offer,
+          not ${stock}::boolean or (products.available and products.stock > 0) as of_stock,
+          (${priceFrom}::int is null or costs.paid >= ${priceFrom}::int)
+            and (${priceUntil}::int is null or costs.paid <= ${priceUntil}::int) as of_price
+        from found join products on products.id = found.product_id,
+          lateral (select ${viewer ? paidCents(sql) : sql`null::int`} as paid) as costs
+    ),
+    counted as (
+      select count(*)::int as before,
+          count(*) filter (where of_brand and of_offer and of_stock and of_price)::int as total,
+          jsonb_build_object(
+            'brands', coalesce((
+              select jsonb_agg(jsonb_build_object('brand', brand, 'count', products) order by products desc, brand)
+                from (
+                  select brand, count(*) filter (where of_offer and of_stock and of_price) as products
+                    from marked where brand <> '' group by brand
+                    having count(*) filter (where of_offer and of_stock and of_price) > 0
+                      or brand = any(${[...brands]}::text[])
+                    order by products desc, brand limit ${maxBrands}
+                ) as shown
+            ), '[]'),
+            'offer', count(*) filter (where offered and of_brand and of_stock and of_price),
+            'stock', count(*) filter (where stocked and of_brand and of_offer and of_price),
+            'prices', case when min(paid) is not null then jsonb_build_object(
+              'from', min(paid) filter (where of_brand and of_offer and of_stock) / 100.0,
+              'until', max(paid) filter (where of_brand and of_offer and of_stock) / 100.0) end
+          ) as facets
+        from marked
+    ),
+    chosen as (
+      select product_id, row_number() over (order by ${orderOf(sql, order)} rank) as place
+        from marked where of_brand and of_offer and of_stock and of_price
+        order by place limit ${page.pageSize} offset ${offsetOf(page)}
+    )
+    select counted.total, counted.before, counted.facets, listed.*
+      from counted
+      left join (
+        select chosen.product_id, chosen.place, ${productColumns(sql)}
+          from chosen join products on products.id = chosen.product_id
+          ${productTables(sql, viewer)}
+      ) as listed on true
+      order by listed.place`;
+  const [first] = rows;
+  if (!first) throw new Error('Counting gave no row');
+  const { total, before, facets } = first;
+  return { total, before, facets: withRange(facets), rows: first.productId === null ? [] : rows };
+}
+
+/** Where nothing is left there is no range of prices either. */
+const withRange = (facets: WireFacets): WireFacets =>
+  facets.prices?.from == null ? { ...facets, prices: null } : facets;

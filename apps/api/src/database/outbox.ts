@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import type { Sql } from './Database.ts';
+
+const id = z.int().check(z.positive());
+const user = z.object({ userId: id });
+
+/** What each kind of mail is told; the rest is read when it is sent, so that it is true by then. */
+export const outboxPayloads = {
+  /** An order was placed; `backorders` are what of it follows later. */
+  'order-confirmation': z.extend(user, {
+    orderId: id,
+    backorders: z._default(z.array(z.object({ description: z.string(), amount: z.number() })), []),
+  }),
+  /** A payment that was under way was refused after all. */
+  'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
+  'registration-received': user,
+  /** To the shop itself: somebody wants to become a customer. */
+  'registration-notice': user,
+  'registration-approved': user,
+  /** Somebody registered with an address that has an account already. */
+  'account-exists': user,
+  /** A link to choose a new password. Its token is made when the mail is, so that it stands nowhere. */
+  'password-reset': user,
+  /** A password was changed: whoever did not do that has to hear of it. */
+  'password-changed': user,
+  /** A new password was asked for an account that cannot log in. */
+  'account-inactive': user,
+  /** A product is back that this user waits for. */
+  'stock-back': z.extend(user, { productId: id }),
+} as const;
+
+export type OutboxKind = keyof typeof outboxPayloads;
+
+/** What is noted. */
+type OutboxPayload<Kind extends OutboxKind> = z.input<(typeof outboxPayloads)[Kind]>;
+
+/** What is read back: everything that was left out has its default. */
+export type OutboxContent<Kind extends OutboxKind> = z.infer<(typeof outboxPayloads)[Kind]>;
+
+/**
+ * Notes what has to be sent, in the transaction that is the reason for it.
+ *
+ * @param uniqueKey one per event: a second note with the same key is none.
+ */
+export async function addToOutbox<Kind extends OutboxKind>(
+  sql: Sql,
+  kind: Kind,
+  uniqueKey: string,
+  payload: OutboxPayload<Kind>,
+): Promise<void> {
+  await sql`
+    insert into outbox (kind, unique_key, payload) values (${kind}, ${uniqueKey}, ${sql.json(payload)})
+    on conflict (unique_key) do nothing`;
+}
+
+/**
+ * Notes a mail for everyone who waits for these products, and forgets what they asked: each request is mailed
+ * once. One mail per request and one statement for any number of them, in the transaction that raises the stock.
+ *
+ * @param productIds products that were sold out or unavailable, and can be ordered now.
+ */
+export async function noteBackInStock(sql: Sql, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await sql`
+    with asked as (
+      delete from stock_mail_requests where product_id = any(${productIds as number[]}::int[])
+        returning company_id, product_id, user_id, created_at
+    )
+    insert into outbox (kind, unique_key, payload)
+      select 'stock-back',
+          format('stock-back:%s:%s:%s', company_id, product_id, extract(epoch from created_at)),
+          jsonb_build_object('userId', user_id, 'productId', product_id)
+        from asked
+      on conflict (unique_key) do nothing`;
+}
+
+/** A mail that was given up. */
+interface DeadLetter {
+  readonly id: number;
+  readonly kind: string;
+  readonly attempts: number;
+  readonly failedAt: Date;
+  readonly lastError: string | null;
+}
+
+/** The mails that were given up, the latest first; the latest so many. */
+export function listDeadLetters(sql: Sql, max: number): Promise<DeadLetter[]> {
+  return sql<DeadLetter[]>`
+    select id::int, kind, attempts, failed_at, last_error from outbox
+      where failed_at is not null order by failed_at desc, id desc limit ${max}`;
+}
+
+/**
+ * Puts mails that were given up back in the outbox, with all their attempts before them.
+ *
+ * @param id one of them; null for all.
+ * @returns how many.
+ */
+export async function reviveDeadLetters(sql: Sql, id: number | null): Promise<number> {
+  const revived = await sql`
+    update outbox set failed_at = null, attempts = 0, next_attempt_at = now()
+      where failed_at is not null and (${id}::bigint is null or id = ${id}::bigint)
+      returning id`;
+  return revived.length;
+}

@@ -1,0 +1,42 @@
+import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { undecidedStatuses } from '@magazijn/domain/orders';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import { statusIn } from '../database/statusIn.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { offeredTimestamps } from './offeredDates.ts';
+
+const countries = ['NL', 'BE'] as const;
+
+/**
+ * Sets the date on which an order that is not placed yet is wanted; a payment under way freezes its amount only.
+ *
+ * @param timestamp one of the offered ones, in seconds.
+ * @throws HttpError 404 for an order of another company, 409 when it is placed, 422 for another date.
+ */
+export async function chooseDeliveryDate(
+  { database: { sql }, clock }: ApiDependencies,
+  viewer: Viewer,
+  orderId: number,
+  timestamp: number,
+): Promise<void> {
+  const { closedDays } = viewer;
+  const offering = countries.filter((country) =>
+    offeredTimestamps(clock, { country, closedDays }).includes(timestamp),
+  );
+  if (offering.length > 0) {
+    const [changed] = await sql<{ id: number }[]>`
+      update orders set delivery_date = ${isoDateOfTimestamp(timestamp)}
+        where id = ${orderId} and company_id = ${viewer.companyId} and ${statusIn(sql, undecidedStatuses)}
+          and main_address ->> 'country' = any(${offering}) returning id`;
+    if (changed) return;
+  }
+  const [order] = await sql<{ country: (typeof countries)[number] }[]>`
+    select main_address ->> 'country' as country from orders
+      where id = ${orderId} and company_id = ${viewer.companyId}`;
+  if (!order) throw notFound();
+  if (!offering.includes(order.country)) {
+    throw new HttpError(422, 'Op deze dag kunnen we niet bezorgen. Kies een andere dag.');
+  }
+  throw new HttpError(409, 'Deze bestelling is al geplaatst.');
+}

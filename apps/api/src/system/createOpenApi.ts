@@ -1,0 +1,177 @@
+import { errorSchema } from '@magazijn/api-client/schemas';
+import * as z from 'zod/mini';
+import type { DefinedRoute } from '../http/defineRoute.ts';
+import type { ApiSettings } from '../settings/ApiSettings.ts';
+import { cxmlPaths, imagePaths, webhookPath } from './otherPaths.ts';
+
+type Json = Record<string, unknown>;
+
+/** Where a call belongs, by the beginning of its path; the first that fits. */
+const tags: readonly (readonly [name: string, paths: RegExp, description: string])[] = [
+  ['punch-out', /^\/punch-out\b/, 'Procurement systems that order through the shop: OCI and cXML.'],
+  ['payment', /^\/payment\b/, 'Paying for an order that was created.'],
+  ['order', /^\/order\b/, 'Orders, their delivery and their invoices.'],
+  ['cart', /^\/shop\b/, 'What a cart costs.'],
+  [
+    'account',
+    /^\/(?:login|logout|account|password|session)/,
+    'Who one is: login, registration, profile, passwords.',
+  ],
+  ['content', /^\/(?:page|offer|img)/, 'Pages, offers and pictures.'],
+  ['system', /^\/(?:health|ready|capabilities)/, 'For whoever runs the back end.'],
+  ['catalogue', /^\//, 'Products, categories, search, favourites.'],
+];
+const tagOf = (path: string): string => tags.find(([, paths]) => paths.test(path))?.[0] ?? 'catalogue';
+
+/** Who may make a call, as the last sentence of its description. */
+const accessText = {
+  public: 'Everyone may call it; a bearer is not looked at.',
+  visitor: 'Everyone may call it; whoever is logged in sees prices.',
+  customer: 'Only who is logged in may call it.',
+} as const;
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => {
+      // Answers may get fields that nobody has to know: a client made of this description must not refuse them.
+      if (made.additionalProperties === false) delete made.additionalProperties;
+    },
+  });
+  return rest;
+}
+
+/** A form, in both encodings; a group of fields is written with brackets: `products[12]=3`. */
+function formContent(schema: Json): Json {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+  const groups = properties.filter(([, property]) => property.type === 'object').map(([name]) => name);
+  const encoding = Object.fromEntries(groups.map((name) => [name, { style: 'deepObject', explode: true }]));
+  return {
+    'application/x-www-form-urlencoded': { schema, ...(groups.length > 0 ? { encoding } : {}) },
+    'multipart/form-data': { schema },
+  };
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** A file; what asks for it stands with its media type. */
+const fileContent = (files: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(
+    Object.entries(files).map(([type, description]) => [
+      type,
+      { schema: { type: 'string', format: 'binary', description } },
+    ]),
+  );
+
+function parametersOf({ input, headers = {} }: DefinedRoute['description'], path: string): Json[] {
+  const { properties = {} } = jsonSchema(input, 'input') as { properties?: Record<string, Json> };
+  const fields = Object.keys(input.shape).flatMap((name) => {
+    const inPath = path.includes(`:${name}/`) || path.endsWith(`:${name}`);
+    const field = input.shape[name];
+    const optional = field !== undefined && z.safeParse(field, undefined).success;
+    // The optional segment of a call with two paths is no parameter of the shorter one.
+    if (!inPath && optional && name === 'sub') return [];
+    return [{ name, in: inPath ? 'path' : 'query', required: inPath || !optional, schema: properties[name] }];
+  });
+  const named = Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
+  return [...fields, ...named];
+}
+
+function answersOf(description: DefinedRoute['description']): Json {
+  const { access, method, changes, form, input, responseSchema: answer, files, refusals = {} } = description;
+  const own = Object.fromEntries(Object.entries(refusals));
+  const checked = form !== undefined || Object.keys(input.shape).length > 0;
+  const all: Record<string, string> = {
+    ...(checked ? { 400: 'A field is missing or wrong.' } : {}),
+    ...(access === 'public' ? {} : { 401: 'The bearer is missing, or does not count any more.' }),
+    ...(method === 'get' ? {} : { 403: 'A foreign origin, or an XSRF token that does not match.' }),
+    ...(changes
+      ? { 403: 'Asked by a prefetch, by HEAD or by another site: this call changes something.' }
+      : {}),
+    ...(method === 'get' ? {} : { 413: 'The body is too large.' }),
+    ...(form ? { 415: 'Not a form.' } : {}),
+    405: 'No call has the method that was used.',
+    ...own,
+  };
+  const refused = Object.entries(all).map(([status, description]) => [
+    status,
+    { description, content: json({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  const data = { type: 'object', properties: { data: jsonSchema(answer, 'output') }, required: ['data'] };
+  const content = files ? fileContent(files) : json(data);
+  return { 200: { description: 'Done.', content }, ...Object.fromEntries(refused) };
+}
+
+function operationOf(description: DefinedRoute['description'], path: string, isSecond: boolean): Json {
+  const { method, summary, access, form } = description;
+  const words = path.split(/[/:_-]+/).filter((word) => word !== '');
+  const schema = form && jsonSchema(form, 'input');
+  return {
+    operationId: [method, ...words, ...(isSecond ? ['nested'] : [])].join('-'),
+    summary,
+    description: `${summary} ${accessText[access]}`,
+    tags: [tagOf(path)],
+    parameters: parametersOf(description, path),
+    ...(schema ? { requestBody: { required: true, content: formContent(schema) } } : {}),
+    security: access === 'public' ? [] : access === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    responses: answersOf(description),
+  };
+}
+
+/** Operations that are no calls get what all have: a description, a tag. */
+const completed = (paths: Readonly<Record<string, Readonly<Record<string, Json>>>>): Json =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          { description: operation.summary, tags: [tagOf(path)], ...operation },
+        ]),
+      ),
+    ]),
+  );
+
+/**
+ * The API description (OpenAPI 3.1), made of the schemas that check the requests.
+ *
+ * @param settings who answers for it, and where its terms stand
+ */
+export function createOpenApi(
+  calls: readonly DefinedRoute[],
+  { publicOrigin, seller }: Pick<ApiSettings, 'publicOrigin' | 'seller'>,
+): Json {
+  const paths: Record<string, Json> = {};
+  for (const { description } of calls) {
+    for (const [index, path] of description.paths.entries()) {
+      if (path === undefined) continue;
+      const name = path.replace(/:(\w+)/g, '{$1}');
+      paths[name] = { ...paths[name], [description.method]: operationOf(description, path, index > 0) };
+    }
+  }
+  Object.assign(paths, completed(imagePaths), completed(webhookPath), completed(cxmlPaths));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Magazijn',
+      version: '1.0.0',
+      description: 'The back end of a Dutch business-to-business shop. Prices are euros, excluding VAT.',
+      contact: { url: `${publicOrigin}/`, ...(seller ? { name: seller.name, email: seller.email } : {}) },
+      license: { name: 'Not for redistribution', url: `${publicOrigin}/kruidvat/algemene-voorwaarden` },
+    },
+    servers: [{ url: '/api/v1' }],
+    tags: tags.map(([name, , description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorSchema, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

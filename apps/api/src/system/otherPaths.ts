@@ -1,0 +1,88 @@
+// How the API description tells of operations that are no calls of the shop: pictures, the webhook of the
+// payment provider, and cXML.
+
+import * as z from 'zod/mini';
+import { imageSizes } from '../images/renderImage.ts';
+import { webhookSchema } from '../payments/mountPaymentWebhook.ts';
+
+const sizes = imageSizes.join(', ');
+const parameter = (name: string, schema: object) => ({ name, in: 'path', required: true, schema });
+const name = parameter('name', { type: 'string', pattern: '^[a-z0-9-]{1,80}$' });
+const picture = Object.fromEntries(['avif', 'webp', 'png', 'jpeg'].map((format) => [`image/${format}`, {}]));
+const responses = {
+  200: {
+    description: 'The picture in the smallest format that Accept names, to be kept for ever.',
+    content: picture,
+  },
+  404: {
+    description: 'There is no such picture, or it does not come in this size.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  },
+};
+const operation = (operationId: string, summary: string, parameters: object[]) => ({
+  get: { operationId, summary, parameters, security: [], responses },
+});
+
+/** How the API description tells of pictures, which are no calls: they answer bytes. */
+export const imagePaths = {
+  '/img/{name}': operation('get-img-name', 'A picture in its own size; at the root of the server too.', [
+    name,
+  ]),
+  '/img/{name}/{width}/{height}': operation(
+    'get-img-name-width-height',
+    `A picture in one of the sizes ${sizes}; at the root of the server too.`,
+    [name, parameter('width', { type: 'integer' }), parameter('height', { type: 'integer' })],
+  ),
+} as const;
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+const { $schema: _dialect, ...body } = z.toJSONSchema(webhookSchema, { io: 'input', unrepresentable: 'any' });
+
+/** How the API description tells of the payment provider's webhook, which is no call of the shop. */
+export const webhookPath = {
+  '/payment/webhook': {
+    post: {
+      operationId: 'post-payment-webhook',
+      summary:
+        'The payment provider’s word on payments, known by its signature; stored first, then accepted.',
+      parameters: [],
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      security: [],
+      responses: {
+        200: {
+          description: 'Accepted: `[accepted]`. Anything else is sent again.',
+          content: { 'text/plain': {} },
+        },
+        400: refusal('Not the shape of a webhook.'),
+        401: refusal('The signature, the account or the environment is not the agreed one.'),
+        404: refusal('This back end takes no payments.'),
+        413: refusal('The body is too large.'),
+      },
+    },
+  },
+} as const;
+
+const xml = { 'text/xml': {} };
+const answer = (description: string) => ({ description, content: xml });
+
+/** How the API description tells of the procurement systems' own door, which speaks cXML. */
+export const cxmlPaths = {
+  '/punch-out/cxml': {
+    post: {
+      operationId: 'post-punch-out-cxml',
+      summary: 'cXML: ProfileRequest, PunchOutSetupRequest and OrderRequest, each with a shared secret.',
+      parameters: [],
+      requestBody: { required: true, content: { 'text/xml': { schema: { type: 'string' } } } },
+      security: [],
+      responses: {
+        200: answer('A Response; its Status says whether the request was accepted: 200, or why not.'),
+        400: answer('No cXML request: not well-formed, of another shape, or with entities of its own.'),
+        413: answer('The body is larger than 256 kB.'),
+        415: answer('Not sent as text/xml.'),
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,136 @@
+import type { ApiClient } from '@magazijn/api-client';
+import type { Logger } from '@magazijn/server';
+import type { PagePolicy, RenderedPage } from '../../src/app/RenderedPage.ts';
+import type { PageData } from '../../src/shared/data/PageData.ts';
+import type { ShopLinks } from '../../src/shared/links/ShopLinks.tsx';
+import { type CompressedBody, compressed, etagOf } from '../http/compressed.ts';
+import { paymentPolicy, securityHeaders } from '../http/securityHeaders.ts';
+import type { ShopSettings } from '../readShopSettings.ts';
+import { createPageCache } from './createPageCache.ts';
+import { documentHtml } from './documentHtml.ts';
+import { findAssets, type ViteManifest } from './findAssets.ts';
+import type { Inlined } from './readInlined.ts';
+
+/** What the build of `src/entry-server.tsx` exports. */
+export interface ShopRenderer {
+  readonly renderPage: (request: {
+    readonly pathname: string;
+    readonly search: string;
+    readonly api: ApiClient;
+    readonly links: ShopLinks;
+  }) => Promise<RenderedPage>;
+  readonly canonicalUrl: (pathname: string, search: string) => string | null;
+}
+
+type DocumentAnswer =
+  | { readonly redirect: string }
+  | {
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: CompressedBody;
+      readonly etag: string;
+    };
+
+interface DocumentsOptions {
+  readonly renderer: ShopRenderer;
+  readonly manifest: ViteManifest;
+  readonly inlined: Inlined;
+  readonly api: ApiClient;
+  readonly links: ShopLinks;
+  readonly settings: Pick<ShopSettings, 'publicUrl' | 'payment' | 'ociAllowHttp'>;
+  /** The hosts that may show the shop in a frame. */
+  readonly frameHosts: () => Promise<readonly string[]>;
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
+/** A shared cache may keep what every visitor gets; a browser asks again, since who logged in wants the newest. */
+const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+
+/**
+ * The shop's documents. All are those of a visitor, so each is rendered once for everybody; a key is the address
+ * without query parameters that the page does not know.
+ */
+export function createDocuments(options: DocumentsOptions) {
+  const { renderer, manifest, inlined, api, links, settings, frameHosts, now, logger } = options;
+  const cache = createPageCache<{ readonly answer: DocumentAnswer; readonly keep: boolean }>({
+    render: async (key) => {
+      const { pathname, search } = new URL(key, 'http://shop.invalid');
+      const page = await renderer.renderPage({ pathname, search, api, links });
+      if (page.kind === 'redirect') return { answer: { redirect: page.href }, keep: false };
+      const own = ownOf(page.policy, settings, inlined.policy, await frameHosts());
+      const document = { ...page, data: { ...page.data, ...own.data } };
+      const html = documentHtml(document, findAssets(manifest, page.module), inlined);
+      const bytes = new TextEncoder().encode(html);
+      const keep = page.status === 200 && page.complete && page.policy !== 'mailed-link';
+      return {
+        keep,
+        answer: {
+          status: page.status,
+          headers: {
+            'cache-control': keep ? kept : 'no-store',
+            ...own.headers,
+            'content-type': 'text/html; charset=utf-8',
+            ...(page.status === 503 ? { 'retry-after': '30' } : {}),
+          },
+          body: compressed(bytes, 'page'),
+          etag: etagOf(bytes),
+        },
+      };
+    },
+    mayKeep: ({ keep }) => keep,
+    now,
+    logger,
+  });
+
+  return {
+    answer: async (pathname: string, search: string): Promise<DocumentAnswer> => {
+      const key = renderer.canonicalUrl(pathname, search);
+      return key === null ? { redirect: '/' } : (await cache.get(key)).answer;
+    },
+  };
+}
+
+interface OwnParts {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data: Partial<PageData>;
+}
+
+/** Headers and data of one page's document: three pages are opened with secrets, which no other address may learn. */
+function ownOf(
+  own: PagePolicy | null,
+  settings: DocumentsOptions['settings'],
+  policy: Inlined['policy'],
+  frameHosts: readonly string[],
+): OwnParts {
+  const { payment, ociAllowHttp } = settings;
+  if (own === 'payment') {
+    return {
+      headers: {
+        ...securityHeaders(settings, frameHosts, { ...policy, ...paymentPolicy(payment) }),
+        'referrer-policy': 'strict-origin',
+      },
+      data: { payment },
+    };
+  }
+  const headers = securityHeaders(settings, frameHosts, policy);
+  if (own === 'mailed-link') {
+    // Whoever has its address can choose the password: no cache keeps it, and no other address hears of it.
+    return {
+      headers: { ...headers, 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' },
+      data: {},
+    };
+  }
+  if (own !== 'punch-out') return { headers, data: {} };
+  return {
+    headers: {
+      ...headers,
+      'referrer-policy': 'strict-origin',
+      // A shared cache would keep the address that it was opened with.
+      'cache-control': 'no-store',
+      // The window that opened the shop may be the one that the order goes back to, by its name.
+      'cross-origin-opener-policy': 'unsafe-none',
+    },
+    data: { punchOut: { allowHttp: ociAllowHttp } },
+  };
+}

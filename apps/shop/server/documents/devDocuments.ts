@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import { createApiClient } from '@magazijn/api-client';
+import type { Plugin } from 'vite';
+import { readShopSettings } from '../readShopSettings.ts';
+import { cleaningClient } from './cleanHtml.ts';
+import type { ShopRenderer } from './createDocuments.ts';
+import { documentHtml } from './documentHtml.ts';
+
+/**
+ * Serves the shop's documents from Vite's development server, rendered by the sources as they are now. Without the
+ * security headers: Vite's own reloading needs inline scripts.
+ */
+export function devDocuments(): Plugin {
+  return {
+    name: 'shop-documents',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      const origin = process.env.API_ORIGIN ?? 'http://localhost:4002';
+      const api = cleaningClient(createApiClient({ origin, pageOrigin: origin }));
+      const { payment, ociAllowHttp, ...settings } = readShopSettings(process.env);
+      const { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown } = settings;
+      const links = { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown };
+      const answer = async (address: string, response: ServerResponse) => {
+        const { pathname, search } = new URL(address, 'http://shop.invalid');
+        const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;
+        const page = await renderer.renderPage({ pathname, search, api, links });
+        if (page.kind === 'redirect') {
+          response.writeHead(302, { location: page.href }).end();
+          return;
+        }
+        const data = { ...page.data, payment, punchOut: { allowHttp: ociAllowHttp } };
+        const document = { ...page, data };
+        const html = documentHtml(document, {
+          entry: '/src/entry-client.tsx',
+          styles: ['/src/app/shop.css'],
+          modules: [],
+          fonts: [],
+          customer: [],
+        });
+        response
+          .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
+          .end(await server.transformIndexHtml(pathname, html));
+      };
+      server.middlewares.use((request, response, next) => {
+        answer(request.originalUrl ?? '/', response).catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** What Vite writes about a build: one chunk per source module that begins one. */
+export type ViteManifest = Readonly<Record<string, ViteChunk>>;
+
+interface ViteChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  /** Keys of the manifest. */
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** What a customer's first view loads besides, as modules of the manifest: cart and prices, the menu, the client. */
+export const customerChunks: readonly string[] = [
+  'src/app/createCustomerFeatures.ts',
+  'src/app/createClient.ts',
+];
+
+/** The files that a page needs at once, as addresses. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Chunks that the entry and the page import; the browser fetches them beside the entry, not after it. */
+  readonly modules: readonly string[];
+  readonly fonts: readonly string[];
+  /** Chunks that a customer's first view needs besides; asked for by public/assets/session.js. */
+  readonly customer: readonly string[];
+}
+
+/**
+ * Finds the files of a page.
+ *
+ * @param module the page's, from the root of the shop
+ *
+ * @throws {Error} when the manifest has no entry: the build is not the shop's
+ */
+export function findAssets(manifest: ViteManifest, module: string | null): PageAssets {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error('The manifest names no entry: build the shop first');
+
+  const keys = new Set<string>();
+  const walk = (key: string) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const imported of manifest[key]?.imports ?? []) walk(imported);
+  };
+  const found = () => [...keys].flatMap((key) => manifest[key] ?? []);
+  walk(entry);
+  if (module && manifest[module]) walk(module);
+  const chunks = found();
+  customerChunks.forEach(walk);
+  const customer = found().slice(chunks.length);
+  const address = (file: string) => `/${file}`;
+  return {
+    entry: address(manifest[entry]?.file ?? ''),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    modules: chunks.filter((chunk) => !chunk.isEntry).map((chunk) => address(chunk.file)),
+    fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
+      .filter((file) => file.endsWith('.woff2'))
+      .map(address),
+    customer: customer.map((chunk) => address(chunk.file)),
+  };
+}

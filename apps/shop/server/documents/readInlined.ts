@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ViteManifest } from './findAssets.ts';
+
+/** What stands in every document itself: without it nothing can be painted, and each file would be one more way there and back. */
+export interface Inlined {
+  /** The boot script: public/assets/session.js, as it was built. */
+  readonly firstWord: string;
+  /** The entry's stylesheets by their files' names in the build. */
+  readonly styles: ReadonlyMap<string, string>;
+  /** The directives of the content security policy that let through these, by their hashes, and no other. */
+  readonly policy: Readonly<Record<'script-src' | 'style-src', string>>;
+}
+
+/**
+ * Reads what documents hold inline.
+ *
+ * @throws {Error} when a file is not there, or would end the element that it stands in
+ */
+export async function readInlined(clientDirectory: string, manifest: ViteManifest): Promise<Inlined> {
+  const read = async (file: string) => {
+    const text = await readFile(join(clientDirectory, file), 'utf8');
+    if (/<\/?(script|style)|<!--/i.test(text)) throw new Error(`${file} cannot stand in a document`);
+    return text;
+  };
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const firstWord = await read('assets/session.js');
+  const styles = new Map<string, string>();
+  for (const file of entry?.css ?? []) styles.set(file, await read(file));
+  return {
+    firstWord,
+    styles,
+    policy: { 'script-src': allowed([firstWord]), 'style-src': allowed([...styles.values()]) },
+  };
+}
+
+/** A source list of the shop's own files and of these texts (CSP level 3, hash-source). */
+const allowed = (texts: readonly string[]): string =>
+  ["'self'", ...texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)].join(
+    ' ',
+  );

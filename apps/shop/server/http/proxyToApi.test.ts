@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { captureLog } from '@magazijn/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { proxyToApi } from './proxyToApi.ts';
+
+async function backEnd(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const { logger, lines } = captureLog();
+const options = { publicUrl: 'https://shop.example', client: '203.0.113.9', logger };
+
+test('a call is passed on with its fields, and the back end hears from the shop alone whom it is for', async () => {
+  const asked: IncomingMessage[] = [];
+  let body = '';
+  const apiOrigin = await backEnd((request, response) => {
+    asked.push(request);
+    request.on('data', (part) => (body += part)).on('end', () => response.end('{}'));
+  });
+  const answer = await proxyToApi(
+    new Request('http://shop.internal/api/v1/shop/cart?a=1&b=%2F', {
+      method: 'POST',
+      body: 'amount=3',
+      headers: {
+        authorization: 'Bearer t',
+        cookie: 'XSRF-TOKEN=x',
+        'accept-encoding': 'br',
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': '192.0.2.1',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'http',
+      },
+    }),
+    { ...options, apiOrigin },
+  );
+  expect([answer.status, body]).toEqual([200, 'amount=3']);
+  expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', '/api/v1/shop/cart?a=1&b=%2F']);
+  expect(asked[0]?.headers).toMatchObject({
+    host: new URL(apiOrigin).host,
+    authorization: 'Bearer t',
+    cookie: 'XSRF-TOKEN=x',
+    'accept-encoding': 'identity',
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-host': 'shop.example',
+    'x-forwarded-proto': 'https',
+  });
+});
+
+test('headers of one connection stay on it, both ways; redirects and cookies come back as they are', async () => {
+  let asked: IncomingMessage | undefined;
+  const apiOrigin = await backEnd((request, response) => {
+    asked = request;
+    response.writeHead(302, {
+      location: '/elsewhere',
+      'set-cookie': ['a=1', 'b=2'],
+      'keep-alive': 'timeout=99',
+      'x-kept': 'yes',
+    });
+    response.end();
+  });
+  const headers = { te: 'trailers', 'proxy-authorization': 'Basic x', 'x-own': 'yes' };
+  const answer = await proxyToApi(new Request('http://shop.internal/img/a', { headers }), {
+    ...options,
+    apiOrigin,
+  });
+  expect(asked?.headers).toMatchObject({ 'x-own': 'yes' });
+  for (const name of Object.keys(headers).slice(0, 2)) expect(asked?.headers).not.toHaveProperty(name);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/elsewhere']);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(answer.headers.get('x-kept')).toBe('yes');
+  for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
+    expect(answer.headers.has(name)).toBe(false);
+});
+
+test('a back end that takes too long is not waited for: 504, and a line of the log', async () => {
+  lines.length = 0;
+  const apiOrigin = await backEnd(() => {});
+  const answer = await proxyToApi(new Request('http://shop.internal/api/v1/x?secret=1'), {
+    ...options,
+    apiOrigin,
+    timeoutMs: 50,
+  });
+  expect([answer.status, await answer.json()]).toEqual([504, { message: 'The back end gives no answer.' }]);
+  expect(lines).toEqual([expect.objectContaining({ event: 'back-end-too-slow', path: '/api/v1/x' })]);
+});
+
+test('a client that went away is no failure of the back end', async () => {
+  lines.length = 0;
+  const leaving = new AbortController();
+  const apiOrigin = await backEnd(() => leaving.abort());
+  const request = new Request('http://shop.internal/api/v1/x', { signal: leaving.signal });
+  expect((await proxyToApi(request, { ...options, apiOrigin })).status).toBe(499);
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type CompressedBody, compressed, etagOf } from './compressed.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Vite puts a hash of the content in the name: such a file never changes. */
+const hashed = /-[\w-]{8}\.\w+$/;
+
+interface StaticFile {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: CompressedBody;
+}
+
+/**
+ * Reads the files of a build into memory, by their addresses: a few dozen, and no path that a request names ever
+ * reaches the disk.
+ */
+export async function readStaticFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`));
+  return new Map(
+    await Promise.all(
+      files.map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const address = `/${relative(directory, file).split(sep).join('/')}`;
+        return [address, staticFile(address, await readFile(file))] as const;
+      }),
+    ),
+  );
+}
+
+function staticFile(address: string, bytes: Uint8Array): StaticFile {
+  const type = mediaTypes[extname(address)] ?? 'application/octet-stream';
+  return {
+    bytes,
+    etag: etagOf(bytes),
+    headers: {
+      'content-type': type,
+      'cache-control': hashed.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    },
+    // Fonts are compressed by their format.
+    body: type.startsWith('font/')
+      ? { identity: new Uint8Array(bytes), encoded: null }
+      : compressed(bytes, 'file'),
+  };
+}

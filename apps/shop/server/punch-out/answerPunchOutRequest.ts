@@ -1,0 +1,137 @@
+import { ApiError, checkHookUrl, createApiClient, createPunchOutClient } from '@magazijn/api-client';
+import type { Logger } from '@magazijn/server';
+import { ociTexts } from '../../src/features/punch-out/ociTexts.ts';
+import { type PunchedIn, type PunchInParts, punchIn } from '../../src/features/punch-out/punchIn.ts';
+import {
+  type PunchOutRequest,
+  readFormText,
+  readPunchOutRequest,
+} from '../../src/features/punch-out/punchOutRequest.ts';
+import { paths } from '../../src/shared/links/paths.ts';
+import type { ShopSettings } from '../readShopSettings.ts';
+import { returnHtml } from './returnHtml.ts';
+
+/** What a punch-out request is answered with. */
+interface AnswerOptions {
+  readonly settings: Pick<ShopSettings, 'apiOrigin' | 'publicUrl' | 'ociAllowHttp'>;
+  /** The address of who asks, for the back end's throttle. */
+  readonly client: string;
+  readonly fetch: typeof fetch;
+  readonly logger: Logger;
+}
+
+/** The clients by which the web server speaks for a procurement system: its address is that system's. */
+function createClients({ settings, client, fetch }: AnswerOptions) {
+  const options = {
+    origin: settings.apiOrigin,
+    pageOrigin: settings.apiOrigin,
+    timeout: 8000,
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+      const headers = new Headers(init?.headers);
+      headers.set('x-forwarded-for', client);
+      return fetch(input, { ...init, headers });
+    },
+  };
+  return (token: string | null) => ({
+    ...createApiClient({ ...options, token: () => token }),
+    ...createPunchOutClient({ ...options, token: () => token }),
+  });
+}
+
+/** Punching in on the web server: for systems that read the answer themselves. */
+function punchInAtBackEnd(options: AnswerOptions): PunchInParts {
+  const clientsOf = createClients(options);
+  const { logIn, exchangePunchOutCode } = clientsOf(null);
+  return {
+    logIn,
+    exchangeCode: exchangePunchOutCode,
+    callsOf: clientsOf,
+    ownOrigin: options.settings.publicUrl,
+    allowHttp: options.settings.ociAllowHttp,
+  };
+}
+
+/** More than any procurement system sends. */
+const mostBytes = 64 * 1024;
+
+/** The form of a punch-out request by POST; null for anything else, and for one that does not end. */
+export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return null;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > mostBytes) return null;
+    parts.push(part);
+  }
+  return readFormText(Buffer.concat(parts).toString('utf8'));
+}
+
+/**
+ * Answers FUNCTION=VALIDATE and FUNCTION=BACKGROUND_SEARCH on the same URL with a form (SAP Open Catalog Interface 4.0,
+ * "Outbound Section"). The former sends itself and shows nothing; the latter is read by the procurement system's server,
+ * so it keeps its button and has no script. A refusal is a sentence and a status.
+ */
+async function answerFunction(punchOutRequest: PunchOutRequest, options: AnswerOptions): Promise<Response> {
+  const outcome = await punchIn(punchOutRequest, punchInAtBackEnd(options)).catch(
+    (error: unknown): PunchedIn => {
+      const status = error instanceof ApiError ? error.status : 0;
+      options.logger.warn({ event: 'punch-out-refused', status });
+      return { kind: 'FAILED' };
+    },
+  );
+  if (outcome.kind === 'answered') return returnHtml(outcome.form, outcome.byHand);
+  const text = outcome.kind === 'entered' ? ociTexts.FAILED : ociTexts[outcome.kind];
+  return new Response(text, {
+    status: 403,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/** What a procurement system reads itself, without a person and without a script. */
+const answered = ['VALIDATE', 'BACKGROUND_SEARCH'];
+
+/**
+ * Answers a procurement system's punch-out request where the web server has to: one by POST, for which
+ * it logs in at the back end and sends the browser on with a code that is good once, and
+ * functions that are answered by a form. Whatever is wrong with the former, the page itself says so: it is opened
+ * without a code.
+ *
+ * @returns null when the page is to be served: it reads the punch-out request in the browser
+ */
+export async function answerPunchOutRequest(
+  request: Request,
+  options: AnswerOptions,
+): Promise<Response | null> {
+  const isPost = request.method === 'POST';
+  const body = isPost ? await readPostedForm(request) : null;
+  const query = readFormText(new URL(request.url).search);
+  const punchOutRequest = body === null ? readPunchOutRequest(query) : readPunchOutRequest(body, query);
+  const isComplete = punchOutRequest.username !== '' && punchOutRequest.password !== '';
+  const asked = (punchOutRequest.parameters.FUNCTION ?? '').trim().toUpperCase();
+  if (isComplete && answered.includes(asked)) return answerFunction(punchOutRequest, options);
+  if (!isPost) return null;
+
+  const code = isComplete && body !== null ? await codeFor(punchOutRequest, options) : null;
+  // A code in the hash is in no log and no Referer.
+  const location = `${paths.ociLogin.href()}${code === null ? '' : `#code=${encodeURIComponent(code)}`}`;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+async function codeFor(punchOutRequest: PunchOutRequest, options: AnswerOptions): Promise<string | null> {
+  const { username, password, parameters } = punchOutRequest;
+  const { publicUrl: ownOrigin, ociAllowHttp: allowHttp } = options.settings;
+  const { HOOK_URL: hookUrl = '' } = parameters;
+  if (hookUrl !== '' && checkHookUrl(hookUrl, { ownOrigin, hosts: [], allowHttp }) === null) return null;
+  try {
+    return await createClients(options)(null).createPunchOutCode(username, password, parameters);
+  } catch (error) {
+    // The status alone: nothing of what was sent belongs in a log.
+    const status = error instanceof ApiError ? error.status : 0;
+    options.logger.warn({ event: 'punch-out-refused', status });
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import type { ApiClient } from '@magazijn/api-client';
+import type { CustomerFeatures } from '../shared/data/ShopStores.ts';
+import { createFavouritesStore } from '../shared/favourites/createFavouritesStore.ts';
+import { CustomerPrice } from '../shared/products/CustomerPrice.tsx';
+import { ProductOrder } from '../shared/products/ProductOrder.tsx';
+import { customerCart } from '../shared/punch-out/customerCart.ts';
+import type { SessionStore } from '../shared/session/SessionStore.ts';
+import type { TextStorage } from '../shared/storage/browserStorage.ts';
+import { tabChannel } from '../shared/storage/tabChannel.ts';
+
+interface Dependencies {
+  readonly api: ApiClient;
+  readonly session: SessionStore;
+  readonly storage: TextStorage;
+  /** Told, in Dutch, when the back end refused a change. */
+  readonly onRefused: (message: string) => void;
+  /** Whether other tabs of the browser are told of changes. */
+  readonly tabs: boolean;
+}
+
+/** What only somebody who is logged in needs: one chunk, which a visitor's document does not ask for. */
+export function createCustomerFeatures({
+  api,
+  session,
+  storage,
+  onRefused,
+  tabs,
+}: Dependencies): CustomerFeatures {
+  return {
+    api,
+    cart: customerCart({ api, session, storage, onRefused }),
+    favourites: createFavouritesStore({
+      api,
+      session,
+      ...(tabs ? { channel: tabChannel('magazijn.favourites') } : {}),
+    }),
+    CustomerPrice,
+    ProductOrder,
+  };
+}

@@ -1,0 +1,30 @@
+import { emptyCart } from '@magazijn/domain/cart';
+import { expect, test } from 'vitest';
+import { cartKey } from '../shared/cart/CartStore.ts';
+import { createSessionStore, tokenKey } from '../shared/session/createSessionStore.ts';
+import { memoryStorage } from '../shared/storage/memoryStorage.ts';
+import { testToken } from '../testing/testToken.ts';
+import { isCartLeftBehind } from './createShopStores.ts';
+
+const leftBehind = (entries: readonly (readonly [string, string])[]) => {
+  const storage = memoryStorage(new Map(entries));
+  return isCartLeftBehind(createSessionStore({ storage, now: Date.now }), storage);
+};
+
+test('a visitor finds the cart of a customer whose session ended', () => {
+  expect(leftBehind([[cartKey, JSON.stringify(emptyCart('10010'))]])).toBe(true);
+});
+
+test.each([
+  ['no cart', []],
+  ["nobody's cart", [[cartKey, JSON.stringify(emptyCart(null))]]],
+  [
+    'the cart of who is logged in',
+    [
+      [cartKey, JSON.stringify(emptyCart('10010'))],
+      [tokenKey, testToken()],
+    ],
+  ],
+] as const)('%s needs nothing', (_, entries) => {
+  expect(leftBehind(entries)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { useCustomer } from '../../shared/data/StoresProvider.tsx';
+import { useSelected } from '../../shared/data/useSelected.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
+
+const AddedNotice = lazyPart(
+  async () => (await import('../../features/cart/AddedNotice.tsx')).AddedNotice,
+  () => null,
+);
+
+/** What was added last, for three seconds. Its code comes with the first addition. */
+export function CartNotice() {
+  const added = useSelected(useCustomer().cart, ({ lastAdded }) => lastAdded !== null, false);
+  return <Suspense>{added && <AddedNotice />}</Suspense>;
+}

@@ -1,0 +1,40 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { CustomerActions } from './CustomerActions.tsx';
+
+/** The header's place for a customer, alone on a page. */
+function Actions() {
+  const { viewer, switched } = useSession();
+  if (viewer.kind !== 'customer') return null;
+  return <CustomerActions customer={viewer} switched={switched} />;
+}
+const places = { [paths.home.pattern]: Actions };
+const links = { adminUrl: 'https://beheer.example/', partnerUrl: 'https://partner.example/' };
+
+async function openMenu(token: string) {
+  const { stores, ...page } = await renderRoute('/', { places, viewer: 'customer', links });
+  act(() => stores.session.logIn(token));
+  fireEvent.click(screen.getByRole('button', { name: /Kinderopvang De Vlinder/ }));
+  await screen.findByRole('link', { name: 'Jouw overzicht' });
+  return { stores, ...page };
+}
+const entries = () =>
+  within(document.querySelector('[data-slot=panel]') as HTMLElement)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('[S84] the menu has its entries in their order; a way back only for who switched', async () => {
+  const { stores } = await openMenu(testToken());
+  expect(entries()).toEqual(['Jouw overzicht', 'Wachtwoord wijzigen', 'Uitloggen']);
+  act(() => stores.session.switchTo(testToken({ customerNumber: '100002' })));
+  expect(entries()).toEqual(['Jouw overzicht', 'Wachtwoord wijzigen', 'Switch terug', 'Uitloggen']);
+});
+
+test("[S84, K06] 'Ga naar admin' is for admins, and leads to the address that is set", async () => {
+  await openMenu(testToken({ admin: true }));
+  expect(screen.getByRole('link', { name: 'Ga naar admin' }).getAttribute('href')).toBe(links.adminUrl);
+});

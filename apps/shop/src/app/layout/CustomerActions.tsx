@@ -1,0 +1,50 @@
+import { formatEuros } from '@magazijn/domain/money';
+import { AccountMenu, MiniCart } from '@magazijn/ui';
+import { useCustomer } from '../../shared/data/StoresProvider.tsx';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { useSelected } from '../../shared/data/useSelected.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { useLogOut, useSwitchBack } from '../../shared/session/useSession.ts';
+import type { Customer } from '../../shared/session/Viewer.ts';
+import { accountTexts } from './accountMenuTexts.ts';
+
+interface CustomerActionsProps {
+  customer: Customer;
+  /** Whether they order for another company than their own. */
+  switched: boolean;
+}
+
+/** The company with its menu, and the cart. The menu is a plain link on phones. */
+export function CustomerActions({ customer, switched }: CustomerActionsProps) {
+  const { cart } = useCustomer();
+  const { data: companies = [] } = useQuery('switchableCompanies');
+  const items = useSelected(cart, ({ units }) => units, 0);
+  const total = useSelected(cart, ({ subtotal }) => formatEuros(subtotal), '');
+  const { adminUrl } = useShopLinks();
+  const logOut = useLogOut();
+  const switchBack = useSwitchBack();
+  const hasCompanies = companies.length > 0;
+
+  return (
+    <>
+      <AccountMenu
+        href={paths.profile.href()}
+        loggedIn={{
+          companyName: customer.companyName,
+          items: [
+            { label: accountTexts.overview, href: paths.profileOverview.href() },
+            { label: accountTexts.changePassword, href: paths.changePassword.href() },
+            ...(hasCompanies
+              ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
+              : []),
+            ...(customer.admin ? [{ label: accountTexts.admin, href: adminUrl }] : []),
+            ...(switched ? [{ label: accountTexts.switchBack, onSelect: switchBack }] : []),
+            { label: accountTexts.logOut, onSelect: logOut },
+          ],
+        }}
+      />
+      <MiniCart href={paths.cart.href()} total={total} items={items} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useCustomer } from '../../shared/data/StoresProvider.tsx';
+import { useRefresh } from '../../shared/data/useQuery.ts';
+import { useSelected } from '../../shared/data/useSelected.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { usePunchOut } from '../../shared/punch-out/usePunchOut.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+
+/** Asks for the lists of favourites again when another tab changed what is in them. Renders nothing. */
+function FavouritesElsewhere() {
+  const { favourites } = useCustomer();
+  const refresh = useRefresh();
+  const changes = useSelected(favourites, ({ elsewhere }) => elsewhere, 0);
+  const ask = useEffectEvent(() => {
+    void refresh('favourites');
+    void refresh('favouriteProducts');
+  });
+  useEffect(() => {
+    if (changes > 0) ask();
+  }, [changes]);
+  return null;
+}
+
+const Nothing = () => null;
+const PunchOutBanner = lazyPart(
+  async () => (await import('../../features/punch-out/PunchOutBanner.tsx')).PunchOutBanner,
+  Nothing,
+);
+const SwitchBanner = lazyPart(
+  async () => (await import('../../features/account/SwitchBanner.tsx')).SwitchBanner,
+  Nothing,
+);
+
+/** For whom one orders, and where the order goes back to. The code of each comes when it is so. */
+export function CustomerBanners() {
+  const isPunchOut = usePunchOut() !== null;
+  const { switched } = useSession();
+  return (
+    <>
+      <FavouritesElsewhere />
+      <Suspense>{switched && <SwitchBanner />}</Suspense>
+      <Suspense>{isPunchOut && <PunchOutBanner />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Category } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
+import { useCustomer } from '../../shared/data/StoresProvider.tsx';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { useSelected } from '../../shared/data/useSelected.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { ShopMobileBar } from './ShopMobileBar.tsx';
+
+/** The bar of a phone with a customer's cart in it. */
+export function CustomerMobileBar({ categories }: { categories: readonly Category[] }) {
+  const { data: groceryPartner = false } = useQuery('groceryPartnerEnabled');
+  const { cart } = useCustomer();
+  const items = useSelected(cart, ({ units }) => units, 0);
+  const total = useSelected(cart, ({ subtotal }) => formatEuros(subtotal), '');
+  return (
+    <ShopMobileBar
+      categories={categories}
+      groceryPartner={groceryPartner}
+      cart={{ href: paths.cart.href(), total, items }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginHref } from '../../shared/links/hrefs.ts';
+import { LoginPromptContext } from '../../shared/session/LoginPrompt.ts';
+
+/** From here on there is room for a popover. */
+const wide = '(min-width: 60rem)';
+
+/** Lets any price, button or heart below ask to log in. */
+export function LoginPromptProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [LoginDialog, setLoginDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  async function prompt(): Promise<void> {
+    const goToLogin = () => void navigate(loginHref(pathname + search));
+    if (!window.matchMedia(wide).matches) return goToLogin();
+    try {
+      const dialog = await import('./LoginDialog.tsx');
+      setLoginDialog(() => dialog.LoginDialog);
+      setOpen(true);
+    } catch {
+      // Without its code the login page is next best: it says what is the matter.
+      goToLogin();
+    }
+  }
+
+  return (
+    <LoginPromptContext value={() => void prompt()}>
+      {children}
+      {open && LoginDialog && <LoginDialog onClose={() => setOpen(false)} />}
+    </LoginPromptContext>
+  );
+}

@@ -1,0 +1,77 @@
+import { LiveRegion, PageLayout, SkipLink } from '@magazijn/ui';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
+import { useOptionalCustomer } from '../../shared/data/StoresProvider.tsx';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { useHydrated } from '../../shared/page/useHydrated.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import type { PageHandle } from '../routes.tsx';
+import { CartNotice } from './CartNotice.tsx';
+import { CustomerMobileBar } from './CustomerMobileBar.tsx';
+import { LoginPromptProvider } from './LoginPromptProvider.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { RequestBar } from './RequestBar.tsx';
+import { ShopFooter } from './ShopFooter.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+import { ShopMobileBar } from './ShopMobileBar.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** What stands around every page: header, footer, the bar of a phone, and the voices that speak of changes. */
+export function ShopLayout() {
+  const { viewer } = useSession();
+  const { data: categories = [] } = useQuery('categories');
+  const customer = viewer.kind === 'customer';
+  // The routes' list says so of every page.
+  const { audience } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+  const isGuarded = audience === 'customers';
+  const features = useOptionalCustomer();
+  useTakeOver();
+  useArrival();
+
+  // assets/session.js said so for the first frame; from here on the session itself does.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (customer) dataset.session = 'customer';
+    else delete dataset.session;
+  }, [customer]);
+
+  return (
+    <LoginPromptProvider>
+      <SkipLink href="#inhoud" />
+      <RequestBar />
+      <PageLayout
+        header={<ShopHeader categories={categories} />}
+        footer={<ShopFooter categories={categories} />}
+        mobileBar={
+          features ? <CustomerMobileBar categories={categories} /> : <ShopMobileBar categories={categories} />
+        }
+      >
+        <OfflineNotice />
+        {/* The footer begins below the first screen, so that it does not move while a page grows. */}
+        <div className="min-h-dvh">
+          {isGuarded ? (
+            // The server cannot know the viewer and renders the layout alone; assets/session.js hides it from visitors.
+            <div className="contents not-in-data-[session=customer]:invisible">
+              <Outlet />
+            </div>
+          ) : (
+            <Outlet />
+          )}
+        </div>
+      </PageLayout>
+      {features && <CartNotice />}
+      <LiveRegion />
+      <ScrollRestoration />
+    </LoginPromptProvider>
+  );
+}
+
+/** The server's loaders ran for a visitor: once the browser has taken over its HTML, they run for who looks. */
+function useTakeOver(): void {
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const takeOver = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (hydrated) takeOver();
+  }, [hydrated]);
+}

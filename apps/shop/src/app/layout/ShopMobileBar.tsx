@@ -1,0 +1,40 @@
+import type { Category } from '@magazijn/api-client';
+import { MobileBar } from '@magazijn/ui';
+import { type ComponentProps, Suspense } from 'react';
+import { loginHref } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
+
+const loadMenu = () => import('./ShopMobileMenu.tsx');
+const ShopMobileMenu = lazyPart(async () => (await loadMenu()).ShopMobileMenu);
+
+/** A finger or the keyboard on the bar: the menu may be next. */
+const getMenu = () => {
+  loadMenu().catch(() => {});
+};
+
+interface ShopMobileBarProps {
+  categories: readonly Category[];
+  /** Whether the menu shows the grocery partner. */
+  groceryPartner?: boolean;
+  /** A customer's (`CustomerMobileBar`). */
+  cart?: ComponentProps<typeof MobileBar>['cart'];
+}
+
+/** The bar at the foot of a phone: menu with the aisles' pictures, favourites, account, and the cart. */
+export function ShopMobileBar({ categories, groceryPartner = false, cart }: ShopMobileBarProps) {
+  return (
+    <MobileBar
+      menu={(close) => (
+        <Suspense>
+          <ShopMobileMenu {...{ categories, groceryPartner }} onDone={close} />
+        </Suspense>
+      )}
+      onPointerDown={getMenu}
+      onFocus={getMenu}
+      favouritesHref={paths.favourites.href()}
+      accountHref={cart ? paths.profile.href() : loginHref(paths.home.href())}
+      {...(cart && { cart })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Category } from '@magazijn/api-client';
+import { CategoryNavigation, GroceryPartnerLink } from '@magazijn/ui';
+import { useLocation } from 'react-router-dom';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { categoryHref } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { layoutTexts } from './layoutTexts.ts';
+
+/**
+ * The top category of an address: of a category's page or of a product's; null elsewhere.
+ *
+ * @example currentCategory('/product/verzorging/luiers/demo-luiers-maat-4') // 'verzorging'
+ */
+function currentCategory(pathname: string): string | null {
+  const [kind, category] = pathname.split('/').filter(Boolean);
+  if (!category || (kind !== 'categorie' && kind !== 'product')) return null;
+  try {
+    return decodeURIComponent(category);
+  } catch {
+    return null;
+  }
+}
+
+interface ShopNavigationProps {
+  categories: readonly Category[];
+}
+
+/** The board with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled. */
+export function ShopNavigation({ categories }: ShopNavigationProps) {
+  const { pathname } = useLocation();
+  const { partnerUrl } = useShopLinks();
+  const current = currentCategory(pathname);
+  const { data: shown = false } = useQuery('groceryPartnerEnabled');
+
+  return (
+    <CategoryNavigation
+      offers={{
+        label: layoutTexts.offers,
+        href: paths.offers.href(),
+        current: current === 'aanbieding' || pathname === paths.offers.pattern,
+      }}
+      items={categories.map(({ number, name, url }, index) => ({
+        number: number ?? index + 1,
+        label: name,
+        href: categoryHref(url),
+        current: current === url,
+      }))}
+      extra={
+        shown ? <GroceryPartnerLink href={partnerUrl}>{layoutTexts.grocery}</GroceryPartnerLink> : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** Texts of the layout around every page. */
+export const layoutTexts = {
+  offers: 'Aanbiedingen',
+  favourites: ['Favoriete', 'producten'] as const,
+  grocery: 'Boodschappen',
+  offline: 'Je bent offline. Wat je ziet kan verouderd zijn.',
+  slogan: 'Alles voor de opvang, tot in je magazijn.',
+  notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
+};

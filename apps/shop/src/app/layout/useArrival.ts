@@ -1,0 +1,53 @@
+import { announce } from '@magazijn/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { useQueries } from '../../shared/data/useQuery.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
+import type { PageHandle } from '../routes.tsx';
+
+/** Navigations that choose something of the page that shows: nobody arrives anywhere. */
+const isRefined = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'refined' in state && state.refined === true;
+
+/**
+ * What happens when somebody arrives at another page: the focus goes to its heading and its title is announced, for
+ * those who do not see the screen, and the document's head says what shows. Not for the first page of a visit. Who
+ * navigates to where one already is asks for everything again.
+ */
+export function useArrival(): void {
+  const location = useLocation();
+  const { key, pathname, search, state } = location;
+  const matches = useMatches();
+  const queries = useQueries();
+  const { mutate } = useSWRConfig();
+  const { publicUrl } = useShopLinks();
+  const last = useRef({ key, href: pathname + search });
+
+  useEffect(() => {
+    // The page is the shop's now: public/assets/session.js kept what was sent before.
+    dispatchEvent(new Event('arrived'));
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    if (before.key === key) return;
+    const href = pathname + search;
+    last.current = { key, href };
+    if (isRefined(state)) return;
+    if (before.href === href) void mutate(() => true);
+
+    if (focusHeading()) announce(document.title);
+
+    const match = matches.at(-1);
+    // Every page in routes.tsx has a `PageHandle`.
+    const { head } = (match?.handle ?? {}) as Partial<PageHandle>;
+    const at = { params: match?.params ?? {}, url: new URL(href, window.location.origin) };
+    import('../../shared/head/updateHead.ts').then(
+      async ({ updateHead }) => updateHead(head && (await head())(queries.shown, at, publicUrl), publicUrl),
+      // Without a connection the head stays that of the page before; what the page shows does not depend on it.
+      () => {},
+    );
+  });
+}

@@ -1,4 +1,0 @@
-/** Texts that only customers read. */
-export const customerTexts = {
-  noPrice: 'Prijs op aanvraag',
-};

@@ -1,0 +1,62 @@
+import { ApiError } from '@magazijn/api-client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+
+const Login = () => <h1>Inloggen</h1>;
+const places = { [paths.login.pattern]: Login };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+async function submit(values: readonly string[], changePassword = vi.fn(async () => {})) {
+  const logOut = vi.fn(async () => {});
+  const view = await renderRoute('/profiel/wachtwoord', {
+    places,
+    viewer: 'customer',
+    api: { changePassword, logOut },
+    stubs: [stub('switchableCompanies', []), stub('listSessions', null)],
+  });
+  const labels = ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord'];
+  for (const [index, label] of labels.entries())
+    fireEvent.change(screen.getByLabelText(label), { target: { value: values[index] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+  return { ...view, changePassword };
+}
+
+test('[T81, V10] a changed password ends the session: one logs in again, and is told why', async () => {
+  const { place, stores, changePassword } = await submit(['oud', 'een-geheim', 'een-geheim']);
+  await waitFor(() => expect(place()).toBe('/login?passwordReset=true'));
+  expect(changePassword.mock.calls).toEqual([
+    ['oud', { password: 'een-geheim', passwordRepeat: 'een-geheim' }],
+  ]);
+  expect(stores.session.token()).toBeNull();
+});
+
+test.each([
+  [['', '', ''], 'Formulier is onjuist'],
+  [['', 'een-geheim', 'een-geheim'], 'Formulier is onjuist'],
+  [['oud', 'kort', 'kort'], 'Formulier is onjuist'],
+  [['oud', 'een-geheim', 'een-ander'], 'Wachtwoorden komen niet overeen met elkaar'],
+])('[V10] %j: %s, and nothing is sent', async (values, text) => {
+  const { changePassword } = await submit(values);
+  const said = await screen.findByText(text);
+  expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
+  expect(changePassword).not.toHaveBeenCalled();
+});
+
+test.each([
+  [422, /Er is een fout opgetreden.*Je huidige wachtwoord klopt niet\./],
+  [500, /^[^-]*Er is een fout opgetreden$/],
+])('[V10] a refusal (%i) is told, and the session goes on', async (status, text) => {
+  const refusal = new ApiError('refused', 'Je huidige wachtwoord klopt niet.', { status });
+  const { stores } = await submit(
+    ['oud', 'een-geheim', 'een-geheim'],
+    vi.fn(() => Promise.reject(refusal)),
+  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  expect(stores.session.getState().viewer.kind).toBe('customer');
+});

@@ -1,0 +1,91 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { passwordsMatch } from '@magazijn/domain/validation';
+import { Button, type MessageItem, MessageList, PasswordField } from '@magazijn/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
+import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
+import { useLogOut, useSession } from '../../shared/session/useSession.ts';
+import { LoginSessions } from './LoginSessions.tsx';
+import {
+  givenPassword,
+  NewPasswordFields,
+  newPassword,
+  passwordFailure,
+  passwordTexts,
+} from './NewPasswordFields.tsx';
+import { profileTexts } from './profileTexts.ts';
+
+/** Changes one's password, and shows where one is logged in, when the back end tells. */
+export function ChangePasswordPage() {
+  const { data: sessions } = useQuery('listSessions');
+  return (
+    <ProfileFrame title={profileNavigationTexts.changePassword} current={paths.changePassword.href()}>
+      <ChangePasswordForm />
+      {sessions && <LoginSessions sessions={sessions} />}
+    </ProfileFrame>
+  );
+}
+
+const change = z.object({ current: givenPassword, password: newPassword, passwordRepeat: givenPassword });
+
+/** The current password, the new one twice. Success ends every session: one logs in again. */
+export function ChangePasswordForm() {
+  const { loadApi } = useStores();
+  const { viewer } = useSession();
+  const logInAgain = useLogOut(`${paths.login.href()}?passwordReset=true`);
+  const [said, setSaid] = useState<MessageItem | null>(null);
+  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(change) });
+  const { errors } = formState;
+
+  const submit = handleSubmit(
+    async ({ current, ...pair }) => {
+      if (!passwordsMatch(pair.password, pair.passwordRepeat)) {
+        return setSaid({ tone: 'info', text: passwordTexts.different });
+      }
+      try {
+        const api = await loadApi();
+        await api.changePassword(current, pair);
+        logInAgain();
+      } catch (error) {
+        console.warn('The password was not changed', error);
+        setSaid(passwordFailure(error));
+      }
+    },
+    () => setSaid({ tone: 'info', text: passwordTexts.incorrect }),
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-104 gap-6">
+      <MessageList messages={said ? [said] : []} />
+      <div className="grid gap-4">
+        {/* A password manager keeps a password under a name, which it looks for in the form. */}
+        <input
+          type="text"
+          autoComplete="username"
+          value={viewer.kind === 'customer' ? viewer.username : ''}
+          readOnly
+          hidden
+          aria-label={profileTexts.username}
+        />
+        <PasswordField
+          label={profileTexts.currentPassword}
+          autoComplete="current-password"
+          error={errors.current?.message}
+          {...register('current')}
+        />
+        <NewPasswordFields
+          password={{ ...register('password'), error: errors.password?.message }}
+          passwordRepeat={{ ...register('passwordRepeat'), error: errors.passwordRepeat?.message }}
+        />
+      </div>
+      <Button tone="primary" type="submit" loading={formState.isSubmitting} className="justify-self-start">
+        {passwordTexts.save}
+      </Button>
+    </form>
+  );
+}

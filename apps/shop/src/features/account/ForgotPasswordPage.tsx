@@ -1,0 +1,105 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ApiError } from '@magazijn/api-client';
+import { cleanText, emailMessages } from '@magazijn/domain/validation';
+import { Button, Link, type MessageItem, MessageList, TextField } from '@magazijn/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+
+/** Texts of a forgotten password. The exact ones are the specification's. */
+const forgotTexts = {
+  heading: 'Wachtwoord vergeten',
+  intro: 'Vul het e-mailadres in waarmee je inlogt. Je krijgt dan een e-mail met een link.',
+  email: 'E-mailadres',
+  send: 'Versturen',
+  sent: 'U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.',
+  sentHelp:
+    'In de e-mail staat een link om een nieuw wachtwoord te kiezen. De link werkt één keer en is een uur geldig.',
+  unknown: 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.',
+  failed: 'Niet gelukt. Probeer het opnieuw.',
+  toLogin: 'Terug naar inloggen',
+  toRegister: 'Registreren',
+  throttled: (minutes: number) =>
+    `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
+} as const;
+
+/**
+ * What is said when no link was sent: one text for every refusal, and after too many attempts how long to wait.
+ * Without a clear answer nobody is told that the address is unknown.
+ */
+function forgotFailure(error: unknown): MessageItem {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (error instanceof ApiError && status === 429) {
+    const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60));
+    return { tone: 'error', text: forgotTexts.unknown, details: [forgotTexts.throttled(minutes)] };
+  }
+  const refused = status >= 400 && status < 500;
+  return { tone: 'error', text: refused ? forgotTexts.unknown : forgotTexts.failed };
+}
+
+/** Required; whether anybody has it is the back end's to say. */
+const request = z.object({
+  email: z.pipe(
+    z.string(),
+    z.pipe(z.transform(cleanText), z.string().check(z.minLength(1, emailMessages.missing))),
+  ),
+});
+
+/** Asks for a link to choose a new password. */
+export function ForgotPasswordPage() {
+  const { loadApi } = useStores();
+  const [said, setSaid] = useState<MessageItem | null>(null);
+  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(request) });
+  const sent = said?.tone === 'success';
+
+  const submit = handleSubmit(
+    async ({ email }) => {
+      try {
+        const api = await loadApi();
+        await api.requestPassword(email);
+        setSaid({ tone: 'success', text: forgotTexts.sent });
+      } catch (error) {
+        console.warn('No link was sent', error);
+        setSaid(forgotFailure(error));
+      }
+    },
+    () => setSaid(null),
+  );
+
+  return (
+    <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
+      <div className="grid gap-2">
+        <PageTitle>{forgotTexts.heading}</PageTitle>
+        <p className="text-ink-2">{sent ? forgotTexts.sentHelp : forgotTexts.intro}</p>
+      </div>
+      <MessageList messages={said ? [said] : []} />
+      {!sent && (
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <TextField
+            label={forgotTexts.email}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={formState.errors.email?.message}
+            {...register('email')}
+          />
+          <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">
+            {forgotTexts.send}
+          </Button>
+        </form>
+      )}
+      <p className="grid justify-items-start gap-3 border-t border-rule pt-6">
+        <Link appearance="text" href={paths.login.href()}>
+          {forgotTexts.toLogin}
+        </Link>
+        <Link appearance="text" href={paths.register.href()}>
+          {forgotTexts.toRegister}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ApiError } from '@magazijn/api-client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { HeaderLogin } from './HeaderLogin.tsx';
+
+const done = vi.fn();
+const Popover = () => <HeaderLogin onDone={done} />;
+const places = { [paths.offers.pattern]: Popover };
+
+beforeEach(() => {
+  done.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function submit(email = 'a@b.test', password = 'p') {
+  fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Wachtwoord'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+const refusing = (message: string, status: number) => ({
+  logIn: () => Promise.reject(new ApiError('refused', message, { status })),
+});
+const returning = '/login?returnUrl=%2Faanbiedingen&error=';
+
+test('[S83] e-mail, password, and the two ways on', async () => {
+  await renderRoute('/aanbiedingen', { places, others: [paths.login.pattern] });
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Wachtwoord vergeten?')).toBe('/wachtwoord-vergeten');
+  expect(link('Maak nu een account')).toBe('/registreren');
+});
+
+test('who logs in stays where he is', async () => {
+  const { place, stores } = await renderRoute('/aanbiedingen', {
+    places,
+    api: { logIn: async () => testToken() },
+  });
+  submit();
+  await waitFor(() => expect(stores.session.getState().viewer.kind).toBe('customer'));
+  expect(done).toHaveBeenCalledOnce();
+  expect(place()).toBe('/aanbiedingen');
+});
+
+test('[V01] a form that is not complete goes to the login page with the error flag', async () => {
+  const { place } = await renderRoute('/aanbiedingen', { places, others: [paths.login.pattern] });
+  submit('', '');
+  await waitFor(() => expect(place()).toBe(`${returning}1`));
+  expect(screen.getByRole('alert').textContent).toContain('Vul een geldig e-mailadres en wachtwoord in');
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Bad credentials.', '1'],
+  ['A message that nobody knows', '1'],
+  ['User account is disabled.', 'disabled'],
+])('[V01] a 401 (%s) goes to the login page with the error flag', async (message, flag) => {
+  const { place } = await renderRoute('/aanbiedingen', {
+    places,
+    others: [paths.login.pattern],
+    api: refusing(message, 401),
+  });
+  submit();
+  await waitFor(() => expect(place()).toBe(returning + flag));
+});
+
+test('[V01, S83] what was typed as e-mail address stands in the form of the login page; the password does not', async () => {
+  await renderRoute('/aanbiedingen', {
+    places,
+    others: [paths.login.pattern],
+    api: refusing('Bad credentials.', 401),
+  });
+  submit('inkoop@vlinder.test', 'verkeerd');
+  await screen.findByRole('heading', { level: 1, name: 'Inloggen' });
+  expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('inkoop@vlinder.test');
+  expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('');
+});
+
+test('a failure of another kind stays in the popover', async () => {
+  const { place } = await renderRoute('/aanbiedingen', {
+    places,
+    others: [paths.login.pattern],
+    api: refusing('Too many attempts.', 429),
+  });
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('Te veel pogingen');
+  expect(place()).toBe('/aanbiedingen');
+  expect(done).not.toHaveBeenCalled();
+});

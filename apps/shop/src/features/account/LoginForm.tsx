@@ -1,0 +1,84 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { cleanText } from '@magazijn/domain/validation';
+import { Button, PasswordField, TextField } from '@magazijn/ui';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { type Refusal, readRefusal } from './loginRefusal.ts';
+import { loginTexts } from './loginTexts.ts';
+
+/** Logs in; the session follows in every tab. Gives why not, or null when somebody is logged in. */
+function useLogIn(): (email: string, password: string) => Promise<Refusal | null> {
+  const { loadApi, session } = useStores();
+  return async (email, password) => {
+    try {
+      const api = await loadApi();
+      session.logIn(await api.logIn(email, password));
+      return null;
+    } catch (error) {
+      console.warn('Not logged in', error);
+      return readRefusal(error);
+    }
+  };
+}
+
+/**
+ * Both are required; whether they are right is the back end's to say. An address is sent as it was meant, without
+ * what comes along when one pastes; a password to the character.
+ */
+const credentials = z.object({
+  email: z.pipe(z.pipe(z.string(), z.transform(cleanText)), z.string().check(z.minLength(1))),
+  password: z.string().check(z.minLength(1)),
+});
+
+interface LoginFormProps {
+  /** What was typed in another form before. */
+  email?: string;
+  /** The session is another one by then; only a popover has more to do. */
+  onLoggedIn?: () => void;
+  /** Told why not, and the address as it was typed. An incomplete form counts as wrong credentials. */
+  onRefused: (refusal: Refusal, email: string) => void;
+}
+
+/** E-mail, password, and the button: on the login page and in the header's popover. */
+export function LoginForm({ email: given = '', onLoggedIn, onRefused }: LoginFormProps) {
+  const logIn = useLogIn();
+  const { register, handleSubmit, formState, getValues } = useForm({
+    // Without defaults otherwise: what was typed, or filled in by a password manager, before the script came stays.
+    ...(given === '' ? {} : { defaultValues: { email: given } }),
+    resolver: standardSchemaResolver(credentials),
+  });
+
+  const submit = handleSubmit(
+    async ({ email, password }) => {
+      const refusal = await logIn(email, password);
+      if (refusal === null) onLoggedIn?.();
+      else onRefused(refusal, getValues('email'));
+    },
+    () => onRefused({ kind: 'credentials' }, getValues('email')),
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label={loginTexts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={formState.errors.email ? true : undefined}
+        {...register('email')}
+      />
+      <PasswordField
+        label={loginTexts.password}
+        autoComplete="current-password"
+        aria-invalid={formState.errors.password ? true : undefined}
+        {...register('password')}
+      />
+      <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">
+        {loginTexts.submit}
+      </Button>
+    </form>
+  );
+}

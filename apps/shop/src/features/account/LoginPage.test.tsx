@@ -1,0 +1,148 @@
+import { ApiError } from '@magazijn/api-client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
+import { forgetSessionEnded, noteSessionEnded } from '../../shared/session/sessionEnded.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+
+const Anywhere = () => <h1>Elders</h1>;
+const places = { [paths.home.pattern]: Anywhere, [paths.orderHistory.pattern]: Anywhere };
+
+beforeEach(() => {
+  forgetSessionEnded();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function submit(email: string, password: string) {
+  fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Wachtwoord'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+const refusing = (error: ApiError) => ({ logIn: () => Promise.reject(error) });
+const wrong = new ApiError('refused', 'Bad credentials.', { status: 401 });
+
+test('[S40] heading, fields that password managers know, button, and the two ways on', async () => {
+  await renderRoute('/login', { places });
+  expect(screen.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeTruthy();
+  expect(screen.getByLabelText('E-mailadres').getAttribute('autocomplete')).toBe('username');
+  expect(screen.getByLabelText('Wachtwoord').getAttribute('autocomplete')).toBe('current-password');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Wachtwoord vergeten')).toBe('/wachtwoord-vergeten');
+  expect(link('Nog geen account? Maak nu aan!')).toBe('/registreren');
+});
+
+test('[S41] who logs in goes to returnUrl, with the address as it was meant and the password as it was typed', async () => {
+  const logIn = vi.fn(async () => testToken());
+  const { place, stores } = await renderRoute('/login?returnUrl=%2Fprofiel%2Fbestelhistorie', {
+    places,
+    api: { logIn },
+  });
+  submit('\ufeff vlinder@demo.magazijn.test\u200b ', ' p w ');
+  await waitFor(() => expect(place()).toBe('/profiel/bestelhistorie'));
+  expect(logIn).toHaveBeenCalledWith('vlinder@demo.magazijn.test', ' p w ');
+  expect(stores.session.getState().viewer.kind).toBe('customer');
+});
+
+test.each([
+  ['without one', ''],
+  ['to another host', '?returnUrl=https%3A%2F%2Fevil.example%2F'],
+  ['to a page that acts', '?returnUrl=%2Fswitch%2F7'],
+])('[S41] returnUrl %s leads home', async (_, query) => {
+  const { place } = await renderRoute(`/login${query}`, { places, viewer: 'customer' });
+  expect(place()).toBe('/');
+});
+
+test.each([
+  ['1', 'Vul een geldig e-mailadres en wachtwoord in'],
+  ['<b>niet van ons</b>', 'Vul een geldig e-mailadres en wachtwoord in'],
+  ['disabled', 'Account is niet actief'],
+])('[S41] error=%s is a flag: the text is ours', async (error, text) => {
+  await renderRoute(`/login?error=${encodeURIComponent(error)}`, { places });
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(document.body.textContent).not.toContain('niet van ons');
+});
+
+test.each([
+  ['', false, null],
+  ['?returnUrl=%2Faanbiedingen', false, null],
+  ['?returnUrl=%2Fbestellen%2Fbetalen', false, 'Je bestelling wacht op je. Log in om verder te gaan.'],
+  ['?returnUrl=%2Fprofiel', true, 'Je sessie is verlopen. Log opnieuw in om verder te gaan.'],
+  [
+    '?returnUrl=%2Fbestellen%2Fbetalen%2Fgelukt',
+    true,
+    'Je sessie is verlopen. Log opnieuw in: je bestelling wacht op je.',
+  ],
+  ['?passwordReset=1', true, 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.'],
+])('it says why one was sent there: %s, session ended %s', async (query, ended, text) => {
+  if (ended) noteSessionEnded();
+  await renderRoute(`/login${query}`, { places });
+  expect(screen.queryByText(/Je sessie|Je bestelling|Je wachtwoord is/)?.textContent ?? null).toBe(text);
+});
+
+test('[S41] after a reset it says so, until a login fails', async () => {
+  await renderRoute('/login?passwordReset=1', { places, api: refusing(wrong) });
+  const text = 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.';
+  expect(screen.getByText(text)).toBeTruthy();
+  submit('a@b.test', 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain('Vul een geldig e-mailadres');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test.each([
+  ['', 'password', 'E-mailadres'],
+  ['a@b.test', '', 'Wachtwoord'],
+])(
+  '[V01] without a field (%j, %j) the error area shows, and nothing is sent',
+  async (email, password, missing) => {
+    const logIn = vi.fn();
+    await renderRoute('/login', { places, api: { logIn } });
+    submit(email, password);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Vul een geldig e-mailadres en wachtwoord in',
+    );
+    expect(screen.getByLabelText(missing).getAttribute('aria-invalid')).toBe('true');
+    expect(logIn).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['Bad credentials.', 401, 'Vul een geldig e-mailadres en wachtwoord in'],
+  ['User account is disabled.', 401, 'Account is niet actief'],
+])('[X01] %s is told, and what was typed stays', async (message, status, text) => {
+  const { place } = await renderRoute('/login', {
+    places,
+    api: refusing(new ApiError('refused', message, { status })),
+  });
+  submit('a@b.test', 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('a@b.test');
+  expect(place()).toBe('/login');
+});
+
+test.each([
+  [401, 'Something else'],
+  [403, 'Bad credentials.'],
+])('[X01] any other refusal (%i %s) shows nothing', async (status, message) => {
+  const logIn = vi.fn(() => Promise.reject(new ApiError('refused', message, { status })));
+  await renderRoute('/login', { api: { logIn } });
+  submit('a@b.test', 'right');
+  await waitFor(() => expect(logIn).toHaveBeenCalled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Login' }).hasAttribute('data-busy')).toBe(false),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('too many attempts say how long to wait', async () => {
+  await renderRoute('/login', {
+    places,
+    api: refusing(new ApiError('refused', 'Too many attempts.', { status: 429, retryAfter: 120 })),
+  });
+  submit('a@b.test', 'wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Te veel pogingen. Probeer het over 2 minuten opnieuw.',
+  );
+});

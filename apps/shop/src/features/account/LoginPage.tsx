@@ -1,0 +1,80 @@
+import { Link, MessageList } from '@magazijn/ui';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import type { HeadOf } from '../../shared/head/PageHead.ts';
+import { safeReturnUrl } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useHydrated } from '../../shared/page/useHydrated.ts';
+import { hasSessionEnded } from '../../shared/session/sessionEnded.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { type Refusal, refusalMessages } from './loginRefusal.ts';
+import { loginTexts } from './loginTexts.ts';
+
+/** What the page says of itself to those who find it. */
+export const loginHead: HeadOf = () => ({
+  canonical: paths.login.href(),
+  description:
+    'Log in bij Magazijn, de groothandel voor de kinderopvang: zie je prijzen, bestel en bekijk je facturen.',
+});
+
+/** The login page. Whoever is logged in is led on: to `returnUrl`, or home. */
+export function LoginPage() {
+  const [query] = useSearchParams();
+  const { viewer } = useSession();
+  // Until the form was sent here, the address says what there is to say.
+  const [given, setGiven] = useState<Refusal | null>(null);
+  const refusal = given ?? announcedRefusal(query.get('error'));
+  const reset = query.get('passwordReset') !== null && refusal === null;
+  const hydrated = useHydrated();
+  const reason =
+    reset || refusal !== null ? null : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
+  const email = emailIn(useLocation().state);
+
+  // Being logged in is what leads on, here and when another tab logs in.
+  if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.get('returnUrl'))} replace />;
+  return (
+    <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
+      <div className="grid gap-2">
+        <PageTitle>{loginTexts.heading}</PageTitle>
+        <p className="text-ink-2">{loginTexts.intro}</p>
+      </div>
+      <MessageList
+        messages={[
+          ...(reset ? [{ tone: 'success' as const, text: loginTexts.passwordReset }] : []),
+          ...(reason ? [{ tone: 'info' as const, text: reason }] : []),
+          ...refusalMessages(refusal),
+        ]}
+      />
+      <LoginForm key={email} email={email} onRefused={setGiven} />
+      <p className="grid justify-items-start gap-3 border-t border-rule pt-6">
+        <Link appearance="text" href={paths.forgotPassword.href()}>
+          {loginTexts.forgotPassword}
+        </Link>
+        <Link appearance="text" href={paths.register.href()}>
+          {loginTexts.noAccount}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** `error` is a flag: the text is ours, never the parameter's. */
+function announcedRefusal(error: string | null): Refusal | null {
+  if (error === null) return null;
+  return { kind: error === 'disabled' ? 'disabled' : 'credentials' };
+}
+
+/** Why one was sent here: the session ended, an order waits, or both. Who came by a link is told nothing. */
+function reasonOf(returnUrl: string | null, ended: boolean): string | null {
+  const orderWaits = safeReturnUrl(returnUrl).startsWith(paths.payment.href());
+  if (ended) return orderWaits ? loginTexts.endedWithOrder : loginTexts.ended;
+  return orderWaits ? loginTexts.orderWaits : null;
+}
+
+/** The address that was typed in the header's popover, as it travels in the history's entry. */
+function emailIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
+  return typeof state.email === 'string' ? state.email : '';
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@magazijn/api-client';
+import { isPasswordLongEnough, longestPassword, passwordMessages } from '@magazijn/domain/validation';
+import { type MessageItem, PasswordField, type PasswordFieldProps } from '@magazijn/ui';
+import * as z from 'zod/mini';
+
+/** Texts of choosing a new password, by a mailed link or in the profile. The exact ones are the specification's. */
+export const passwordTexts = {
+  password: 'Nieuw wachtwoord',
+  passwordHint: passwordMessages.hint,
+  passwordRepeat: 'Herhaal nieuw wachtwoord',
+  save: 'Wachtwoord opslaan',
+  missing: 'Vul dit veld in.',
+  incorrect: 'Formulier is onjuist',
+  different: passwordMessages.different,
+  failed: 'Er is een fout opgetreden',
+  throttled: (minutes: number) =>
+    `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
+} as const;
+
+const longest = z.maxLength(longestPassword, passwordMessages.tooLong);
+
+/** A password that has to be given. */
+export const givenPassword = z.string().check(z.minLength(1, passwordTexts.missing), longest);
+
+/** A password to be; the server also refuses the commonest. Whether both are equal is told apart from the fields. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, passwordTexts.missing),
+    z.refine(isPasswordLongEnough, passwordMessages.tooShort),
+    longest,
+  );
+
+/**
+ * What is said when a new password was not taken: why, when the server says so in words for the customer
+ * (422) or asks to wait (429).
+ */
+export function passwordFailure(error: unknown): MessageItem {
+  if (error instanceof ApiError && error.status === 429) {
+    const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60));
+    return { tone: 'error', text: passwordTexts.throttled(minutes) };
+  }
+  const told = error instanceof ApiError && error.status === 422 ? [error.message] : [];
+  return { tone: 'error', text: passwordTexts.failed, details: told };
+}
+
+type Binding = Pick<PasswordFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
+
+interface NewPasswordFieldsProps {
+  /** What `register` of react-hook-form gives, and what is wrong with the field. */
+  password: Binding;
+  passwordRepeat: Binding;
+}
+
+/** A new password and its repetition; each can be shown, and a password manager knows what they are. */
+export function NewPasswordFields({ password, passwordRepeat }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label={passwordTexts.password}
+        hint={passwordTexts.passwordHint}
+        autoComplete="new-password"
+        {...password}
+      />
+      <PasswordField label={passwordTexts.passwordRepeat} autoComplete="new-password" {...passwordRepeat} />
+    </>
+  );
+}

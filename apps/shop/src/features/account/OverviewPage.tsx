@@ -1,0 +1,90 @@
+import type { Address, Company } from '@magazijn/api-client';
+import { AddressBlock, AddressBlocks, DescriptionTable, Link, MessageList } from '@magazijn/ui';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { mailHref } from '../../shared/links/ContactLinks.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { addressLines } from '../../shared/order/addressLines.ts';
+import { paymentTexts } from '../../shared/order/checkoutTexts.ts';
+import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
+import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
+import { profileTexts } from './profileTexts.ts';
+
+/** What the shop knows of the company, its delivery address, and its invoice address. */
+export function OverviewPage() {
+  const { data: company } = useQuery('profile');
+  return (
+    <ProfileFrame title={profileNavigationTexts.overview} current={paths.profileOverview.href()}>
+      <MessageList messages={[{ tone: 'info', id: 'changes', text: <ChangeRequest /> }]} />
+      {company ? (
+        <Overview company={company} />
+      ) : (
+        <LinesSkeleton label={profileTexts.loadingCompany} lines={6} />
+      )}
+    </ProfileFrame>
+  );
+}
+
+/** What can be changed here, and what by mail: a mail that says whose it is, where the seller gave an address. */
+function ChangeRequest() {
+  const { viewer } = useSession();
+  const { sellerEmail } = useShopLinks();
+  const subject = profileTexts.changeSubject(viewer.kind === 'customer' ? viewer.customerNumber : '');
+  return (
+    <>
+      {profileTexts.banner}{' '}
+      {sellerEmail === null ? (
+        `${profileTexts.changeRequest}.`
+      ) : (
+        <>
+          <Link appearance="text" href={mailHref(sellerEmail, subject)}>
+            {profileTexts.changeRequest}
+          </Link>{' '}
+          aan {sellerEmail}.
+        </>
+      )}
+    </>
+  );
+}
+
+/** As on an envelope, and the telephone number. */
+const linesOf = (address: Address): readonly string[] =>
+  [...addressLines(address), address.phoneNumber].filter((line) => line !== '');
+
+function Overview({ company }: { company: Company }) {
+  const rows = [
+    [profileTexts.company, company.name],
+    [profileTexts.customerNumber, company.customerNumber],
+    [profileTexts.vatNumber, company.vatNumber],
+    [profileTexts.fiscalNumber, company.fiscalNumber],
+    [profileTexts.iban, company.iban],
+    [profileTexts.payment, paymentTexts[company.payment].name],
+  ]
+    .filter((row): row is [string, string] => row[1] !== '')
+    .map(([term, description]) => ({ term, description }));
+  return (
+    <>
+      <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.general}</h2>
+      <DescriptionTable rows={rows} />
+      {company.openingHours.length > 0 && (
+        <>
+          <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.openingHours}</h2>
+          <DescriptionTable
+            className="max-w-104"
+            rows={company.openingHours.map(({ weekday, open }) => ({
+              term: profileTexts.weekdays[weekday],
+              description: open ? `${open.from} – ${open.until}` : profileTexts.closed,
+            }))}
+          />
+        </>
+      )}
+      <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.addresses}</h2>
+      <AddressBlocks>
+        <AddressBlock title={profileTexts.deliveryAddress} lines={linesOf(company.mainAddress)} />
+        <AddressBlock title={profileTexts.invoiceAddress} lines={linesOf(company.invoiceAddress)} />
+      </AddressBlocks>
+    </>
+  );
+}

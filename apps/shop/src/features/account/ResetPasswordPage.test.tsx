@@ -1,0 +1,53 @@
+import { ApiError } from '@magazijn/api-client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+
+const Profile = () => <h1>Profiel</h1>;
+const places = { [paths.profile.pattern]: Profile };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+async function submit(first: string, second: string, resetPassword = vi.fn(async () => testToken())) {
+  const view = await renderRoute('/wachtwoord-vergeten/een-token', { places, api: { resetPassword } });
+  fireEvent.change(screen.getByLabelText('Nieuw wachtwoord'), { target: { value: first } });
+  fireEvent.change(screen.getByLabelText('Herhaal nieuw wachtwoord'), { target: { value: second } });
+  fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+  return { ...view, resetPassword };
+}
+
+test('[T81, C11] a reset logs in and leads to the profile', async () => {
+  const { place, stores, resetPassword } = await submit('een-geheim', 'een-geheim');
+  await waitFor(() => expect(place()).toBe('/profiel'));
+  expect(resetPassword.mock.calls).toEqual([
+    ['een-token', { password: 'een-geheim', passwordRepeat: 'een-geheim' }],
+  ]);
+  expect(stores.session.token()).toBe(testToken());
+});
+
+test.each([
+  ['', '', 'Formulier is onjuist'],
+  ['kort', 'kort', 'Formulier is onjuist'],
+  ['een-geheim', '', 'Formulier is onjuist'],
+  ['een-geheim', 'een-ander-geheim', 'Wachtwoorden komen niet overeen met elkaar'],
+])('[V11] %j and %j: %s, and nothing is sent', async (first, second, text) => {
+  const { resetPassword } = await submit(first, second);
+  const said = await screen.findByText(text);
+  expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
+  expect(resetPassword).not.toHaveBeenCalled();
+});
+
+test.each([
+  [404, 'Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.'],
+  [422, 'Dit wachtwoord komt te vaak voor.'],
+  [500, 'Er is een fout opgetreden'],
+])('[X07] a failure (%i) shows an error', async (status, text) => {
+  const failing = () =>
+    Promise.reject(new ApiError('refused', 'Dit wachtwoord komt te vaak voor.', { status }));
+  await submit('een-geheim', 'een-geheim', vi.fn(failing));
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+});

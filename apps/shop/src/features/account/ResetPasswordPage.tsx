@@ -1,0 +1,85 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { ApiError } from '@magazijn/api-client';
+import { passwordsMatch } from '@magazijn/domain/validation';
+import { Button, Link, type MessageItem, MessageList } from '@magazijn/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import {
+  givenPassword,
+  NewPasswordFields,
+  newPassword,
+  passwordFailure,
+  passwordTexts,
+} from './NewPasswordFields.tsx';
+import { holdResetToken, resetToken } from './resetToken.ts';
+
+/** Texts of choosing a new password by a mailed link. */
+const resetTexts = {
+  heading: 'Nieuw wachtwoord kiezen',
+  intro: 'Kies een nieuw wachtwoord. Daarna ben je meteen ingelogd.',
+  usedUp: 'Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
+  again: 'Vraag een nieuwe link aan',
+} as const;
+
+if (typeof window !== 'undefined') holdResetToken();
+
+const pairSchema = z.object({ password: newPassword, passwordRepeat: givenPassword });
+
+/** Chooses a new password by a mailed link, which logs in and leads to the profile. */
+export function ResetPasswordPage() {
+  const { token: given = '' } = useParams();
+  const { loadApi, session } = useStores();
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<MessageItem | null>(null);
+  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(pairSchema) });
+  const { errors } = formState;
+
+  const submit = handleSubmit(
+    async (pair) => {
+      if (!passwordsMatch(pair.password, pair.passwordRepeat)) {
+        return setSaid({ tone: 'info', text: passwordTexts.different });
+      }
+      const token = resetToken(given);
+      if (token === null) return setSaid({ tone: 'error', text: resetTexts.usedUp });
+      try {
+        const api = await loadApi();
+        session.logIn(await api.resetPassword(token, pair));
+        void navigate(paths.profile.href(), { replace: true });
+      } catch (error) {
+        console.warn('The password was not reset', error);
+        const usedUp = error instanceof ApiError && error.status === 404;
+        setSaid(usedUp ? { tone: 'error', text: resetTexts.usedUp } : passwordFailure(error));
+      }
+    },
+    () => setSaid({ tone: 'info', text: passwordTexts.incorrect }),
+  );
+
+  return (
+    <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
+      <div className="grid gap-2">
+        <PageTitle>{resetTexts.heading}</PageTitle>
+        <p className="text-ink-2">{resetTexts.intro}</p>
+      </div>
+      <MessageList messages={said ? [said] : []} />
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <NewPasswordFields
+          password={{ ...register('password'), error: errors.password?.message }}
+          passwordRepeat={{ ...register('passwordRepeat'), error: errors.passwordRepeat?.message }}
+        />
+        <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">
+          {passwordTexts.save}
+        </Button>
+      </form>
+      <p className="border-t border-rule pt-6">
+        <Link appearance="text" href={paths.forgotPassword.href()}>
+          {resetTexts.again}
+        </Link>
+      </p>
+    </div>
+  );
+}

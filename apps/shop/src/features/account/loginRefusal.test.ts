@@ -1,0 +1,31 @@
+import { ApiError } from '@magazijn/api-client';
+import { expect, test } from 'vitest';
+import { readRefusal, refusalMessages } from './loginRefusal.ts';
+
+const textsOf = (error: unknown) => refusalMessages(readRefusal(error)).map(({ text }) => text);
+const refused = (message: string, status: number, retryAfter?: number) =>
+  textsOf(new ApiError('refused', message, { status, retryAfter: retryAfter ?? null }));
+
+test.each([
+  ['Bad credentials.', 401, ['Vul een geldig e-mailadres en wachtwoord in']],
+  ['User account is disabled.', 401, ['Account is niet actief']],
+  ['Something else', 401, []],
+  ['Bad credentials.', 400, []],
+  ['User account is disabled.', 403, []],
+  ['', 500, ['Inloggen lukt nu niet. Probeer het opnieuw.']],
+  ['Bad credentials.', 503, ['Inloggen lukt nu niet. Probeer het opnieuw.']],
+])('[X01] %s with status %i shows: %j', (message, status, texts) => {
+  expect(refused(message, status)).toEqual(texts);
+});
+
+test('too many attempts tell how long to wait, in whole minutes', () => {
+  expect(refused('', 429, 61)).toEqual(['Te veel pogingen. Probeer het over 2 minuten opnieuw.']);
+  expect(refused('', 429, 5)).toEqual(['Te veel pogingen. Probeer het over 1 minuut opnieuw.']);
+});
+
+test('no answer at all says so; a fault of ours says nothing', () => {
+  expect(textsOf(new ApiError('unreachable', 'offline'))).toEqual([
+    'Inloggen lukt nu niet. Probeer het opnieuw.',
+  ]);
+  expect(textsOf(new TypeError('a bug'))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { type OpeningHours as Hours, openingHoursErrors } from '@magazijn/domain/validation';
+import { Checkbox, OpeningHours, VisuallyHidden } from '@magazijn/ui';
+import { useFormState } from 'react-hook-form';
+import { paths } from '../../../shared/links/paths.ts';
+import { registrationTexts } from './registrationTexts.ts';
+import type { StepProps } from './StepProps.ts';
+import { messagesIn } from './StepProps.ts';
+
+/** Step 3: when the company is open, the terms and the newsletter. */
+export function HoursStep({ form, values }: StepProps) {
+  const { errors } = useFormState({ control: form.control });
+  const { register, setValue } = form;
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4">
+        <h2 className="type-heading text-22">{registrationTexts.hours}</h2>
+        <p className="max-w-prose text-ink-2">{registrationTexts.hoursIntro}</p>
+        <OpeningHours
+          id="openingHours"
+          value={values.openingHours}
+          onValueChange={(week) =>
+            setValue('openingHours', week, { shouldValidate: errors.openingHours !== undefined })
+          }
+          errors={{ ...messagesIn(errors.openingHours), ...contradictionsIn(values.openingHours) }}
+        />
+      </div>
+      <div className="grid gap-1">
+        <Checkbox
+          id="tos"
+          label={
+            <>
+              {registrationTexts.tos}{' '}
+              <a
+                href={paths.page.href({ page: 'algemene-voorwaarden' })}
+                target="_blank"
+                rel="noopener"
+                className="underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+              >
+                {registrationTexts.tosLink}
+                <VisuallyHidden> {registrationTexts.newTab}</VisuallyHidden>
+              </a>
+            </>
+          }
+          error={errors.tos?.message}
+          {...register('tos')}
+        />
+        <Checkbox id="newsletter" label={registrationTexts.newsletter} {...register('newsletter')} />
+      </div>
+    </div>
+  );
+}
+
+/** What contradicts itself is told at once; what is merely missing is when one wants to go on. */
+function contradictionsIn(hours: Hours): Record<string, string> {
+  const complete = openingHoursErrors(hours).filter(({ day }) => {
+    const { closed = false, startTime = '', endTime = '' } = hours[day] ?? {};
+    return closed || (startTime !== '' && endTime !== '');
+  });
+  return Object.fromEntries(complete.map(({ day, text }) => [day, text]));
+}

@@ -1,0 +1,152 @@
+import { ApiError } from '@magazijn/api-client';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { keepRegistrationDraft } from './registrationDraft.ts';
+import { filledRegistration as filled } from './testing/filledRegistration.ts';
+
+beforeEach(async () => {
+  await Promise.all([import('./laterSteps.ts'), import('./registrationResolver.ts')]);
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const open = (path = '/registreren', api = {}) =>
+  renderRoute(path, { api, others: ['/registreren-bedankt'] });
+const button = (name: string) => screen.getByText(name).closest('button') as HTMLButtonElement;
+const tab = (name: RegExp) =>
+  screen.getAllByText(name, { selector: '[role=tab] *' })[0]?.closest('button') as HTMLButtonElement;
+const write = (label: string, value: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.blur(screen.getByLabelText(label));
+    // The rules come late, even when their code is there.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+
+test('[S42, T40] three tabs of which the first is open, and a button that waits for its step', async () => {
+  const { place } = await open();
+  expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+    '1Algemene gegevens',
+    '2Bezorg- en factuuradres',
+    '3Openingstijden',
+  ]);
+  expect([tab(/Bezorg/).disabled, tab(/Opening/).disabled]).toEqual([true, true]);
+  expect(button('Ga naar stap 2').disabled).toBe(true);
+  await write('Bedrijfsnaam', 'KDV');
+  await write('E-mailadres', 'a@b.test');
+  await write('Wachtwoord', 'een-geheim');
+  await write('Herhaal wachtwoord', 'een-geheim');
+  expect(button('Ga naar stap 2').disabled).toBe(true);
+  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: IBAN');
+  await write('IBAN', 'nl91abna0417164300');
+  expect(screen.getByLabelText<HTMLInputElement>('IBAN').value).toBe('NL91 ABNA 0417 1643 00');
+  fireEvent.click(button('Ga naar stap 2'));
+  await waitFor(() => expect(place()).toBe('/registreren?stap=2'));
+  expect([tab(/Bezorg/).disabled, tab(/Opening/).disabled]).toEqual([false, true]);
+  expect(screen.getByLabelText<HTMLInputElement>('Bedrijfsnaam').value).toBe('KDV');
+});
+
+test('[V02, V03] an error stands beside its field when one leaves it, and Enter sums up all of them with links', async () => {
+  await open();
+  await write('E-mailadres', 'geen');
+  expect(await screen.findByText(/Vul een geldig e-mailadres in/)).toBeTruthy();
+  expect(screen.queryByText('Vul je IBAN in.')).toBeNull();
+  await act(async () => {
+    fireEvent.keyDown(screen.getByLabelText('Bedrijfsnaam'), { key: 'Enter' });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  const summary = within(await screen.findByRole('region', { name: 'Nog niet alles is goed ingevuld' }));
+  fireEvent.click(summary.getByRole('link', { name: 'Vul je IBAN in.' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('IBAN'));
+  expect(screen.getAllByText('Vul je IBAN in.')).toHaveLength(2);
+});
+
+test('a step of the address that was not reached gives way to the last that was', async () => {
+  await open('/registreren?stap=3');
+  expect(tab(/Algemene/).getAttribute('aria-selected')).toBe('true');
+});
+
+test('what was kept says that the password is missing, and leads to it', async () => {
+  keepRegistrationDraft(filled, 2);
+  await open('/registreren?stap=2');
+  expect(screen.getByText(/Alleen je wachtwoord bewaren we niet/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Achternaam').value).toBe('d’Hondt');
+  fireEvent.mouseDown(tab(/Algemene/));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(''));
+  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
+});
+
+test('regression: who leaves Aanhef without a choice keeps the page, and is told beneath it', async () => {
+  keepRegistrationDraft({ ...filled, mainAddress: { ...filled.mainAddress, contactGender: null } }, 2);
+  await open('/registreren?stap=2');
+  await act(async () => {
+    fireEvent.blur(screen.getByLabelText('Dhr.'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  await write('Voornaam', 'Bo');
+  expect(screen.getByLabelText<HTMLInputElement>('Voornaam').value).toBe('Bo');
+  expect(await screen.findByText('Kies een aanhef.')).toBeTruthy();
+  expect(button('Ga naar stap 3').disabled).toBe(true);
+});
+
+test('a password that the back end refuses leads back to its field, with the reason beneath it', async () => {
+  const reason = 'Dit wachtwoord wordt te vaak gebruikt.';
+  const register = () => Promise.reject(new ApiError('refused', 'x', { status: 412, reasons: [reason] }));
+  keepRegistrationDraft(filled, 3);
+  const { place } = await open('/registreren', { register });
+  await write('Wachtwoord', 'welkom-welkom');
+  await write('Herhaal wachtwoord', 'welkom-welkom');
+  fireEvent.mouseDown(tab(/Opening/));
+  await waitFor(() => expect(place()).toBe('/registreren?stap=3'));
+  fireEvent.click(button('Registreren'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wachtwoord')), {
+    timeout: 5000,
+  });
+  expect(place()).toBe('/registreren');
+  expect(screen.getByLabelText('Wachtwoord').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain(`Registratie mislukt:`);
+  expect(screen.getAllByText(new RegExp(reason))).toHaveLength(2);
+});
+
+test('[V06] hours that end before they begin are told at once beneath their day, and the way there is by its checkbox when all are closed', async () => {
+  keepRegistrationDraft(filled, 3);
+  await open('/registreren?stap=3');
+  fireEvent.change(screen.getByLabelText('Maandag: Tot'), { target: { value: '07:00' } });
+  const until = screen.getByLabelText('Maandag: Tot');
+  expect(document.getElementById(until.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Kies een eindtijd die na de begintijd ligt.',
+  );
+  expect(button('Registreren').disabled).toBe(true);
+  for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
+    fireEvent.click(screen.getByRole('checkbox', { name: `Gesloten: ${day}` }));
+  const closed = screen.getByRole('checkbox', { name: 'Gesloten: Maandag' });
+  expect(document.getElementById(closed.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /Kies ten minste één dag/,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Maandag' }));
+  expect(document.activeElement).toBe(closed);
+});
+
+test('[S44] the link to the terms opens them in a tab of their own', async () => {
+  keepRegistrationDraft(filled, 3);
+  await open('/registreren?stap=3');
+  const link = screen.getByRole('link', { name: /^algemene voorwaarden/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/kruidvat/algemene-voorwaarden',
+    '_blank',
+  ]);
+});
+
+test('[T40] Registreren waits for the whole form, and leads to what an earlier step still needs', async () => {
+  keepRegistrationDraft(filled, 3);
+  const { place } = await open('/registreren?stap=3');
+  expect(button('Registreren').disabled).toBe(true);
+  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
+  fireEvent.click(screen.getByRole('link', { name: 'Wachtwoord' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wachtwoord')), {
+    timeout: 5000,
+  });
+  expect(place()).toBe('/registreren');
+});

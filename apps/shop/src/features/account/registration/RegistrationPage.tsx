@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import type { HeadOf } from '../../../shared/head/PageHead.ts';
+import { paths } from '../../../shared/links/paths.ts';
+import { DocumentTitle } from '../../../shared/page/PageTitle.tsx';
+import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
+import { useHydrated } from '../../../shared/page/useHydrated.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { registrationTexts } from './registrationTexts.ts';
+import { steps } from './steps.ts';
+
+/** What the page says of itself to those who find it. */
+export const registrationHead: HeadOf = () => ({
+  canonical: paths.register.href(),
+  description:
+    'Maak een account aan bij Magazijn, de groothandel voor de kinderopvang in Nederland en Vlaanderen.',
+});
+
+/**
+ * The registration in three steps. The form begins with what this tab keeps, which only the browser knows: the
+ * server gives its place.
+ */
+export function RegistrationPage() {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const wanted = steps.find((step) => String(step) === query.get('stap')) ?? 1;
+  return (
+    <div className="grid max-w-200 gap-6 pt-8 wide:pt-12">
+      <div className="grid gap-2">
+        <DocumentTitle>{registrationTexts.heading}</DocumentTitle>
+        <h1 className="type-heading text-28 wide:text-40">{registrationTexts.heading}</h1>
+        <p className="max-w-prose text-17 text-ink-2">{registrationTexts.intro}</p>
+      </div>
+      {hydrated ? (
+        <RegistrationForm wanted={wanted} />
+      ) : (
+        <div className="min-h-dvh">
+          <LinesSkeleton label={registrationTexts.loading} lines={8} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type PaymentMethod, passwordMessages } from '@magazijn/domain/validation';
+
+/** Texts of the registration. The exact ones are the specification's. */
+export const registrationTexts = {
+  heading: 'Account aanvragen',
+  intro:
+    'Vraag in drie stappen een account aan voor je organisatie. Aanvragen die voor 14.00 uur binnenkomen, beantwoorden we dezelfde dag.',
+  steps: 'Stappen van je aanvraag',
+  tabs: ['Algemene gegevens', 'Bezorg- en factuuradres', 'Openingstijden'],
+  next: ['Ga naar stap 2', 'Ga naar stap 3', 'Registreren'],
+  loading: 'Het formulier laden',
+  restored: 'Wat je eerder invulde, staat er nog. Alleen je wachtwoord bewaren we niet: vul dat opnieuw in.',
+  summary: 'Nog niet alles is goed ingevuld',
+  needed: 'Nog nodig:',
+  neededMore: (count: number) => `en nog ${count} ${count === 1 ? 'veld' : 'velden'}`,
+  companyName: 'Bedrijfsnaam',
+  email: 'E-mailadres',
+  emailHint: 'Hiermee log je straks in.',
+  password: 'Wachtwoord',
+  passwordHint: passwordMessages.hint,
+  passwordRepeat: 'Herhaal wachtwoord',
+  iban: 'IBAN',
+  ibanHint: 'Bijvoorbeeld NL91 ABNA 0417 1643 00.',
+  vatNumber: 'Btw-nummer',
+  kvk: 'KvK- of ondernemingsnummer',
+  paymentMethod: 'Betaalwijze',
+  paymentMethods: {
+    ideal: { label: 'iDEAL', hint: 'Je betaalt bij je bestelling, met iDEAL of kaart.' },
+    on_account: { label: 'Op rekening', hint: 'Je krijgt een factuur per e-mail.' },
+    debit: { label: 'Automatische incasso', hint: 'We schrijven het bedrag van je rekening af.' },
+  } satisfies Record<PaymentMethod, { label: string; hint: string }>,
+  deliveryAddress: 'Bezorgadres',
+  invoiceAddress: 'Factuuradres',
+  invoiceSame: 'Factuuradres is gelijk aan bezorgadres',
+  countries: [
+    { value: 'NL', label: 'Nederland' },
+    { value: 'BE', label: 'België' },
+  ],
+  noDebit:
+    'Automatische incasso kan alleen in Nederland. Daarom staat je betaalwijze nu op iDEAL; in stap 1 kun je een andere kiezen.',
+  hours: 'Openingstijden',
+  hoursIntro: 'Wanneer kunnen we bij je bezorgen? Vul voor elke dag de tijden in, of kies Gesloten.',
+  tos: 'Ik ga akkoord met de',
+  tosLink: 'algemene voorwaarden',
+  newTab: '(opent in een nieuw tabblad)',
+  newsletter: 'Houd me per e-mail op de hoogte van acties en nieuws',
+  failed: 'Registratie mislukt:',
+  notSent: 'Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.',
+  throttled: (minutes: number) =>
+    `Te veel pogingen. Probeer het over ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} opnieuw.`,
+} as const;

@@ -1,0 +1,187 @@
+import type { Category } from '@magazijn/api-client';
+import {
+  CategoryHeading,
+  EmptyState,
+  Link,
+  ProductShelfSkeleton,
+  SideNavigation,
+  VisuallyHidden,
+} from '@magazijn/ui';
+import { useLocation, useParams } from 'react-router-dom';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHead.ts';
+import { categoryHref, categoryPath, pictureHref } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
+import { Trail } from '../../shared/page/Trail.tsx';
+import { PricesPending } from '../../shared/products/ProductPrice.tsx';
+import { FilteredProducts } from './FilteredProducts.tsx';
+import { pageSize, readFilters, readPage } from './productListUrl.ts';
+
+/** What a category says of itself to those who find it. */
+const headTexts = {
+  kind: (name: string) => `${name} voor de kinderopvang.`,
+};
+
+/**
+ * The head of a category's page. Each page of the list is found by itself; a choice of facets or another
+ * order is the same list, and leads to it. A page past the last holds nothing to find.
+ */
+export const categoryHead: HeadOf = (shown, { params, url }, origin) => {
+  const { category: first = '', subCategory } = params;
+  const path = subCategory === undefined ? first : `${first}/${subCategory}`;
+  const category = shown('category', path);
+  if (!category) return { canonical: null };
+  const page = readPage(url.searchParams.get('page'));
+  const products = shown('categoryProducts', path, page, readFilters(url.search), pageSize);
+  const { name, intro, subCategories, parent } = category;
+  const isEmpty = products?.products.length === 0;
+  const way = [
+    { label: 'Home', href: paths.home.href() },
+    ...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []),
+    { label: name },
+  ];
+  return {
+    canonical: isEmpty ? null : categoryHref(subCategory ?? first, subCategory ? first : null, page),
+    description: shortened(
+      [headTexts.kind(name), intro, subCategories.map((each) => each.name).join(', ')]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    things: [breadcrumbList(way, origin)],
+  };
+};
+
+/** Texts of the category's page. */
+const texts = {
+  sidebar: 'Categorie',
+  all: 'Alles',
+  around: (name: string) => `Meer in ${name}`,
+  ownOrder: 'Meest verkocht',
+  loading: 'De categorie wordt geladen',
+  pageTitle: (name: string, page: number) => (page > 1 ? `${name}, pagina ${page}` : name),
+};
+
+/** The sidebar is hidden for 'aanbieding' and where there are no sub categories. */
+const showsSidebar = ({ subCategories }: Category, topUrl: string | undefined): boolean =>
+  topUrl !== 'aanbieding' && subCategories.length > 0;
+
+/** The packs on the rail of the aisle's sign: decoration, the name stands beside it. */
+function CategoryPicture({ image }: { image: string }) {
+  return (
+    <img
+      src={pictureHref(image, 1040, 280)}
+      width={1040}
+      height={280}
+      alt=""
+      loading="lazy"
+      className="w-96!"
+    />
+  );
+}
+
+/** The category's own sub categories with how many products stand in each: 'Luiers (14)'. */
+function CategorySidebar({ category }: { category: Pick<Category, 'url' | 'subCategories'> }) {
+  return (
+    <SideNavigation
+      title={texts.sidebar}
+      items={category.subCategories.map(({ name, url, productCount }) => ({
+        label: name,
+        href: categoryHref(url, category.url),
+        count: productCount,
+      }))}
+    />
+  );
+}
+
+interface SisterCategoriesProps {
+  /** The category that they are all in. */
+  aisle: Pick<Category, 'name' | 'url' | 'subCategories'>;
+  /** The url of the one that is shown. */
+  current: string;
+}
+
+/** The way from one sub category to those beside it, above its list; a phone slides it sideways. */
+function SisterCategories({ aisle, current }: SisterCategoriesProps) {
+  const links = [
+    { name: texts.all, href: categoryHref(aisle.url), here: false },
+    ...aisle.subCategories.map(({ name, url }) => ({
+      name,
+      href: categoryHref(url, aisle.url),
+      here: url === current,
+    })),
+  ];
+  return (
+    <nav aria-label={texts.around(aisle.name)} className="mb-6">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1.5 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0">
+        {links.map(({ name, href, here }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              aria-current={here ? 'page' : undefined}
+              className="flex min-h-12 items-center rounded-label border-[1.5px] border-ink bg-stock px-4 no-underline underline-offset-4 hover:underline aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-paper"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Keeps the room of a sign that the frame does not know, a special offer's, and of its products. */
+function CategorySkeleton() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <div className="mb-6 h-40 border-b-5 border-rail" />
+      <ProductShelfSkeleton count={12} />
+    </div>
+  );
+}
+
+/** An aisle or one of its shelves: sign, sub categories, twelve products at a time. */
+export function CategoryPage() {
+  const params = useParams();
+  const { search } = useLocation();
+  const path = categoryPath(params);
+  const page = readPage(new URLSearchParams(search).get('page'));
+  const { data: shown } = useQuery('category', path);
+  const { data: list = null, pending } = useQuery(
+    'categoryProducts',
+    path,
+    page,
+    readFilters(search),
+    pageSize,
+  );
+  const { data: aisles = [] } = useQuery('categories');
+  if (!shown) return <CategorySkeleton />;
+
+  const { name, url, number, intro, image, parent } = shown;
+  const hasSidebar = showsSidebar(shown, params.category);
+  const aisle = hasSidebar ? undefined : aisles.find((each) => each.url === parent?.url);
+  return (
+    <PricesPending value={pending}>
+      <DocumentTitle>{texts.pageTitle(name, page)}</DocumentTitle>
+      <Trail
+        items={[...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []), { label: name }]}
+      />
+      <CategoryHeading
+        className="mb-6"
+        title={name}
+        {...(number === null ? {} : { number })}
+        {...(intro ? { intro } : {})}
+        {...(image ? { picture: <CategoryPicture image={image} /> } : {})}
+      />
+      {aisle && <SisterCategories aisle={aisle} current={url} />}
+      <FilteredProducts
+        list={list}
+        href={categoryHref(url, parent?.url)}
+        ownOrder={texts.ownOrder}
+        {...(hasSidebar && { sidebar: <CategorySidebar category={shown} /> })}
+        empty={<EmptyState title="0 producten gevonden" />}
+      />
+    </PricesPending>
+  );
+}

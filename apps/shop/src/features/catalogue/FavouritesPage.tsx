@@ -1,0 +1,90 @@
+import type { Product } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
+import { ButtonLink, EmptyState, ProductPicture, ProductRow, ProductRows } from '@magazijn/ui';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { useIsFavourite } from '../../shared/favourites/useFavourite.ts';
+import { pictureHref, productHref } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
+import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { ProductAction } from '../../shared/products/ProductAction.tsx';
+import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
+import { productTexts } from '../../shared/products/productTexts.ts';
+
+/** Texts of the favourites. The exact ones are the specification's. */
+const favouritesTexts = {
+  emptyFavourites: 'Je hebt nog geen producten toegevoegd aan je favorieten',
+  emptyFavouritesHelp: 'Druk op het hartje bij een product om het hier terug te vinden.',
+  favouriteCount: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
+  loadingFavourites: 'Je favorieten laden',
+  toShop: 'Bekijk de best verkochte producten',
+} as const;
+
+/** All favourites, one line each. One that is taken out goes at once. */
+export function FavouritesPage() {
+  const { data: favourites } = useQuery('favourites');
+  return (
+    <ProfileFrame title={profileNavigationTexts.favourites} current={paths.favourites.href()}>
+      {favourites ? (
+        <Favourites products={favourites} />
+      ) : (
+        <LinesSkeleton label={favouritesTexts.loadingFavourites} lines={8} />
+      )}
+    </ProfileFrame>
+  );
+}
+
+function Favourites({ products }: { products: readonly Product[] }) {
+  const isFavourite = useIsFavourite();
+  const kept = products.filter(isFavourite);
+  if (kept.length === 0) {
+    return (
+      <EmptyState
+        title={favouritesTexts.emptyFavourites}
+        action={
+          <ButtonLink tone="primary" href={paths.home.href()}>
+            {favouritesTexts.toShop}
+          </ButtonLink>
+        }
+      >
+        {favouritesTexts.emptyFavouritesHelp}
+      </EmptyState>
+    );
+  }
+  return (
+    <ProductRows title={favouritesTexts.favouriteCount(kept.length)}>
+      {kept.map((product) => (
+        <FavouriteRow key={product.id} product={product} />
+      ))}
+    </ProductRows>
+  );
+}
+
+/** A favourite in one line, so that a whole order is in sight. */
+export function FavouriteRow({ product }: { product: Product }) {
+  const [picture] = product.pictures;
+  const { price, oldPrice, offerPrice, unit } = product;
+  const before = offerPrice === null ? oldPrice : price;
+  return (
+    <ProductRow
+      href={productHref(product.path)}
+      name={product.name}
+      contents={product.contents}
+      articleNumber={product.articleNumber}
+      picture={
+        <ProductPicture
+          alt=""
+          dimension={60}
+          loading="lazy"
+          {...(picture && { src: pictureHref(picture, 60) })}
+        />
+      }
+      {...(price !== null && { price: formatEuros(offerPrice ?? price) })}
+      {...(before !== null && { originalPrice: formatEuros(before) })}
+      {...(unit && { unit: productTexts.per(unit) })}
+      action={<ProductAction product={product} />}
+      favourite={<ProductHeart product={product} />}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { chosenOf, facetsOf, filterChips, withChosen } from './FilterPanel.tsx';
+import { noFilters, visibleFilters } from './productListUrl.ts';
+
+describe('facetsOf', () => {
+  // @vitest-environment node
+
+  const facets = { brands: [{ name: 'Pukkie', count: 3 }], onOffer: 0, inStock: 2, prices: null };
+
+  test('a choice that leaves nothing is left out, unless it is chosen', () => {
+    const [brand, offer, stock] = facetsOf(facets, noFilters);
+    expect(brand?.options).toEqual([{ value: 'Pukkie', label: 'Pukkie', count: 3 }]);
+    expect(offer?.options).toEqual([]);
+    expect(stock?.options).toEqual([{ value: '1', label: 'Op voorraad', count: 2 }]);
+    const chosen = facetsOf(facets, { ...noFilters, brands: ['Weg'], onOffer: true });
+    expect(chosen[0]?.options.at(-1)).toEqual({ value: 'Weg', label: 'Weg', count: 0 });
+    expect(chosen[1]?.options).toEqual([{ value: '1', label: 'In de aanbieding', count: 0 }]);
+  });
+
+  test('what is chosen is the same on both sides', () => {
+    const filters = { ...noFilters, brands: ['A', 'B'], inStock: true, priceFrom: 5 };
+    expect(withChosen(filters, chosenOf(filters))).toEqual(filters);
+    expect(withChosen(filters, {})).toEqual({ ...noFilters, priceFrom: 5 });
+  });
+});
+
+describe('filterChips', () => {
+  // @vitest-environment node
+
+  const chosen = {
+    ...noFilters,
+    brands: ['Pukkie', 'Wolkje'],
+    onOffer: true,
+    inStock: true,
+    priceFrom: 5,
+    priceUntil: 12.5,
+    order: 'price',
+  } as const;
+
+  test('each filter that is on has a name, and a list without it', () => {
+    const chips = filterChips(chosen);
+    expect(chips.map(({ label }) => label)).toEqual([
+      'Merk: Pukkie',
+      'Merk: Wolkje',
+      'In de aanbieding',
+      'Op voorraad',
+      'Vanaf €\u00a05,00',
+      'Tot en met €\u00a012,50',
+    ]);
+    expect(chips[0]?.without).toEqual({ ...chosen, brands: ['Wolkje'] });
+    expect(chips[5]?.without).toEqual({ ...chosen, priceUntil: null });
+    expect(new Set(chips.map(({ id }) => id)).size).toBe(6);
+  });
+
+  test('[R01] for a visitor nothing is chosen by price', () => {
+    const shown = visibleFilters(chosen, false);
+    expect(shown).toEqual({ ...chosen, priceFrom: null, priceUntil: null, order: 'default' });
+    expect(visibleFilters({ ...chosen, order: 'name' }, false).order).toBe('name');
+    expect(visibleFilters(chosen, true)).toBe(chosen);
+  });
+});

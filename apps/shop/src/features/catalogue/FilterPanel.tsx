@@ -1,0 +1,208 @@
+import type { Facets, ProductFilters } from '@magazijn/api-client';
+import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
+import {
+  Button,
+  type Facet,
+  FacetFilters,
+  FilterChips,
+  PriceFilter,
+  type PriceRange,
+  type SelectedFacets,
+} from '@magazijn/ui';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { filterTexts } from './filterTexts.ts';
+import { noFilters } from './productListUrl.ts';
+
+/** What is chosen of the facets, under the same names. */
+export const chosenOf = ({ brands, onOffer, inStock }: ProductFilters): SelectedFacets => ({
+  merk: brands,
+  ...(onOffer && { aanbieding: ['1'] }),
+  ...(inStock && { voorraad: ['1'] }),
+});
+
+/** The facets as the kit shows them, under the names of the query parameters; a choice that leaves nothing is left out. */
+export function facetsOf({ brands, onOffer, inStock }: Facets, filters: ProductFilters): readonly Facet[] {
+  const only = (label: string, count: number, chosen: boolean) =>
+    count > 0 || chosen ? [{ value: '1', label, count }] : [];
+  const missing = filters.brands.filter((brand) => brands.every(({ name }) => name !== brand));
+  return [
+    {
+      name: 'merk',
+      label: filterTexts.brand,
+      options: [
+        ...brands.map(({ name, count }) => ({ value: name, label: name, count })),
+        ...missing.map((name) => ({ value: name, label: name, count: 0 })),
+      ],
+    },
+    {
+      name: 'aanbieding',
+      label: filterTexts.offer,
+      options: only(filterTexts.onOffer, onOffer, filters.onOffer),
+    },
+    {
+      name: 'voorraad',
+      label: filterTexts.stock,
+      options: only(filterTexts.inStock, inStock, filters.inStock),
+    },
+  ];
+}
+
+/** The filters with these choices. */
+export const withChosen = (filters: ProductFilters, chosen: SelectedFacets): ProductFilters => ({
+  ...filters,
+  brands: (chosen.merk ?? []).toSorted(),
+  onOffer: chosen.aanbieding !== undefined,
+  inStock: chosen.voorraad !== undefined,
+});
+
+/** One filter that is on, and the list without it. */
+interface ChosenFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly without: ProductFilters;
+}
+
+const euros = (price: number): string => formatEuros(centsFromEuros(price));
+
+/** The filters that are on, in the order of the facets. */
+export function filterChips(filters: ProductFilters): readonly ChosenFilter[] {
+  const { brands, onOffer, inStock, priceFrom, priceUntil } = filters;
+  const chip = (id: string, label: string, change: Partial<ProductFilters>): ChosenFilter => ({
+    id,
+    label,
+    without: { ...filters, ...change },
+  });
+  return [
+    ...brands.map((brand) =>
+      chip(`merk ${brand}`, `${filterTexts.brand}: ${brand}`, {
+        brands: brands.filter((each) => each !== brand),
+      }),
+    ),
+    ...(onOffer ? [chip('aanbieding', filterTexts.onOffer, { onOffer: false })] : []),
+    ...(inStock ? [chip('voorraad', filterTexts.inStock, { inStock: false })] : []),
+    ...(priceFrom === null ? [] : [chip('vanaf', filterTexts.from(euros(priceFrom)), { priceFrom: null })]),
+    ...(priceUntil === null ? [] : [chip('tot', filterTexts.until(euros(priceUntil)), { priceUntil: null })]),
+  ];
+}
+
+/** Milliseconds without a typed figure before the list follows. */
+const pause = 500;
+
+/** What the back end takes. */
+const highest = 999_999;
+
+const fits = (price: number | null): boolean => price === null || (price >= 0 && price <= highest);
+const rounded = (price: number | null): number | null => price && Math.round(price * 100) / 100;
+
+/**
+ * The range of prices while it is typed. The address has the last word: what was typed before it changed is forgotten.
+ *
+ * @returns the range to show, and what takes each typed figure
+ */
+function usePriceRange(
+  { priceFrom, priceUntil }: ProductFilters,
+  onChange: (prices: Pick<ProductFilters, 'priceFrom' | 'priceUntil'>) => void,
+): readonly [range: PriceRange, type: (range: PriceRange) => void] {
+  const inAddress = `${priceFrom}–${priceUntil}`;
+  const [typed, setTyped] = useState<{ readonly range: PriceRange; readonly over: string } | null>(null);
+  if (typed && typed.over !== inAddress) setTyped(null);
+  const typing = typed?.over === inAddress ? typed.range : null;
+
+  const follow = useEffectEvent(({ from, until }: PriceRange) => {
+    if (!fits(from) || !fits(until) || (from !== null && until !== null && from > until)) return;
+    const prices = { priceFrom: rounded(from), priceUntil: rounded(until) };
+    if (`${prices.priceFrom}–${prices.priceUntil}` !== inAddress) onChange(prices);
+  });
+  useEffect(() => {
+    if (!typing) return;
+    const timer = setTimeout(() => follow(typing), pause);
+    return () => clearTimeout(timer);
+  }, [typing]);
+
+  return [typing ?? { from: priceFrom, until: priceUntil }, (range) => setTyped({ range, over: inAddress })];
+}
+
+interface ChosenFiltersProps {
+  filters: ProductFilters;
+  onFiltersChange: (filters: ProductFilters) => void;
+}
+
+/** The filters that are on, each of them to be taken off. Without scripts the form does that. */
+export function ChosenFilters({ filters, onFiltersChange }: ChosenFiltersProps) {
+  const chips = filterChips(filters);
+  return (
+    <FilterChips
+      chips={chips}
+      onRemove={(id) => onFiltersChange(chips.find((chip) => chip.id === id)?.without ?? filters)}
+      onClear={() => onFiltersChange({ ...noFilters, order: filters.order })}
+    />
+  );
+}
+
+interface PriceFacetProps {
+  filters: ProductFilters;
+  onFiltersChange: (filters: ProductFilters) => void;
+}
+
+/** The lowest and the highest price of a list, for customers. */
+export function PriceFacet({ filters, onFiltersChange }: PriceFacetProps) {
+  const [range, type] = usePriceRange(filters, (prices) => onFiltersChange({ ...filters, ...prices }));
+  return <PriceFilter range={range} onRangeChange={type} />;
+}
+
+interface FilterPanelProps {
+  /** Of the form, for controls of it that stand elsewhere. */
+  id: string;
+  facets: Facets;
+  filters: ProductFilters;
+  /** The list's own address. */
+  href: string;
+  /** How many filters are on. */
+  chosen: number;
+  /** '58 producten'. */
+  found: string;
+  onFiltersChange: (filters: ProductFilters) => void;
+  /** Filters that not everybody has. */
+  children?: ReactNode;
+}
+
+/** Every choice was followed when it was made; Enter in a price would load the document. */
+const stay = (event: FormEvent) => event.preventDefault();
+
+/**
+ * The filters of a list. On a phone it stands behind one button. Without scripts it is a form that asks for the
+ * same addresses, and all of it shows.
+ */
+export function FilterPanel(props: FilterPanelProps) {
+  const { id, facets, filters, href, chosen, found, onFiltersChange, children } = props;
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <form id={id} action={href} onSubmit={stay} className="grid gap-4">
+      <Button
+        tone="secondary"
+        className="wide:hidden noscript:hidden"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        {filterTexts.filters(chosen)}
+      </Button>
+      <div id={panel} className={open ? 'grid gap-4' : 'grid gap-4 max-wide:hidden noscript:grid'}>
+        <FacetFilters
+          facets={facetsOf(facets, filters)}
+          selected={chosenOf(filters)}
+          onSelectedChange={(next) => onFiltersChange(withChosen(filters, next))}
+        >
+          {children}
+        </FacetFilters>
+        <noscript>
+          <Button type="submit">{filterTexts.apply}</Button>
+        </noscript>
+        <Button className="wide:hidden noscript:hidden" onClick={() => setOpen(false)}>
+          {filterTexts.show(found)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,213 @@
+import type { FacetedProducts, ProductFilters } from '@magazijn/api-client';
+import { announce, ButtonLink, EmptyState, SidebarLayout, SortSelect } from '@magazijn/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { useHydrated } from '../../shared/page/useHydrated.ts';
+import { useRefine } from '../../shared/page/useRefine.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { ChosenFilters, FilterPanel, PriceFacet } from './FilterPanel.tsx';
+import { filterTexts } from './filterTexts.ts';
+import { foundText, ProductResults } from './ProductResults.tsx';
+import {
+  activeFilterCount,
+  filteredHref,
+  readFilters,
+  readPage,
+  readSortOption,
+  sortNames,
+  visibleFilters,
+} from './productListUrl.ts';
+
+/**
+ * What is chosen of a list. It shows at once and the address follows, so that a second choice, made before that, adds to
+ * the first; as soon as the address is another one it has the last word.
+ *
+ * @param address another text for every other choice
+ * @param onChoose leads to the address of a choice
+ */
+function useChosen(
+  inAddress: ProductFilters,
+  address: string,
+  onChoose: (filters: ProductFilters) => void,
+): readonly [filters: ProductFilters, choose: (filters: ProductFilters) => void] {
+  const [picked, setPicked] = useState<{ readonly filters: ProductFilters; readonly at: string } | null>(
+    null,
+  );
+  if (picked && picked.at !== address) setPicked(null);
+  return [
+    picked?.at === address ? picked.filters : inAddress,
+    (filters) => {
+      setPicked({ filters, at: address });
+      onChoose(filters);
+    },
+  ];
+}
+
+/**
+ * The list, or the one before it while it is loading: the filters stay in their place, and so do the products while the
+ * page stays the same.
+ *
+ * @param list null while it is under way
+ */
+function useLatestList(
+  list: FacetedProducts | null,
+  page: number,
+): {
+  readonly shown: FacetedProducts | null;
+  readonly facets: FacetedProducts['facets'];
+  /** Nothing has come yet: whether the list has filters is not known. */
+  readonly awaited: boolean;
+} {
+  const [latest, setLatest] = useState(list && { list, page });
+  if (list && (latest?.list !== list || latest.page !== page)) setLatest({ list, page });
+  return {
+    shown: list ?? (latest?.page === page ? latest.list : null),
+    facets: (list ?? latest?.list)?.facets,
+    awaited: list === null && latest === null,
+  };
+}
+
+interface SortOptionSelectProps {
+  /** Id of the filters' form, which the select belongs to. */
+  form: string;
+  filters: ProductFilters;
+  /** What the list's own order is called. */
+  ownOrder: string;
+  seesPrices: boolean;
+  onFiltersChange: (filters: ProductFilters) => void;
+}
+
+/** Sorts the products; by price for those who see prices. */
+function SortOptionSelect({ form, filters, ownOrder, seesPrices, onFiltersChange }: SortOptionSelectProps) {
+  const { name, new: latest, price, 'price-desc': dearest } = filterTexts.orders;
+  const options = [
+    { value: '', label: ownOrder },
+    { value: sortNames.name, label: name },
+    { value: sortNames.new, label: latest },
+    { value: sortNames.price, label: price },
+    { value: sortNames['price-desc'], label: dearest },
+  ];
+  return (
+    <SortSelect
+      form={form}
+      name="sorteer"
+      options={seesPrices ? options : options.slice(0, 3)}
+      value={filters.order === 'default' ? '' : sortNames[filters.order]}
+      onValueChange={(chosen) => onFiltersChange({ ...filters, order: readSortOption(chosen) })}
+    />
+  );
+}
+
+interface FilteredProductsProps {
+  /** Null while it is under way. */
+  list: FacetedProducts | null;
+  /** The list's own address, without a query. */
+  href: string;
+  /** What the list's own order is called. */
+  ownOrder: string;
+  /** Beside the list, above its filters. */
+  sidebar?: ReactNode;
+  /** Shown in the place of products when the unfiltered list has none. */
+  empty: ReactNode;
+}
+
+/**
+ * A list of products with filters and a choice of sorting, twelve products at a time. What is chosen stands in the address, so that it
+ * survives a reload and the back button; every choice begins at the first page. A back end that gives no facets has a
+ * list without them.
+ */
+export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: FilteredProductsProps) {
+  const form = useId();
+  const seesPrices = useSession().viewer.kind === 'customer';
+  const refine = useRefine('push');
+  const { search } = useLocation();
+  const navigation = useNavigation();
+  const page = readPage(new URLSearchParams(search).get('page'));
+  const inAddress = visibleFilters(readFilters(search), seesPrices);
+  const key = filteredHref(href, inAddress);
+  const [filters, choose] = useChosen(inAddress, key, (next) => refine(filteredHref(href, next)));
+  const chosen = activeFilterCount(filters);
+  // Not in the server's HTML: without scripts they could not be pressed.
+  const hydrated = useHydrated();
+  const { shown, facets, awaited } = useLatestList(list, page);
+  const found = foundText(shown?.total ?? 0);
+  const filterable = facets && (facets.brands.length > 0 || chosen > 0) ? facets : null;
+
+  // What a choice left is said once it is there; the first list was announced with its page.
+  const said = useRef(key);
+  useEffect(() => {
+    if (list === null || said.current === key) return;
+    said.current = key;
+    announce(filterTexts.found(foundText(list.total)));
+  }, [list, key]);
+
+  // Room is kept for both while the list is under way, so that nothing moves when it comes.
+  const panel = filterable ? (
+    <div className="min-h-12">
+      <FilterPanel
+        id={form}
+        facets={filterable}
+        filters={filters}
+        href={href}
+        chosen={chosen}
+        found={found}
+        onFiltersChange={choose}
+      >
+        {filterable.prices && <PriceFacet filters={filters} onFiltersChange={choose} />}
+      </FilterPanel>
+    </div>
+  ) : (
+    awaited && <div className="h-12 rounded-label bg-bay motion-safe:animate-breathe wide:min-h-40" />
+  );
+  const beside = sidebar || panel;
+  return (
+    <SidebarLayout
+      {...(beside
+        ? {
+            sidebar: (
+              <div className="grid gap-6 wide:gap-8">
+                {sidebar}
+                {panel}
+              </div>
+            ),
+          }
+        : {})}
+    >
+      <div className="grid gap-4">
+        {(awaited || filterable) && (
+          <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0">
+              {hydrated && <ChosenFilters filters={filters} onFiltersChange={choose} />}
+            </div>
+            <div className="ml-auto min-w-0">
+              {filterable ? (
+                <SortOptionSelect {...{ form, filters, ownOrder, seesPrices }} onFiltersChange={choose} />
+              ) : (
+                <div className="h-12 w-60 rounded-label bg-bay motion-safe:animate-breathe" />
+              )}
+            </div>
+          </div>
+        )}
+        <ProductResults
+          list={shown}
+          busy={list === null || navigation.state === 'loading'}
+          page={page}
+          hrefFor={(target) => filteredHref(href, filters, target)}
+          columns={beside ? 4 : 6}
+          empty={
+            chosen > 0 ? (
+              <EmptyState
+                title={filterTexts.found(foundText(0))}
+                action={<ButtonLink href={href}>{filterTexts.clear}</ButtonLink>}
+              >
+                {filterTexts.nothingLeft}
+              </EmptyState>
+            ) : (
+              empty
+            )
+          }
+        />
+      </div>
+    </SidebarLayout>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Suggestions } from '@magazijn/api-client';
+import { ProductPicture, SearchSuggestions, type Suggestion } from '@magazijn/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { pictureHref, safePath } from '../../shared/links/hrefs.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { deviceStorage } from '../../shared/storage/browserStorage.ts';
+import { readSearchTerm } from './productListUrl.ts';
+import { earlierSearches, forgetSearches, personKey } from './searchHistory.ts';
+
+/** Texts under the search box. */
+const suggestionTexts = {
+  within: (category: string) => `in ${category}`,
+  loading: 'Suggesties worden geladen…',
+  none: 'Geen suggesties. Druk op Enter om te zoeken.',
+  failed: 'Suggesties kunnen nu niet worden geladen. Druk op Enter om te zoeken.',
+  offline: 'Je bent offline. Suggesties komen terug zodra er weer verbinding is.',
+};
+
+/** Milliseconds without a typed letter before anything is asked. */
+const debounceMs = 150;
+
+/** Milliseconds after which one says that it takes a while. */
+const slowAfterMs = 700;
+
+/** One letter begins too much. */
+const shortest = 2;
+
+interface Asked {
+  readonly term: string;
+  /** Null when nothing came. */
+  readonly found: Suggestions | null;
+}
+
+/** What may be meant by what is being typed. */
+interface SuggestionsState {
+  /** The last that came: while typing goes on they may be those of a shorter term. */
+  readonly found: Suggestions | null;
+  /** `short`: too little was typed to ask. `slow`: loading, for so long that one should say it. */
+  readonly state: 'short' | 'loading' | 'slow' | 'ready' | 'failed';
+}
+
+/**
+ * Asks the back end what may be meant, one call at a time: the call for a term that is typed on is broken off, and its
+ * answer is dropped.
+ *
+ * @param asking what is typed; another object asks again
+ */
+function useSuggestions(asking: { readonly term: string }): SuggestionsState {
+  const { loadApi } = useStores();
+  const [last, setLast] = useState<Asked | null>(null);
+  const [slow, setSlow] = useState<object | null>(null);
+  const short = asking.term.length < shortest;
+
+  useEffect(() => {
+    if (asking.term.length < shortest) return;
+    const { term } = asking;
+    const typedOn = new AbortController();
+    const answer = (found: Suggestions | null) => {
+      clearTimeout(waiting);
+      if (!typedOn.signal.aborted) setLast({ term, found });
+    };
+    const ask = () =>
+      void loadApi()
+        .then((api) => api.suggestions(term, typedOn.signal))
+        .then(answer, () => answer(null));
+    const asked = setTimeout(ask, debounceMs);
+    const waiting = setTimeout(() => setSlow(asking), slowAfterMs);
+    return () => {
+      clearTimeout(asked);
+      clearTimeout(waiting);
+      typedOn.abort();
+    };
+  }, [loadApi, asking]);
+
+  if (short) return { found: null, state: 'short' };
+  if (last?.term !== asking.term) {
+    return { found: last?.found ?? null, state: slow === asking ? 'slow' : 'loading' };
+  }
+  return { found: last.found, state: last.found ? 'ready' : 'failed' };
+}
+
+/** What stands under the suggestions, or in their place; nothing while they speak for themselves. */
+function suggestionNote(state: SuggestionsState['state'], count: number): string | undefined {
+  if (state === 'failed') return navigator.onLine ? suggestionTexts.failed : suggestionTexts.offline;
+  if (count > 0) return undefined;
+  if (state === 'slow') return suggestionTexts.loading;
+  return state === 'ready' ? suggestionTexts.none : undefined;
+}
+
+/** Beside products and categories there is room for a few earlier searches only. */
+const mostEarlier = 3;
+
+/** What the search box of the header suggests while one types: products, categories, what one searched for before. */
+export function HeaderSuggestions() {
+  const person = personKey(useSession().viewer);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState({ term: '' });
+  const [searches, setSearches] = useState<readonly string[]>([]);
+  const { found, state } = useSuggestions(asking);
+  const { term } = asking;
+
+  function change(typed: string) {
+    const next = readSearchTerm(typed);
+    // At every letter: another tab, or another person, may have searched meanwhile.
+    setSearches(earlierSearches(deviceStorage, person));
+    if (next !== term || state === 'failed') setAsking({ term: next });
+  }
+
+  const products = (found?.products ?? []).map(
+    ({ name, contents, href, picture }): Suggestion => ({
+      id: href,
+      label: name,
+      detail: contents,
+      href,
+      picture: (
+        <ProductPicture src={picture === null ? undefined : pictureHref(picture, 95)} alt="" dimension={95} />
+      ),
+    }),
+  );
+  const categories = (found?.categories ?? []).map(
+    ({ name, parentName, href }): Suggestion => ({
+      id: href,
+      label: name,
+      detail: parentName && suggestionTexts.within(parentName),
+      href,
+    }),
+  );
+  const typed = term.toLocaleLowerCase('nl');
+  const alike = searches.filter((each) => each !== term && each.toLocaleLowerCase('nl').includes(typed));
+  const earlier = term === '' ? searches : alike.slice(0, mostEarlier);
+  const count = products.length + categories.length + earlier.length;
+
+  return (
+    <SearchSuggestions
+      products={products}
+      categories={categories}
+      earlier={earlier}
+      loading={state === 'loading' || state === 'slow'}
+      note={suggestionNote(state, count)}
+      onTermChange={change}
+      onSelect={({ href }) => void navigate(safePath(href))}
+      onClearEarlier={() => {
+        forgetSearches(deviceStorage, person);
+        setSearches([]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { OfferBanner } from '@magazijn/api-client';
+import { Link } from '@magazijn/ui';
+import { pictureHref, safeReturnUrl } from '../../shared/links/hrefs.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import { homeTexts } from './homeTexts.ts';
+
+/** The colours of a theme. Red is the offers' own; a theme that we do not know is light. */
+const panels: Readonly<Record<string, string>> = {
+  yellow: 'bg-accent text-on-accent',
+  dark: 'bg-board text-on-board',
+};
+const light = 'border border-r-0 border-rule bg-stock text-ink';
+
+/** The product offer banners, two beside each other where there is room; where they lead is for customers. */
+export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
+  const { viewer } = useSession();
+  if (banners.length === 0) return null;
+  return (
+    <section aria-label={homeTexts.banners} className="grid gap-4 wide:grid-cols-2 wide:gap-8">
+      {banners.map(({ title, subtitle, image, theme, actionUrl }) => (
+        <article key={`${actionUrl} ${title}`} data-theme-name={theme} className="@container flex min-w-0">
+          <div
+            data-surface={theme === 'dark' ? 'board' : undefined}
+            className={`flex min-w-0 grow basis-0 flex-col p-4 ${panels[theme] ?? light}`}
+          >
+            <h2 className="text-22 hyphens-auto">{title}</h2>
+            {subtitle && <p className="mt-1">{subtitle}</p>}
+            {viewer.kind === 'customer' && (
+              <Link
+                // The address comes from the back end: a place of the shop, or none.
+                href={safeReturnUrl(actionUrl)}
+                aria-label={`${homeTexts.viewOffer}: ${title}`}
+                className="mt-auto flex min-h-12 items-center pt-2 font-bold underline underline-offset-4"
+              >
+                {homeTexts.viewOffer}
+              </Link>
+            )}
+          </div>
+          {image && (
+            <div className="flex w-2/5 shrink-0 items-end rail-b border-rail bg-bay px-2 pt-4 @sm:w-1/2">
+              <img
+                src={pictureHref(image, 680, 420)}
+                width={680}
+                height={420}
+                alt=""
+                loading="lazy"
+                className="h-44 w-full object-contain object-bottom"
+              />
+            </div>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}

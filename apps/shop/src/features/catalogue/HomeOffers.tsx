@@ -1,0 +1,110 @@
+import type { Offer } from '@magazijn/api-client';
+import { type CarouselOffer, OfferCarousel } from '@magazijn/ui';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { pictureHref, safeReturnUrl } from '../../shared/links/hrefs.ts';
+import { dealText } from '../../shared/products/ProductTags.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
+import { homeTexts } from './homeTexts.ts';
+
+interface PosterPlace {
+  readonly number: number;
+  readonly total: number;
+  /** Whether 'Bekijk actie' shows. */
+  readonly linked: boolean;
+}
+
+/**
+ * An offer as a poster shows it: the figure as large as it gets, a word after it.
+ *
+ * @example the label '2+1 gratis' gives the figure '2+1' and the suffix 'gratis'
+ */
+function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): CarouselOffer {
+  const [figure = '', ...suffix] = dealText(offer.label).split(' ');
+  return {
+    id: `${number} ${offer.actionUrl}`,
+    kicker: homeTexts.offer(number, total),
+    figure: figure || '%',
+    ...(suffix.length > 0 ? { figureSuffix: suffix.join(' ') } : {}),
+    title: offer.title,
+    // For visitors the room of the link, which a customer's first frame keeps: as high as the link and what parts it.
+    text: (
+      <>
+        {offer.subtitle}
+        {!linked && <span className="mt-6 block in-data-[session=customer]:min-h-12 @sm:mt-auto" />}
+      </>
+    ),
+    // The address comes from the back end: a place of the shop, or none.
+    ...(linked ? { href: safeReturnUrl(offer.actionUrl), linkLabel: homeTexts.viewOffer } : {}),
+    ...(offer.image || offer.productImage || offer.icon
+      ? { picture: <OfferPicture offer={offer} first={number === 1} /> }
+      : {}),
+  };
+}
+
+/** The picture of the offer, a product of it standing before that, and over both the icon; the poster says it in words. */
+function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
+  const { image, productImage, icon } = offer;
+  return (
+    <div className="relative flex items-end">
+      {image && (
+        <img
+          src={pictureHref(image, 680, 420)}
+          width={680}
+          height={420}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          className="h-full min-w-0 grow basis-0"
+        />
+      )}
+      {productImage && (
+        <img
+          src={pictureHref(productImage, 300)}
+          width={300}
+          height={300}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          className={image ? 'h-3/5 w-1/4 shrink-0' : 'h-full min-w-0 grow basis-0'}
+        />
+      )}
+      {icon && (
+        <img
+          src={pictureHref(icon, 60)}
+          width={60}
+          height={60}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          className="absolute top-0 right-2 size-15"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The offer carousel; 'Bekijk actie' is for customers. Without offers there is none. */
+export function HomeOffers() {
+  const { data, loading } = useQuery('offers', 12);
+  const { viewer } = useSession();
+  if (loading) {
+    // As high as the poster with its list: beneath each other on a phone, beside each other on a wide page.
+    return (
+      <div
+        aria-busy
+        className="h-[44rem] bg-bay motion-safe:animate-breathe wide:h-[37rem] min-[76rem]:h-[26.5rem]"
+      />
+    );
+  }
+  const offers = data?.offers ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <OfferCarousel
+      offers={offers.map((offer, index) =>
+        offerPoster(offer, {
+          number: index + 1,
+          total: offers.length,
+          linked: viewer.kind === 'customer',
+        }),
+      )}
+    />
+  );
+}

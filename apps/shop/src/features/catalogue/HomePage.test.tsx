@@ -1,0 +1,175 @@
+import type { OfferList } from '@magazijn/api-client';
+import { buildProduct } from '@magazijn/api-client/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { homeHead } from './HomePage.tsx';
+
+describe('homeHead', () => {
+  test('[S01] the home page is found under the bare address, with what the shop is', () => {
+    const at = { params: {}, url: new URL('https://shop.example/') };
+    const head = homeHead(() => undefined, at, 'https://shop.example');
+    expect(head.canonical).toBe('/');
+    expect(head.description?.length).toBeLessThanOrEqual(160);
+    expect(head.things).toEqual([
+      { '@type': 'WebSite', name: 'Magazijn', url: 'https://shop.example/', inLanguage: 'nl' },
+    ]);
+  });
+});
+
+describe('HomePage', () => {
+  const offer = {
+    actionUrl: '/categorie/aanbieding/demo-weekactie',
+    title: 'Pukkie luiers',
+    subtitle: 'Vul 3 dozen in.',
+    label: '2+1 gratis',
+    image: 'aanbieding-luiers',
+    productImage: null,
+    icon: null,
+  };
+  const stubs = [
+    stub('offers', {
+      offers: [offer, { ...offer, title: 'Appelsap', label: '-15%', actionUrl: 'https://evil.example/' }],
+      banners: [],
+    }),
+    stub('popularProducts', [buildProduct()]),
+    stub('favouriteProducts', {
+      total: 23,
+      products: [buildProduct({ id: 9, name: 'Melk', favourite: true })],
+    }),
+  ];
+
+  test("[S01] a visitor sees the offers and 'Best verkocht', not 'Jouw favorieten'", async () => {
+    await renderRoute('/', { stubs });
+    expect(screen.getByRole('region', { name: 'Aanbiedingen' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Best verkocht' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Jouw favorieten' })).toBeNull();
+  });
+
+  test("[S01] a customer sees 'Jouw favorieten' too, with the way to all of them", async () => {
+    await renderRoute('/', { stubs, viewer: 'customer' });
+    expect(screen.getByRole('heading', { name: 'Jouw favorieten' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Al je favorieten' }).getAttribute('href')).toBe(
+      '/profiel/favorieten',
+    );
+  });
+
+  test('[S01, T30] a customer without favourites reads so in their place', async () => {
+    const none = stub('favouriteProducts', { total: 0, products: [] });
+    await renderRoute('/', { stubs: [...stubs.slice(0, 2), none], viewer: 'customer' });
+    const section = screen.getByRole('region', { name: 'Jouw favorieten' });
+    expect(section.textContent).toContain('Je hebt nog geen producten toegevoegd aan je favorieten');
+  });
+
+  test("[R02] 'Bekijk actie' shows for customers only", async () => {
+    const visitor = await renderRoute('/', { stubs });
+    expect(screen.queryByRole('link', { name: /Bekijk actie/ })).toBeNull();
+    visitor.unmount();
+    await renderRoute('/', { stubs, viewer: 'customer' });
+    expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe(offer.actionUrl);
+  });
+
+  test('an offer that would lead out of the shop leads home', async () => {
+    await renderRoute('/', { stubs, viewer: 'customer' });
+    fireEvent.click(screen.getByRole('button', { name: /Volgende/ }));
+    expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe('/');
+  });
+
+  const shownPictures = (within: ParentNode = document) =>
+    [...within.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  const withOffers = (list: OfferList) => ({ stubs: [stub('offers', list), ...stubs.slice(1)] });
+
+  test('[S06] an offer shows its title, both its pictures and its icon', async () => {
+    const whole = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1' };
+    await renderRoute('/', withOffers({ offers: [whole], banners: [] }));
+    const poster = screen.getByRole('article', { name: /1 van 1/ });
+    expect(within(poster).getByRole('heading', { name: 'Pukkie luiers' })).toBeTruthy();
+    expect(within(poster).getByText('gratis')).toBeTruthy();
+    expect(shownPictures(poster)).toEqual([
+      '/img/aanbieding-luiers/680/420',
+      '/img/pukkie-maat-4/300/300',
+      '/img/label-2-plus-1/60/60',
+    ]);
+  });
+
+  test('[S06] of the pictures of an offer any may be missing', async () => {
+    for (const [changes, shown] of [
+      [{ image: null, productImage: 'pukkie-maat-4' }, ['/img/pukkie-maat-4/300/300']],
+      [{ image: null, icon: 'label-2-plus-1' }, ['/img/label-2-plus-1/60/60']],
+      [{ image: null }, []],
+    ] as const) {
+      const { unmount } = await renderRoute(
+        '/',
+        withOffers({ offers: [{ ...offer, ...changes }], banners: [] }),
+      );
+      expect(shownPictures(screen.getByRole('region', { name: 'Aanbiedingen' }))).toEqual(shown);
+      unmount();
+    }
+  });
+
+  const banner = {
+    title: 'Nieuwe verf',
+    subtitle: 'Tien kleuren.',
+    image: 'banner-verf',
+    theme: 'dark',
+    actionUrl: '/product/knutselen/demo-verf',
+  };
+
+  test('[S06, R02] a product offer banner shows title, subtitle, picture and theme; its way is for customers', async () => {
+    const list = {
+      offers: [],
+      banners: [banner, { ...banner, title: 'Krijt', image: null, theme: 'zuurstok' }],
+    };
+    const visitor = await renderRoute('/', withOffers(list));
+    const [first, second] = within(screen.getByRole('region', { name: 'Uitgelicht' })).getAllByRole(
+      'article',
+    );
+    if (!first || !second) throw new Error('two banners were given');
+    expect(within(first).getByRole('heading', { level: 2 }).textContent).toBe('Nieuwe verf');
+    expect(first.textContent).toContain('Tien kleuren.');
+    expect(shownPictures(first)).toEqual(['/img/banner-verf/680/420']);
+    expect(first.querySelector('.bg-board')).toBeTruthy();
+    expect(shownPictures(second)).toEqual([]);
+    expect(second.querySelector('.bg-stock')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Bekijk actie/ })).toBeNull();
+    visitor.unmount();
+    await renderRoute('/', { ...withOffers(list), viewer: 'customer' });
+    expect(screen.getByRole('link', { name: 'Bekijk actie: Nieuwe verf' }).getAttribute('href')).toBe(
+      banner.actionUrl,
+    );
+  });
+
+  test('[S06] a banner that would lead out of the shop leads home', async () => {
+    const list = { offers: [], banners: [{ ...banner, actionUrl: 'https://evil.example/' }] };
+    await renderRoute('/', { ...withOffers(list), viewer: 'customer' });
+    expect(screen.getByRole('link', { name: /^Bekijk actie/ }).getAttribute('href')).toBe('/');
+  });
+
+  test('[S06] the home page asks for twelve', async () => {
+    const asked: unknown[] = [];
+    const twelve = stub('offers', (count) => {
+      asked.push(count);
+      return { offers: [], banners: [] };
+    });
+    await renderRoute('/', { stubs: [twelve, ...stubs.slice(1)] });
+    expect(asked).toEqual([12]);
+  });
+});
+
+describe('Greeting', () => {
+  const stubs = [
+    stub('offers', { offers: [], banners: [] }),
+    stub('popularProducts', []),
+    stub('favouriteProducts', { total: 0, products: [] }),
+  ];
+
+  test('[S03] the selling points stand on the page once, not in the greeting too; a customer is greeted by the company', async () => {
+    const visitor = await renderRoute('/', { stubs });
+    expect(screen.queryByText(/Welkom/)).toBeNull();
+    expect(screen.getAllByText(/12\.00 uur/)).toHaveLength(1);
+    visitor.unmount();
+    await renderRoute('/', { stubs, viewer: 'customer' });
+    expect(screen.getByText(/^Welkom, .+\.$/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,89 @@
+import { Link, ProductShelf, ProductShelfSkeleton, UspList } from '@magazijn/ui';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import type { HeadOf } from '../../shared/head/PageHead.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
+import { useUsps } from '../../shared/page/usps.ts';
+import { PricesPending } from '../../shared/products/ProductPrice.tsx';
+import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
+import { HomeBanners } from './HomeBanners.tsx';
+import { HomeOffers } from './HomeOffers.tsx';
+import { homeTexts } from './homeTexts.ts';
+
+/** What the home page says of itself to those who find it; apart, so that nobody who is there already loads it. */
+const headTexts = {
+  description:
+    'Groothandel voor kinderdagverblijven, bso en gastouders in Nederland en Vlaanderen: luiers, voeding, knutselen en schoonmaak, binnen 1 tot 2 werkdagen.',
+};
+
+/** The head of the home page: what the shop is, and its name. */
+export const homeHead: HeadOf = (_, __, origin) => ({
+  canonical: paths.home.href(),
+  description: headTexts.description,
+  things: [{ '@type': 'WebSite', name: 'Magazijn', url: `${origin}/`, inLanguage: 'nl' }],
+});
+
+/** Offers, what sells best, and for customers their favourites. */
+export function HomePage() {
+  const { data: offers } = useQuery('offers', 12);
+  const popular = useQuery('popularProducts');
+  const favourites = useQuery('favouriteProducts');
+  const usps = useUsps();
+  return (
+    <PricesPending value={popular.pending}>
+      <DocumentTitle whole>{homeTexts.documentTitle}</DocumentTitle>
+      <h1 className="sr-only">{homeTexts.heading}</h1>
+      <Greeting />
+      <HomeOffers />
+      {/* Where the bar above the header has room for all of them, as wide as the page with its gutters, they stand there. */}
+      <div className="@container">
+        <UspList items={usps} className="mt-8 @min-[40rem]:grid-cols-2 @min-[80rem]:hidden" />
+      </div>
+      <div className="mt-12 grid gap-12">
+        {!popular.data ? (
+          <ProductShelfSkeleton title={homeTexts.popular} />
+        ) : (
+          <ProductShelf title={homeTexts.popular}>
+            {popular.data.map((product) => (
+              <ShelfProduct key={product.id} product={product} />
+            ))}
+          </ProductShelf>
+        )}
+        {favourites.loading && <ProductShelfSkeleton title={homeTexts.favourites} />}
+        {favourites.data && (
+          <ProductShelf
+            title={homeTexts.favourites}
+            action={
+              favourites.data.total ? (
+                <Link appearance="text" href={paths.favourites.href()}>
+                  {homeTexts.allFavourites}
+                </Link>
+              ) : (
+                homeTexts.noFavourites
+              )
+            }
+          >
+            {favourites.data.products.map((product) => (
+              <ShelfProduct key={product.id} product={product} />
+            ))}
+          </ProductShelf>
+        )}
+        {offers && <HomeBanners banners={offers.banners} />}
+      </div>
+    </PricesPending>
+  );
+}
+
+/**
+ * Names the company. When an order arrives is not told here: the bar above says so in general, and only the cart knows
+ * the days. The height is kept for customers before the first paint, so nothing moves when the name comes.
+ */
+export function Greeting() {
+  const { viewer } = useSession();
+  return (
+    <p className="py-3 text-15 in-data-[session=customer]:min-h-12">
+      {viewer.kind === 'customer' && <b>Welkom, {viewer.companyName}.</b>}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { createApiClient } from '@magazijn/api-client';
+import { buildProduct } from '@magazijn/api-client/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+
+test("[S30] a customer sees the offers under 'Aanbiedingen'", async () => {
+  await renderRoute('/aanbiedingen', {
+    viewer: 'customer',
+    stubs: [stub('offeredProducts', { total: 1, products: [buildProduct()] })],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Aanbiedingen' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('[S30] all offers can be reached: counted, twelve to a page, sorted, filtered but for the offer itself', async () => {
+  const asked: unknown[] = [];
+  const products = Array.from({ length: 12 }, (_, index) =>
+    buildProduct({ id: index + 1, path: `a/b/p-${index}` }),
+  );
+  const facets = {
+    brands: [{ name: 'Pukkie', count: 20 }],
+    onOffer: 77,
+    inStock: 70,
+    prices: { from: 1.5, until: 80 },
+  };
+  const { place } = await renderRoute('/aanbiedingen?page=2', {
+    viewer: 'customer',
+    stubs: [
+      stub('offeredProducts', (_, page) => {
+        asked.push(page);
+        return { total: 77, products, facets };
+      }),
+    ],
+  });
+  expect(asked).toEqual([2]);
+  expect(screen.getByText('77 producten')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+  expect(screen.getByRole('link', { name: /^Pagina\s*7$/ }).getAttribute('href')).toBe(
+    '/aanbiedingen?page=7',
+  );
+  expect(screen.queryByRole('checkbox', { name: /aanbieding/ })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sorteer op' }), { target: { value: 'prijs' } });
+  await waitFor(() => expect(place()).toBe('/aanbiedingen?sorteer=prijs'));
+});
+
+test('[S30] twelve offers are asked for, of the page and in the order of the address', async () => {
+  const asked: string[] = [];
+  const api = createApiClient({
+    origin: 'https://shop.example',
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request instanceof Request ? request.url : request);
+      asked.push(pathname + search);
+      return Response.json({ data: { total: 0, products: [] } });
+    },
+  });
+  await renderRoute('/aanbiedingen?page=3&sorteer=naam', { viewer: 'customer', api });
+  expect(asked).toEqual(['/api/v1/product/offer/3/12?facets=1&sort=name']);
+});
+
+test("[S30] no offers show '0 producten gevonden'", async () => {
+  await renderRoute('/aanbiedingen', {
+    viewer: 'customer',
+    stubs: [stub('offeredProducts', { total: 0, products: [] })],
+  });
+  expect(screen.getByText('0 producten gevonden')).toBeTruthy();
+});
+
+test('[S30] [T02] a visitor is sent to the login page, and nothing is asked for', async () => {
+  const { place } = await renderRoute('/aanbiedingen');
+  await waitFor(() => expect(place()).toBe('/login?returnUrl=%2Faanbiedingen'));
+  expect(screen.queryByRole('heading', { name: 'Aanbiedingen' })).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { FacetedProducts } from '@magazijn/api-client';
+import { EmptyState } from '@magazijn/ui';
+import { useLocation } from 'react-router-dom';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { Trail } from '../../shared/page/Trail.tsx';
+import { FilteredProducts } from './FilteredProducts.tsx';
+import { pageSize, readFilters, readPage } from './productListUrl.ts';
+
+/** Texts of the offers; the title as the specification writes it. */
+export const texts = { title: 'Aanbiedingen', ownOrder: 'Meest verkocht' };
+
+/** All products on offer, twelve at a time. */
+export function OffersPage() {
+  const { search } = useLocation();
+  const page = readPage(new URLSearchParams(search).get('page'));
+  const { data: list } = useQuery('offeredProducts', pageSize, page, readFilters(search));
+  return (
+    <>
+      <Trail items={[{ label: texts.title }]} />
+      <div className="mb-6 border-b-5 border-rail pb-4">
+        <PageTitle>{texts.title}</PageTitle>
+      </div>
+      <FilteredProducts
+        list={list ? withoutOfferFacet(list) : null}
+        href={paths.offers.href()}
+        ownOrder={texts.ownOrder}
+        empty={<EmptyState title="0 producten gevonden" />}
+      />
+    </>
+  );
+}
+
+/** Everything here is on offer: there is nothing to choose by it. */
+const withoutOfferFacet = (list: FacetedProducts): FacetedProducts =>
+  list.facets ? { ...list, facets: { ...list.facets, onOffer: 0 } } : list;

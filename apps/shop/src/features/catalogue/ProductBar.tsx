@@ -1,0 +1,18 @@
+import type { Product } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
+import { OrderBar } from '@magazijn/ui';
+import { ProductOrder } from '../../shared/products/ProductOrder.tsx';
+import { productTexts } from '../../shared/products/productTexts.ts';
+
+/** Price and ordering within reach of the thumb, on a phone, for while the product's own panel is out of sight. */
+export function ProductBar({ product }: { product: Product }) {
+  const { price, offerPrice, unit } = product;
+  if (price === null) return null;
+  return (
+    <OrderBar
+      total={formatEuros(offerPrice ?? price)}
+      labels={{ total: unit ? productTexts.per(unit) : productTexts.price }}
+      action={<ProductOrder product={product} size="card" />}
+    />
+  );
+}

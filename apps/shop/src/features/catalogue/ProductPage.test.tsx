@@ -1,0 +1,360 @@
+// Over 300 lines: one page in all its states, each told once.
+import type { ProductDetail } from '@magazijn/api-client';
+import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Queries } from '../../shared/data/queries.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { productHead } from './ProductPage.tsx';
+
+describe('productHead', () => {
+  /** The head as it is made of this product. */
+  function headFor(product: ProductDetail | null | undefined) {
+    const shown = () => product;
+    const at = { params: {}, url: new URL('https://shop.example/') };
+    return productHead(shown as Queries['shown'], at, 'https://shop.example');
+  }
+  const headOf = (changes: Parameters<typeof buildProductDetail>[0]) => headFor(buildProductDetail(changes));
+
+  test('a product is found under its own path, with its words and its pictures', () => {
+    const { canonical, description, things } = headOf({
+      name: 'Luiers',
+      contents: '176 stuks',
+      path: 'verzorging/luiers/a b',
+      descriptionHtml: '<p>Zacht &amp; droog.</p>',
+      pictures: ['luiers'],
+    });
+    expect(canonical).toBe('/product/verzorging/luiers/a%20b');
+    expect(description).toBe('Luiers. 176 stuks. Zacht & droog.');
+    expect(things?.[0]).toMatchObject({
+      '@type': 'Product',
+      name: 'Luiers',
+      image: ['https://shop.example/img/luiers/600/600'],
+      description: 'Zacht & droog.',
+    });
+  });
+
+  test('[R01] no price stands in it, whoever looks', () => {
+    const head = headOf({ price: cents(2695), oldPrice: cents(3095) });
+    expect(JSON.stringify(head)).not.toMatch(/2695|26[.,]95|30[.,]95|offers|price/i);
+  });
+
+  test('[S26] the way to it leads through its categories', () => {
+    expect(JSON.stringify(headOf({}).things?.[1])).toMatch(
+      /"position":1,"name":"Home".*\/categorie\/verzorging".*\/categorie\/verzorging\/luiers"/,
+    );
+  });
+
+  test('a product without pictures, brand or texts leaves them out', () => {
+    const head = headOf({ pictures: [], brand: '', descriptionHtml: '', contents: '', name: 'Verf' });
+    expect(head.description).toBe('Verf');
+    expect(Object.keys(head.things?.[0] ?? {})).not.toContain('image');
+  });
+
+  test('what is not there is not to be found', () => {
+    expect(headFor(null)).toEqual({ canonical: null });
+    expect(headFor(undefined)).toEqual({ canonical: null });
+  });
+});
+
+describe('ProductPage', () => {
+  // Over 150 lines: one page in all its states, each told once.
+
+  const address = '/product/verzorging/luiers/demo-luiers-maat-4';
+  const visitorPrices = { price: null, oldPrice: null };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('[S10] both addresses of a product ask for its path', async () => {
+    const asked: string[] = [];
+    const stubs = [
+      stub('product', (path) => {
+        asked.push(path);
+        return buildProductDetail();
+      }),
+    ];
+    const first = await renderRoute(address, { stubs });
+    first.unmount();
+    await renderRoute('/product/knutselen/demo-verf', { stubs });
+    expect(asked).toEqual(['verzorging/luiers/demo-luiers-maat-4', 'knutselen/demo-verf']);
+  });
+
+  test('[S11] title, contents, and thumbnails of which the first is active until another is pressed', async () => {
+    await renderRoute(address, {
+      stubs: [stub('product', buildProductDetail({ pictures: ['a', 'b'] }))],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
+    expect(screen.getByText('8–14 kg · 4 × 44 stuks')).toBeTruthy();
+    const large = () => screen.getByRole('img', { name: /Luiers maat 4, foto/ }).getAttribute('src');
+    const thumbnail = (number: number) =>
+      screen.getByRole('button', { name: new RegExp(`${number}: Luiers maat 4, foto`) });
+    const active = () => [1, 2].filter((number) => thumbnail(number).getAttribute('aria-current') === 'true');
+    const small = thumbnail(2).querySelector('img');
+    expect([small?.getAttribute('src'), small?.width, small?.height]).toEqual(['/img/b/60/60', 60, 60]);
+    expect([large(), active()]).toEqual(['/img/a/300/300', [1]]);
+    fireEvent.click(thumbnail(2));
+    expect([large(), active()]).toEqual(['/img/b/300/300', [2]]);
+  });
+
+  test("[S12] the deal shows only with an offer icon, 'Nieuw' only when flagged", async () => {
+    const deal = { offerIcon: 'icon', offerLabel: '2+1 gratis', isNew: true };
+    const first = await renderRoute(address, { stubs: [stub('product', buildProductDetail(deal))] });
+    expect(screen.getByText('2+1 gratis')).toBeTruthy();
+    expect(screen.getByText('Nieuw')).toBeTruthy();
+    first.unmount();
+    await renderRoute(address, {
+      stubs: [stub('product', buildProductDetail({ offerLabel: '2+1 gratis' }))],
+    });
+    expect(screen.queryByText('2+1 gratis')).toBeNull();
+    expect(screen.queryByText('Nieuw')).toBeNull();
+  });
+
+  test("[S12] an offer icon with a text is that text; without one it is its picture at 60 × 60, and 'Nieuw' is its own", async () => {
+    const icon = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Aanbieding' });
+    for (const [shown, changes] of [
+      [false, { offerIcon: 'drie-halen', offerLabel: '2+1 gratis' }],
+      [true, { offerIcon: 'drie-halen', offerLabel: '' }],
+      [false, { offerIcon: null, offerLabel: '', isNew: true }],
+    ] as const) {
+      const view = await renderRoute(address, { stubs: [stub('product', buildProductDetail(changes))] });
+      const picture = icon();
+      expect(picture !== null, JSON.stringify(changes)).toBe(shown);
+      if (picture) {
+        expect([picture.getAttribute('src'), picture.width, picture.height]).toEqual([
+          '/img/drie-halen/60/60',
+          60,
+          60,
+        ]);
+        expect(picture.closest('[data-slot=product-gallery]')).toBeTruthy();
+      }
+      expect(screen.queryByText('Nieuw') !== null).toBe(changes.isNew ?? false);
+      view.unmount();
+    }
+  });
+
+  test('[S12] a percentage stands on the picture with a true minus sign', async () => {
+    const deal = { offerIcon: 'icon', offerLabel: '-10%' };
+    await renderRoute(address, { stubs: [stub('product', buildProductDetail(deal))] });
+    expect(screen.getByText('−10%')).toBeTruthy();
+  });
+
+  test('[S13] a customer sees the price in two parts, and orders', async () => {
+    await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [stub('product', buildProductDetail({ price: cents(2695) }))],
+    });
+    const panel = document.querySelector('[data-slot=price-label]');
+    const [integer, fraction] = panel?.querySelector('[data-slot=price-figure]')?.children ?? [];
+    expect([integer?.textContent, fraction?.firstElementChild?.textContent]).toEqual(['26', '95']);
+    expect(screen.getByRole('button', { name: 'Voeg toe' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Voeg toe aan favorieten' })).toBeTruthy();
+    expect(screen.getByText('In Nederland zet de chauffeur alles in je magazijn')).toBeTruthy();
+    const information = screen.getByRole('heading', { name: 'Productinformatie' }).closest('section');
+    expect(information?.querySelector('[data-slot=collapsible-text]')).toBeTruthy();
+  });
+
+  test.each([
+    [250, false],
+    [251, true],
+  ])('[T51] product information of %i pixels is cut: %s', async (height, cut) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+    await renderRoute(address, { stubs: [stub('product', buildProductDetail())] });
+    expect(screen.queryByRole('button', { name: 'Toon meer' }) !== null).toBe(cut);
+  });
+
+  test('[R01] a visitor is asked to log in, in the place of the price and of the button', async () => {
+    let prompted = 0;
+    await renderRoute(address, {
+      stubs: [stub('product', buildProductDetail(visitorPrices))],
+      onLoginPrompt: () => {
+        prompted += 1;
+      },
+    });
+    const prompt = screen.getByRole('link', { name: 'Log in voor prijzen' });
+    expect(prompt.getAttribute('href')).toBe(`/login?returnUrl=${encodeURIComponent(address)}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Voeg toe aan favorieten' }));
+    expect(prompted).toBe(2);
+  });
+
+  test('[S14] texts and related products show only when there are any', async () => {
+    const full = buildProductDetail({
+      extraInformationHtml: '<p>Extra</p>',
+      labelHtml: '<p>Etiket</p>',
+      related: [buildProduct({ id: 2, name: 'Luiers maat 5' })],
+    });
+    const first = await renderRoute(address, { stubs: [stub('product', full)] });
+    for (const title of [
+      'Omschrijving',
+      'Productinformatie',
+      'Extra informatie',
+      'Etiket informatie',
+      'Gerelateerde producten',
+    ]) {
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    }
+    first.unmount();
+    await renderRoute(address, {
+      stubs: [stub('product', buildProductDetail({ descriptionHtml: '', informationHtml: '' }))],
+    });
+    for (const title of [
+      'Omschrijving',
+      'Productinformatie',
+      'Extra informatie',
+      'Etiket informatie',
+      'Gerelateerde producten',
+    ]) {
+      expect(screen.queryByRole('heading', { name: title })).toBeNull();
+    }
+  });
+
+  test('[S14] allergens in a label stand out, and nothing else is thereby said to be absent', async () => {
+    const labelHtml = '<p>Allergenen: bevat melk. Eiwitten 3 g.</p>';
+    const first = await renderRoute(address, {
+      stubs: [stub('product', buildProductDetail({ labelHtml }))],
+    });
+    expect(await screen.findByText('melk')).toMatchObject({ tagName: 'STRONG' });
+    expect(screen.getByText(/Lees voor gebruik altijd het etiket/)).toBeTruthy();
+    first.unmount();
+    const plain = '<p>Samenstelling: cellulose.</p>';
+    await renderRoute(address, { stubs: [stub('product', buildProductDetail({ labelHtml: plain }))] });
+    expect(await screen.findByText('Samenstelling: cellulose.')).toBeTruthy();
+    expect(screen.queryByText(/Lees voor gebruik/)).toBeNull();
+  });
+
+  test('[S12, T24] a product that is sold out says so on its picture, too', async () => {
+    await renderRoute(address, { stubs: [stub('product', buildProductDetail({ stock: 0 }))] });
+    expect(screen.getAllByText('Uitverkocht').length).toBe(2);
+  });
+
+  test('a product without pictures, price, contents or category stands all the same', async () => {
+    const bare = {
+      ...visitorPrices,
+      pictures: [],
+      contents: '',
+      brand: '',
+      unit: '',
+      category: { name: '', url: '' },
+      parentCategory: null,
+    };
+    await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [stub('product', buildProductDetail(bare))],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
+    expect(screen.getByText('Prijs op aanvraag')).toBeTruthy();
+    const trail = document.querySelector<HTMLElement>('[data-slot=breadcrumbs]');
+    expect(within(trail as HTMLElement).getAllByRole('link').length).toBe(1);
+  });
+
+  test('HTML in plain texts stays text', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    await renderRoute(address, {
+      stubs: [
+        stub(
+          'product',
+          buildProductDetail({ name: hostile, contents: hostile, brand: hostile, offerLabel: hostile }),
+        ),
+      ],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: hostile })).toBeTruthy();
+    expect(document.querySelector('img[src=x]')).toBeNull();
+  });
+
+  test('[S26] the path leads through parent and category to the product', async () => {
+    await renderRoute(address, { stubs: [stub('product', buildProductDetail())] });
+    const trail = screen.getByRole('navigation', { name: 'Kruimelpad' });
+    const links = within(trail)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['Luiers & verzorging', '/categorie/verzorging'],
+      ['Luiers', '/categorie/verzorging/luiers'],
+    ]);
+    expect(within(trail).getAllByRole('listitem').at(-1)?.textContent).toMatch(/Luiers maat 4$/);
+  });
+
+  test('[T24] a sold-out product offers a mail, and says so after it was asked', async () => {
+    await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [stub('product', buildProductDetail({ stock: 0 }))],
+      api: { requestStockMail: async () => {} },
+    });
+    fireEvent.click(
+      screen.getByRole('button', { name: /Stuur mij een email als dit product weer beschikbaar is/ }),
+    );
+    expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
+  });
+
+  test('[V21] a deal with free goods: pictures to count on, and a sentence that follows the cart', async () => {
+    const offer = {
+      message: 'Vul 3 in, je betaalt er 2.',
+      freeGoods: { paid: 2, free: 1 },
+      picture: null,
+    };
+    const { stores } = await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [stub('product', buildProductDetail({ offer }))],
+    });
+    expect(screen.getByRole('img', { name: '2 betaald, 1 gratis' })).toBeTruthy();
+    expect(screen.getByText('Vul 3 in, je betaalt er 2.')).toBeTruthy();
+    act(() => stores.cart.setQuantity(1, 2));
+    expect(screen.getByText('Nog 1 doos en die is gratis.')).toBeTruthy();
+    expect(screen.queryByText('Vul 3 in, je betaalt er 2.')).toBeNull();
+  });
+
+  test('[V21] a gift is shown and named, to visitors too; a product without a deal has no such row', async () => {
+    const message = 'Bij 2 pakken krijg je Waskrijtjes dik cadeau.';
+    const offer = { message, freeGoods: null, picture: 'waskrijtjes-dik' };
+    const first = await renderRoute(address, {
+      stubs: [stub('product', buildProductDetail({ ...visitorPrices, offer }))],
+    });
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(document.querySelector('img[src="/img/waskrijtjes-dik/95/95"]')).toBeTruthy();
+    first.unmount();
+    await renderRoute(address, { stubs: [stub('product', buildProductDetail())] });
+    expect(document.querySelector('[data-slot=product-deal]')).toBeNull();
+  });
+
+  test('[S15] an answer that fails otherwise than by 404 is logged and shows the error view, which tries again', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const down = new Error('down');
+    let fails = true;
+    const { place } = await renderRoute(address, {
+      stubs: [
+        stub('product', () => {
+          if (fails) throw down;
+          return buildProductDetail();
+        }),
+      ],
+    });
+    expect(logged.mock.calls).toContainEqual([down]);
+    expect(screen.getByText('Dit lukt nu niet. Probeer opnieuw.')).toBeTruthy();
+    expect(place()).toBe(address);
+    fails = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
+  });
+
+  test('[S15] a product that breaks its page is logged and shows the error view too', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    // React says so itself as well.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = { ...buildProductDetail(), pictures: undefined } as unknown as ReturnType<
+      typeof buildProductDetail
+    >;
+    await renderRoute(address, { stubs: [stub('product', broken)] });
+    expect(logged.mock.calls.flat()).toContainEqual(expect.any(TypeError));
+    expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeTruthy();
+  });
+
+  test('[S15] a product that is not there leads home', async () => {
+    const { place } = await renderRoute(address, { stubs: [stub('product', null)] });
+    expect(place()).toBe('/');
+  });
+});

@@ -1,0 +1,98 @@
+import type { Product, ProductDetail } from '@magazijn/api-client';
+import { type BreadcrumbItem, ProductShelf } from '@magazijn/ui';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import {
+  breadcrumbList,
+  type HeadOf,
+  plainText,
+  type StructuredThing,
+  shortened,
+} from '../../shared/head/PageHead.ts';
+import { categoryHref, pictureHref, productHref, productPath } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
+import { Trail } from '../../shared/page/Trail.tsx';
+import { PricesPending } from '../../shared/products/ProductPrice.tsx';
+import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
+import { ProductInfo } from './ProductInfo.tsx';
+import { ProductOrderBar } from './ProductOrderBar.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductTexts } from './ProductTexts.tsx';
+import { productPageTexts } from './productPageTexts.ts';
+
+/** Parent category, category, and the product's name. A product that stands in no category has its name alone. */
+export function productTrail({ name, category, parentCategory: parent }: Product): readonly BreadcrumbItem[] {
+  return [
+    ...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []),
+    ...(category.url ? [{ label: category.name, href: categoryHref(category.url, parent?.url) }] : []),
+    { label: name },
+  ];
+}
+
+/** The head of a product's page. Its address is its own path, whichever one led here. */
+export const productHead: HeadOf = (shown, { params }, origin) => {
+  const detail = shown('product', productPath(params));
+  if (!detail) return { canonical: null };
+  const { name, contents, descriptionHtml, path } = detail;
+  const words = [name, contents, plainText(descriptionHtml)].filter(Boolean).join('. ');
+  return {
+    canonical: productHref(path),
+    description: shortened(words.replaceAll('..', '.')),
+    things: [
+      productThing(detail, origin),
+      breadcrumbList([{ label: 'Home', href: paths.home.href() }, ...productTrail(detail)], origin),
+    ],
+  };
+};
+
+/** A product as schema.org tells it. It has no offer: prices are for who is logged in, and no document holds one. */
+function productThing(detail: ProductDetail, origin: string): StructuredThing {
+  const { name, path, articleNumber, brand, category, pictures, descriptionHtml } = detail;
+  const description = plainText(descriptionHtml);
+  return {
+    '@type': 'Product',
+    name,
+    url: origin + productHref(path),
+    ...(pictures.length > 0 ? { image: pictures.map((picture) => origin + pictureHref(picture, 600)) } : {}),
+    ...(description ? { description } : {}),
+    ...(articleNumber ? { sku: articleNumber } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(category.name ? { category: category.name } : {}),
+  };
+}
+
+/**
+ * A product: its name, pictures, price and order panel, texts, and what stands near it. The name comes
+ * first for screen readers and on a phone; a wide screen sets it above the panel at the right.
+ */
+export function ProductPage() {
+  const { data: detail, pending } = useQuery('product', productPath(useParams()));
+  const order = useRef<HTMLDivElement>(null);
+  if (!detail) return <ProductSkeleton />;
+  return (
+    <PricesPending value={pending}>
+      <DocumentTitle>{detail.name}</DocumentTitle>
+      <Trail items={productTrail(detail)} />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[auto_1fr]">
+        <header className="wide:col-start-2">
+          <h1 className="type-heading text-28 wide:text-40">{detail.name}</h1>
+          {detail.contents && <p className="mt-1 text-17 text-ink-2">{detail.contents}</p>}
+        </header>
+        <ProductPictures product={detail} className="wide:col-start-1 wide:row-span-2 wide:row-start-1" />
+        <ProductInfo product={detail} className="wide:col-start-2" orderRef={order} />
+      </div>
+      <ProductTexts product={detail} />
+      {detail.related.length > 0 && (
+        <ProductShelf title={productPageTexts.related} className="mt-12">
+          {detail.related.map((related) => (
+            <ShelfProduct key={related.id} product={related} />
+          ))}
+        </ProductShelf>
+      )}
+      <ProductOrderBar product={detail} order={order} />
+    </PricesPending>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ProductList } from '@magazijn/api-client';
+import { ButtonLink, EmptyState, Pagination, ProductShelf, ProductShelfSkeleton } from '@magazijn/ui';
+import type { ReactNode } from 'react';
+import { productTexts } from '../../shared/products/productTexts.ts';
+import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
+import { pageSize } from './productListUrl.ts';
+
+/** How many products there are, as the shop says it: '1 product', '58 producten', '1.204 producten'. */
+export const foundText = (total: number): string =>
+  total === 1 ? '1 product' : `${new Intl.NumberFormat('nl-NL').format(total)} producten`;
+
+interface ProductResultsProps {
+  /** Null while it is under way. */
+  list: ProductList | null;
+  /** Another list is under way, and this one stands in for it. */
+  busy?: boolean;
+  page: number;
+  hrefFor: (page: number) => string;
+  columns?: 6 | 4;
+  /** In the place of the products when there are none. */
+  empty: ReactNode;
+}
+
+/** How many were found, one page of them, and the way to the others. */
+export function ProductResults({ list, busy, page, hrefFor, columns = 4, empty }: ProductResultsProps) {
+  if (list === null) {
+    return (
+      <div className="grid gap-4">
+        <p aria-hidden>
+          <span className="inline-block w-40 rounded-label bg-bay motion-safe:animate-breathe">&nbsp;</span>
+        </p>
+        <ProductShelfSkeleton count={pageSize} columns={columns} />
+      </div>
+    );
+  }
+  if (list.total === 0) return empty;
+  const pageCount = Math.ceil(list.total / pageSize);
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, list.total);
+  return (
+    <div className="grid gap-4" aria-busy={busy}>
+      <p className="flex justify-between gap-4">
+        <span>
+          <b>{foundText(list.total)}</b> gevonden
+        </span>
+        {page <= pageCount && (
+          <span className="text-ink-2 tabular-nums">
+            {first}–{last} van {list.total}
+          </span>
+        )}
+      </p>
+      {page > pageCount && (
+        <EmptyState
+          title={productTexts.noSuchPage(page)}
+          action={<ButtonLink href={hrefFor(pageCount)}>{productTexts.lastPage}</ButtonLink>}
+        >
+          {productTexts.pageCount(pageCount)}
+        </EmptyState>
+      )}
+      {page <= pageCount && (
+        <ProductShelf columns={columns}>
+          {list.products.map((product, index) => (
+            <ShelfProduct key={product.id} product={product} first={index === 0} headingLevel={2} />
+          ))}
+        </ProductShelf>
+      )}
+      {page <= pageCount && (
+        <Pagination className="mt-8" page={page} pageCount={pageCount} hrefFor={hrefFor} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@magazijn/ui';
+import { usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
+import { productPageTexts } from './productPageTexts.ts';
+
+/** Keeps the room of the name, the picture with its thumbnails, and the order panel, where each of them comes. */
+export function ProductSkeleton() {
+  // What its texts need comes while they are under way.
+  usePreloadedCleaner(true);
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{productPageTexts.loading}</VisuallyHidden>
+      <div className="py-3">
+        <div className="h-6 w-80 max-w-full rounded-label bg-bay motion-safe:animate-breathe" />
+      </div>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[auto_1fr]">
+        <div aria-hidden className="wide:col-start-2">
+          <span className="type-heading block w-4/5 rounded-label bg-bay text-28 motion-safe:animate-breathe wide:text-40">
+            &nbsp;
+          </span>
+          <span className="mt-1 block w-1/2 rounded-label bg-bay text-17 motion-safe:animate-breathe">
+            &nbsp;
+          </span>
+        </div>
+        <div className="flex flex-col gap-3 wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:flex-row-reverse wide:gap-4">
+          <div className="mx-[calc(var(--mz-bleed)*-1)] grow border-b-[10px] border-rail">
+            <div className="h-55 bg-bay motion-safe:animate-breathe wide:aspect-[5/4] wide:h-auto" />
+          </div>
+          <div className="size-16 shrink-0 rounded-label border border-rule bg-bay" />
+        </div>
+        <div className="h-80 rounded-label border border-rule bg-stock wide:col-start-2" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ProductDetail } from '@magazijn/api-client';
+import { CollapsibleText } from '@magazijn/ui';
+import type { ReactNode } from 'react';
+import { BackEndHtml } from '../../shared/html/BackEndHtml.tsx';
+import { productPageTexts } from './productPageTexts.ts';
+
+/**
+ * The fourteen of Regulation (EU) No 1169/2011, annex II, as Dutch labels write them. A word that begins so counts
+ * ('tarwebloem', 'melkpoeder'); the short ones only whole, or 'eiwitten' of the nutrients would be an egg.
+ */
+const beginnings = [
+  ...['gluten', 'tarwe', 'rogge', 'gerst', 'haver', 'spelt', 'kamut'],
+  ...['schaaldier', 'garna', 'krab', 'kreeft', 'weekdier', 'mossel', 'oester', 'inktvis'],
+  ...['pinda', 'soja', 'melk', 'karnemelk', 'lactose', 'wei(?:poeder|eiwit)', 'caseïn'],
+  ...['noten', 'amandel', 'hazelno', 'walno', 'cashew', 'pecan', 'parano', 'pistache', 'macadamia'],
+  ...['selderij', 'mosterd', 'sesam', 'sulfiet', 'zwaveldioxide', 'lupine'],
+];
+const whole = ['ei', 'eieren', 'eigeel', 'eipoeder', 'kippenei', 'vis', 'vissen', 'zalm', 'tonijn'];
+
+const words = new RegExp(
+  `(?<![\\p{L}])(?:(?:${beginnings.join('|')})\\p{L}*|(?:${whole.join('|')})(?![\\p{L}]))`,
+  'giu',
+);
+
+/**
+ * Sets the allergens in a label's HTML in bold, to help the eye; what is not bold is not thereby absent. Only text is
+ * touched, never what stands between < and >.
+ *
+ * @example markAllergens('<td>Bevat melk.</td>') // '<td>Bevat <strong>melk</strong>.</td>'
+ */
+export const markAllergens = (html: string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : part.replace(words, '<strong>$&</strong>')))
+    .join('');
+
+/** Description and information at the left, label and extra information at the right, each only when there. */
+export function ProductTexts({ product }: { product: ProductDetail }) {
+  const { descriptionHtml, informationHtml, extraInformationHtml } = product;
+  const label = markAllergens(product.labelHtml);
+  const hasAllergens = label !== product.labelHtml || /allerge/i.test(label);
+  return (
+    <div className="mt-12 grid items-start gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-8">
+        {descriptionHtml && (
+          <Section title={productPageTexts.description}>
+            <BackEndHtml html={descriptionHtml} />
+          </Section>
+        )}
+        {informationHtml && (
+          <Section title={productPageTexts.information}>
+            <CollapsibleText maxHeight={250}>
+              <BackEndHtml html={informationHtml} />
+            </CollapsibleText>
+          </Section>
+        )}
+      </div>
+      <div className="grid gap-8">
+        {label && (
+          <Section title={productPageTexts.label}>
+            <BackEndHtml html={label} />
+            {hasAllergens && <p className="mt-3 text-13 text-ink-2">{productPageTexts.labelHelp}</p>}
+          </Section>
+        )}
+        {extraInformationHtml && (
+          <Section title={productPageTexts.extraInformation}>
+            <BackEndHtml html={extraInformationHtml} />
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-3 border-b-2 border-ink pb-2 text-22">{title}</h2>
+      <div className="max-w-2xl">{children}</div>
+    </section>
+  );
+}

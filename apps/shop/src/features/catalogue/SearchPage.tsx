@@ -1,0 +1,116 @@
+import type { Category } from '@magazijn/api-client';
+import { EmptyState, Link } from '@magazijn/ui';
+import { useEffect, useId } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { categoryHref, searchHref } from '../../shared/links/hrefs.ts';
+import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
+import { Trail } from '../../shared/page/Trail.tsx';
+import { PricesPending } from '../../shared/products/ProductPrice.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
+import { deviceStorage } from '../../shared/storage/browserStorage.ts';
+import { FilteredProducts } from './FilteredProducts.tsx';
+import { longestTerm, readFilters, readPage, readSearchTerm } from './productListUrl.ts';
+import { keepSearch, personKey } from './searchHistory.ts';
+import { searchTexts } from './searchTexts.ts';
+
+/** What was found for a term, best first; where to go on when that is nothing. */
+export function SearchPage() {
+  const { search: asked = '' } = useParams();
+  const { search: query } = useLocation();
+  const page = readPage(new URLSearchParams(query).get('page'));
+  const person = personKey(useSession().viewer);
+  const term = readSearchTerm(asked);
+  const { data: list = null, pending } = useQuery('searchProducts', term, page, readFilters(query));
+  const { data: categories = [] } = useQuery('categories');
+  const instead = list?.searchedTerm;
+  const found = list !== null && list.total > 0;
+
+  // What found something is worth searching again.
+  useEffect(() => {
+    if (found) keepSearch(deviceStorage, person, term);
+  }, [found, person, term]);
+
+  return (
+    <PricesPending value={pending}>
+      <DocumentTitle>{searchTexts.documentTitle(term, page)}</DocumentTitle>
+      <Trail items={[{ label: searchTexts.title }]} />
+      <div className="mb-6 grid gap-2 border-b-5 border-rail pb-4">
+        <h1 className="type-heading text-28 wide:text-40">{searchTexts.title}</h1>
+        <p className="text-17 text-ink-2">
+          {searchTexts.searchedFor} <b className="text-ink">{term}</b>
+        </p>
+        {asked.length > longestTerm && term.length === longestTerm && (
+          <p className="text-15">{searchTexts.shortened}</p>
+        )}
+        {instead && (
+          <p className="text-17" role="status">
+            {searchTexts.searchedInstead} <b>{instead}</b>.
+          </p>
+        )}
+      </div>
+      <FilteredProducts
+        list={list}
+        href={searchHref(asked)}
+        ownOrder={searchTexts.ownOrder}
+        empty={<NothingFound nearTerms={list?.nearTerms ?? []} categories={categories} />}
+      />
+    </PricesPending>
+  );
+}
+
+interface NothingFoundProps {
+  /** Terms that do find something. */
+  nearTerms: readonly string[];
+  categories: readonly Category[];
+}
+
+/** A search that found nothing: near terms, or else the categories, so that it is not the end of the way. */
+export function NothingFound({ nearTerms, categories }: NothingFoundProps) {
+  return (
+    <EmptyState title={searchTexts.nothing}>
+      <div className="grid gap-4">
+        {nearTerms.length > 0 && (
+          <LinkRow
+            title={searchTexts.near}
+            links={nearTerms.map((term) => ({ label: term, href: searchHref(term) }))}
+          />
+        )}
+        <p>{searchTexts.advice}</p>
+        {nearTerms.length === 0 && categories.length > 0 && (
+          <LinkRow
+            title={searchTexts.categories}
+            links={categories.map(({ name, url }) => ({ label: name, href: categoryHref(url) }))}
+          />
+        )}
+      </div>
+    </EmptyState>
+  );
+}
+
+interface LinkRowProps {
+  title: string;
+  links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** A few places to go on to, beside each other. */
+export function LinkRow({ title, links }: LinkRowProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <p id={id}>{title}</p>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {links.map(({ label, href }) => (
+          <li key={href} className="min-w-0">
+            <Link
+              href={href}
+              className="flex min-h-11 items-center rounded-label border-[1.5px] border-ink bg-stock px-3 text-15 font-medium hover:bg-bay"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

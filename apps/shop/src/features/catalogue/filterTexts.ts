@@ -1,0 +1,24 @@
+import type { SortOption } from '@magazijn/api-client';
+
+/** Texts of filters and sorting. */
+export const filterTexts = {
+  filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
+  show: (found: string) => `Toon ${found}`,
+  apply: 'Pas toe',
+  brand: 'Merk',
+  offer: 'Aanbieding',
+  onOffer: 'In de aanbieding',
+  stock: 'Voorraad',
+  inStock: 'Op voorraad',
+  from: (price: string) => `Vanaf ${price}`,
+  until: (price: string) => `Tot en met ${price}`,
+  orders: {
+    name: 'Naam (A–Z)',
+    new: 'Nieuw eerst',
+    price: 'Prijs oplopend',
+    'price-desc': 'Prijs aflopend',
+  } satisfies Record<Exclude<SortOption, 'default'>, string>,
+  nothingLeft: 'Met deze filters blijft er niets over.',
+  clear: 'Wis alle filters',
+  found: (found: string) => `${found} gevonden`,
+};

@@ -1,0 +1,12 @@
+/** Texts of the home page; the two titles of lists as the specification writes them. */
+export const homeTexts = {
+  documentTitle: 'Magazijn – alles voor de kinderopvang',
+  heading: 'Magazijn, groothandel voor de kinderopvang',
+  popular: 'Best verkocht',
+  favourites: 'Jouw favorieten',
+  noFavourites: 'Je hebt nog geen producten toegevoegd aan je favorieten',
+  allFavourites: 'Al je favorieten',
+  offer: (number: number, total: number) => `Aanbieding ${number} van ${total}`,
+  viewOffer: 'Bekijk actie',
+  banners: 'Uitgelicht',
+};

@@ -1,0 +1,102 @@
+import type { ProductFilters } from '@magazijn/api-client';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filteredHref, noFilters, readFilters, readPage, readSearchTerm } from './productListUrl.ts';
+
+describe('readPage', () => {
+  // @vitest-environment node
+
+  test.each([
+    ['1', 1],
+    ['12', 12],
+    ['10000', 10_000],
+  ])('[S22] page %s is that page', (text, page) => expect(readPage(text)).toBe(page));
+
+  test.each([null, '', '0', '-1', '1e9', 'abc', '1.5', ' 2', '٣', '02', '10001', '1000000000'])(
+    '[S22] %j is the first page',
+    (text) => expect(readPage(text)).toBe(1),
+  );
+});
+
+describe('readSearchTerm', () => {
+  // @vitest-environment node
+
+  test('blanks and control characters are one blank', () => {
+    expect(readSearchTerm('  luiers\t\n maat\u00004 ')).toBe('luiers maat 4');
+  });
+
+  test('of 2,000 characters two hundred are searched for', () => {
+    expect(readSearchTerm('a'.repeat(2000))).toHaveLength(200);
+  });
+
+  /** Letters, blanks, control characters, and halves of a surrogate pair. */
+  const piece = fc.constantFrom('a', 'é', '%', '/', ' ', '\n', '\u0000', '\ud83e', '\uddf8', '🧸');
+
+  test('whatever is typed, it can stand in an address and the back end takes it', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 250 }), (pieces) => {
+        const term = readSearchTerm(pieces.join(''));
+        expect(() => encodeURIComponent(term)).not.toThrow();
+        expect(term).not.toContain('\u0000');
+        expect(term.length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+});
+
+describe('readFilters', () => {
+  // @vitest-environment node
+
+  test('the whole list has an address without a query, and only later pages carry their number', () => {
+    expect(filteredHref('/zoeken/luiers', noFilters)).toBe('/zoeken/luiers');
+    expect(filteredHref('/zoeken/luiers', noFilters, 2)).toBe('/zoeken/luiers?page=2');
+    expect(readFilters('')).toEqual(noFilters);
+  });
+
+  test.each([
+    'merk=',
+    `merk=${'x'.repeat(101)}`,
+    'merk=%00',
+    'aanbieding=ja',
+    'voorraad=0',
+    'vanaf=-1',
+    'vanaf=1e9',
+    'tot=9999999',
+    'tot=abc',
+    'tot=1.234',
+    'vanaf=&tot=',
+    'sorteer=price',
+    'sorteer=__proto__',
+  ])('what is not well written is not chosen: %s', (query) => {
+    expect(readFilters(`?${query}`)).toEqual(noFilters);
+  });
+
+  test('a comma is a point, and a brand counts once', () => {
+    expect(readFilters('?tot=12,50&merk=B&merk=A&merk=B')).toEqual({
+      ...noFilters,
+      brands: ['A', 'B'],
+      priceUntil: 12.5,
+    });
+  });
+
+  const price = fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100));
+
+  test('what is chosen comes back from the address', () => {
+    const filters = fc.record<ProductFilters>({
+      brands: fc
+        .uniqueArray(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), { maxLength: 5 })
+        .map((brands) => brands.toSorted()),
+      onOffer: fc.boolean(),
+      inStock: fc.boolean(),
+      priceFrom: price,
+      priceUntil: price,
+      order: fc.constantFrom('default', 'name', 'new', 'price', 'price-desc'),
+    });
+    fc.assert(
+      fc.property(filters, fc.integer({ min: 1, max: 9 }), (given, page) => {
+        const { search } = new URL(filteredHref('/zoeken/x', given, page), 'https://shop.example');
+        expect(readFilters(search)).toEqual(given);
+      }),
+    );
+  });
+});

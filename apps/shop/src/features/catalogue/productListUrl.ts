@@ -1,0 +1,124 @@
+import type { ProductFilters, SortOption } from '@magazijn/api-client';
+
+/** Products of one page in a list. */
+export const pageSize = 12;
+
+/** The back end takes no more. */
+const last = 10_000;
+
+/** The page number of a query parameter: a whole number from 1 to 10,000, and 1 for anything else. */
+export function readPage(text: string | null): number {
+  const page = text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+  return page <= last ? page : 1;
+}
+
+/** The back end takes no more (`GET /product/search`). */
+export const longestTerm = 200;
+
+/**
+ * What is searched for when this was typed or stands in an address: without control characters and half letters, in one
+ * line, and no longer than the back end takes.
+ *
+ * @example readSearchTerm(' luiers\u0000maat 4 ') // 'luiers maat 4'
+ */
+export const readSearchTerm = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestTerm)
+    .toWellFormed();
+
+/** The query parameters of a list: its page, and what is chosen of it. `merk` may come more than once. */
+export const listQueryNames = ['page', 'merk', 'aanbieding', 'voorraad', 'vanaf', 'tot', 'sorteer'] as const;
+
+/** The sort options as an address names them; the list's own order is not named. */
+export const sortNames: Readonly<Record<Exclude<SortOption, 'default'>, string>> = {
+  name: 'naam',
+  new: 'nieuw',
+  price: 'prijs',
+  'price-desc': 'prijs-aflopend',
+};
+
+/** The sort option that an address names; the list's own order for anything else. */
+export function readSortOption(name: string | null): SortOption {
+  const found = Object.entries(sortNames).find(([, each]) => each === name);
+  // The keys of `sortNames` are sort options.
+  return (found?.[0] as SortOption | undefined) ?? 'default';
+}
+
+/** The whole list, in its own order. */
+export const noFilters: ProductFilters = {
+  brands: [],
+  onOffer: false,
+  inStock: false,
+  priceFrom: null,
+  priceUntil: null,
+  order: 'default',
+};
+
+/** More brands than anybody ticks, and as many as the back end takes. */
+const mostBrands = 30;
+
+/**
+ * What an address chooses of a list. Whatever is not well written in it is not chosen.
+ *
+ * @param search the query of the address
+ * @example readFilters('?merk=Pukkie&voorraad=1').brands // ['Pukkie']
+ */
+export function readFilters(search: string): ProductFilters {
+  const query = new URLSearchParams(search);
+  return {
+    brands: [...new Set(query.getAll('merk'))].filter(isBrand).toSorted().slice(0, mostBrands),
+    onOffer: query.get('aanbieding') === '1',
+    inStock: query.get('voorraad') === '1',
+    priceFrom: readPrice(query.get('vanaf')),
+    priceUntil: readPrice(query.get('tot')),
+    order: readSortOption(query.get('sorteer')),
+  };
+}
+
+const isBrand = (text: string): boolean => text !== '' && text.length <= 100 && !text.includes('\0');
+
+/** Euros, with a point or, as people write them, a comma; null for anything else. */
+const readPrice = (text: string | null): number | null =>
+  text !== null && /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+
+/**
+ * The address of a list with what is chosen of it; what is not chosen leaves nothing there.
+ *
+ * @param href the list's own, without a query
+ * @param page left out, as after every choice, it is the first
+ */
+export function filteredHref(href: string, filters: ProductFilters, page = 1): string {
+  const { brands, onOffer, inStock, priceFrom, priceUntil, order } = filters;
+  const query = new URLSearchParams(brands.map((brand) => ['merk', brand]));
+  if (onOffer) query.set('aanbieding', '1');
+  if (inStock) query.set('voorraad', '1');
+  if (priceFrom !== null) query.set('vanaf', String(priceFrom));
+  if (priceUntil !== null) query.set('tot', String(priceUntil));
+  if (order !== 'default') query.set('sorteer', sortNames[order]);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${href}?${query}` : href;
+}
+
+/** What counts of an address for whoever looks: visitors see no prices, so nothing is chosen by them. */
+export function visibleFilters(filters: ProductFilters, seesPrices: boolean): ProductFilters {
+  if (seesPrices) return filters;
+  const byPrice = filters.order === 'price' || filters.order === 'price-desc';
+  return {
+    ...filters,
+    priceFrom: null,
+    priceUntil: null,
+    order: byPrice ? 'default' : filters.order,
+  };
+}
+
+/** How many filters are on. */
+export const activeFilterCount = ({
+  brands,
+  onOffer,
+  inStock,
+  priceFrom,
+  priceUntil,
+}: ProductFilters): number =>
+  brands.length + [onOffer, inStock, priceFrom !== null, priceUntil !== null].filter(Boolean).length;

@@ -1,0 +1,28 @@
+/** Texts of the product's page; 'Etiket informatie' and 'Gerelateerde producten' as the specification writes them. */
+export const productPageTexts = {
+  loading: 'Het product wordt geladen',
+  excludingVat: 'excl. btw',
+  articleNumber: 'Artikelnummer',
+  brand: 'Merk',
+  stock: 'Voorraad',
+  inStock: 'Op voorraad',
+  description: 'Omschrijving',
+  information: 'Productinformatie',
+  extraInformation: 'Extra informatie',
+  label: 'Etiket informatie',
+  labelHelp:
+    'Allergenen staan vet als hulp bij het lezen. Lees voor gebruik altijd het etiket op de verpakking: wat hier niet vet staat, kan er toch in zitten.',
+  related: 'Gerelateerde producten',
+  picture: (name: string, number: number, count: number) =>
+    count > 1 ? `${name}, foto ${number} van ${count}` : name,
+  missingFree: (missing: number, unit: string) =>
+    missing === 1
+      ? `Nog ${['1', unit].filter(Boolean).join(' ')} en die is gratis.`
+      : `Nog ${missing} en die zijn gratis.`,
+  missing: (missing: number, free: number) =>
+    `Nog ${missing} erbij, dan ${free === 1 ? 'is er 1' : `zijn er ${free}`} gratis.`,
+  freeOf: (quantity: number, free: number) =>
+    `Van deze ${quantity} ${free === 1 ? 'is er 1' : `zijn er ${free}`} gratis.`,
+  dealHint: 'Vul het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
+  dealSettled: 'De korting staat onder aan je factuur.',
+};

@@ -1,0 +1,15 @@
+/** Texts of the search results; the title as the specification writes it. */
+export const searchTexts = {
+  title: 'Zoekresultaten',
+  documentTitle: (term: string, page: number) =>
+    page > 1 ? `Zoekresultaten voor ${term}, pagina ${page}` : `Zoekresultaten voor ${term}`,
+  searchedFor: 'Je zocht op',
+  searchedInstead: 'Daarop is niets gevonden. Dit zijn de resultaten voor',
+  shortened: 'Je zoekterm is erg lang. We zochten op de eerste 200 tekens.',
+  ownOrder: 'Beste overeenkomst',
+  nothing: '0 producten gevonden',
+  near: 'Bedoel je misschien:',
+  advice:
+    'Controleer of je zoekterm goed geschreven is, of zoek op één woord, een merk of een artikelnummer.',
+  categories: 'Of kijk in een categorie:',
+};

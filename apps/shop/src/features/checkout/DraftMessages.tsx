@@ -1,0 +1,84 @@
+import type { CartInfo, DraftOrder } from '@magazijn/api-client';
+import { canOrder } from '@magazijn/domain/cart';
+import { formatEuros } from '@magazijn/domain/money';
+import { ButtonLink, type MessageItem, MessageList } from '@magazijn/ui';
+import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { obstacleMessages } from '../../shared/order/obstacles.ts';
+import { paymentPageTexts } from './checkoutPageTexts.ts';
+
+type Priced = Pick<CartInfo, 'lines'>;
+
+/**
+ * What became dearer or cheaper between the cart, as the buyer last saw it, and the order that was made of it: a sentence
+ * per product, so that nobody pays a price that went by unseen.
+ *
+ * @param seen null when the cart was never shown
+ */
+export function changedPrices(seen: Priced | null, ordered: Priced): readonly string[] {
+  const before = new Map(seen?.lines.filter((line) => !line.giveAway).map((line) => [line.productId, line]));
+  return ordered.lines.flatMap(({ giveAway, name, price, productId }) => {
+    const old = before.get(productId)?.price;
+    if (giveAway || old === undefined || old === price) return [];
+    return [paymentPageTexts.priceChanged(name, formatEuros(old), formatEuros(price))];
+  });
+}
+
+interface DraftMessagesProps {
+  draft: DraftOrder;
+  /** The last change of the delivery date did not succeed. */
+  dateFailed: boolean;
+  /** That the day of an earlier choice is not offered any more; null when it is. */
+  dayGone: string | null;
+  /** What became dearer or cheaper since the cart was shown, a sentence each. */
+  changed: readonly string[];
+  /** Nobody knows whether the order was placed. */
+  unknown: boolean;
+  /** Why the payment page could not be opened. */
+  paymentFailure: string | null;
+}
+
+/** Why the order cannot be placed, with the way to the cart; what is not as the cart said; and what went wrong. */
+export function DraftMessages(props: DraftMessagesProps) {
+  const { draft, dateFailed, dayGone, changed, unknown, paymentFailure } = props;
+  // An order that can be ordered and has no session: this shop takes no cards.
+  const noCard =
+    draft.payment === 'card' &&
+    draft.checkout === null &&
+    draft.cart.totalInclusive > 0 &&
+    canOrder(draft.cart);
+  const messages: readonly MessageItem[] = [
+    ...(unknown ? [{ tone: 'error' as const, text: paymentPageTexts.unknown }] : []),
+    ...(paymentFailure === null ? [] : [{ tone: 'error' as const, text: paymentFailure }]),
+    ...(noCard ? [{ tone: 'info' as const, id: 'card', text: <NoCard /> }] : []),
+    ...obstacleMessages(draft.cart),
+    ...(draft.cart.couponStatus === 'refused'
+      ? [{ tone: 'warning' as const, text: paymentPageTexts.couponRefused(draft.cart.coupon) }]
+      : []),
+    ...(changed.length > 0
+      ? [{ tone: 'warning' as const, text: paymentPageTexts.pricesChanged, details: changed }]
+      : []),
+    ...(dayGone === null ? [] : [{ tone: 'warning' as const, text: dayGone }]),
+    ...(dateFailed ? [{ tone: 'error' as const, text: paymentPageTexts.dateFailed }] : []),
+  ];
+  if (messages.length === 0) return null;
+  return (
+    <div className="grid justify-items-start gap-4 pb-6">
+      <MessageList className="w-full" messages={messages} />
+      {!canOrder(draft.cart) && (
+        <ButtonLink tone="secondary" href={paths.cart.href()}>
+          {paymentPageTexts.toCart}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function NoCard() {
+  return (
+    <>
+      {paymentPageTexts.noCard}{' '}
+      <ContactLinks label={paymentPageTexts.contact} subject={paymentPageTexts.noCardSubject} />
+    </>
+  );
+}

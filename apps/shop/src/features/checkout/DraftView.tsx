@@ -1,0 +1,172 @@
+import type { DraftOrder } from '@magazijn/api-client';
+import { canOrder } from '@magazijn/domain/cart';
+import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { formatEuros, priceParts } from '@magazijn/domain/money';
+import {
+  AddressBlock,
+  AddressBlocks,
+  Button,
+  CartSummary,
+  CheckoutLayout,
+  DeliveryDates,
+  OrderBar,
+  OrderLines,
+} from '@magazijn/ui';
+import { useState } from 'react';
+import { useCart } from '../../shared/cart/useCart.ts';
+import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { addressLines } from '../../shared/order/addressLines.ts';
+import { checkoutTexts, paymentTexts } from '../../shared/order/checkoutTexts.ts';
+import { skippedHolidays, skippedWeekdays } from '../../shared/order/deliveryDays.ts';
+import { shortObstacle } from '../../shared/order/obstacles.ts';
+import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
+import { summaryRows } from '../../shared/order/summaryRows.ts';
+import { paymentPageTexts } from './checkoutPageTexts.ts';
+import { changedPrices, DraftMessages } from './DraftMessages.tsx';
+import { PunchOutPreview } from './PunchOutPreview.tsx';
+import { useDeliveryDate } from './useDraftOrder.ts';
+
+interface DraftViewProps {
+  draft: DraftOrder;
+  placing: boolean;
+  /** Whether an attempt to place it got no answer. */
+  unknown: boolean;
+  /** Whether the way to the payment page is being made. */
+  opening: boolean;
+  /** Why it could not be; null when nothing failed. */
+  paymentFailure: string | null;
+  onPay: (deliveryDate: number) => void;
+  onPlace: (deliveryDate: number) => void;
+}
+
+/** The order as it will be placed: when, where, how it is paid, what is in it, what it costs. */
+export function DraftView(props: DraftViewProps) {
+  const { draft, placing, unknown, opening, paymentFailure, onPay, onPlace } = props;
+  const { date, saving, failed, gone, choose } = useDeliveryDate(draft);
+  const { info } = useCart();
+  const { vatShown } = useShopLinks();
+  // As the cart stood when this order was made of it: another tab may price it anew while this screen is open.
+  const [changed] = useState(() => changedPrices(info, draft.cart));
+  const { cart } = draft;
+  const day = dayOf(date);
+  const obstacle = shortObstacle(cart);
+  // A coupon may leave nothing to pay: then it is placed at once.
+  const isFree = cart.totalInclusive === 0;
+  const isCard = draft.payment === 'card' && !isFree;
+  const button = (
+    <Button
+      tone="primary"
+      size="l"
+      loading={placing || saving || opening}
+      disabled={(isCard && draft.checkout === null) || !canOrder(cart)}
+      onClick={() => (isCard ? onPay : onPlace)(date)}
+    >
+      {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
+    </Button>
+  );
+
+  return (
+    <>
+      <CheckoutLayout
+        summary={
+          <CartSummary
+            title={paymentPageTexts.summary}
+            rows={summaryRows(cart, vatShown[draft.company.mainAddress.country])}
+            total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
+            action={button}
+            {...(obstacle === null ? {} : { blocked: obstacle })}
+            note={paymentPageTexts.note(
+              day,
+              isFree ? paymentPageTexts.free : paymentTexts[draft.payment].inSentence,
+            )}
+          />
+        }
+      >
+        <DraftMessages
+          draft={draft}
+          dateFailed={failed}
+          dayGone={gone === null ? null : paymentPageTexts.dayGone(dayOf(gone), dayOf(draft.deliveryDate))}
+          changed={changed}
+          unknown={unknown}
+          paymentFailure={paymentFailure}
+        />
+        <DeliveryDates
+          legend={paymentPageTexts.when}
+          hint={hintOf(draft)}
+          dates={draft.deliveryDates.map(ticketOf)}
+          value={String(date)}
+          onValueChange={(value) => void choose(Number(value))}
+        />
+        <DraftAddresses draft={draft} />
+        <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
+        <OrderLines lines={orderLineRows(cart.lines)} />
+        <PunchOutPreview draft={draft} deliveryDate={date} />
+      </CheckoutLayout>
+      <OrderBar
+        total={formatEuros(cart.totalInclusive)}
+        detail="incl. btw"
+        action={button}
+        blocked={obstacle}
+      />
+    </>
+  );
+}
+
+/** Why these days: the cut-off, the holidays and closed days that they jump over, and that the day is a wish. */
+function hintOf({ deliveryDates, company }: DraftOrder): string {
+  const { country } = company.mainAddress;
+  const holidays = skippedHolidays(deliveryDates, country);
+  const closed = skippedWeekdays(deliveryDates, country);
+  return [
+    paymentPageTexts.cutOff,
+    holidays.length > 0 && paymentPageTexts.holidays(holidays.join(', ')),
+    closed.length > 0 && paymentPageTexts.closedDays(inWords(closed)),
+    paymentPageTexts.whenHint,
+    // Promised for the Netherlands alone.
+    country === 'NL' && paymentPageTexts.intoStoreroom,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimestamp(seconds)).full;
+
+const inWords = (days: readonly string[]): string =>
+  new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(days);
+
+/** A date on offer as a calendar ticket. */
+function ticketOf(seconds: number) {
+  return { value: String(seconds), ...describeDeliveryDate(isoDateOfTimestamp(seconds)) };
+}
+
+interface DraftAddressesProps {
+  draft: DraftOrder;
+}
+
+/** Where the order goes, where its invoice goes, how it is paid, and the buyer's own reference. */
+function DraftAddresses({ draft: { company, payment, cart } }: DraftAddressesProps) {
+  const { name, explanation } = paymentTexts[payment];
+  return (
+    <>
+      <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.addressAndPayment}</h2>
+      <AddressBlocks>
+        <AddressBlock title={paymentPageTexts.deliveryAddress} lines={addressLines(company.mainAddress)} />
+        <AddressBlock title={paymentPageTexts.invoiceAddress} lines={addressLines(company.invoiceAddress)} />
+        <AddressBlock
+          title={paymentPageTexts.paymentMethod}
+          lines={[<b key="name">{name}</b>, ...explanation]}
+        />
+      </AddressBlocks>
+      <p className="pt-3 text-15 text-ink-2">
+        {paymentPageTexts.addressHint}{' '}
+        <ContactLinks label={paymentPageTexts.contact} subject={paymentPageTexts.addressSubject} />
+      </p>
+      {cart.orderReference !== '' && (
+        <p className="pt-6">
+          <span className="text-ink-2">{paymentPageTexts.reference}:</span> {cart.orderReference}
+        </p>
+      )}
+    </>
+  );
+}

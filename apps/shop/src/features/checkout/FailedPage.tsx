@@ -1,0 +1,70 @@
+import { ButtonLink, MessageList } from '@magazijn/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCustomer } from '../../shared/data/StoresProvider.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { outcomeTexts } from './checkoutPageTexts.ts';
+import { askingEffects } from './paymentEffects.ts';
+
+/** The payment failed: nothing was ordered, and the cart is as it was. */
+export function FailedPage() {
+  return (
+    <ForCustomer fallback={<LinesSkeleton label={outcomeTexts.loading} lines={3} />}>
+      {() => <FailedPayment />}
+    </ForCustomer>
+  );
+}
+
+/**
+ * A payment that did not succeed, and the way to try again. Before anything is called a failure the server is asked: if
+ * the order is placed, or its payment under way, this leads to the thanks.
+ */
+function FailedPayment() {
+  const { api } = useCustomer();
+  const reason = reasonOf(useLocation().state);
+  const [effects] = useState(() => askingEffects(api));
+  const { state } = useOrderPlacement(effects, () => ({
+    type: 'failureOpened',
+    reason,
+    payment: loadOrderRecord(null).payment,
+  }));
+
+  if (state.kind !== 'refused') return <LinesSkeleton label={outcomeTexts.checking} lines={3} />;
+  const details = [reason, ...(state.unsure ? [outcomeTexts.unsure] : [])].filter((text) => text !== '');
+  const again = { href: paths.payment.href(), label: outcomeTexts.tryAgain };
+  const cart = { href: paths.cart.href(), label: outcomeTexts.toCart };
+  // What was refused for a reason is mended in the cart; the same again would be refused again.
+  const ways = reason === '' ? [again, cart] : [cart, again];
+  return (
+    <div className="grid max-w-160 gap-6 pt-8 wide:pt-12">
+      <PageTitle>{outcomeTexts.refused}</PageTitle>
+      <MessageList
+        messages={[
+          { tone: 'error', text: outcomeTexts.refusedText, ...(details.length > 0 ? { details } : {}) },
+        ]}
+      />
+      <p className="text-17">{reason === '' ? outcomeTexts.refusedHelp : outcomeTexts.cartHelp}</p>
+      <p className="flex flex-wrap gap-4">
+        {ways.map(({ href, label }, index) => (
+          <ButtonLink key={href} tone={index === 0 ? 'primary' : 'secondary'} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Why the order was refused, which is to be mended in the cart, as the payment screen handed it on in the history's entry; a
+ * payment that failed and a link from elsewhere hand nothing on.
+ */
+function reasonOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('reason' in state)) return '';
+  return typeof state.reason === 'string' ? state.reason : '';
+}

@@ -1,0 +1,153 @@
+import { ApiError } from '@magazijn/api-client';
+import { buildPaymentState } from '@magazijn/api-client/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import * as leaving from './leaveTo.ts';
+import * as sessions from './paymentSession.ts';
+
+const dropIn = vi.hoisted(() => ({ openDropIn: vi.fn(), submitRedirectResult: vi.fn() }));
+// Another file may have loaded what is replaced here already: workers share their modules.
+vi.hoisted(() => vi.resetModules());
+vi.mock('./dropIn.ts', () => dropIn);
+afterAll(() => vi.resetModules());
+
+const payment = {
+  sessionId: 'CS1',
+  sessionData: 'data',
+  clientKey: 'emu_client',
+  environment: 'test',
+  redirectResult: '',
+  submitted: false,
+};
+const lost = new ApiError('unreachable', 'No answer');
+type Answer = Parameters<typeof buildPaymentState>[0] | null | Error;
+
+let leaveTo = vi.spyOn(leaving, 'leaveTo');
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(sessions, 'readProviderPlace').mockReturnValue({
+    environment: 'test',
+    emulatorOrigin: 'http://localhost:4001',
+  });
+  leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {});
+  dropIn.openDropIn.mockReset().mockResolvedValue(() => {});
+  dropIn.submitRedirectResult.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function open(answer: Answer, changes: Partial<typeof payment> | null = {}) {
+  if (changes !== null) keepOrderRecord({ payment: { ...payment, ...changes } });
+  const reportPayment = vi.fn(async () => buildPaymentState({ state: 'expired' }));
+  const paymentState = vi.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer === null ? null : buildPaymentState(answer);
+  });
+  const path = '/bestellen/betalen/betaalmethode';
+  const page = renderRoute(path, {
+    viewer: 'customer',
+    api: { paymentState, reportPayment },
+  });
+  return page.then((rendered) => ({ ...rendered, paymentState, reportPayment }));
+}
+
+test('[S61] says beside the form what is paid for, and for how much', async () => {
+  await open({ orderNumber: 'KKN000000042' });
+  const summary = await screen.findByRole('region', { name: 'Jouw bestelling' });
+  expect(summary.textContent).toContain('KKN000000042');
+  expect(summary.textContent).toContain('dinsdag 24 november');
+  expect(summary.textContent).toContain('Te betalen');
+  screen.getByText(/^Je betaalt € 983,45 veilig bij onze betaalpartner/);
+  const back = screen.getByRole('link', { name: 'Naar je bestelling' });
+  expect(back.getAttribute('href')).toBe('/bestellen/betalen');
+});
+
+test('[S61] opens the provider’s form with what the servers said, and with nothing else', async () => {
+  await open({});
+  await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
+  expect(dropIn.openDropIn.mock.calls[0]?.[1]).toMatchObject({
+    payment,
+    emulatorOrigin: 'http://localhost:4001',
+  });
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['without a session', {}, null],
+  ['with a session that is not this customer’s', null, {}],
+  ['with another client key', {}, { clientKey: 'emu_other' }],
+  ['with another environment', {}, { environment: 'live' }],
+] as const)('[S61] %s it says so, and the provider is not asked', async (_what, answer, changes) => {
+  await open(answer, changes);
+  expect(await screen.findByText(/de link klopt niet. Er is niets afgeschreven/)).toBeTruthy();
+  expect(dropIn.openDropIn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['placed', 'gelukt'],
+  ['pending', 'gelukt'],
+  ['refused', 'mislukt'],
+  ['expired', 'mislukt'],
+] as const)(
+  '[T63] an order that the server calls %s leads to %s before anything is opened',
+  async (state, end) => {
+    await open({ state }, { redirectResult: 'R' });
+    await waitFor(() => expect(leaveTo.mock.calls).toEqual([[`/bestellen/betalen/${end}`]]));
+    expect(dropIn.submitRedirectResult).not.toHaveBeenCalled();
+  },
+);
+
+test('[T63] a redirect result is submitted back to the provider, once: a reload does not repeat it', async () => {
+  await open({}, { redirectResult: 'R' });
+  await waitFor(() => expect(dropIn.submitRedirectResult).toHaveBeenCalledOnce());
+  expect(dropIn.submitRedirectResult.mock.calls[0]?.[0]).toMatchObject({ payment: { redirectResult: 'R' } });
+  expect(loadOrderRecord(null).payment).toMatchObject({ redirectResult: '', submitted: true });
+});
+
+test('[T63] its end leads on once', async () => {
+  const { reportPayment } = await open({});
+  await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
+  reportPayment.mockResolvedValue(buildPaymentState({ state: 'placed' }));
+  const { onEnd } = dropIn.openDropIn.mock.calls[0]?.[1] ?? {};
+  await act(async () => {
+    onEnd({ resultCode: 'Authorised', sessionResult: 'R' });
+    onEnd({ resultCode: 'Error', sessionResult: 'R' });
+  });
+  expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/gelukt']]);
+  expect(reportPayment.mock.calls).toEqual([['CS1', 'R']]);
+});
+
+test('[T63] a session that does not open is given up, and leads to mislukt', async () => {
+  dropIn.openDropIn.mockRejectedValue(new Error('expired'));
+  const { reportPayment } = await open({});
+  await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/mislukt']]));
+  expect(reportPayment.mock.calls).toEqual([['CS1', null]]);
+});
+
+test('a session that the server cannot be told is given up is logged, and leads to mislukt all the same', async () => {
+  let fail = () => {};
+  const unopened = new Promise((_resolve, reject) => (fail = () => reject(new Error('expired'))));
+  dropIn.openDropIn.mockReturnValue(unopened);
+  const { reportPayment } = await open({});
+  await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
+  reportPayment.mockRejectedValue(lost);
+  fail();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+  expect(console.warn).toHaveBeenCalledWith('The server did not hear that the session is given up', lost);
+});
+
+test('[T63] one that may have been paid is not given up: the next try uses it', async () => {
+  dropIn.openDropIn.mockRejectedValue(new Error('lost'));
+  const { reportPayment } = await open({}, { submitted: true });
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+  expect(reportPayment).not.toHaveBeenCalled();
+});
+
+test('a server that does not answer is asked again at a press', async () => {
+  const { paymentState } = await open(lost);
+  fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+  await waitFor(() => expect(paymentState).toHaveBeenCalledTimes(2));
+  expect(screen.getByText(/je betaalt nooit dubbel/)).toBeTruthy();
+});

@@ -1,0 +1,127 @@
+import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { formatEuros, priceParts } from '@magazijn/domain/money';
+import type { PaymentStanding } from '@magazijn/domain/orders';
+import { Button, ButtonLink, CartSummary, CheckoutLayout, MessageList } from '@magazijn/ui';
+import { useEffect, useState } from 'react';
+import { useCustomer } from '../../shared/data/StoresProvider.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
+import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { paymentMethodTexts } from './checkoutPageTexts.ts';
+import { onRestored } from './leaveTo.ts';
+import { payingEffects } from './paymentEffects.ts';
+import { takePaymentSession } from './paymentSession.ts';
+
+takePaymentSession();
+
+/** The payment page: the provider's own form, in which the shop never sees a card. */
+export function PaymentMethodPage() {
+  return (
+    <CheckoutSteps current="payment">
+      <PageTitle>{paymentMethodTexts.heading}</PageTitle>
+      <ForCustomer
+        fallback={
+          <div className="pt-6">
+            <PaymentMethodSkeleton />
+          </div>
+        }
+      >
+        {() => <PaymentMethod />}
+      </ForCustomer>
+      <noscript>{paymentMethodTexts.noScript}</noscript>
+    </CheckoutSteps>
+  );
+}
+
+const paymentPageOpened = () =>
+  ({ type: 'paymentPageOpened', payment: loadOrderRecord(null).payment }) as const;
+
+/**
+ * Pays with the session that this tab was opened with: the provider's form beside what is paid for, or why it is not
+ * there and the way on.
+ */
+function PaymentMethod() {
+  const { api } = useCustomer();
+  const [{ effects, showIn, close }] = useState(() => payingEffects(api));
+  const { state, send } = useOrderPlacement(effects, paymentPageOpened);
+  useEffect(() => close, [close]);
+  // Back from the bank by the back button: what came of it is asked anew.
+  useEffect(() => onRestored(() => window.location.reload()), []);
+
+  const step = state.kind === 'paying' ? state.step : 'ended';
+  const order = state.kind === 'paying' || state.kind === 'leaving' ? state.standing : null;
+  const wrong = step === 'foreign' || step === 'unreachable';
+  return (
+    <CheckoutLayout className="pt-6" summary={order && !wrong && <PayableOrder order={order} />}>
+      {wrong && (
+        <div className="grid gap-6">
+          <MessageList messages={[{ tone: 'error', text: paymentMethodTexts[step] }]} />
+          <p className="flex flex-wrap gap-4">
+            {step === 'unreachable' && (
+              <Button tone="primary" onClick={() => send(paymentPageOpened())}>
+                {paymentMethodTexts.retry}
+              </Button>
+            )}
+            <ButtonLink tone={step === 'unreachable' ? 'secondary' : 'primary'} href={paths.payment.href()}>
+              {paymentMethodTexts.toPayment}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      {/* On a phone what is paid for begins below the first screen, so that it does not move while the form grows. */}
+      <div className={wrong ? '' : 'min-h-dvh wide:min-h-0'}>
+        {!wrong && step !== 'form' && <PaymentMethodSkeleton />}
+        {step === 'form' && order && (
+          <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
+        )}
+        {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
+        <div ref={showIn} hidden={step !== 'form'} />
+      </div>
+    </CheckoutLayout>
+  );
+}
+
+const ways = ['a', 'b', 'c', 'd'];
+
+/** The ways to pay keep their place while the provider is asked. */
+function PaymentMethodSkeleton() {
+  return (
+    <div aria-busy="true" className="max-w-160">
+      <p role="status" className="pb-6 text-17">
+        {paymentMethodTexts.busy}
+      </p>
+      <div aria-hidden className="grid gap-2">
+        {ways.map((way) => (
+          <span key={way} className="h-12 animate-pulse bg-bay motion-reduce:animate-none" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What is being paid for, by the server's own word: the order, its day and its amount, and the way back to it. */
+function PayableOrder({ order }: { order: PaymentStanding }) {
+  const { orderNumber, deliveryDay, summary, total, note, toPayment } = paymentMethodTexts;
+  const day = describeDeliveryDate(isoDateOfTimestamp(order.deliveryDate)).full;
+  return (
+    <CartSummary
+      title={summary}
+      rows={[
+        [
+          { label: orderNumber, value: order.orderNumber },
+          { label: deliveryDay, value: day },
+        ],
+      ]}
+      total={{ label: total, price: priceParts(order.amount) }}
+      action={
+        <ButtonLink tone="secondary" href={paths.payment.href()}>
+          {toPayment}
+        </ButtonLink>
+      }
+      note={note}
+    />
+  );
+}

@@ -1,0 +1,576 @@
+// Over 150 lines: one screen in all its states, each told once.
+import { ApiError, type Order } from '@magazijn/api-client';
+import { buildCart, buildCompany } from '@magazijn/api-client/testing';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { cents } from '@magazijn/domain/money';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import {
+  keepChosenDay,
+  keepOrderRecord,
+  loadOrderRecord,
+  readChosenDay,
+} from '../../shared/order/orderRecord.ts';
+import { keepPunchOut, punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
+import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
+import { tabStorage } from '../../shared/storage/browserStorage.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import * as leaving from './leaveTo.ts';
+import { buildDraft } from './testing/buildDraft.ts';
+import { renderPayment } from './testing/renderPayment.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  configure({ reactStrictMode: false });
+});
+
+const placeButton = async () => {
+  const [button] = await screen.findAllByRole('button', { name: /Bestelling plaatsen$/ });
+  if (!button) throw new Error('no button');
+  return button;
+};
+const ticket = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const order = (status: string) => ({ status }) as Order;
+const deliveryDate = deliveryTimestamp('2026-11-24');
+/** Another order than the drafts of this screen. */
+const sent = { id: 41, customerNumber: '100001', deliveryDate, revision: 'a' };
+const lost = new ApiError('unreachable', 'No answer');
+
+test('[S60] a visitor is sent to the login page before anything shows', async () => {
+  const { place } = await renderRoute('/bestellen/betalen');
+  expect(place()).not.toBe('/bestellen/betalen');
+  expect(document.body.textContent).not.toContain('geen producten');
+});
+
+test('[S60, T60] without products it says so, and no order is created', async () => {
+  await renderRoute('/bestellen/betalen', { viewer: 'customer' });
+  expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Winkelmand/ })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Betalen/ }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('[T60, T64] the order is created when the screen opens, of the cart as it is, under a key of that cart', async () => {
+  const { createOrder, stores } = await renderPayment();
+  await placeButton();
+  const { revision } = stores.cart.getState();
+  expect(createOrder.mock.calls).toEqual([[{ amounts: { 1: 2 }, coupon: '', orderReference: '' }, revision]]);
+});
+
+test('[T60] StrictMode, which runs effects twice, creates one order', async () => {
+  configure({ reactStrictMode: true });
+  const { createOrder } = await renderPayment();
+  await placeButton();
+  expect(createOrder).toHaveBeenCalledOnce();
+});
+
+test('[T60] a cart that changed elsewhere is another order, under another key', async () => {
+  const { createOrder, stores } = await renderPayment();
+  await placeButton();
+  act(() => stores.cart.setQuantity(1, 3));
+  await waitFor(() => expect(createOrder).toHaveBeenCalledTimes(2));
+  await placeButton();
+  const [[, first] = [], [second, other] = []] = createOrder.mock.calls;
+  expect(second?.amounts).toEqual({ 1: 3 });
+  expect(other).not.toBe(first);
+});
+
+test('[S60] what is ordered, where it goes, how it is paid, and what it costs', async () => {
+  await renderPayment({
+    createOrder: async () => buildDraft({ cart: buildCart({ orderReference: 'Groep 3' }) }),
+  });
+  await placeButton();
+  const lines = screen.getByRole('list', { name: 'In je bestelling' });
+  expect(lines.textContent).toContain('2 × Luiers maat 4');
+  expect(screen.getByText('Op rekening')).toBeTruthy();
+  expect(screen.getAllByText('3581 KL Utrecht')).toHaveLength(2);
+  expect(screen.getByText(/Groep 3/)).toBeTruthy();
+  const panel = within(screen.getByRole('region', { name: 'Jouw bestelling' }));
+  expect(panel.getByText('Bezorging dinsdag 24 november, op rekening.')).toBeTruthy();
+});
+
+test.each([
+  ['NL', /zet alles in je magazijn/],
+  ['BE', null],
+] as const)(
+  '[K05] why these days, in %s: the cut-off, the days that are closed, that it is a wish',
+  async (country, driver) => {
+    const days = ['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'].map(deliveryTimestamp);
+    const company = buildCompany();
+    const mainAddress = { ...company.mainAddress, country };
+    await renderPayment({
+      createOrder: async () => buildDraft({ deliveryDates: days, company: { ...company, mainAddress } }),
+    });
+    await placeButton();
+    const hint = screen.getByText(/^Bestel je op een werkdag vóór 12.00 uur/).textContent ?? '';
+    expect(hint).toContain('Op woensdag bezorgen we niet: volgens je openingstijden ben je dan gesloten.');
+    expect(hint).toMatch(
+      /^Bestel je op een werkdag vóór 12\.00 uur, dan kunnen we de volgende werkdag bezorgen\./,
+    );
+    expect(hint).toContain(
+      'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen.',
+    );
+    expect(driver === null ? !/chauffeur/.test(hint) : driver.test(hint)).toBe(true);
+  },
+);
+
+test.each([
+  ['NL', 'Btw 21%'],
+  ['BE', 'Btw 23%'],
+] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
+  const company = buildCompany();
+  const mainAddress = { ...company.mainAddress, country };
+  const cart = buildCart({ vatTotals: [] });
+  await renderPayment({
+    createOrder: async () => buildDraft({ cart, company: { ...company, mainAddress } }),
+  });
+  await placeButton();
+  expect(screen.getByText(label)).toBeTruthy();
+});
+
+test('[T61] another delivery date is posted at once', async () => {
+  const chooseDeliveryDate = vi.fn(async () => {});
+  await renderPayment({ chooseDeliveryDate });
+  fireEvent.click(await ticket(/woensdag 25/));
+  expect((await ticket(/woensdag 25/)).checked).toBe(true);
+  await waitFor(() => expect(screen.queryByText(/Bezig/)).toBeNull());
+  expect(chooseDeliveryDate.mock.calls).toEqual([[42, buildDraft().deliveryDates[1]]]);
+});
+
+test('[T61] while a date is being sent another choice is ignored, and nothing is placed', async () => {
+  let finish = () => {};
+  const chooseDeliveryDate = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { placeOrder } = await renderPayment({ chooseDeliveryDate });
+  fireEvent.click(await ticket(/woensdag 25/));
+  fireEvent.click(await ticket(/donderdag 26/));
+  fireEvent.click(await placeButton());
+  expect(chooseDeliveryDate).toHaveBeenCalledOnce();
+  expect(placeOrder).not.toHaveBeenCalled();
+  expect((await ticket(/woensdag 25/)).checked).toBe(true);
+  await act(async () => finish());
+  fireEvent.click(await ticket(/donderdag 26/));
+  expect(chooseDeliveryDate).toHaveBeenCalledTimes(2);
+  await act(async () => finish());
+});
+
+test('[T60, X03] an order that cannot be created is logged, says so, and can be tried again', async () => {
+  let down = true;
+  await renderPayment({
+    createOrder: async () => {
+      if (down) throw new ApiError('refused', 'No.', { status: 500 });
+      return buildDraft();
+    },
+  });
+  expect(await screen.findByText('Niet gelukt. Probeer het opnieuw. Er is niets besteld.')).toBeTruthy();
+  expect(console.warn).toHaveBeenCalledWith('No order could be created', expect.any(ApiError));
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+  await placeButton();
+});
+
+test('[T61, X03] a change that fails goes back to the date that stands', async () => {
+  await renderPayment({ chooseDeliveryDate: () => Promise.reject(lost) });
+  fireEvent.click(await ticket(/woensdag 25/));
+  expect(
+    await screen.findByText('Niet gelukt. Probeer het opnieuw. De bezorgdag is niet gewijzigd.'),
+  ).toBeTruthy();
+  expect((await ticket(/dinsdag 24/)).checked).toBe(true);
+  expect(console.warn).toHaveBeenCalledWith('The delivery date was not changed', lost);
+});
+
+test('[T62] placed once, however often it is pressed; the cart is emptied, and it leads to gelukt', async () => {
+  let finish = () => {};
+  const { placeOrder, place, stores } = await renderPayment({
+    placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
+  });
+  for (let press = 0; press < 5; press += 1) fireEvent.click(await placeButton());
+  expect(stores.cart.getState().units).toBe(2);
+  await act(async () => finish());
+  expect(placeOrder.mock.calls).toEqual([[42]]);
+  expect(stores.cart.getState().units).toBe(0);
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(screen.getByText('KKN000000042')).toBeTruthy();
+  expect(screen.getByText('dinsdag 24 november')).toBeTruthy();
+});
+
+test('[T62] with a procurement system’s address the lines are posted to it once placed, and the address is forgotten', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no answer'));
+  keepPunchOut(tabStorage, { visit: buildPunchOutSession(), login: testToken().slice(-12) });
+  const { placeOrder, stores } = await renderPayment();
+  const visit = punchOutOf(stores.session);
+  expect(visit.getState()?.hookUrl).toBe('https://inkoop.example/hook?sid=1&x=%20');
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  const [form] = submit.mock.contexts as HTMLFormElement[];
+  expect(form?.getAttribute('action')).toBe('https://inkoop.example/hook?sid=1&x=%20');
+  expect(placeOrder.mock.calls).toEqual([[42]]);
+  expect(stores.cart.getState().units).toBe(0);
+  expect(visit.getState()).toBeNull();
+});
+
+test('[T62] the screen stays as it was while the order is on its way, also when another tab has emptied the cart', async () => {
+  let finish = () => {};
+  const { place, stores } = await renderPayment({
+    placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
+  });
+  fireEvent.click(await placeButton());
+  act(() => stores.cart.empty());
+  expect(screen.queryByText('Je bestelling wordt voorbereid')).toBeNull();
+  expect((await ticket(/dinsdag 24/)).checked).toBe(true);
+  await act(async () => finish());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+});
+
+test('[T62] what was added while the order was on its way is not lost: only what was ordered goes', async () => {
+  let finish = () => {};
+  const { place, stores } = await renderPayment({
+    placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
+  });
+  fireEvent.click(await placeButton());
+  await act(async () => {
+    stores.cart.add(1, 1);
+    stores.cart.add(9, 1);
+  });
+  await act(async () => finish());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(stores.cart.getState().amounts).toEqual({ 1: 1, 9: 1 });
+});
+
+test('[T62, K05] a day that passed meanwhile gives way, and the thanks say so', async () => {
+  await renderPayment({ placeOrder: async () => deliveryTimestamp('2026-11-25') });
+  fireEvent.click(await placeButton());
+  expect(
+    await screen.findByText('woensdag 25 november. De dag die je koos, dinsdag 24 november, kon niet meer.'),
+  ).toBeTruthy();
+});
+
+test('[T62] a refusal leads to mislukt, which tells why; the cart stays', async () => {
+  const reason = 'Van Luiers maat 4 is niet genoeg op voorraad.';
+  const { place, stores } = await renderPayment({
+    placeOrder: () => Promise.reject(new ApiError('refused', reason, { status: 409 })),
+  });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
+  expect(await screen.findByText(`- ${reason}`)).toBeTruthy();
+  // What is wrong is mended in the cart, so that way comes first.
+  expect(screen.getByText(/^Er is niets besteld en niets betaald\. In je winkelmand zie je/)).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/winkelwagen',
+    '/bestellen/betalen',
+  ]);
+  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+});
+
+test('[T62] when the answer is lost but the order was placed, it leads to gelukt', async () => {
+  const { place, stores } = await renderPayment({
+    placeOrder: () => Promise.reject(lost),
+    order: async () => order('placed'),
+  });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(stores.cart.getState().units).toBe(0);
+});
+
+test('[T62] when the answer is lost and the order was not placed, it leads to mislukt', async () => {
+  const { place } = await renderPayment({
+    placeOrder: () => Promise.reject(new ApiError('refused', '', { status: 500 })),
+    order: async () => order('draft'),
+  });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
+});
+
+test('[T62] while nobody knows whether it was placed nothing is called a failure, and it can be asked again', async () => {
+  let down = true;
+  const { place, placeOrder } = await renderPayment({
+    placeOrder: async () => {
+      if (down) throw lost;
+      return null;
+    },
+    order: () => Promise.reject(lost),
+  });
+  fireEvent.click(await placeButton());
+  expect(await screen.findByText(/We weten niet of je bestelling is aangekomen/)).toBeTruthy();
+  expect(place()).toBe('/bestellen/betalen');
+  down = false;
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(placeOrder.mock.calls).toEqual([[42], [42]]);
+});
+
+test('[T60, T62] an order that nobody knows of is not in the way of the next cart', async () => {
+  const { createOrder, placeOrder, place, stores } = await renderPayment({
+    createOrder: async ({ amounts }) => buildDraft({ id: amounts[1] === 2 ? 42 : 43 }),
+    placeOrder: async (id) => {
+      if (id === 42) throw lost;
+      return null;
+    },
+    order: () => Promise.reject(lost),
+  });
+  fireEvent.click(await placeButton());
+  expect(await screen.findByText(/We weten niet of je bestelling is aangekomen/)).toBeTruthy();
+  act(() => stores.cart.setQuantity(1, 3));
+  await waitFor(() => expect(createOrder).toHaveBeenCalledTimes(2));
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(placeOrder.mock.calls).toEqual([[42], [43]]);
+});
+
+test('[T60, T62] an order that was on its way when the browser was closed leaves the cart before another is made of it', async () => {
+  keepOrderRecord({ sent: { ...sent, revision: 'earlier' } });
+  const { createOrder, place, stores } = await renderPayment({
+    order: async () => ({ ...order('placed'), number: 'KKN000000041', deliveryDate, cart: buildCart() }),
+  });
+  await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+  expect(screen.getByText('KKN000000041')).toBeTruthy();
+  expect(stores.cart.getState().units).toBe(0);
+  expect(createOrder).not.toHaveBeenCalled();
+});
+
+test('[T62] an order whose answer was lost is asked after again before the next, even when it was not placed at first', async () => {
+  const failed = new ApiError('refused', '', { status: 500 });
+  await renderPayment({ placeOrder: () => Promise.reject(failed), order: async () => order('draft') });
+  fireEvent.click(await placeButton());
+  expect(await screen.findByRole('heading', { name: 'Betaling mislukt!' })).toBeTruthy();
+  expect(loadOrderRecord('100001').sent).toMatchObject({ id: 42 });
+});
+
+describe('[T62] where no answer came', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  /** Presses once and gets no answer; then the questions are answered one after another, the last for good. */
+  async function placeUnanswered(...answers: (() => Promise<Order | null>)[]) {
+    let asked = 0;
+    const page = await renderPayment({
+      placeOrder: () => Promise.reject(lost),
+      order: () => (answers[Math.min(asked++, answers.length - 1)] ?? unreachable)(),
+    });
+    fireEvent.click(await placeButton());
+    await screen.findByText(/We weten niet of je bestelling is aangekomen/);
+    return { ...page, asked: () => asked };
+  }
+  const unreachable = () => Promise.reject(lost);
+  const draft = async () => order('draft');
+
+  test('the screen stays and asks again until the order turns out to be placed; nothing is sent twice', async () => {
+    const placed = async () => ({ ...order('placed'), deliveryDate });
+    const { place, placeOrder, stores } = await placeUnanswered(unreachable, unreachable, draft, placed);
+    await wait(2000);
+    expect(place()).toBe('/bestellen/betalen');
+    await wait(4000);
+    expect(place()).toBe('/bestellen/betalen');
+    expect(stores.cart.getState().units).toBe(2);
+    await wait(8000);
+    expect(place()).toBe('/bestellen/betalen/gelukt');
+    expect(stores.cart.getState().units).toBe(0);
+    expect(placeOrder).toHaveBeenCalledOnce();
+  });
+
+  test('one that another tab has placed leaves this one at the next cart, which can be ordered', async () => {
+    const placed = async () => ({ ...order('placed'), deliveryDate });
+    const { place, placeOrder, stores } = await placeUnanswered(unreachable, placed);
+    const { revision } = stores.cart.getState();
+    const intent = { amounts: { 1: 2 }, coupon: '', orderReference: '' };
+    act(() => void stores.cart.takeOut({ id: 42, owner: '100001', revision, intent }));
+    expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
+    act(() => stores.cart.add(1, 3));
+    await placeButton();
+    await wait(2000);
+    expect(place()).toBe('/bestellen/betalen');
+    expect(stores.cart.getState().amounts).toEqual({ 1: 3 });
+    fireEvent.click(await placeButton());
+    expect(placeOrder).toHaveBeenCalledTimes(2);
+  });
+
+  test('an order that there is not any more is a known failure', async () => {
+    const { place } = await placeUnanswered(unreachable, async () => null);
+    await wait(2000);
+    expect(place()).toBe('/bestellen/betalen/mislukt');
+  });
+
+  test('a draft is not called a failure, however often it is asked, and nobody is asked after leaving', async () => {
+    const { place, asked, unmount } = await placeUnanswered(draft);
+    await wait(60_000);
+    expect(place()).toBe('/bestellen/betalen');
+    expect(screen.getByText(/We weten niet of je bestelling is aangekomen/)).toBeTruthy();
+    const before = asked();
+    expect(before).toBeGreaterThan(4);
+    unmount();
+    await wait(60_000);
+    expect(asked()).toBe(before);
+  });
+});
+
+describe('the chosen delivery day', () => {
+  const wednesday = deliveryTimestamp('2026-11-25');
+  const choose = async () => {
+    const chooseDeliveryDate = vi.fn(async () => {});
+    const page = await renderPayment({
+      chooseDeliveryDate,
+      createOrder: async ({ amounts }) => buildDraft({ id: 40 + (amounts[1] ?? 0) }),
+    });
+    return { ...page, chooseDeliveryDate };
+  };
+
+  test('survives a change of the cart: it is chosen again for the next draft', async () => {
+    const { chooseDeliveryDate, stores } = await choose();
+    fireEvent.click(await ticket(/woensdag 25/));
+    await waitFor(() => expect(chooseDeliveryDate.mock.calls).toEqual([[42, wednesday]]));
+    act(() => stores.cart.setQuantity(1, 3));
+    await waitFor(() => expect(chooseDeliveryDate.mock.lastCall).toEqual([43, wednesday]));
+    await waitFor(async () => expect((await ticket(/woensdag 25/)).checked).toBe(true));
+  });
+
+  test('survives a new login of the same customer, and is nobody else’s', async () => {
+    keepChosenDay('100001', wednesday);
+    const { chooseDeliveryDate } = await choose();
+    await waitFor(() => expect(chooseDeliveryDate.mock.calls).toEqual([[42, wednesday]]));
+    expect(readChosenDay('100002')).toBeNull();
+  });
+
+  test('that is not offered any more gives way to the first, with a notice', async () => {
+    keepChosenDay('100001', deliveryTimestamp('2026-11-23'));
+    const { chooseDeliveryDate } = await choose();
+    expect(
+      await screen.findByText(
+        'De bezorgdag die je koos, maandag 23 november, kan niet meer. Je bestelling komt nu op dinsdag 24 november; je kunt een andere dag kiezen.',
+      ),
+    ).toBeTruthy();
+    expect((await ticket(/dinsdag 24/)).checked).toBe(true);
+    expect(chooseDeliveryDate).not.toHaveBeenCalled();
+  });
+
+  test('goes with the order that it was chosen for', async () => {
+    const { place } = await choose();
+    fireEvent.click(await ticket(/woensdag 25/));
+    await waitFor(() => expect(screen.queryByText(/Bezig/)).toBeNull());
+    fireEvent.click(await placeButton());
+    await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
+    expect(readChosenDay('100001')).toBeNull();
+  });
+});
+
+test('[T60] nothing is posted of a cart that another tab emptied meanwhile', async () => {
+  let finish = () => {};
+  keepOrderRecord({ sent });
+  const { createOrder, stores } = await renderPayment({
+    order: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
+  });
+  act(() => stores.cart.empty());
+  await act(async () => finish());
+  expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
+  expect(createOrder).not.toHaveBeenCalled();
+});
+
+const checkout = { sessionId: 'CS1', sessionData: 'a+b', clientKey: 'emu_client', environment: 'test' };
+const payButton = async () => {
+  const [button] = await screen.findAllByRole('button', { name: /Naar betalen$/ });
+  if (!button) throw new Error('no button');
+  return button;
+};
+
+test('[T63] by card it goes to betaalmethode, once, with the data of a session that is good now', async () => {
+  const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {});
+  const { createOrder } = await renderPayment({
+    createOrder: async () => buildDraft({ payment: 'card', checkout }),
+  });
+  for (let press = 0; press < 5; press += 1) fireEvent.click(await payButton());
+  await waitFor(() => expect(goTo).toHaveBeenCalled());
+  expect(goTo.mock.calls).toEqual([
+    [
+      '/bestellen/betalen/betaalmethode?sessionId=CS1&sessionData=a%2Bb&clientKey=emu_client&environment=test',
+    ],
+  ]);
+  expect(createOrder).toHaveBeenCalledTimes(2);
+  expect(createOrder.mock.calls[1]).toEqual(createOrder.mock.calls[0]);
+  // Whoever closes the browser at the bank may have paid: the next page asks.
+  expect(loadOrderRecord('100001').sent).toEqual({ ...sent, id: 42, revision: expect.any(String) });
+});
+
+test('a payment that cannot be opened now says so, and can be tried again', async () => {
+  const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {});
+  let round = 0;
+  await renderPayment({
+    createOrder: async () => {
+      round += 1;
+      if (round === 2) throw new ApiError('refused', 'No.', { status: 503 });
+      return buildDraft({ payment: 'card', checkout });
+    },
+  });
+  fireEvent.click(await payButton());
+  expect(
+    await screen.findByText(
+      'Niet gelukt. Probeer het opnieuw. Betalen kan op dit moment niet: er is niets besteld en niets afgeschreven.',
+    ),
+  ).toBeTruthy();
+  fireEvent.click(await payButton());
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+});
+
+test('where nobody can pay by card the screen says so, and that nothing was ordered', async () => {
+  await renderPayment({ createOrder: async () => buildDraft({ payment: 'card' }) });
+  expect((await payButton()).hasAttribute('disabled')).toBe(true);
+  expect(
+    screen.getByText(/Betalen met iDEAL of kaart kan nog niet in deze winkel. Er is niets besteld./),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Neem contact op' })[0]?.getAttribute('href')).toBe(
+    '/kruidvat/contact',
+  );
+});
+
+test('[V20, X04] an order below the minimum or over a limit cannot be placed; the way to the cart is there', async () => {
+  const limits = [{ message: 'Van deze artikelen is er niet genoeg:', details: ['Verf: nog 3 op voorraad'] }];
+  const cart = buildCart({ minimumMet: false, subtotal: cents(4305), minimumOrder: cents(5000), limits });
+  await renderPayment({ createOrder: async () => buildDraft({ cart }) });
+  expect((await placeButton()).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('U moet nog minimaal € 6,95 bijbestellen')).toBeTruthy();
+  expect(screen.getByText('- Verf: nog 3 op voorraad')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
+});
+
+test('[X04, T12] a coupon that ended and a price that changed since the cart are told before anybody pays', async () => {
+  const now = buildCart({ coupon: 'DEMO10', couponStatus: 'refused' });
+  const dearer = now.lines.map((line) => ({ ...line, price: cents(2995) }));
+  await renderPayment({
+    recalculateCart: async (intent) => answerCart(intent),
+    createOrder: async () => buildDraft({ cart: { ...now, lines: dearer } }),
+  });
+  expect(await screen.findByText(/^Kortingscode DEMO10 geldt niet voor deze bestelling/)).toBeTruthy();
+  expect(screen.getByText(/Luiers maat 4: was €.26,95, nu €.29,95$/)).toBeTruthy();
+});
+
+test('an order that the back end will not have tells its words and leads to the cart, not to another try', async () => {
+  const text = 'Een van de producten bestaat niet meer.';
+  await renderPayment({
+    createOrder: () => Promise.reject(new ApiError('refused', text, { status: 422 })),
+  });
+  expect(await screen.findByText(`- ${text}`)).toBeTruthy();
+  expect(screen.getByText(/Er is niets besteld./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Naar je winkelmand' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
+});
+
+test('[X03] an order that could not be created is tried again at a press, under the same key', async () => {
+  let down = true;
+  const { createOrder } = await renderPayment({
+    createOrder: async () => {
+      if (down) throw lost;
+      return buildDraft();
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Probeer opnieuw' });
+  down = false;
+  fireEvent.click(retry);
+  await placeButton();
+  const [first, second] = createOrder.mock.calls;
+  expect(second).toEqual(first);
+});

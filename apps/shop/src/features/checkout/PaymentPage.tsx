@@ -1,0 +1,126 @@
+import type { OrderPlacement } from '@magazijn/domain/orders';
+import { Button, ButtonLink, CheckoutLayout, EmptyState, MessageList, VisuallyHidden } from '@magazijn/ui';
+import { useCart } from '../../shared/cart/useCart.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
+import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
+import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
+import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { paymentPageTexts } from './checkoutPageTexts.ts';
+import { DraftView } from './DraftView.tsx';
+import { useDraftOrder } from './useDraftOrder.ts';
+import { usePlaceOrder } from './usePlaceOrder.ts';
+
+/** The payment screen. What is ordered is known in the browser alone. */
+export function PaymentPage() {
+  return (
+    <CheckoutSteps current="payment">
+      <DocumentTitle>{paymentPageTexts.heading}</DocumentTitle>
+      {/* One heading for all states: it keeps the focus while the order is prepared. The question is the large one. */}
+      <h1 className="sr-only">{paymentPageTexts.heading}</h1>
+      <ForCustomer fallback={<DraftSkeleton />}>{() => <Payment />}</ForCustomer>
+    </CheckoutSteps>
+  );
+}
+
+/** The order, its delivery date, and the button that places it; or why there is none. */
+export function Payment() {
+  const { known, amounts, revision } = useCart();
+  const { state, recall, place, pay } = usePlaceOrder();
+  const placing = isPlacing(state);
+  // The next cart is another order, of which all is known.
+  const unknown = state.kind === 'unanswered' && state.order.revision === revision;
+  const failure = state.kind === 'draft' ? state.failure : null;
+  // An order that is being placed empties the cart; the screen stays as it was until the next one is there.
+  const empty = known && Object.keys(amounts).length === 0 && !placing;
+  const { answer, retry } = useDraftOrder(revision, known && !empty && !placing && !unknown, recall);
+
+  if (empty) {
+    return (
+      <EmptyState
+        title={paymentPageTexts.empty}
+        action={
+          <ButtonLink tone="primary" href={paths.home.href()}>
+            {paymentPageTexts.continueShopping}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (answer.state === 'creating') return <DraftSkeleton />;
+  if (answer.state === 'failed') {
+    return <DraftFailure refused={answer.refused} message={answer.message} onRetry={retry} />;
+  }
+  return (
+    <DraftView
+      key={answer.draft.id}
+      draft={answer.draft}
+      placing={placing}
+      unknown={unknown}
+      opening={state.kind === 'opening'}
+      paymentFailure={
+        failure === null ? null : `${paymentPageTexts.notDone} ${failure || paymentPageTexts.noPayment}`
+      }
+      onPay={(date) => pay(answer.draft, date)}
+      onPlace={(date) => place(answer.draft, date)}
+    />
+  );
+}
+
+/** From the press until the next page is there, or nobody knows. */
+const isPlacing = (state: OrderPlacement): boolean =>
+  ['returning', 'sent', 'asked', 'leaving'].includes(state.kind) ||
+  (state.kind === 'placed' && !state.recalled);
+
+interface DraftFailureProps {
+  /** Whether the back end will not have this cart; otherwise it could not be asked. */
+  refused: boolean;
+  /** The back end's own words; may be empty. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** The order could not be prepared: why, as far as is known, and the way on. Nothing was ordered. */
+export function DraftFailure({ refused, message, onRetry }: DraftFailureProps) {
+  return (
+    <div className="grid gap-6 pt-6">
+      <MessageList
+        messages={[
+          { tone: 'error', text: paymentPageTexts.failed, ...(message === '' ? {} : { details: [message] }) },
+        ]}
+      />
+      <p className="flex flex-wrap gap-4">
+        {!refused && (
+          <Button tone="primary" onClick={onRetry}>
+            {paymentPageTexts.retry}
+          </Button>
+        )}
+        <ButtonLink tone={refused ? 'primary' : 'secondary'} href={paths.cart.href()}>
+          {paymentPageTexts.toCart}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+const tickets = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The payment screen while the order is prepared; question, tickets, lines and panel keep their place. */
+export function DraftSkeleton() {
+  return (
+    <CheckoutLayout aria-busy="true" summary={<PanelSkeleton rows={6} />}>
+      <VisuallyHidden>{paymentPageTexts.preparing}</VisuallyHidden>
+      <p aria-hidden className="type-heading mb-4 text-28 wide:text-40">
+        {paymentPageTexts.when}
+      </p>
+      <div aria-hidden className="@container">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:grid-cols-6">
+          {tickets.map((ticket) => (
+            <span key={ticket} className="h-28 animate-pulse bg-bay motion-reduce:animate-none" />
+          ))}
+        </div>
+      </div>
+      <LinesSkeleton label={paymentPageTexts.loading} lines={6} />
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
+import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
+import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
+import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { PunchOutPreview } from './PunchOutPreview.tsx';
+import { buildDraft } from './testing/buildDraft.ts';
+
+// Another file may have loaded what is replaced here already: workers share their modules.
+vi.hoisted(() => vi.resetModules());
+vi.mock('../../shared/punch-out/prepareReturn.ts');
+afterAll(() => vi.resetModules());
+
+const draft = buildDraft();
+const Page = () => <PunchOutPreview draft={draft} deliveryDate={1} />;
+const places = { [paths.home.pattern]: Page };
+
+async function open(preview: boolean) {
+  const page = await renderRoute('/', { places, viewer: 'customer' });
+  await act(async () =>
+    punchOutOf(page.stores.session).begin(buildPunchOutSession({ preview }), testToken()),
+  );
+  return page;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(prepareReturn).mockReset();
+});
+
+test('a punch-out request that asked for it shows every field of the return, and how it is sent', async () => {
+  vi.mocked(prepareReturn).mockResolvedValue({
+    action: 'https://inkoop.example/hook',
+    target: '_top',
+    charset: 'ISO-8859-1',
+    fields: [
+      ['NEW_ITEM-DESCRIPTION[1]', 'Luiers'],
+      ['NEW_ITEM-MATGROUP[1]', ''],
+    ],
+  });
+  await open(true);
+  await screen.findByRole('heading', { name: 'Dit krijgt het inkoopsysteem' });
+  await screen.findByText(
+    /deze 2 velden met POST naar https:\/\/inkoop\.example\/hook, in venster _top, in tekenset ISO-8859-1/,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'NEW_ITEM-DESCRIPTION[1]',
+    'NEW_ITEM-MATGROUP[1]',
+  ]);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Luiers', '(leeg)']);
+});
+
+test('a return that cannot be made says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.mocked(prepareReturn).mockRejectedValue(new Error('no answer'));
+  await open(true);
+  expect((await screen.findByRole('alert')).textContent).toContain('konden niet worden opgehaald');
+});
+
+test('without being asked nothing shows', async () => {
+  await open(false);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(prepareReturn).not.toHaveBeenCalled();
+});

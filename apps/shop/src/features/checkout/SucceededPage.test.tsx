@@ -1,0 +1,166 @@
+import type { ApiClient, CartIntent, Order, PaymentState } from '@magazijn/api-client';
+import { buildCart, buildPaymentState } from '@magazijn/api-client/testing';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { StoresProvider } from '../../shared/data/StoresProvider.tsx';
+import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { Confirmation } from './SucceededPage.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const api = { recalculateCart: async (intent: CartIntent) => answerCart(intent) };
+const open = (partner = false, path = '/bestellen/betalen/gelukt') =>
+  renderRoute(path, {
+    viewer: 'customer',
+    stubs: [stub('groceryPartnerEnabled', partner)],
+    api,
+  });
+const pending = (customerNumber: string) =>
+  keepOrderRecord({
+    placed: { number: 'KKN000000042', customerNumber, deliveryDate: deliveryTimestamp('2026-11-24') },
+  });
+const payment = {
+  sessionId: 'CS1',
+  sessionData: 'a',
+  clientKey: 'emu_client',
+  environment: 'test',
+  redirectResult: '',
+  submitted: true,
+};
+
+test('[S62] thanks, the order’s number and day, and what happens next', async () => {
+  pending('100001');
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Hartelijk dank voor uw bestelling.' })).toBeTruthy();
+  expect(screen.getByText('KKN000000042')).toBeTruthy();
+  expect(screen.getByText('dinsdag 24 november')).toBeTruthy();
+  const history = screen.getByRole('link', { name: 'Naar je bestelhistorie' });
+  expect(history.getAttribute('href')).toBe('/profiel/bestelhistorie');
+});
+
+/** The thanks beside a cart of three units of product 1, after a payment of this tab in a state. */
+async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order']) {
+  const { stores, unmount } = await renderRoute('/bestellen/betalen/mislukt', {
+    viewer: 'customer',
+    api: {
+      ...api,
+      order,
+      paymentState: async () => buildPaymentState({ cartVersion: revision(), ...changes }),
+    },
+  });
+  const revision = () => stores.cart.getState().revision;
+  act(() => stores.cart.addAll({ 1: 3 }));
+  unmount();
+  keepOrderRecord({ payment });
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <StoresProvider stores={stores}>
+          <main>
+            <Confirmation customerNumber="100001" partnerEnabled={false} />
+          </main>
+        </StoresProvider>
+      </MemoryRouter>,
+    );
+  });
+  return stores.cart.getState();
+}
+
+test.each(['placed', 'pending'] as const)('[S62] a cart whose payment is %s is emptied', async (state) => {
+  const cart = await openPaid({ state }, () => Promise.reject(new Error('Nobody asks')));
+  expect(cart.units).toBe(0);
+});
+
+test('[S62] pending at the bank, and loaded again once the bank has decided: paid, and told so', async () => {
+  const nobody = () => Promise.reject(new Error('Nobody asks'));
+  await openPaid({ state: 'pending' }, nobody);
+  expect(screen.getByText(/Je bank verwerkt je betaling nog/)).toBeTruthy();
+  cleanup();
+  await renderRoute('/bestellen/betalen/gelukt', {
+    viewer: 'customer',
+    stubs: [stub('groceryPartnerEnabled', false)],
+    api: { ...api, order: nobody, paymentState: async () => buildPaymentState({ state: 'placed' }) },
+  });
+  expect(await screen.findByText('Betaald')).toBeTruthy();
+  expect(screen.getByText(/^KKN/)).toBeTruthy();
+});
+
+test('[S62] the thanks after a payment, a document of its own, have the focus on their heading', async () => {
+  await openPaid({ state: 'placed' }, () => Promise.reject(new Error('Nobody asks')));
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { level: 1, name: 'Hartelijk dank voor uw bestelling.' }),
+  );
+});
+
+test('[S62] a cart that was added to while the buyer was at the bank loses what was paid for', async () => {
+  const order = async () => ({ cart: buildCart() }) as Order;
+  const cart = await openPaid({ state: 'placed', cartVersion: 'earlier' }, order);
+  expect(cart.amounts).toEqual({ 1: 1 });
+});
+
+test('a paid order that nobody could be asked the goods of stays to be asked after, and its payment is none any more', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const sent = { id: 42, customerNumber: '100001', deliveryDate: 1_795_518_000, revision: 'earlier' };
+  keepOrderRecord({ sent });
+  const silent = () => Promise.reject(new Error('No answer'));
+  const cart = await openPaid({ orderId: 42, state: 'placed', cartVersion: 'earlier' }, silent);
+  expect(cart.units).toBe(3);
+  expect(loadOrderRecord('100001')).toMatchObject({ sent, payment: null });
+});
+
+test.each(['open', 'refused', 'expired'] as const)(
+  '[S62] a cart whose payment is %s stays',
+  async (state) => {
+    const cart = await openPaid({ state }, () => Promise.reject(new Error('Nobody asks')));
+    expect(cart.units).toBe(3);
+  },
+);
+
+test('[S62] the thanks for an order on account leave a cart that was filled since then', async () => {
+  pending('100001');
+  const { stores } = await open();
+  act(() => stores.cart.addAll({ 1: 2 }));
+  expect(stores.cart.getState().units).toBe(2);
+});
+
+test('[S62] a bare link shows the page, without a number, and empties nothing', async () => {
+  const { stores } = await open();
+  act(() => stores.cart.addAll({ 1: 2 }));
+  expect(screen.getByText('Hartelijk dank voor uw bestelling.')).toBeTruthy();
+  expect(screen.queryByText('Bestelnummer')).toBeNull();
+  expect(stores.cart.getState().units).toBe(2);
+});
+
+test('another customer’s order does not show', async () => {
+  pending('100002');
+  await open();
+  expect(screen.queryByText('KKN000000042')).toBeNull();
+});
+
+test('[S62, S88] the grocery partner shows only where the account has it', async () => {
+  const without = await open();
+  expect(screen.queryByRole('link', { name: 'Naar de boodschappenpartner' })).toBeNull();
+  without.unmount();
+  await open(true);
+  expect(screen.getByRole('link', { name: 'Naar de boodschappenpartner' })).toBeTruthy();
+});
+
+test('[S63] mislukt says so and leaves the cart as it is', async () => {
+  const { stores } = await open(false, '/bestellen/betalen/mislukt');
+  act(() => stores.cart.addAll({ 1: 2 }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Betaling mislukt!' })).toBeTruthy();
+  expect(screen.getByText('Let op: Uw betaling is mislukt!')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Probeer het opnieuw' }).getAttribute('href')).toBe(
+    '/bestellen/betalen',
+  );
+  expect(screen.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
+  expect(stores.cart.getState().units).toBe(2);
+});

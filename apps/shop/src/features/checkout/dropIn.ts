@@ -1,0 +1,114 @@
+import '@adyen/adyen-web/styles/adyen.css';
+import './dropIn.css';
+import {
+  AdyenCheckout,
+  type AdyenCheckoutError,
+  Bancontact,
+  Card,
+  type CoreConfiguration,
+  Dropin,
+  SepaDirectDebit,
+} from '@adyen/adyen-web';
+import type { PaymentSession } from '@magazijn/domain/orders';
+import { dropInTexts } from './dropInTexts.ts';
+import type { ProviderResult } from './paymentEffects.ts';
+import { isCheckoutEnvironment } from './paymentSession.ts';
+import { submitOnce } from './submitOnce.ts';
+
+interface DropInOptions {
+  readonly payment: PaymentSession;
+  /** The sandbox in the provider's place; null for the provider itself. Never from an address. */
+  readonly emulatorOrigin: string | null;
+  /** The payment is over, well or not; called once. */
+  readonly onEnd: (result: ProviderResult) => void;
+  /** A payment is being sent. */
+  readonly onSubmitted: () => void;
+}
+
+/** A page must leave once: an error is told twice, first as an error and then as a payment that failed. */
+function once(end: DropInOptions['onEnd']): DropInOptions['onEnd'] {
+  let ended = false;
+  return (result) => {
+    if (ended) return;
+    ended = true;
+    end(result);
+  };
+}
+
+const resultOf = (data: unknown): ProviderResult => {
+  const { resultCode, sessionResult } = (data ?? {}) as Partial<Record<keyof ProviderResult, unknown>>;
+  return {
+    resultCode: typeof resultCode === 'string' ? resultCode : '',
+    sessionResult: typeof sessionResult === 'string' ? sessionResult : '',
+  };
+};
+
+function configuration(options: DropInOptions, end: (result: ProviderResult) => unknown): CoreConfiguration {
+  const { payment, emulatorOrigin, onSubmitted } = options;
+  const { environment, clientKey, sessionId, sessionData } = payment;
+  if (!isCheckoutEnvironment(environment)) throw new Error('The environment is none of the provider');
+  const emulator = emulatorOrigin === null ? null : `${emulatorOrigin}/checkoutshopper/`;
+  return {
+    environment,
+    clientKey,
+    session: { id: sessionId, ...(sessionData === '' ? {} : { sessionData }) },
+    locale: 'nl-NL',
+    translations: { 'nl-NL': { ...dropInTexts } },
+    // Events are off; what is sent all the same holds the address, which was stripped before.
+    analytics: { enabled: false },
+    onPaymentCompleted: (result) => end(resultOf(result)),
+    onPaymentFailed: (result) => end(resultOf(result)),
+    onError: (error: AdyenCheckoutError) => {
+      console.warn('The payment provider’s library reports', error.name);
+      // A field that is not right yet, or a window that was closed, is no end.
+      if (error.name === 'NETWORK_ERROR') end({ resultCode: '', sessionResult: '' });
+    },
+    beforeSubmit: submitOnce(onSubmitted),
+    ...(emulator === null
+      ? {}
+      : {
+          _environmentUrls: {
+            api: emulator,
+            analytics: emulator,
+            cdn: { images: emulator, translations: emulator },
+          },
+        }),
+  };
+}
+
+/**
+ * Opens the session. What fails before it is open is thrown, not told as the end of a payment.
+ */
+async function openSession(options: DropInOptions) {
+  let opened = false;
+  const end = once(options.onEnd);
+  const checkout = await AdyenCheckout(configuration(options, (result) => opened && end(result)));
+  opened = true;
+  return checkout;
+}
+
+/**
+ * Shows the provider's ways to pay in an element.
+ *
+ * @returns how to take it away again.
+ * @throws when the session cannot be opened: it ended, or the provider does not answer.
+ */
+export async function openDropIn(element: HTMLElement, options: DropInOptions): Promise<() => void> {
+  const checkout = await openSession(options);
+  const dropIn = new Dropin(checkout, {
+    paymentMethodComponents: [Card, Bancontact, SepaDirectDebit],
+    openFirstPaymentMethod: true,
+    paymentMethodsConfiguration: { card: { hasHolderName: true, holderNameRequired: true } },
+  }).mount(element);
+  return () => dropIn.unmount();
+}
+
+/**
+ * Hands what the bank sent the browser back with to the provider.
+ *
+ * @throws when the session cannot be opened.
+ */
+export async function submitRedirectResult(options: DropInOptions): Promise<void> {
+  const checkout = await openSession(options);
+  checkout.submitDetails({ details: { redirectResult: options.payment.redirectResult } });
+}

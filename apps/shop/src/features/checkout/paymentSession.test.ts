@@ -1,0 +1,67 @@
+import { buildPaymentState } from '@magazijn/api-client/testing';
+import { expect, test } from 'vitest';
+import { isServersSession, paymentMethodHref, paymentSessionOf } from './paymentSession.ts';
+
+const payment = {
+  sessionId: 'CS1',
+  sessionData: 'data',
+  clientKey: 'emu_client',
+  environment: 'test',
+  redirectResult: '',
+  submitted: false,
+};
+
+test('[S61] sessionId, sessionData, clientKey, environment and redirectResult are read from the query', () => {
+  expect(
+    paymentSessionOf('?sessionId=CS1&sessionData=data&clientKey=emu_client&environment=test', null),
+  ).toEqual(payment);
+  expect(paymentSessionOf('?clientKey=emu_client&environment=test', null)).toBeNull();
+});
+
+test('[S61] a return from the bank keeps what is known of its session, and nothing of another', () => {
+  const known = { ...payment, submitted: true };
+  const back = '?clientKey=emu_client&environment=test&sessionId=CS1&redirectResult=R';
+  expect(paymentSessionOf(back, known)).toEqual({ ...known, redirectResult: 'R' });
+  expect(paymentSessionOf(back.replace('CS1', 'CS2'), known)).toMatchObject({
+    sessionData: '',
+    submitted: false,
+  });
+});
+
+const place = { environment: 'test', emulatorOrigin: 'http://localhost:4001' };
+
+test('[S61] an address that says what the servers say is taken', () => {
+  expect(isServersSession(payment, buildPaymentState(), place)).toBe(true);
+});
+
+test.each([
+  ['another client key', { clientKey: 'emu_other' }, {}, {}],
+  ['no client key', { clientKey: '' }, {}, {}],
+  ['another environment', { environment: 'live' }, {}, {}],
+  [
+    'an environment that the back end wants and the shop does not',
+    { environment: 'live' },
+    { environment: 'live' },
+    {},
+  ],
+  [
+    'a word that the provider does not know',
+    { environment: 'x' },
+    { environment: 'x' },
+    { environment: 'x' },
+  ],
+  ['a key of the sandbox at the provider itself', {}, {}, { emulatorOrigin: null }],
+])('[S61] %s is refused', (_what, changes, state, where) => {
+  expect(isServersSession({ ...payment, ...changes }, buildPaymentState(state), { ...place, ...where })).toBe(
+    false,
+  );
+});
+
+test('[T63] the payment page’s address holds the session, as the specification names its parts', () => {
+  const { sessionId, sessionData, clientKey, environment } = { ...payment, sessionData: 'a+b' };
+  const href = paymentMethodHref({ sessionId, sessionData, clientKey, environment });
+  expect(paymentSessionOf(new URL(href, 'http://shop').search, null)).toEqual({
+    ...payment,
+    sessionData: 'a+b',
+  });
+});

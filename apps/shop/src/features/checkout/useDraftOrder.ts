@@ -1,0 +1,121 @@
+// The draft of the cart, and the delivery day that is chosen for it.
+import { ApiError, buyerMessage, type DraftOrder } from '@magazijn/api-client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCustomer } from '../../shared/data/StoresProvider.tsx';
+import { useOneCall } from '../../shared/data/useOneCall.ts';
+import { forgetChosenDay, keepChosenDay, readChosenDay } from '../../shared/order/orderRecord.ts';
+import { paymentPageTexts } from './checkoutPageTexts.ts';
+
+/** The draft of the cart as it is now. */
+type DraftAnswer =
+  | { readonly state: 'creating' }
+  | { readonly state: 'ready'; readonly draft: DraftOrder }
+  /** `refused`: the back end will not have this cart; `message` is its own, where it is meant for the buyer. */
+  | { readonly state: 'failed'; readonly refused: boolean; readonly message: string };
+
+/**
+ * Creates the order when the payment screen opens, and again when the cart changed in another tab.
+ * The cart's revision is the idempotency key: a reload, the back button or a second tab get the same draft.
+ *
+ * @param wanted false while there is nothing to order, or the order is being placed: nothing is created, and the order
+ *   stays as it is
+ * @param recall what became of an earlier order is asked first: what it took from the cart is not ordered again
+ */
+export function useDraftOrder(revision: string, wanted: boolean, recall: () => Promise<boolean>) {
+  const { api, cart } = useCustomer();
+  const callOnce = useOneCall<DraftOrder>();
+  const [settled, setSettled] = useState<{ readonly key: string; readonly answer: DraftAnswer } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const key = `${revision} ${attempt}`;
+
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    callOnce(key, create).then(
+      (draft) => current && setSettled({ key, answer: { state: 'ready', draft } }),
+      (error: unknown) => {
+        if (!current) return;
+        console.warn('No order could be created', error);
+        const answer = { state: 'failed', refused: isRefused(error), message: messageOf(error) } as const;
+        setSettled({ key, answer });
+      },
+    );
+    return () => {
+      current = false;
+    };
+
+    async function create(): Promise<DraftOrder> {
+      if (await recall()) return new Promise(() => {});
+      await cart.flush();
+      const { amounts, coupon, orderReference, revision: priced } = cart.getState();
+      // Emptied meanwhile, as in another tab: the screen of an empty cart is there.
+      if (Object.keys(amounts).length === 0) return new Promise(() => {});
+      return api.createOrder({ amounts, coupon, orderReference }, priced);
+    }
+  }, [api, cart, key, wanted, callOnce, recall]);
+
+  // Another cart is another order, whose answer is under way; while nothing is wanted the last one stays on the screen.
+  const isShown = settled !== null && (settled.key === key || !wanted);
+  const answer: DraftAnswer = isShown ? settled.answer : { state: 'creating' };
+  return { answer, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** 503 is the payment provider's silence, which the order does not mind. */
+const messageOf = (error: unknown): string =>
+  error instanceof ApiError && error.status === 503 ? paymentPageTexts.noPayment : buyerMessage(error);
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429;
+
+/**
+ * The chosen delivery date: a change is posted at once, and further ones are ignored while it is under way. A day
+ * that was chosen for an earlier state of the cart is chosen again while it is still offered.
+ */
+export function useDeliveryDate(draft: DraftOrder) {
+  const { api } = useCustomer();
+  const { customerNumber } = draft.company;
+  const [earlier] = useState(() => readChosenDay(customerNumber));
+  const isOffered = earlier !== null && draft.deliveryDates.includes(earlier);
+  const again = isOffered && earlier !== draft.deliveryDate ? earlier : null;
+  const busy = useRef(again !== null);
+  const [choice, setChoice] = useState({
+    date: again ?? draft.deliveryDate,
+    saving: again !== null,
+    failed: false,
+  });
+
+  const settle = (date: number, failed: boolean): void => {
+    busy.current = false;
+    if (!failed) keepChosenDay(customerNumber, date);
+    setChoice({ date, saving: false, failed });
+  };
+  const post = (date: number, before: number): Promise<void> =>
+    api.chooseDeliveryDate(draft.id, date).then(
+      () => settle(date, false),
+      (error: unknown) => {
+        console.warn('The delivery date was not changed', error);
+        settle(before, true);
+      },
+    );
+
+  const choose = async (date: number): Promise<void> => {
+    if (busy.current || date === choice.date) return;
+    busy.current = true;
+    setChoice({ date, saving: true, failed: false });
+    await post(date, choice.date);
+  };
+
+  const onOpened = useEffectEvent(() => {
+    if (again !== null) void post(again, draft.deliveryDate);
+    // Told once, on this screen: what is not offered any more is no choice.
+    else if (!isOffered) forgetChosenDay();
+  });
+  useEffect(() => onOpened(), []);
+
+  return {
+    ...choice,
+    choose,
+    /** The day that was chosen and is not offered any more, in seconds; null when there is none. */
+    gone: isOffered ? null : earlier,
+  };
+}

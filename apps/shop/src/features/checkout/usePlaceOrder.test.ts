@@ -1,0 +1,150 @@
+import { ApiError, type Order } from '@magazijn/api-client';
+import { unknownCart } from '@magazijn/domain/cart';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
+import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import * as punchOuts from '../../shared/punch-out/createPunchOutStore.ts';
+import * as returning from '../../shared/punch-out/postReturn.ts';
+import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
+import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
+import type { SessionStore } from '../../shared/session/SessionStore.ts';
+import { buildDraft } from './testing/buildDraft.ts';
+import { placingEffects } from './usePlaceOrder.ts';
+
+// Another file may have loaded what is replaced here already: workers share their modules.
+vi.hoisted(() => vi.resetModules());
+vi.mock('../../shared/punch-out/prepareReturn.ts');
+afterAll(() => vi.resetModules());
+
+const form = { action: 'https://inkoop.example/hook', target: '_top', charset: 'UTF-8', fields: [] };
+const placeOrder = vi.fn(async (): Promise<number | null> => null);
+const order = vi.fn(async (): Promise<Order | null> => null);
+const end = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  placeOrder.mockReset().mockResolvedValue(null);
+  order.mockReset().mockResolvedValue(null);
+  end.mockReset();
+  vi.mocked(prepareReturn).mockReset().mockResolvedValue(form);
+});
+
+/** Presses 'Bestelling plaatsen', and says where it led. */
+async function place(punchOut: punchOuts.PunchOutSession | null = null) {
+  const store = { getState: () => punchOut, subscribe: () => () => {}, begin: () => {}, end };
+  vi.spyOn(punchOuts, 'punchOutOf').mockReturnValue(store);
+  const leaveWith = vi.spyOn(returning, 'leaveWith').mockImplementation((_form, stay) => stay());
+  const cart = {
+    getState: () => ({ ...unknownCart, known: true, revision: 'a' }),
+    subscribe: () => () => {},
+  };
+  const navigate = vi.fn();
+  const placing = placingEffects({
+    api: { placeOrder, order, createOrder: async () => buildDraft() },
+    cart,
+    session: { token: () => 'token' } as SessionStore,
+    refreshHistory: () => {},
+  });
+  const placement = createOrderPlacement({
+    api: { order },
+    cart: { ...cart, takeOut: () => true },
+    customerNumber: () => '100001',
+    navigate,
+    pageEffects: placing.effects,
+  });
+  const leave = placement.attach();
+  placement.send({ type: 'place', order: placing.choose(buildDraft(), 1_795_000_000) });
+  await vi.waitFor(() => expect(['returning', 'sent', 'asked']).not.toContain(placement.getState().kind));
+  leave();
+  return { kind: placement.getState().kind, leaveWith, gone: navigate.mock.calls };
+}
+
+const failed = (reason = '') => ['/bestellen/betalen/mislukt', { replace: true, state: { reason } }];
+const lost = new ApiError('unreachable', 'No answer');
+const refused = (status: number, message = '') => new ApiError('refused', message, { status });
+const standing = (status: string) => async () => ({ status, deliveryDate: 1_795_000_000 }) as Order;
+
+test('[T62] an answer settles it without another question', async () => {
+  for (const deliveryDate of [1_795_100_000, null]) {
+    placeOrder.mockResolvedValue(deliveryDate);
+    expect((await place()).kind).toBe('placed');
+    expect(loadOrderRecord('100001').placed?.deliveryDate).toBe(deliveryDate ?? 1_795_000_000);
+  }
+  placeOrder.mockRejectedValue(refused(409, 'Te weinig.'));
+  expect((await place()).gone).toEqual([failed('Te weinig.')]);
+  placeOrder.mockRejectedValue(refused(404, 'Not found.'));
+  expect((await place()).gone).toEqual([failed()]);
+  expect(order).not.toHaveBeenCalled();
+});
+
+test.each([lost, refused(502), refused(503), refused(504), refused(500), refused(429), refused(401)])(
+  '[T62] after %s the server is asked first',
+  async (failure) => {
+    placeOrder.mockRejectedValue(failure);
+    order.mockImplementation(standing('placed'));
+    expect((await place()).kind).toBe('placed');
+    order.mockResolvedValue(null);
+    expect((await place()).gone).toEqual([failed()]);
+    order.mockRejectedValue(lost);
+    expect((await place()).kind).toBe('unanswered');
+  },
+);
+
+test.each([refused(500), refused(429), refused(401)])(
+  '[T62] after %s, an answer, an order that is not placed was a failure',
+  async (failure) => {
+    placeOrder.mockRejectedValue(failure);
+    order.mockImplementation(standing('draft'));
+    expect((await place()).gone).toEqual([failed()]);
+  },
+);
+
+test.each([lost, refused(502), refused(503), refused(504), new Error('broken')])(
+  '[T62] after %s, no answer of the back end, an order that is not placed yet may still be',
+  async (failure) => {
+    placeOrder.mockRejectedValue(failure);
+    order.mockImplementation(standing('draft'));
+    expect(await place()).toMatchObject({ kind: 'unanswered', gone: [] });
+  },
+);
+
+test('[T62] for a procurement system the return is made, then the order placed; it is nothing that a device asks after', async () => {
+  placeOrder.mockImplementation(async () => {
+    expect(prepareReturn).toHaveBeenCalledOnce();
+    expect(loadOrderRecord('100001').sent).toBeNull();
+    return 1_795_000_000;
+  });
+  const { kind, leaveWith } = await place(buildPunchOutSession());
+  expect(kind).toBe('placed');
+  expect(placeOrder).toHaveBeenCalledExactlyOnceWith(42);
+  expect(leaveWith).toHaveBeenCalledExactlyOnceWith(form, expect.any(Function));
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('[T62] a refusal places nothing and says why', async () => {
+  placeOrder.mockRejectedValue(refused(409, 'Te weinig.'));
+  const { gone, leaveWith } = await place(buildPunchOutSession());
+  expect(gone).toEqual([failed('Te weinig.')]);
+  expect(leaveWith).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
+});
+
+test('without a return nothing is placed, and one can press again', async () => {
+  vi.mocked(prepareReturn).mockRejectedValue(lost);
+  expect((await place(buildPunchOutSession())).kind).toBe('unanswered');
+  expect(placeOrder).not.toHaveBeenCalled();
+});
+
+test('cXML: the transfer places nothing; without a message it is refused', async () => {
+  const cxml = buildPunchOutSession({ hookUrl: null });
+  const { kind, leaveWith, gone } = await place(cxml);
+  expect(kind).toBe('placed');
+  expect(leaveWith).toHaveBeenCalledOnce();
+  // This page stayed: it thanks.
+  expect(gone).toEqual([['/bestellen/betalen/gelukt', { replace: true }]]);
+  vi.mocked(prepareReturn).mockResolvedValue(null);
+  expect((await place(cxml)).gone).toEqual([failed()]);
+  expect(placeOrder).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@magazijn/api-client';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Queries } from '../../shared/data/queries.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { pageHead } from './CmsPage.tsx';
+
+describe('pageHead', () => {
+  function headOf(page: Page | null) {
+    const shown = () => page;
+    const at = { params: { page: 'over-ons' }, url: new URL('https://shop.example/kruidvat/over-ons') };
+    return pageHead(shown as Queries['shown'], at, 'https://shop.example');
+  }
+
+  test('[S75] a page is found by its first words, an empty one by its title', () => {
+    expect(headOf({ title: 'Over ons', bodyHtml: '<h2>Sinds 1998</h2><p>Wij leveren.</p>' })).toEqual({
+      canonical: '/kruidvat/over-ons',
+      description: 'Sinds 1998 Wij leveren.',
+    });
+    expect(headOf({ title: 'Over ons', bodyHtml: '' }).description).toBe('Over ons');
+  });
+
+  test('[S75] a page that is not there is not to be found', () => {
+    expect(headOf(null)).toEqual({ canonical: null });
+  });
+});
+
+describe('CmsPage', () => {
+  const open = (path: string, page: { title: string; bodyHtml: string } | null) =>
+    renderRoute(path, {
+      stubs: [stub('page', page)],
+      links: { sellerEmail: 'service@plank.test', sellerPhone: '088 000 00 00' },
+    });
+  const links = () =>
+    screen.queryAllByRole('link', { name: /service@|088/ }).map((link) => link.getAttribute('href'));
+
+  test('[S75] a page has its title and text; the contact page the address and number of the settings besides', async () => {
+    const first = await open('/kruidvat/contact', { title: 'Contact', bodyHtml: '<p>Bel gerust.</p>' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeTruthy();
+    expect(await screen.findByText('Bel gerust.')).toBeTruthy();
+    expect(links()).toEqual(['mailto:service@plank.test', 'tel:0880000000']);
+    first.unmount();
+    await open('/kruidvat/over-ons', { title: 'Over ons', bodyHtml: '<p>Wij.</p>' });
+    expect(links()).toEqual([]);
+  });
+
+  test('[S75] a page that is not there says so; the contact page still tells how to reach the seller', async () => {
+    await open('/kruidvat/contact', null);
+    expect(screen.getByText('Deze pagina is helaas (even) niet beschikbaar...')).toBeTruthy();
+    expect(links()).toEqual(['mailto:service@plank.test', 'tel:0880000000']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { ApiClient } from '@magazijn/api-client';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createShopStores } from '../../app/createShopStores.ts';
+import { StoresProvider } from '../../shared/data/StoresProvider.tsx';
+import { memoryStorage } from '../../shared/storage/memoryStorage.ts';
+import { InvoiceButton, InvoiceButtons } from './InvoiceButtons.tsx';
+import { invoiceTexts } from './invoiceTexts.ts';
+
+const close = vi.fn();
+const submitted = vi.fn();
+
+function renderInvoice(invoiceToken: ApiClient['invoiceToken'], shown = <InvoiceButtons orderId={42} />) {
+  const api = { invoiceToken } as ApiClient;
+  const stores = createShopStores({
+    storage: memoryStorage(),
+    loadApiFor: () => async () => api,
+    onRefused: () => {},
+  });
+  render(<StoresProvider stores={stores}>{shown}</StoresProvider>);
+}
+
+beforeEach(() => {
+  close.mockReset();
+  submitted.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(window, 'open').mockReturnValue({ document, close } as unknown as Window);
+  vi.spyOn(document.body, 'textContent', 'set').mockImplementation(() => {});
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submitted);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('[E03] both buttons open the invoice, each in its own form', async () => {
+  renderInvoice(async () => 'token');
+  press(invoiceTexts.invoice);
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.queryByText('Bezig')).toBeNull());
+  press(invoiceTexts.ubl);
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('a second press while it is made asks nothing', async () => {
+  const asked = vi.fn(() => new Promise<string>(() => {}));
+  renderInvoice(asked);
+  const button = screen.getByRole('button', { name: invoiceTexts.invoice });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await act(async () => {});
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a blocked tab and a refusal are told where the button stands, and the next try clears it', async () => {
+  const answers = [() => Promise.reject(new Error('no')), () => Promise.resolve('token')];
+  renderInvoice(() => (answers.shift() ?? (() => Promise.resolve('token')))());
+  vi.mocked(window.open).mockReturnValueOnce(null);
+  press(invoiceTexts.invoice);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(invoiceTexts.blocked));
+  press(invoiceTexts.invoice);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(invoiceTexts.failed));
+  expect(close).toHaveBeenCalledOnce();
+  press(invoiceTexts.invoice);
+  await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('without a connection it says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInvoice(() => Promise.reject(new Error('offline')));
+  press(invoiceTexts.invoice);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(invoiceTexts.offline));
+});
+
+test('in a list the button names its order', async () => {
+  renderInvoice(async () => 'token', <InvoiceButton orderId={42} number="KKN000000042" />);
+  press('Factuur van bestelling KKN000000042');
+  await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,79 @@
+import { Button, VisuallyHidden } from '@magazijn/ui';
+import { useState } from 'react';
+import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { invoiceTexts } from './invoiceTexts.ts';
+import { type InvoiceFormat, openInvoice } from './openInvoice.ts';
+
+/** Opens the invoice of an order; what went wrong stays to be read until the next try. */
+function useInvoice(orderId: number) {
+  const { loadApi, session } = useStores();
+  const [busy, setBusy] = useState<InvoiceFormat | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async (format: InvoiceFormat) => {
+    if (busy !== null) return;
+    setProblem(null);
+    setBusy(format);
+    try {
+      if (!(await openInvoice({ loadApi, session }, orderId, format))) setProblem(invoiceTexts.blocked);
+    } catch (error) {
+      console.warn('The invoice was not opened', error);
+      setProblem(navigator.onLine ? invoiceTexts.failed : invoiceTexts.offline);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, problem, open };
+}
+
+interface InvoiceButtonProps {
+  orderId: number;
+  /** The order's number, as people see it. */
+  number: string;
+}
+
+/** 'Factuur' in a list of orders: opens the PDF in a new tab. */
+export function InvoiceButton({ orderId, number }: InvoiceButtonProps) {
+  const { busy, problem, open } = useInvoice(orderId);
+  return (
+    <>
+      <Button tone="tertiary" loading={busy !== null} onClick={() => void open('pdf')}>
+        {invoiceTexts.invoice} <VisuallyHidden>{invoiceTexts.ofOrder(number)}</VisuallyHidden>
+      </Button>
+      <InvoiceProblem text={problem} />
+    </>
+  );
+}
+
+interface InvoiceProblemProps {
+  text: string | null;
+}
+
+/** Why an invoice did not open. The place is always there, so that it is read aloud when it fills. */
+function InvoiceProblem({ text }: InvoiceProblemProps) {
+  return (
+    <p role="alert" className={text === null ? 'sr-only' : 'basis-full text-danger'}>
+      {text}
+    </p>
+  );
+}
+
+interface InvoiceButtonsProps {
+  orderId: number;
+}
+
+/** The invoice of one order: to read, and as UBL for whoever books it by program. Each opens in a new tab. */
+export function InvoiceButtons({ orderId }: InvoiceButtonsProps) {
+  const { busy, problem, open } = useInvoice(orderId);
+  return (
+    <>
+      <Button tone="secondary" loading={busy === 'pdf'} onClick={() => void open('pdf')}>
+        {invoiceTexts.invoice}
+      </Button>
+      <Button tone="tertiary" loading={busy === 'ubl'} onClick={() => void open('ubl')}>
+        {invoiceTexts.ubl}
+      </Button>
+      <InvoiceProblem text={problem} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError } from '@magazijn/api-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setUpCart } from '../../shared/cart/testing/setUpCart.ts';
+import { testToken } from '../../testing/testToken.ts';
+import { whenSettled } from './useReorder.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function openCart() {
+  const { open, session, calls } = setUpCart();
+  session.logIn(testToken());
+  return { cart: open(), calls };
+}
+
+test('at once when nothing is under way', async () => {
+  const { cart } = openCart();
+  expect((await whenSettled(cart)).amounts).toEqual({});
+});
+
+test('after the answer, and after one that came only at the second try', async () => {
+  const { cart, calls } = openCart();
+  cart.addAll({ 1: 2 });
+  const told = vi.fn();
+  void whenSettled(cart).then(told);
+  await vi.advanceTimersByTimeAsync(200);
+  calls[0]?.fail(new ApiError('unreachable', 'lost'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  calls[1]?.answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.lastCall?.[0]).toMatchObject({ amounts: { 1: 2 }, status: 'settled' });
+});
+
+test('a refusal is an answer', async () => {
+  const { cart, calls } = openCart();
+  cart.addAll({ 1: 2 });
+  const settled = whenSettled(cart);
+  await vi.advanceTimersByTimeAsync(200);
+  calls[0]?.fail(new ApiError('refused', 'Te veel', { status: 422 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await settled).refusal).not.toBe('');
+});

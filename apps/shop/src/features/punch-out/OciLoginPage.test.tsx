@@ -1,0 +1,150 @@
+import { ApiError } from '@magazijn/api-client';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
+import { punchOutKey } from '../../shared/punch-out/createPunchOutStore.ts';
+import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { PunchOutBanner } from './PunchOutBanner.tsx';
+import { type PunchedIn, punchIn } from './punchIn.ts';
+
+// Another file may have loaded the page with the real call already: workers share their modules.
+vi.hoisted(() => vi.resetModules());
+vi.mock('./punchIn.ts');
+afterAll(() => vi.resetModules());
+
+const Home = () => <PunchOutBanner />;
+const places = { [paths.home.pattern]: Home };
+const open = (outcome: () => Promise<PunchedIn>) => {
+  vi.mocked(punchIn).mockImplementation(outcome);
+  return renderRoute('/oci/login', { places, api: {} });
+};
+const entered = (changes = {}): PunchedIn => ({
+  kind: 'entered',
+  token: testToken(),
+  punchOut: buildPunchOutSession(),
+  href: '/',
+  amounts: {},
+  coupon: '',
+  ...changes,
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  sessionStorage.clear();
+});
+afterEach(() => {
+  configure({ reactStrictMode: false });
+  vi.mocked(punchIn).mockReset();
+});
+
+test('[S76, T70] it says what it does while it does it', async () => {
+  await open(() => new Promise(() => {}));
+  expect(screen.getByRole('heading', { level: 1, name: 'OCI LOGIN' })).toBeTruthy();
+  expect(screen.getByText('Aan het inloggen, een moment geduld aub.').role).toBe('status');
+});
+
+test('[T70, X06] each failure has its text', async () => {
+  const unknown = 'Onbekende fout. Neem contact op met de klantenservice of probeer het later opnieuw.';
+  const { unmount } = await open(async () => ({ kind: 'FAILED' }));
+  expect(screen.getByRole('alert').textContent).toContain(unknown);
+  unmount();
+  const second = await open(() => Promise.reject(new ApiError('unreachable', 'No answer')));
+  expect(screen.getByRole('alert').textContent).toContain(unknown);
+  second.unmount();
+  await open(async () => ({ kind: 'INVALID_PAYMENT_METHOD' }));
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Ongeldige betaalmethode, de OCI functionaliteit werkt alleen met betaalmethode Factuur en Incasso. Neem contact op met de klantenservice om uw betaalmethode te wijzigen.',
+  );
+});
+
+test('[T71, T72] a login with a hook leads home, into a punch-out session whose system is named on every page', async () => {
+  const { place, stores } = await open(async () => entered());
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(stores.session.token()).toBe(testToken());
+  expect(screen.getByRole('region', { name: 'Inkoopsysteem' }).textContent).toContain(
+    'Je bestelt via inkoop.example.',
+  );
+  expect(sessionStorage.getItem(punchOutKey)).toContain('https://inkoop.example/hook');
+});
+
+test('a login without a hook is no punch-out session', async () => {
+  const { place } = await open(async () => entered({ punchOut: null }));
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(screen.queryByRole('region', { name: 'Inkoopsysteem' })).toBeNull();
+});
+
+test('the login is tried once, also under StrictMode', async () => {
+  configure({ reactStrictMode: true });
+  const { place } = await open(async () => entered());
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(punchIn).toHaveBeenCalledOnce();
+});
+
+test('‘Annuleren’ posts a return without items, and the punch-out session is over', async () => {
+  const posted: (readonly [string, FormDataEntryValue][] | string | null)[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    posted.push(this.getAttribute('action'), [...new FormData(this)]);
+  });
+  await open(async () => entered({ punchOut: buildPunchOutSession({ echo: [['~OkCode', 'ADDI']] }) }));
+  const cancel = await screen.findByRole('button', { name: 'Annuleren' });
+  await act(async () => cancel.click());
+  expect(posted).toEqual(['https://inkoop.example/hook?sid=1&x=%20', [['~OkCode', 'ADDI']]]);
+  expect(screen.queryByRole('region', { name: 'Inkoopsysteem' })).toBeNull();
+  expect(sessionStorage.getItem(punchOutKey)).toBeNull();
+});
+
+const cxml = (changes = {}) => entered({ punchOut: buildPunchOutSession({ hookUrl: null, ...changes }) });
+
+test.each([
+  ['posts the back end’s message', 1],
+  ['leads home all the same when there is no answer', 0],
+])('‘Annuleren’ in a cXML punch-out session %s, and the punch-out session is over', async (_, times) => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const data = { action: 'https://inkoop.example/cxml', fields: [['cxml-urlencoded', '<cXML/>']] };
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  if (times === 1) fetch.mockResolvedValue(Response.json({ data }));
+  else fetch.mockRejectedValue(new TypeError('fetch failed'));
+  await open(async () => cxml());
+  const cancel = await screen.findByRole('button', { name: 'Annuleren' });
+  await act(async () => cancel.click());
+  await waitFor(() => expect(sessionStorage.getItem(punchOutKey)).toBeNull());
+  expect(fetch.mock.calls[0]?.[0]).toEqual(expect.stringContaining('/punch-out/return'));
+  expect(submit).toHaveBeenCalledTimes(times);
+  expect(screen.queryByRole('region', { name: 'Inkoopsysteem' })).toBeNull();
+  fetch.mockRestore();
+});
+
+test('a requisition that is edited begins with its items and its coupon', async () => {
+  const { stores } = await open(async () =>
+    entered({ punchOut: buildPunchOutSession({ hookUrl: null }), amounts: { 7: 12 }, coupon: 'DEMO10' }),
+  );
+  await waitFor(() => expect(stores.cart.getState()).toMatchObject({ amounts: { 7: 12 }, coupon: 'DEMO10' }));
+});
+
+test('who only looks at an earlier choice reads so', async () => {
+  await open(async () => cxml({ inspecting: true }));
+  expect((await screen.findByRole('region', { name: 'Inkoopsysteem' })).textContent).toContain(
+    'Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.',
+  );
+});
+
+const form = {
+  action: 'https://inkoop.example/hook',
+  target: '_self',
+  charset: 'UTF-8',
+  fields: [['a', 'b']],
+} as const;
+
+test('a validation sends itself; a search keeps a button', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { unmount } = await open(async () => ({ kind: 'answered', form, byHand: false }));
+  expect(submit).toHaveBeenCalledOnce();
+  unmount();
+  await open(async () => ({ kind: 'answered', form, byHand: true }));
+  expect(submit).toHaveBeenCalledOnce();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Terug naar het inkoopsysteem' });
+  expect(button.form?.getAttribute('action')).toBe(form.action);
+  expect([...new FormData(button.form ?? undefined)]).toEqual([['a', 'b']]);
+});

@@ -1,0 +1,49 @@
+import { Button, MessageList } from '@magazijn/ui';
+import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
+import { ociTexts } from './ociTexts.ts';
+import { holdPunchOutRequest } from './takePunchOutRequest.ts';
+import { usePunchIn } from './usePunchIn.ts';
+
+// At once: before the frame asks for anything.
+if (typeof window !== 'undefined') holdPunchOutRequest();
+
+/** The login of a procurement system's buyer. */
+export function OciLoginPage() {
+  const { status, answered } = usePunchIn();
+  return (
+    <div className="grid max-w-160 gap-6 pt-8 wide:pt-12" aria-busy={status === 'PENDING'}>
+      <PageTitle>{ociTexts.heading}</PageTitle>
+      {status === 'PENDING' && !answered && <p role="status">{ociTexts.PENDING}</p>}
+      {status !== 'PENDING' && (
+        <>
+          <MessageList messages={[{ tone: 'error', text: ociTexts[status] }]} />
+          <p>
+            <ContactLinks label={ociTexts.contact} subject={ociTexts.contactSubject} />
+          </p>
+        </>
+      )}
+      {answered && <AnsweredReturn form={answered} />}
+      <noscript>{ociTexts.noScript}</noscript>
+    </div>
+  );
+}
+
+/** What a background search found, as a form whose button the procurement system presses (FUNCTION=BACKGROUND_SEARCH). */
+export function AnsweredReturn({ form }: { form: ReturnForm }) {
+  const { action, target, charset, fields } = form;
+  return (
+    <form action={action} method="post" target={target} acceptCharset={charset} className="grid gap-4">
+      <p>{ociTexts.found}</p>
+      {fields.map(([name, value], index) => (
+        <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+      ))}
+      <p>
+        <Button tone="primary" type="submit">
+          {ociTexts.sendBack}
+        </Button>
+      </p>
+    </form>
+  );
+}

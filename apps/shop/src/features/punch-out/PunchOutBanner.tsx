@@ -1,0 +1,51 @@
+import { ProcurementBanner } from '@magazijn/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { paths } from '../../shared/links/paths.ts';
+import { type PunchOutSession, punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
+import { postReturn } from '../../shared/punch-out/postReturn.ts';
+import { emptyReturn } from '../../shared/punch-out/prepareReturn.ts';
+import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
+import { usePunchOut } from '../../shared/punch-out/usePunchOut.ts';
+import { ociTexts } from './ociTexts.ts';
+
+/**
+ * 'Annuleren': the buyer goes back to the procurement system with nothing new. The hook is forgotten, the punch-out session's cart
+ * with it, and the customer's own cart is back; also where a cXML back end does not answer.
+ */
+export function useCancel() {
+  const { session } = useStores();
+  const navigate = useNavigate();
+  const started = useRef(false);
+  const [cancelling, setCancelling] = useState(false);
+
+  const cancel = async (punchOut: PunchOutSession): Promise<void> => {
+    if (started.current) return;
+    started.current = true;
+    setCancelling(true);
+    const form = await emptyReturn(punchOut, punchOutClient(session.token)).catch((error: unknown) => {
+      console.warn('The procurement system was not told', error);
+      return null;
+    });
+    punchOutOf(session).end();
+    void navigate(paths.home.href(), { replace: true });
+    if (form !== null) postReturn(form);
+    started.current = false;
+    setCancelling(false);
+  };
+
+  return { cancelling, cancel };
+}
+
+/** Which procurement system the order goes back to, on every page of the punch-out session, and the way out. */
+export function PunchOutBanner() {
+  const punchOut = usePunchOut();
+  const { cancelling, cancel } = useCancel();
+  if (punchOut === null) return null;
+  return (
+    <ProcurementBanner host={punchOut.host} loading={cancelling} onCancel={() => void cancel(punchOut)}>
+      {punchOut.inspecting ? ociTexts.inspecting : ociTexts.banner}
+    </ProcurementBanner>
+  );
+}

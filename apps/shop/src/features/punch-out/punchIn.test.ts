@@ -1,0 +1,190 @@
+// Over 150 lines: one login, whatever may be wrong with it.
+import { ApiError, type Company } from '@magazijn/api-client';
+import { buildCart, buildCartLine, buildCompany } from '@magazijn/api-client/testing';
+import { defaultOciCustomFields, type OciOrder } from '@magazijn/domain/oci';
+import { expect, test, vi } from 'vitest';
+import type { PunchInCalls, PunchInParts } from './punchIn.ts';
+import { punchIn } from './punchIn.ts';
+import { readPunchOutRequest } from './punchOutRequest.ts';
+
+const hook = 'https://inkoop.example/hook';
+const login = 'username=a%40b.nl&password=geheim';
+const call = (more = '') => readPunchOutRequest(new URLSearchParams(`${login}&${more}`));
+const withHook = (more = '') => call(`HOOK_URL=${encodeURIComponent(hook)}&${more}`);
+const settings = {
+  hosts: [] as string[],
+  functions: ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'] as const,
+  unit: 'PCE',
+  discounts: 'lines',
+  materialGroups: {},
+  customFields: defaultOciCustomFields,
+} as const;
+const order: OciOrder = {
+  lines: [
+    {
+      productId: 7,
+      description: 'Luiers',
+      itemCode: '101',
+      categoryPath: 'verzorging/luiers',
+      quantity: 3,
+      price: buildCartLine().price,
+      discount: buildCart().discount,
+      total: buildCartLine().total,
+      vatPercentage: 21,
+      giveAway: false,
+    },
+  ],
+  shipping: { cost: buildCart().discount, itemCode: '', vatPercentage: 21 },
+  discounts: [],
+  deliveryDate: '2026-11-24',
+  orderReference: '',
+};
+
+function setUp(changes: Partial<PunchInCalls> = {}, company: Partial<Company> = {}) {
+  const calls = {
+    profile: async () => buildCompany({ payment: 'on-account', ...company }),
+    punchOutSettings: async () => settings,
+    recalculateCart: async () => ({ cart: buildCart({ lines: [buildCartLine({ productId: 7 })] }) }),
+    logOut: vi.fn(async () => {}),
+    validateForPunchOut: vi.fn(async () => order),
+    searchForPunchOut: vi.fn(async () => order),
+    ...changes,
+  } as unknown as PunchInCalls;
+  const parts = {
+    logIn: vi.fn(async () => 'token'),
+    exchangeCode: vi.fn<PunchInParts['exchangeCode']>(),
+    callsOf: () => calls,
+    ownOrigin: 'https://shop.example',
+    allowHttp: false,
+  };
+  return { calls, parts, go: (request = withHook()) => punchIn(request, parts) };
+}
+
+test('[T71] user name and password lead home, with the hook for the return', async () => {
+  const { go, parts, calls } = setUp();
+  expect(await go()).toMatchObject({
+    kind: 'entered',
+    token: 'token',
+    href: '/',
+    punchOut: { hookUrl: hook, host: 'inkoop.example', agreed: { unit: 'PCE' } },
+  });
+  expect(parts.logIn).toHaveBeenCalledExactlyOnceWith('a@b.nl', 'geheim');
+  expect(calls.logOut).not.toHaveBeenCalled();
+});
+
+test('[T71] without a hook it is a login like any other', async () => {
+  expect(await setUp().go(call())).toMatchObject({ kind: 'entered', punchOut: null, href: '/' });
+});
+
+test.each(['username=a', 'password=b', 'username=&password=', ''])(
+  '[T71] with %j alone it fails, and nobody is asked',
+  async (text) => {
+    const { go, parts } = setUp();
+    expect(await go(readPunchOutRequest(new URLSearchParams(text)))).toEqual({ kind: 'FAILED' });
+    expect(parts.logIn).not.toHaveBeenCalled();
+  },
+);
+
+test('[T71, X06] a company that pays by card is refused, and its login ended; debit is not', async () => {
+  const card = setUp({}, { payment: 'card' });
+  expect(await card.go()).toEqual({ kind: 'INVALID_PAYMENT_METHOD' });
+  expect(card.calls.logOut).toHaveBeenCalledExactlyOnceWith('token');
+  expect(await setUp({}, { payment: 'debit' }).go()).toMatchObject({ kind: 'entered' });
+});
+
+test.each(['javascript:alert(1)', 'http://inkoop.example/', 'https://shop.example/x', 'x'.repeat(9000)])(
+  'the hook %s is refused before anybody is asked',
+  async (url) => {
+    const { go, parts } = setUp();
+    expect(await go(call(`HOOK_URL=${encodeURIComponent(url)}`))).toEqual({ kind: 'FAILED' });
+    expect(parts.logIn).not.toHaveBeenCalled();
+  },
+);
+
+test('a host that the company did not agree on is refused, and the login ended', async () => {
+  const { go, calls } = setUp({ punchOutSettings: async () => ({ ...settings, hosts: ['ander.example'] }) });
+  expect(await go()).toEqual({ kind: 'FAILED' });
+  expect(calls.logOut).toHaveBeenCalledExactlyOnceWith('token');
+});
+
+test('a function that was not agreed is refused; a back end without settings refuses none', async () => {
+  const refusing = setUp({ punchOutSettings: async () => ({ ...settings, functions: [] }) });
+  expect(await refusing.go(withHook('FUNCTION=DETAIL&PRODUCTID=7'))).toEqual({ kind: 'FAILED' });
+  expect(await setUp().go(withHook('FUNCTION=NONSENSE'))).toEqual({ kind: 'FAILED' });
+  const silent = setUp({ punchOutSettings: async () => null });
+  expect(await silent.go()).toMatchObject({ kind: 'entered', punchOut: { agreed: { unit: 'ST' } } });
+});
+
+test('FUNCTION=DETAIL leads to the product, with nothing to return; a product that is gone leads home', async () => {
+  const { go } = setUp();
+  expect(await go(withHook('function=detail&ProductId=7'))).toMatchObject({
+    href: '/product/verzorging/luiers/demo-luiers-maat-4',
+    punchOut: null,
+  });
+  for (const id of ['8', '', 'abc', '-1', '1e99'])
+    expect(await go(withHook(`FUNCTION=DETAIL&PRODUCTID=${id}`))).toMatchObject({
+      href: '/',
+      punchOut: null,
+    });
+});
+
+test('FUNCTION=SOURCING leads to what is searched for', async () => {
+  const { go } = setUp();
+  expect(await go(withHook('FUNCTION=SOURCING&SEARCHSTRING=luiers+4'))).toMatchObject({
+    href: '/zoeken/luiers%204',
+    punchOut: { hookUrl: hook },
+  });
+  expect(await go(withHook('FUNCTION=SOURCING'))).toMatchObject({ href: '/' });
+});
+
+test('FUNCTION=VALIDATE and BACKGROUND_SEARCH are answered by a form, and the login ends', async () => {
+  const { go, calls } = setUp();
+  const validated = await go(withHook('FUNCTION=VALIDATE&PRODUCTID=7&QUANTITY=3'));
+  expect(validated).toMatchObject({ kind: 'answered', byHand: false, form: { action: hook } });
+  expect(calls.validateForPunchOut).toHaveBeenCalledExactlyOnceWith('7', '3');
+  const found = await go(withHook('FUNCTION=BACKGROUND_SEARCH&SEARCHSTRING=luiers'));
+  expect(found).toMatchObject({ kind: 'answered', byHand: true });
+  expect(calls.searchForPunchOut).toHaveBeenCalledExactlyOnceWith('luiers');
+  expect(calls.logOut).toHaveBeenCalledTimes(2);
+  expect(await go(call('FUNCTION=VALIDATE&PRODUCTID=7'))).toEqual({ kind: 'FAILED' });
+});
+
+test('a code stands in for the login, and what was requested comes with it', async () => {
+  const { go, parts } = setUp();
+  parts.exchangeCode.mockResolvedValue({
+    token: 'of the code',
+    parameters: { HOOK_URL: hook, '~TARGET': '_parent' },
+    cxml: null,
+  });
+  expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
+    kind: 'entered',
+    token: 'of the code',
+    punchOut: { hookUrl: hook, target: '_parent' },
+  });
+  parts.exchangeCode.mockRejectedValue(new ApiError('refused', 'used', { status: 401 }));
+  await expect(go(readPunchOutRequest(new URLSearchParams('code=abc')))).rejects.toThrow('used');
+});
+
+test('cXML: the cart begins with what is edited, and the back end knows where to', async () => {
+  const { go, parts } = setUp();
+  parts.exchangeCode.mockResolvedValue({
+    token: 't',
+    parameters: {},
+    cxml: { host: 'inkoop.example', operation: 'edit', amounts: { 7: 12 }, coupon: 'DEMO10' },
+  });
+  expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
+    punchOut: { hookUrl: null, host: 'inkoop.example', inspecting: false },
+    amounts: { 7: 12 },
+    coupon: 'DEMO10',
+    href: '/winkelwagen',
+  });
+  parts.exchangeCode.mockResolvedValue({
+    token: 't',
+    parameters: {},
+    cxml: { host: 'inkoop.example', operation: 'inspect', amounts: {}, coupon: '' },
+  });
+  expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
+    punchOut: { inspecting: true },
+    href: '/',
+  });
+});

@@ -1,0 +1,171 @@
+import {
+  type ApiClient,
+  checkHookUrl,
+  type PunchOutClient,
+  type PunchOutSettings,
+  type PunchOutStart,
+} from '@magazijn/api-client';
+import { productHref, searchHref } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
+import type { PunchOutSession } from '../../shared/punch-out/createPunchOutStore.ts';
+import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
+import { fallbackReturn } from '../../shared/punch-out/prepareReturn.ts';
+import type { PunchOutRequest } from './punchOutRequest.ts';
+import { agreedLines, toPunchOutSession } from './toPunchOutSession.ts';
+
+/** What the login of a procurement system may call, with a token that nobody has taken yet. */
+export type PunchInCalls = Pick<ApiClient, 'profile' | 'recalculateCart' | 'logOut'> &
+  Pick<PunchOutClient, 'punchOutSettings' | 'validateForPunchOut' | 'searchForPunchOut'>;
+
+/** What punching in needs of its surroundings. */
+export interface PunchInParts {
+  readonly logIn: ApiClient['logIn'];
+  readonly exchangeCode: PunchOutClient['exchangePunchOutCode'];
+  readonly callsOf: (token: string) => PunchInCalls;
+  /** The shop's own, which is never a procurement system. */
+  readonly ownOrigin: string;
+  /** Whether hooks may be plain http from anywhere (`OCI_ALLOW_HTTP`). */
+  readonly allowHttp: boolean;
+}
+
+/** What came of it. */
+export type PunchedIn =
+  | { readonly kind: 'FAILED' }
+  | { readonly kind: 'INVALID_PAYMENT_METHOD' }
+  /** Logged in. `punchOut` is null when nothing is to be returned; `amounts` and `coupon` are what the cart begins with. */
+  | {
+      readonly kind: 'entered';
+      readonly token: string;
+      readonly punchOut: PunchOutSession | null;
+      readonly href: string;
+      readonly amounts: Readonly<Record<string, number>>;
+      readonly coupon: string;
+    }
+  /** The answer is a return by itself, without a punch-out session; `byHand` keeps a button, since no script is to send it. */
+  | { readonly kind: 'answered'; readonly form: ReturnForm; readonly byHand: boolean };
+
+const failed = { kind: 'FAILED' } as const;
+
+/**
+ * Logs a procurement system's buyer in and decides what follows. The token is nobody's until everything was
+ * checked: a hook URL that may not be used is refused before any call, a company that pays by card and a host or
+ * function that was not agreed right after, and the server is told to forget the login.
+ *
+ * @throws {ApiError} when a call fails
+ */
+export async function punchIn(request: PunchOutRequest, parts: PunchInParts): Promise<PunchedIn> {
+  if (!isHook(request.parameters, parts, [])) return failed;
+  const start = await logIn(request, parts);
+  if (start === null) return failed;
+  const calls = parts.callsOf(start.token);
+  const outcome = await decide(start, calls, parts);
+  if (outcome.kind !== 'entered') {
+    calls.logOut(start.token).catch((error: unknown) => console.warn('The login was not ended', error));
+  }
+  return outcome;
+}
+
+async function logIn(request: PunchOutRequest, parts: PunchInParts): Promise<PunchOutStart | null> {
+  const { username, password, code, parameters } = request;
+  if (code !== '') return parts.exchangeCode(code);
+  if (username === '' || password === '') return null;
+  return { token: await parts.logIn(username, password), parameters, cxml: null };
+}
+
+async function decide(start: PunchOutStart, calls: PunchInCalls, parts: PunchInParts): Promise<PunchedIn> {
+  const { token, parameters, cxml } = start;
+  const [company, settings] = await Promise.all([calls.profile(), calls.punchOutSettings()]);
+  if (company.payment === 'card') return { kind: 'INVALID_PAYMENT_METHOD' };
+  if (!isHook(parameters, parts, settings?.hosts ?? []) || !isAgreed(parameters, settings)) return failed;
+
+  const hookUrl = parameters.HOOK_URL ?? '';
+  const punchOut = hookUrl === '' ? null : toPunchOutSession(parameters, hookUrl, settings);
+  const entered = {
+    kind: 'entered',
+    token,
+    punchOut,
+    href: paths.home.href(),
+    amounts: {},
+    coupon: '',
+  } as const;
+  switch (functionOf(parameters)) {
+    case 'DETAIL':
+      // One product is looked at, and nothing comes back.
+      return { ...entered, punchOut: null, href: await productPlace(parameters.PRODUCTID, calls) };
+    case 'SOURCING':
+      return { ...entered, href: sourcingPlace(parameters) };
+    case 'VALIDATE':
+    case 'BACKGROUND_SEARCH':
+      return punchOut === null ? failed : answer(parameters, punchOut, calls);
+    default:
+      if (cxml === null) return entered;
+      return { ...entered, ...cxmlEntry(cxml, settings) };
+  }
+}
+
+/** Whether the hook URL may be used. None at all is no fault: then it is a login like any other. */
+function isHook(
+  parameters: PunchOutRequest['parameters'],
+  parts: PunchInParts,
+  hosts: readonly string[],
+): boolean {
+  const { ownOrigin, allowHttp } = parts;
+  const hookUrl = parameters.HOOK_URL ?? '';
+  return hookUrl === '' || checkHookUrl(hookUrl, { ownOrigin, allowHttp, hosts }) !== null;
+}
+
+const functionOf = (parameters: PunchOutRequest['parameters']): string =>
+  (parameters.FUNCTION ?? '').trim().toUpperCase();
+
+function isAgreed(parameters: PunchOutRequest['parameters'], settings: PunchOutSettings | null): boolean {
+  const asked = functionOf(parameters);
+  return asked === '' || settings === null || settings.functions.some((agreed) => agreed === asked);
+}
+
+/** Where a product is, by the key that the shop gave it; home when it is gone, as for any product. */
+async function productPlace(productId: string | undefined, calls: PunchInCalls): Promise<string> {
+  const id = Number(productId?.trim());
+  if (!Number.isSafeInteger(id) || id < 1) return paths.home.href();
+  const { cart } = await calls.recalculateCart({ amounts: { [id]: 1 }, coupon: '', orderReference: '' });
+  const line = cart.lines.find((each) => each.productId === id);
+  return line ? productHref(line.path) : paths.home.href();
+}
+
+function sourcingPlace(parameters: PunchOutRequest['parameters']): string {
+  const term = (parameters.SEARCHSTRING ?? '').trim();
+  return term === '' ? paths.home.href() : searchHref(term);
+}
+
+async function answer(
+  parameters: PunchOutRequest['parameters'],
+  punchOut: PunchOutSession,
+  calls: PunchInCalls,
+): Promise<PunchedIn> {
+  const byHand = functionOf(parameters) === 'BACKGROUND_SEARCH';
+  const order = byHand
+    ? await calls.searchForPunchOut((parameters.SEARCHSTRING ?? '').trim())
+    : await calls.validateForPunchOut(parameters.PRODUCTID?.trim() ?? '', parameters.QUANTITY?.trim() || '1');
+  // One item per product: its discount is in its price.
+  const agreed = { ...punchOut.agreed, discounts: 'in-prices' } as const;
+  return {
+    kind: 'answered',
+    form: fallbackReturn(punchOut.hookUrl ?? '', { ...punchOut, agreed }, order),
+    byHand,
+  };
+}
+
+/** A cXML session begins with what the procurement system holds, and shows it. */
+function cxmlEntry(cxml: NonNullable<PunchOutStart['cxml']>, settings: PunchOutSettings | null) {
+  const { host, operation, amounts, coupon } = cxml;
+  const nothing = { dateFormat: 'yyyy-MM-dd', charset: '', echo: [], preview: false } as const;
+  const punchOut: PunchOutSession = {
+    ...nothing,
+    hookUrl: null,
+    host,
+    target: '_top',
+    inspecting: operation === 'inspect',
+    agreed: agreedLines(settings),
+  };
+  const isEmpty = Object.keys(amounts).length === 0;
+  return { punchOut, amounts, coupon, href: isEmpty ? paths.home.href() : paths.cart.href() };
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFormText, readPunchOutRequest } from './punchOutRequest.ts';
+
+describe('readFormText', () => {
+  test.each([
+    ['SEARCHSTRING=cr%E8me+fra%EEche&PASSWORD=caf%e9', { SEARCHSTRING: 'crème fraîche', PASSWORD: 'café' }],
+    ['SEARCHSTRING=cr%C3%A8me', { SEARCHSTRING: 'crème' }],
+    ['?a=1&b=%20c%2B', { a: '1', b: ' c+' }],
+    ['a=100%&b=%zz&c=%80', { a: '100%', b: '%zz', c: '€' }],
+    ['', {}],
+  ])('%s', (text, fields) => {
+    expect(Object.fromEntries(readFormText(text))).toEqual(fields);
+  });
+
+  test('what a browser writes is read as a browser reads it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))),
+        (fields) => {
+          const written = new URLSearchParams(fields).toString();
+          expect([...readFormText(written)]).toEqual([...new URLSearchParams(written)]);
+        },
+      ),
+    );
+  });
+
+  test('whatever is written, it is read', () => {
+    const escapes = fc.array(
+      fc.constantFrom('%', '%E9', '%C3', '%A8', '%zz', 'a', '&', '=', '+', 'é', '%25E9'),
+    );
+    fc.assert(
+      fc.property(escapes, (parts) => {
+        expect(readFormText(parts.join(''))).toBeInstanceOf(URLSearchParams);
+      }),
+    );
+  });
+});
+
+describe('readPunchOutRequest', () => {
+  const read = (...sources: readonly string[]) =>
+    readPunchOutRequest(...sources.map((text) => new URLSearchParams(text)));
+
+  test('[T71] the hash wins over the query, name by name', () => {
+    expect(
+      read('username=hash%40a.nl&password=h', 'username=q%40a.nl&password=q&HOOK_URL=https%3A%2F%2Fx.nl'),
+    ).toEqual({
+      username: 'hash@a.nl',
+      password: 'h',
+      code: '',
+      parameters: { HOOK_URL: 'https://x.nl' },
+    });
+    expect(read('password=h', 'username=q&password=q')).toMatchObject({ username: 'q', password: 'h' });
+  });
+
+  test('names are matched without regard to case', () => {
+    expect(read('', 'UserName=a&PASSWORD=b&hook_url=c&~target=d&~OkCode=ADDI')).toEqual({
+      username: 'a',
+      password: 'b',
+      code: '',
+      parameters: { HOOK_URL: 'c', '~TARGET': 'd', '~OKCODE': 'ADDI' },
+    });
+  });
+
+  test('a hash that begins with a question mark is read too', () => {
+    expect(read('?username=a&password=b', '')).toMatchObject({ username: 'a', password: 'b' });
+  });
+
+  test('a password keeps its blanks, and what is missing is empty', () => {
+    expect(read('password=%20a%20')).toEqual({ username: '', password: ' a ', code: '', parameters: {} });
+  });
+
+  test('thousands of parameters are cut off', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => `p${index}=1`).join('&');
+    expect(Object.keys(read(many).parameters)).toHaveLength(60);
+  });
+
+  test('names that objects know by themselves are parameters like any other', () => {
+    expect(read('__proto__=a&constructor=b').parameters.CONSTRUCTOR).toBe('b');
+    expect(Object.getPrototypeOf(read('__proto__=a').parameters)).toBe(Object.prototype);
+  });
+});

@@ -1,0 +1,96 @@
+import { type ApiClient, createApiClient } from '@magazijn/api-client';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type PageData, pageDataId } from '../../shared/data/PageData.ts';
+import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { useOneCall } from '../../shared/data/useOneCall.ts';
+import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
+import { postReturn, type ReturnForm } from '../../shared/punch-out/postReturn.ts';
+import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
+import { readCookie } from '../../shared/storage/readCookie.ts';
+import { type PunchedIn, type PunchInParts, punchIn } from './punchIn.ts';
+import { takePunchOutRequest } from './takePunchOutRequest.ts';
+
+/** Punching in as a browser does it: clients of their own for the login that nobody has taken yet. */
+function punchInParts(loadApi: () => Promise<ApiClient>): PunchInParts {
+  return {
+    logIn: async (username, password) => (await loadApi()).logIn(username, password),
+    exchangeCode: punchOutClient(() => null).exchangePunchOutCode,
+    callsOf: (token) => {
+      const bearer = () => token;
+      const own = createApiClient({ token: bearer, xsrfToken: () => readCookie('XSRF-TOKEN') });
+      return { ...own, ...punchOutClient(bearer) };
+    },
+    ownOrigin: window.location.origin,
+    allowHttp: readAllowHttp(),
+  };
+}
+
+/** What the document of this page says of its shop; a document of another page says nothing, which is the strict way. */
+function readAllowHttp(): boolean {
+  const text = document.getElementById(pageDataId)?.textContent;
+  return text ? (JSON.parse(text) as PageData).punchOut?.allowHttp === true : false;
+}
+
+/** How the login stands; one that succeeds leads on. */
+type OciStatus = 'PENDING' | 'FAILED' | 'INVALID_PAYMENT_METHOD';
+
+/**
+ * Logs in with what the address held, once, and leads to the shop: into a punch-out session when it gave a
+ * hook, with a cart of its own.
+ */
+export function usePunchIn(): { readonly status: OciStatus; readonly answered: ReturnForm | null } {
+  const { loadApi, session, customer } = useStores();
+  const navigate = useNavigate();
+  const callOnce = useOneCall<PunchedIn>();
+  const [status, setStatus] = useState<OciStatus>('PENDING');
+  const [answered, setAnswered] = useState<ReturnForm | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    const follow = (outcome: PunchedIn) => {
+      if (!current) return;
+      if (outcome.kind === 'answered') {
+        if (outcome.byHand) setAnswered(outcome.form);
+        else postReturn(outcome.form);
+        return;
+      }
+      if (outcome.kind !== 'entered') {
+        setStatus(outcome.kind);
+        return;
+      }
+      const { token, punchOut, href, amounts, coupon } = outcome;
+      if (punchOut === null) {
+        punchOutOf(session).end();
+        session.logIn(token);
+      } else punchOutOf(session).begin(punchOut, token);
+      const cart = customer.loaded()?.cart;
+      if (Object.keys(amounts).length > 0) cart?.addAll(amounts);
+      if (coupon !== '') cart?.setCoupon(coupon);
+      void navigate(href, { replace: true });
+    };
+    const enter = async () => {
+      const outcome = await punchIn(takePunchOutRequest(), punchInParts(loadApi));
+      // The cart is there before the login is taken: what it begins with is not lost.
+      if (outcome.kind === 'entered') await customer.load();
+      return outcome;
+    };
+    callOnce('punch in', enter).then(follow, (error: unknown) => {
+      console.warn('The procurement system was not logged in', error);
+      follow({ kind: 'FAILED' });
+    });
+    return () => {
+      current = false;
+    };
+  }, [loadApi, session, customer, navigate, callOnce]);
+
+  // The same window may be opened with another request: only the hash changes, so no document comes by itself. A hash without a field
+  // is a place on this page.
+  useEffect(() => {
+    const again = () => window.location.hash.includes('=') && window.location.reload();
+    window.addEventListener('hashchange', again);
+    return () => window.removeEventListener('hashchange', again);
+  }, []);
+
+  return { status, answered };
+}

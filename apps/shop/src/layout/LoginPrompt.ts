@@ -1,7 +1,0 @@
-import { createContext, useContext } from 'react';
-
-/** Asks a visitor to log in. The frame provides it; a page that is rendered without one does nothing. */
-export const LoginPromptContext = createContext<() => void>(() => {});
-
-/** Opens the login popover; under 960 px it goes to the login page (T20, S86). */
-export const useLoginPrompt = (): (() => void) => useContext(LoginPromptContext);

@@ -1,0 +1,37 @@
+import { agreesWithModel, type CartWorld } from '@magazijn/domain/testing';
+import fc from 'fast-check';
+import { afterEach, beforeEach, test, vi } from 'vitest';
+import { testToken } from '../../testing/testToken.ts';
+import { setUpCart } from './testing/setUpCart.ts';
+import { tabbedStorage } from './testing/tabbedStorage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The real store in many tabs of one browser, and a back end that the test plays. */
+function openWorld(): CartWorld {
+  const openStorage = tabbedStorage(new Map());
+  const { open, session, calls } = setUpCart({ storage: openStorage() });
+  return {
+    openTab: () => open(openStorage()),
+    logIn: (customerNumber) => session.logIn(testToken({ customerNumber })),
+    logOut: () => session.logOut(),
+    switchTo: (customerNumber) => session.switchTo(testToken({ customerNumber })),
+    switchBack: () => session.switchBack(),
+    calls,
+    pass: async (milliseconds) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    },
+  };
+}
+
+test('[T10, T11, T12, T13, T14, T62] agrees with a model over any sequence of touches, in any tab, of orders, answers, failures, reloads, logins and switches', async () => {
+  // `pnpm prove` asks for more.
+  await fc.assert(agreesWithModel(openWorld), { numRuns: Number(process.env.MODEL_RUNS ?? 100) });
+}, 600_000);

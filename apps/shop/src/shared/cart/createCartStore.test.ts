@@ -1,0 +1,582 @@
+// Over 150 lines: every case is an order of events of one store, and reads best beside the others.
+import { ApiError, type CartIntent } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testToken } from '../../testing/testToken.ts';
+import { browserStorage, type TextStorage } from '../storage/browserStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { cartKey } from './CartStore.ts';
+import { setUpCart } from './testing/setUpCart.ts';
+import { tabbedStorage } from './testing/tabbedStorage.ts';
+
+const goods = (amounts: CartIntent['amounts'], orderReference = '') => ({
+  amounts,
+  coupon: '',
+  orderReference,
+});
+const tick = () => vi.advanceTimersByTimeAsync(200);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('createCartStore', () => {
+  test('[T11] adding raises the quantity on screen at once, and the server is asked once for a burst', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    for (let touch = 0; touch < 5; touch += 1) cart.add(7, 1);
+    expect(cart.getState().amounts).toEqual({ 7: 5 });
+    await tick();
+    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 5 }]);
+  });
+
+  test('[T62] an order empties the cart that it was made of, once, whichever tab hears of it', () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 12);
+    const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
+    expect(cart.takeOut(order)).toBe(true);
+    expect(cart.getState().amounts).toEqual({});
+    cart.add(7, 12);
+    expect(open().takeOut(order)).toBe(false);
+    expect(cart.getState().amounts).toEqual({ 7: 12 });
+  });
+
+  test('[T62] out of a cart that was added to since, an order takes what was ordered; no refusal brings it back', async () => {
+    const { open, session, calls, stored } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 12);
+    cart.setOrderReference('Groep 3');
+    const { revision } = cart.getState();
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    cart.add(7, 1);
+    cart.add(8, 2);
+    await tick();
+    const intent = goods({ 7: 12 }, 'Groep 3');
+    cart.takeOut({ id: 42, owner: '1', revision, intent });
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 1, 8: 2 }, orderReference: '' });
+    // An answer to the cart that held them all says nothing of the one that is left.
+    calls[1]?.answer();
+    await tick();
+    expect(stored()).toMatchObject({ amount: {}, pending: { amounts: { 7: 1, 8: 2 } } });
+    calls[2]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
+    await tick();
+    expect(cart.getState().amounts).toEqual({});
+  });
+
+  test('[T62] what another tab wrote over an order that left the cart does not bring the ordered back', async () => {
+    const content = new Map<string, string>();
+    const tab = tabbedStorage(content);
+    const storage = tab();
+    const other = tab();
+    const { open, session } = setUpCart({ content, storage });
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 12);
+    const before = content.get(cartKey) ?? '';
+    cart.takeOut({ id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) });
+    other.write(cartKey, before);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cart.getState().amounts).toEqual({});
+    expect(JSON.parse(content.get(cartKey) ?? '').ordered).toEqual([42]);
+  });
+
+  test('[T62] what a visit ordered is not taken out of the own cart that comes back', () => {
+    const content = new Map<string, string>();
+    let area = memoryStorage(content);
+    const own = area;
+    let tell = (_key: string | null) => {};
+    const storage: TextStorage = {
+      read: (key) => area.read(key),
+      write: (key, value) => area.write(key, value),
+      onOutsideChange: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+    };
+    const { open, session } = setUpCart({ content, storage: own });
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open(storage);
+    cart.add(7, 3);
+    area = memoryStorage();
+    tell(null);
+    cart.add(7, 12);
+    cart.takeOut({ id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) });
+    area = own;
+    tell(null);
+    expect(cart.getState().amounts).toEqual({ 7: 3 });
+    tell(cartKey);
+    expect(cart.getState().amounts).toEqual({ 7: 3 });
+  });
+
+  test('a tab that is opened writes nothing over a cart that it has nothing to say of', async () => {
+    const content = new Map<string, string>();
+    const tab = tabbedStorage(content);
+    const storage = tab();
+    const { open, session, calls } = setUpCart({ content, storage });
+    session.logIn(testToken({ customerNumber: '1' }));
+    open().add(7, 12);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    const other = tab();
+    const write = vi.spyOn(other, 'write');
+    open(other);
+    expect(write).not.toHaveBeenCalledWith(cartKey, expect.anything());
+  });
+
+  test('a stored answer that cannot be read is logged', async () => {
+    const content = new Map<string, string>();
+    const { open, session, calls } = setUpCart({ content });
+    session.logIn(testToken({ customerNumber: '1' }));
+    open().add(7, 12);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    const broken = new Error('no such module');
+    const later = setUpCart({ content, readAnswer: broken });
+    later.open();
+    await tick();
+    expect(console.warn).toHaveBeenCalledWith('The stored answer of the cart cannot be read', broken);
+  });
+
+  test('[T11] adding more than a line holds changes nothing and says why', () => {
+    const { open, session, onRefused } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 9_999);
+    cart.add(7, 1);
+    expect(cart.getState().amounts).toEqual({ 7: 9_999 });
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  test('[T62] an order of somebody who has left takes nothing out of the cart of who came', () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 12);
+    const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
+    session.logIn(testToken({ customerNumber: '2' }));
+    cart.add(7, 3);
+    expect(cart.takeOut(order)).toBe(false);
+    expect(cart.getState().amounts).toEqual({ 7: 3 });
+    session.logIn(testToken({ customerNumber: '1' }));
+    expect(cart.getState().amounts).toEqual({});
+  });
+
+  test('[T13, T15] the cart is stored after a recalculation, with what the specification names', async () => {
+    const { open, session, calls, stored } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 2);
+    await tick();
+    expect(stored().amount).toEqual({});
+    calls[0]?.answer();
+    await tick();
+    expect(stored()).toMatchObject({
+      amount: { 7: 2 },
+      discount: '',
+      orderReference: '',
+      total: { items: 2, amount: 2 },
+      data: { subtotal_exclusive: 2 },
+    });
+    expect(cart.getState()).toMatchObject({ status: 'settled', lastAdded: { productId: 7 } });
+  });
+
+  test('[T13] after a refusal the stored cart is as it was, and the buyer is told', async () => {
+    const { open, session, calls, stored, onRefused } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    cart.add(8, 1);
+    await tick();
+    calls[1]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
+    await tick();
+    expect(stored().amount).toEqual({ 7: 1 });
+    expect(cart.getState().amounts).toEqual({ 7: 1 });
+    expect(onRefused).toHaveBeenCalledWith('Dit product bestaat niet meer.');
+    expect(cart.getState().lastAdded?.productId).toBe(7);
+    expect(console.warn).toHaveBeenCalledWith('The cart has no answer', expect.any(ApiError));
+  });
+
+  test('without an answer the intent survives a reload and is sent again', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 3);
+    await tick();
+    calls[0]?.fail(new ApiError('unreachable', 'offline'));
+    await tick();
+    expect(cart.getState()).toMatchObject({ status: 'unsent', amounts: { 7: 3 } });
+    const reloaded = open();
+    expect(reloaded.getState().amounts).toEqual({ 7: 3 });
+    await tick();
+    expect(calls.at(-1)?.intent.amounts).toEqual({ 7: 3 });
+  });
+
+  test('[T11] the last product gone resets the cart without calling the server', async () => {
+    const { open, session, calls, stored } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    cart.setQuantity(7, 0);
+    await tick();
+    expect(calls).toEqual([]);
+    expect(stored()).toMatchObject({ amount: {}, data: null, total: { items: 0, amount: 0 } });
+  });
+
+  test('[T12] a coupon and an order reference are sent and stored', async () => {
+    const { open, session, calls, stored } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    cart.setCoupon('DEMO10');
+    cart.setOrderReference('Groep Eekhoorns');
+    await tick();
+    expect(calls[0]?.intent).toMatchObject({ coupon: 'DEMO10', orderReference: 'Groep Eekhoorns' });
+    calls[0]?.answer();
+    await tick();
+    expect(stored()).toMatchObject({ discount: 'DEMO10', orderReference: 'Groep Eekhoorns' });
+  });
+
+  test('a newer touch while a call is under way is sent after it, and its answer is the last word', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    await tick();
+    cart.add(7, 1);
+    await tick();
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer();
+    await tick();
+    expect(cart.getState().amounts).toEqual({ 7: 2 });
+    calls[1]?.answer();
+    await tick();
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 2 }, status: 'settled' });
+  });
+
+  test('a stale answer never undoes what another tab settled', async () => {
+    const { open, session, calls, stored } = setUpCart();
+    session.logIn(testToken());
+    const [here, there] = [open(), open()];
+    here.add(7, 1);
+    await tick();
+    there.add(8, 1);
+    await tick();
+    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 1 }, { 7: 1, 8: 1 }]);
+    calls[1]?.answer();
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    expect(stored().amount).toEqual({ 7: 1, 8: 1 });
+  });
+
+  test('two customers on one computer never see each other’s cart; amounts wait for their owner', async () => {
+    const { open, session, calls, content } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 2);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    session.logOut();
+    expect(cart.getState()).toMatchObject({ amounts: {}, units: 0, info: null });
+    expect(content.get(cartKey)).not.toContain('subtotal_exclusive');
+    session.logIn(testToken({ customerNumber: '2' }));
+    expect(cart.getState().amounts).toEqual({});
+    session.logIn(testToken({ customerNumber: '1' }));
+    expect(cart.getState().amounts).toEqual({ 7: 2 });
+  });
+
+  test('an answer that comes after a switch of account is dropped', async () => {
+    const { open, session, calls, stored } = setUpCart();
+    session.logIn(testToken({ customerNumber: '1' }));
+    const cart = open();
+    cart.add(7, 2);
+    await tick();
+    session.logIn(testToken({ customerNumber: '2' }));
+    calls[0]?.answer();
+    await tick();
+    expect(cart.getState().amounts).toEqual({});
+    expect(stored()).toMatchObject({ customer: '2', amount: {}, others: { 1: { 7: 2 } } });
+  });
+
+  test('nobody fills a cart while logged out', () => {
+    const { open } = setUpCart();
+    const cart = open();
+    cart.add(7, 1);
+    expect(cart.getState().units).toBe(0);
+  });
+
+  test('flush waits until the server answered the last change', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    const flushed = vi.fn();
+    void cart.flush().then(flushed);
+    await tick();
+    expect(flushed).not.toHaveBeenCalled();
+    calls[0]?.answer();
+    await tick();
+    expect(flushed).toHaveBeenCalledOnce();
+  });
+
+  test('whoever waits for the same change makes one call, and hears that it got no answer', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    const both = Promise.allSettled([cart.flush(), cart.flush()]);
+    calls[0]?.lose();
+    const failed = { status: 'rejected', reason: expect.any(ApiError) };
+    expect(await both).toEqual([failed, failed]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('what got no answer is sent again after 5 s, or as soon as the browser is online', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    open().add(7, 1);
+    await tick();
+    calls[0]?.lose();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(2);
+    calls[1]?.lose();
+    await tick();
+    window.dispatchEvent(new Event('online'));
+    await tick();
+    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 1 }, { 7: 1 }, { 7: 1 }]);
+  });
+
+  test('a full storage keeps the cart in the tab, and the cart says so until it can be kept again', () => {
+    const memory = memoryStorage();
+    let full = true;
+    const storage: TextStorage = {
+      ...memory,
+      write: (key, value) => memory.write(key, value) && !(full && key === cartKey),
+    };
+    const { open, session } = setUpCart({ storage });
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 1 }, kept: false });
+    full = false;
+    cart.add(7, 1);
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 2 }, kept: true });
+  });
+
+  test('flush does not wait for a cart that is only priced anew: no order hangs on a lost answer', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    cart.recalculate();
+    await expect(cart.flush()).resolves.toBeUndefined();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a refusal stands on the screen until the next change, and is said aloud', async () => {
+    const { open, session, calls, onRefused } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    await tick();
+    calls[0]?.fail(new ApiError('refused', 'Wrong or missing: products.', { status: 400 }));
+    await tick();
+    const text = 'Je winkelmand kon niet worden gewijzigd. Probeer het opnieuw.';
+    expect(cart.getState().refusal).toBe(text);
+    expect(onRefused).toHaveBeenCalledWith(text);
+    cart.add(8, 1);
+    expect(cart.getState().refusal).toBe('');
+  });
+
+  test('what was touched after a change that is refused is sent all the same', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    await tick();
+    cart.setQuantity(7, 0);
+    cart.add(8, 1);
+    await tick();
+    calls[0]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
+    await tick();
+    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 1 }, { 8: 1 }]);
+    calls[1]?.answer();
+    await tick();
+    expect(cart.getState()).toMatchObject({ amounts: { 8: 1 }, status: 'settled', refusal: '' });
+  });
+
+  test('more of a product than a line holds is refused in words, never thrown', () => {
+    const { open, session, onRefused } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.setQuantity(7, 9999);
+    cart.add(7, 1);
+    expect(cart.getState().amounts).toEqual({ 7: 9999 });
+    expect(onRefused).toHaveBeenCalledWith('Je kunt van een artikel hoogstens 9.999 bestellen.');
+  });
+
+  test('[T14] many are added on top of what is there, in one call, announcing none', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.setQuantity(7, 9990);
+    cart.addAll({ 7: 20, 8: 3 });
+    await tick();
+    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 9999, 8: 3 }]);
+    calls[0]?.answer();
+    await tick();
+    expect(cart.getState().lastAdded).toBeNull();
+  });
+
+  test('what was emptied comes back with its coupon and reference, beside what was added since', async () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 2);
+    cart.setCoupon('DEMO10');
+    cart.setOrderReference('Groep 3');
+    const { amounts, coupon, orderReference } = cart.getState();
+    cart.empty();
+    expect(cart.getState()).toMatchObject({ amounts: {}, coupon: '', orderReference: '' });
+    cart.add(8, 1);
+    cart.restore({ amounts, coupon, orderReference });
+    expect(cart.getState()).toMatchObject({
+      amounts: { 7: 2, 8: 1 },
+      coupon: 'DEMO10',
+      orderReference: 'Groep 3',
+    });
+  });
+
+  test('a cart that could not be priced again says so, without claiming that a change is unsent', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 1);
+    await tick();
+    calls[0]?.answer();
+    await tick();
+    cart.recalculate();
+    calls[1]?.fail(new ApiError('unreachable', 'offline'));
+    await tick();
+    expect(cart.getState()).toMatchObject({ status: 'outdated', amounts: { 7: 1 } });
+  });
+
+  test('whoever logs in while a call of the former is under way gets a price of his own', async () => {
+    const content = new Map<string, string>();
+    const { open, session, calls } = setUpCart({ content });
+    session.logIn(testToken({ customerNumber: '2' }));
+    const cart = open();
+    cart.add(8, 1);
+    session.logIn(testToken({ customerNumber: '1' }));
+    cart.add(7, 2);
+    await tick();
+    session.logIn(testToken({ customerNumber: '2' }));
+    await tick();
+    calls.at(-1)?.answer();
+    await tick();
+    expect(calls.at(-1)?.intent.amounts).toEqual({ 8: 1 });
+    calls.at(-1)?.answer();
+    await tick();
+    expect(cart.getState()).toMatchObject({ amounts: { 8: 1 }, status: 'settled', subtotal: 100 });
+  });
+
+  test('what another tab wrote shows here, its answer too, and is sent from here when that tab is gone', async () => {
+    localStorage.clear();
+    const info = buildCart();
+    const here = setUpCart({ storage: browserStorage(), readAnswer: info });
+    here.session.logIn(testToken());
+    const cart = here.open();
+    const there = setUpCart({ storage: browserStorage() });
+    const other = there.open();
+    const told = () =>
+      window.dispatchEvent(new StorageEvent('storage', { key: cartKey, storageArea: localStorage }));
+    other.add(7, 3);
+    told();
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 3 }, status: 'calculating' });
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(here.calls.map((call) => call.intent.amounts)).toEqual([{ 7: 3 }]);
+    there.calls[0]?.answer();
+    await tick();
+    told();
+    await tick();
+    expect(cart.getState().info).toBe(info);
+    localStorage.clear();
+  });
+
+  test('[T03] what was typed when a session ended comes back with its customer, and with nobody else', async () => {
+    const { open, session, calls } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 2);
+    cart.setCoupon('DEMO10');
+    cart.setOrderReference('Groep Zon');
+    await tick();
+    session.refuse(testToken());
+    expect(cart.getState()).toMatchObject({ amounts: {}, coupon: '', orderReference: '' });
+    session.logIn(testToken({ customerNumber: '100002' }));
+    expect(cart.getState()).toMatchObject({ coupon: '', orderReference: '' });
+    // The page was loaded again meanwhile.
+    session.refuse(testToken({ customerNumber: '100002' }));
+    const reloaded = open();
+    session.logIn(testToken());
+    await tick();
+    const typed = { amounts: { 7: 2 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    expect(reloaded.getState()).toMatchObject(typed);
+    expect(calls.at(-1)?.intent).toEqual(typed);
+  });
+
+  test('who logs out leaves no words behind', async () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 2);
+    cart.setOrderReference('Groep Zon');
+    await tick();
+    session.logOut();
+    session.logIn(testToken());
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 2 }, orderReference: '' });
+  });
+
+  test('[T03, T80] what was still being typed when the session ended or switched is of who typed it', async () => {
+    const { open, session } = setUpCart();
+    session.logIn(testToken());
+    const cart = open();
+    cart.add(7, 2);
+    await tick();
+    session.switchTo(testToken({ customerNumber: '100002' }));
+    cart.setQuantity(7, 5, '100001');
+    cart.setOrderReference('Groep Zon', '100001');
+    expect(cart.getState()).toMatchObject({ amounts: {}, orderReference: '' });
+    session.switchBack();
+    expect(cart.getState()).toMatchObject({ amounts: { 7: 5 }, orderReference: 'Groep Zon' });
+    session.refuse(testToken());
+    cart.setCoupon('DEMO10', '100001');
+    cart.setQuantity(8, 1, '100001');
+    cart.setQuantity(7, 0, '100001');
+    session.logIn(testToken());
+    const typed = { amounts: { 8: 1 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    expect(cart.getState()).toMatchObject(typed);
+  });
+});

@@ -1,0 +1,64 @@
+import { ApiError, type CartInfo, type CartIntent } from '@magazijn/api-client';
+import { vi } from 'vitest';
+import { createSessionStore } from '../../session/createSessionStore.ts';
+import type { TextStorage } from '../../storage/browserStorage.ts';
+import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { cartKey } from '../CartStore.ts';
+import { createCartStore } from '../createCartStore.ts';
+import { answerCart } from './answerCart.ts';
+
+interface CartCall {
+  /** Whose cart it is. */
+  readonly owner: string;
+  readonly intent: CartIntent;
+  readonly answer: () => void;
+  readonly fail: (error: unknown) => void;
+  /** No answer comes. */
+  readonly lose: () => void;
+  readonly refuse: () => void;
+}
+
+/** A cart whose calls the test answers itself, over a storage that it can look into. */
+export function setUpCart({
+  content = new Map<string, string>(),
+  storage = memoryStorage(content),
+  readAnswer = null,
+}: {
+  content?: Map<string, string>;
+  storage?: TextStorage;
+  /** How a stored answer reads; an error where it cannot be read. */
+  readAnswer?: CartInfo | Error | null;
+} = {}) {
+  const calls: CartCall[] = [];
+  const session = createSessionStore({ storage, now: () => 0 });
+  const onRefused = vi.fn();
+  const recalculateCart = (intent: CartIntent) =>
+    new Promise<ReturnType<typeof answerCart>>((resolve, reject) => {
+      const { viewer } = session.getState();
+      const owner = viewer.kind === 'customer' ? viewer.customerNumber : '';
+      calls.push({
+        owner,
+        intent,
+        answer: () => resolve(answerCart(intent)),
+        fail: reject,
+        lose: () => reject(new ApiError('unreachable', 'lost')),
+        refuse: () => reject(new ApiError('refused', 'Dat kan niet.', { status: 422 })),
+      });
+    });
+  const readCartAnswer = async () => {
+    if (readAnswer instanceof Error) throw readAnswer;
+    return readAnswer;
+  };
+  const tab = memoryStorage();
+  /** Another tab, or the page after a reload; with its own view of the storage where tabs are to hear of each other. */
+  const open = (ownStorage = storage) =>
+    createCartStore({
+      api: { recalculateCart, readCartAnswer },
+      session,
+      storage: ownStorage,
+      tab,
+      onRefused,
+    });
+  const stored = () => JSON.parse(storage.read(cartKey) ?? 'null');
+  return { calls, content, session, onRefused, open, stored };
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { useCustomer } from '../data/StoresProvider.tsx';
+import type { CartStore, CartView } from './CartStore.ts';
+
+/** A customer's cart and what can be done with it. Empty while the page hydrates. */
+export function useCart(): CartView & { readonly store: CartStore } {
+  const { cart } = useCustomer();
+  const state = useSyncExternalStore(cart.subscribe, cart.getState, cart.getServerState);
+  return { ...state, store: cart };
+}

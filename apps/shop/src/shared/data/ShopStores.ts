@@ -1,0 +1,34 @@
+import type { ApiClient, Product } from '@magazijn/api-client';
+import type { ComponentType } from 'react';
+import { createContext } from 'react-router-dom';
+import type { CartStore } from '../cart/CartStore.ts';
+import type { FavouritesStore } from '../favourites/FavouritesStore.ts';
+import type { SessionStore } from '../session/SessionStore.ts';
+import type { Loadable } from './loadOnce.ts';
+
+/** What only somebody who is logged in needs: its code is loaded then, all of it at once. */
+export interface CustomerFeatures {
+  readonly api: ApiClient;
+  readonly cart: CartStore;
+  readonly favourites: FavouritesStore;
+  /** The price of a product. */
+  readonly CustomerPrice: ComponentType<{
+    product: Product;
+    size: 'card' | 'panel';
+    note: string | undefined;
+  }>;
+  /** Orders a product, or asks for a mail when it is back. */
+  readonly ProductOrder: ComponentType<{ product: Product; size: 'card' | 'panel' }>;
+}
+
+/** Everything that lives longer than a page: one of each per browser tab, or per request on the server. */
+export interface ShopStores {
+  readonly session: SessionStore;
+  /** The API client, whose code comes with its first call. */
+  readonly loadApi: () => Promise<ApiClient>;
+  /** Loaded as soon as somebody is logged in. */
+  readonly customer: Loadable<CustomerFeatures>;
+}
+
+/** How React Router hands the stores to loaders; null on the server, which cannot know who looks. */
+export const storesContext = createContext<Pick<ShopStores, 'session' | 'customer'> | null>(null);

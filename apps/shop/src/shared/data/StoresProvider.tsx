@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { CustomerFeatures, ShopStores } from './ShopStores.ts';
+
+const StoresContext = createContext<ShopStores | null>(null);
+
+/** Hands the stores to everything below. Composed once, by the entries and by tests. */
+export function StoresProvider({ stores, children }: { stores: ShopStores; children: ReactNode }) {
+  return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+/** @throws {Error} outside a StoresProvider */
+export function useStores(): ShopStores {
+  const stores = useContext(StoresContext);
+  if (!stores) throw new Error('useStores needs a StoresProvider above it: render the tree with one');
+  return stores;
+}
+
+const nothing = () => null;
+
+/** What customers need; null for visitors, until its code has come, and while the page hydrates. */
+export function useOptionalCustomer(): CustomerFeatures | null {
+  const { session, customer } = useStores();
+  const isCustomer = useSyncExternalStore(
+    session.subscribe,
+    () => session.getState().viewer.kind === 'customer',
+    () => false,
+  );
+  const features = useSyncExternalStore(customer.subscribe, customer.loaded, nothing);
+  return isCustomer ? features : null;
+}
+
+/**
+ * What customers need, where only they come: inside `ForCustomer`, and below what `useOptionalCustomer` found.
+ *
+ * @throws {Error} for a visitor, or before its code has come
+ */
+export function useCustomer(): CustomerFeatures {
+  // Not the viewer: at a logout the page is rendered once more before it goes.
+  const features = useStores().customer.loaded();
+  if (!features) throw new Error('useCustomer needs ForCustomer or useOptionalCustomer above it');
+  return features;
+}

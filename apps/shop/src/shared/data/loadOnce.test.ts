@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { loadOnce } from './loadOnce.ts';
+
+test('it is asked for once, and there for good', async () => {
+  let asked = 0;
+  const code = loadOnce(async () => {
+    asked += 1;
+    return 'here';
+  });
+  let told = 0;
+  code.subscribe(() => {
+    told += 1;
+  });
+  expect(code.loaded()).toBeNull();
+  await Promise.all([code.load(), code.load()]);
+  await code.load();
+  expect([asked, told, code.loaded()]).toEqual([1, 1, 'here']);
+});
+
+test('after a failure it is asked for again', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve('here')];
+  const code = loadOnce(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
+  await expect(code.load()).rejects.toThrow('offline');
+  expect(code.loaded()).toBeNull();
+  expect(await code.load()).toBe('here');
+});

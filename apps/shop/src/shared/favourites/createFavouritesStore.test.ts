@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { testToken } from '../../testing/testToken.ts';
+import { createSessionStore } from '../session/createSessionStore.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { createFavouritesStore, readFavouriteMessage } from './createFavouritesStore.ts';
+
+describe('createFavouritesStore', () => {
+  const down = () => Promise.reject(new Error('down'));
+  const succeeding = {
+    markFavourite: async () => {},
+    unmarkFavourite: async () => {},
+    requestStockMail: async () => {},
+    cancelStockMail: async () => {},
+  };
+
+  function setUp(calls: Partial<typeof succeeding> = {}) {
+    const session = createSessionStore({ storage: memoryStorage(), now: () => 0 });
+    session.logIn(testToken());
+    const api = { ...succeeding, ...calls };
+    const listener = vi.fn();
+    const favourites = createFavouritesStore({ api, session });
+    favourites.subscribe(listener);
+    return { session, favourites, listener };
+  }
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  test('[T30] a heart follows when the server has it, not before', async () => {
+    let finish = () => {};
+    const { favourites } = setUp({ markFavourite: () => new Promise<void>((resolve) => (finish = resolve)) });
+    const marked = favourites.setFavourite(7, true);
+    expect(favourites.getState().changed).toEqual({});
+    finish();
+    expect(await marked).toBe(true);
+    expect(favourites.getState().changed).toEqual({ 7: true });
+  });
+
+  test('[T30] marking and unmarking are two calls', async () => {
+    const markFavourite = vi.fn(async () => {});
+    const unmarkFavourite = vi.fn(async () => {});
+    const { favourites } = setUp({ markFavourite, unmarkFavourite });
+    await favourites.setFavourite(7, true);
+    await favourites.setFavourite(7, false);
+    expect([markFavourite.mock.calls, unmarkFavourite.mock.calls]).toEqual([[[7]], [[7]]]);
+    expect(favourites.getState().changed).toEqual({ 7: false });
+  });
+
+  test('[X03] a failure is logged, and the state stays', async () => {
+    const { favourites, listener } = setUp({
+      markFavourite: down,
+      unmarkFavourite: down,
+      requestStockMail: down,
+    });
+    const before = favourites.getState();
+    expect(await favourites.setFavourite(7, true)).toBe(false);
+    expect(await favourites.setFavourite(7, false)).toBe(false);
+    expect(await favourites.requestStockMail(7)).toBe(false);
+    expect(favourites.getState()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+    expect(console.warn).toHaveBeenCalledTimes(3);
+  });
+
+  test('[T24] a stock mail that was asked for stays asked for', async () => {
+    const { favourites } = setUp();
+    await favourites.requestStockMail(7);
+    expect(favourites.getState().stockMails).toEqual({ 7: true });
+  });
+
+  test('a stock mail that is taken back is so in every tab; a failure changes nothing', async () => {
+    const { tabs } = setUpTabs();
+    await tabs[0]?.requestStockMail(7);
+    await tabs[0]?.cancelStockMail(7);
+    expect(tabs.map((tab) => tab.getState().stockMails)).toEqual([{ 7: false }, { 7: false }]);
+    const { favourites } = setUp({ cancelStockMail: down });
+    await favourites.requestStockMail(7);
+    expect(await favourites.cancelStockMail(7)).toBe(false);
+    expect(favourites.getState().stockMails).toEqual({ 7: true });
+  });
+
+  test('somebody else who logs in sees none of it, also not what is answered late', async () => {
+    let finish = () => {};
+    const { favourites, session } = setUp({
+      markFavourite: () => new Promise<void>((resolve) => (finish = resolve)),
+    });
+    await favourites.requestStockMail(8);
+    const marked = favourites.setFavourite(7, true);
+    session.logIn(testToken({ customerNumber: '100002' }));
+    finish();
+    await marked;
+    expect(favourites.getState()).toMatchObject({ changed: {}, stockMails: {} });
+  });
+
+  /** Two tabs of one browser, each with its own store. */
+  function setUpTabs(customers = ['100001', '100001']) {
+    const listeners: ((message: unknown) => void)[] = [];
+    const tabs = customers.map((customerNumber, own) => {
+      const session = createSessionStore({ storage: memoryStorage(), now: () => 0 });
+      session.logIn(testToken({ customerNumber }));
+      const channel = {
+        send: (message: unknown) => {
+          for (const [index, listener] of listeners.entries()) if (index !== own) listener(message);
+        },
+        onMessage: (listener: (message: unknown) => void) => {
+          listeners[own] = listener;
+        },
+      };
+      return createFavouritesStore({ api: succeeding, session, channel });
+    });
+    const sendToSecond = (message: unknown) => listeners[1]?.(message);
+    return { tabs, sendToSecond };
+  }
+
+  test('[T30, T24] another tab follows at once, and knows that its lists do not', async () => {
+    const { tabs } = setUpTabs();
+    await tabs[0]?.setFavourite(7, true);
+    await tabs[0]?.requestStockMail(8);
+    expect(tabs[1]?.getState()).toEqual({ changed: { 7: true }, stockMails: { 8: true }, elsewhere: 2 });
+    expect(tabs[0]?.getState().elsewhere).toBe(0);
+    await tabs[1]?.setFavourite(7, false);
+    expect(tabs[0]?.getState().changed).toEqual({ 7: false });
+  });
+
+  test('a tab of somebody else, and words that nobody understands, change nothing', async () => {
+    const { tabs, sendToSecond } = setUpTabs(['100001', '100002']);
+    await tabs[0]?.setFavourite(7, true);
+    for (const sent of [null, 'hallo', { viewer: '100002', productId: 'x', change: 'marked' }])
+      sendToSecond(sent);
+    expect(tabs[1]?.getState()).toEqual({ changed: {}, stockMails: {}, elsewhere: 0 });
+  });
+});
+
+describe('readFavouriteMessage', () => {
+  test('a message of this version is read', () => {
+    const sent = { viewer: '100001', productId: 7, change: 'marked' };
+    expect(readFavouriteMessage(sent)).toEqual(sent);
+  });
+
+  test.each([
+    null,
+    'marked',
+    {},
+    { viewer: '100001', productId: '7', change: 'marked' },
+    { viewer: 100001, productId: 7, change: 'marked' },
+    { viewer: '100001', productId: 7, change: 'emptied' },
+  ])('%j is not', (sent) => expect(readFavouriteMessage(sent)).toBeNull());
+});

@@ -1,0 +1,38 @@
+import type { Product } from '@magazijn/api-client';
+import { useSyncExternalStore } from 'react';
+import { useCustomer, useOptionalCustomer, useStores } from '../data/StoresProvider.tsx';
+import { useRefresh } from '../data/useQuery.ts';
+import { useSelected } from '../data/useSelected.ts';
+
+/**
+ * Whether a product is a favourite, the same on every card and page, and what marks or unmarks it. The lists of
+ * favourites are asked for again when that succeeded.
+ */
+export function useFavourite({
+  id,
+  favourite,
+}: Pick<Product, 'id' | 'favourite'>): readonly [favourite: boolean, mark: (favourite: boolean) => void] {
+  const { customer } = useStores();
+  const features = useOptionalCustomer();
+  const refresh = useRefresh();
+  const now = useSelected(features?.favourites, ({ changed }) => changed[id] ?? favourite, favourite);
+
+  async function mark(marked: boolean): Promise<void> {
+    const { favourites } = await customer.load();
+    if (!(await favourites.setFavourite(id, marked))) return;
+    await Promise.all([refresh('favourites'), refresh('favouriteProducts')]);
+  }
+  const logged = (error: unknown) => console.warn('The favourite was not changed', error);
+  return [now, (marked) => void mark(marked).catch(logged)];
+}
+
+/** Tells favourites from products that were taken out since their list came. A card follows its own, by `useFavourite`. */
+export function useIsFavourite(): (product: Pick<Product, 'id' | 'favourite'>) => boolean {
+  const { favourites } = useCustomer();
+  const { changed } = useSyncExternalStore(
+    favourites.subscribe,
+    favourites.getState,
+    favourites.getServerState,
+  );
+  return ({ id, favourite }) => changed[id] ?? favourite;
+}

@@ -1,0 +1,29 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const hostile =
+  '<p>Zacht.</p><img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">Meer</a>';
+
+// What was loaded is kept by the module: each test has its own.
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.doUnmock('./cleanInBrowser.ts');
+});
+afterAll(() => vi.resetModules());
+
+test('without what cleans it nothing of it shows, and one may try again', async () => {
+  vi.doMock('./cleanInBrowser.ts', () => Promise.reject(new Error('offline')));
+  const { BackEndHtml } = await import('./BackEndHtml.tsx');
+  await act(async () => void render(<BackEndHtml html={hostile} />));
+  expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeTruthy();
+  expect(screen.queryByText('Zacht.')).toBeNull();
+});
+
+test('what came later is shown clean, and at once when its cleaner is there', async () => {
+  const { BackEndHtml, usePreloadedCleaner } = await import('./BackEndHtml.tsx');
+  renderHook(() => usePreloadedCleaner(true));
+  await act(() => import('./cleanInBrowser.ts'));
+  const { container } = render(<BackEndHtml html={hostile} />);
+  expect(screen.getByText('Zacht.')).toBeTruthy();
+  expect(container.querySelector('script, img[src=x], a[href^="javascript"]')).toBeNull();
+});

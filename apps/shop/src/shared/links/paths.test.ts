@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSearchTerm } from '../../features/catalogue/productListUrl.ts';
+import { categoryHref, loginHref, pictureHref, productHref, searchHref } from './hrefs.ts';
+import { matchPattern, paths } from './paths.ts';
+
+describe('paths', () => {
+  test('a parameter stays in its segment', () => {
+    expect(searchHref('2+1 / melk?')).toBe('/zoeken/2%2B1%20%2F%20melk%3F');
+  });
+
+  const hostile = [
+    '.',
+    '..',
+    '...',
+    '../..',
+    '/..',
+    '%2e%2e',
+    '%2E',
+    '%',
+    '%00',
+    '\0x',
+    '?',
+    '#',
+    '//',
+    '\\..\\',
+    'a;b=c',
+    ' . ',
+  ];
+
+  /** The term that the page reads from an address as a browser resolves it. */
+  const searched = (term: string): string | undefined => {
+    const { pathname } = new URL(searchHref(term), 'https://shop.example/categorie/verzorging');
+    const search = matchPattern(paths.search.pattern, pathname)?.search;
+    return search === undefined ? undefined : readSearchTerm(search);
+  };
+
+  test.each(hostile)('[S31] %j is searched, and does not leave the page', (term) =>
+    expect(searched(term)).toBe(readSearchTerm(term)),
+  );
+
+  test('[S31] whatever is searched stands in its address as it was typed', () => {
+    const terms = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.constantFrom(...hostile)).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(terms, (term) => {
+        // Nothing but blanks is never searched.
+        fc.pre(readSearchTerm(term) !== '');
+        expect(searched(term)).toBe(readSearchTerm(term));
+      }),
+    );
+  });
+
+  test('[S22] only later pages carry their number', () => {
+    expect(categoryHref('luiers', 'verzorging')).toBe('/categorie/verzorging/luiers');
+    expect(categoryHref('verzorging', null, 3)).toBe('/categorie/verzorging?page=3');
+  });
+
+  test('[S10] a product lies directly in a category or in a sub category', () => {
+    expect(productHref('knutselen/demo-verf')).toBe('/product/knutselen/demo-verf');
+    expect(productHref('verzorging/luiers/maat 4')).toBe('/product/verzorging/luiers/maat%204');
+  });
+
+  test('[C08] a picture is asked for at its size', () => {
+    expect(pictureHref('demo-verf', 300)).toBe('/img/demo-verf/300/300');
+    expect(pictureHref('aisle', 1040, 280)).toBe('/img/aisle/1040/280');
+  });
+
+  test('[T02] the login page is told where to lead back to', () => {
+    expect(loginHref('/winkelwagen?x=1')).toBe('/login?returnUrl=%2Fwinkelwagen%3Fx%3D1');
+    expect(loginHref('/')).toBe('/login');
+  });
+
+  test('a parameter that a pattern does not have is refused by the compiler', () => {
+    // @ts-expect-error the parameter is called `category`
+    expect(paths.category.href({ categorie: 'x' })).toBe('/categorie/');
+  });
+});
+
+describe('matchPattern', () => {
+  test.each([
+    ['/', '/', {}],
+    ['/login', '/login', {}],
+    ['/login', '/Login/', {}],
+    ['/zoeken/:search', '/zoeken/appel%2Fpeer', { search: 'appel/peer' }],
+    ['/zoeken/:search', '/zoeken/100%2525', { search: '100%25' }],
+    ['/product/:category/:product', '/product/a/b', { category: 'a', product: 'b' }],
+  ])('%s fits %s', (pattern, pathname, parameters) => {
+    expect(matchPattern(pattern, pathname)).toEqual(parameters);
+  });
+
+  test.each([
+    ['/', '/login'],
+    ['/login', '/'],
+    ['/login', '/login/more'],
+    ['/zoeken/:search', '/zoeken'],
+    ['/zoeken/:search', '/zoeken/'],
+    ['/zoeken/:search', '/zoeken//'],
+    ['/zoeken/:search', '/zoeken/100%'],
+    ['/zoeken/:search', '/zoeken/luiers%00'],
+    ['/product/:category/:product', '/product//b'],
+  ])('%s does not fit %s', (pattern, pathname) => {
+    expect(matchPattern(pattern, pathname)).toBeNull();
+  });
+});

@@ -1,0 +1,171 @@
+import { ApiError, type Order } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
+import { unknownCart } from '@magazijn/domain/cart';
+import { initialPlacement, type PlacementEffect } from '@magazijn/domain/orders';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createOrderPlacement, orderedGoods } from './createOrderPlacement.ts';
+import { keepChosenDay, keepOrderRecord, loadOrderRecord, readChosenDay } from './orderRecord.ts';
+
+const deliveryDate = 1_795_518_000;
+const sent = { id: 42, customerNumber: '100001', deliveryDate, revision: 'a' };
+const placed = { status: 'placed', number: 'KKN000000042', deliveryDate, cart: buildCart() } as Order;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** A page beside a cart of three units of product 1, of a revision; `news`: whether the cart still holds the order. */
+function open(revision: string, { news = true, known = true } = {}) {
+  const state = { ...unknownCart, known, amounts: { 1: 3 }, revision };
+  const listeners: (() => void)[] = [];
+  const takeOut = vi.fn(() => {
+    // Another tab may have laid the next cart down, of which this one hears in this moment.
+    state.revision = 'next';
+    return news;
+  });
+  const order = vi.fn(async (): Promise<Order | null> => placed);
+  const navigate = vi.fn();
+  const others: PlacementEffect[] = [];
+  const subscribe = (listener: () => void) => {
+    listeners.push(listener);
+    return () => void listeners.splice(listeners.indexOf(listener), 1);
+  };
+  const placement = createOrderPlacement({
+    api: { order },
+    cart: { getState: () => state, subscribe, takeOut },
+    customerNumber: () => '100001',
+    navigate,
+    pageEffects: (effect) => effect.do === 'askPayment' && others.push(effect) > 0,
+  });
+  const leave = placement.attach();
+  const arrive = () => {
+    state.known = true;
+    for (const listener of [...listeners]) listener();
+  };
+  return { placement, takeOut, order, navigate, leave, arrive };
+}
+
+const paid = (page: ReturnType<typeof open>) => {
+  page.placement.send({
+    type: 'thanksOpened',
+    customerNumber: '100001',
+    record: {
+      placed: null,
+      payment: {
+        ...{ sessionId: 'CS1', sessionData: '', clientKey: '', environment: 'test' },
+        ...{ redirectResult: '', submitted: true },
+      },
+    },
+  });
+  page.placement.send({
+    type: 'paymentFound',
+    standing: {
+      ...{ orderId: 42, orderNumber: 'KKN000000042', state: 'placed', deliveryDate, cartVersion: 'a' },
+      ...{ amount: placed.cart.totalInclusive, backorders: [] },
+    },
+    trusted: true,
+  });
+};
+const goods = { amounts: { 1: 3 }, coupon: '', orderReference: '' };
+
+test('[S62] the cart that was paid for is told so without asking anybody', () => {
+  keepOrderRecord({ sent });
+  const page = open('a');
+  paid(page);
+  expect(page.takeOut.mock.calls).toEqual([[{ id: 42, owner: '100001', revision: 'a', intent: goods }]]);
+  expect(page.order).not.toHaveBeenCalled();
+  expect(loadOrderRecord('100001').sent).toBeNull();
+});
+
+test('[S62] of a cart that changed while the buyer was at the bank, what was paid for is taken out', async () => {
+  const page = open('b');
+  paid(page);
+  await vi.waitFor(() => expect(page.takeOut).toHaveBeenCalledOnce());
+  const [line] = buildCart().lines;
+  expect(page.takeOut.mock.calls).toEqual([
+    [
+      expect.objectContaining({
+        id: 42,
+        intent: expect.objectContaining({ amounts: { [line?.productId ?? 0]: line?.quantity } }),
+      }),
+    ],
+  ]);
+});
+
+test.each([
+  ['an order that nobody knows', async (): Promise<Order | null> => null],
+  [
+    'a server that does not answer',
+    (): Promise<Order | null> => Promise.reject(new ApiError('unreachable', 'No answer')),
+  ],
+])('%s takes nothing out, and leaves it to be asked after', async (_what, answer) => {
+  keepOrderRecord({ sent });
+  const page = open('b');
+  page.order.mockImplementation(answer);
+  paid(page);
+  await vi.waitFor(() => expect(page.order).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect(page.takeOut).not.toHaveBeenCalled();
+  expect(loadOrderRecord('100001').sent).toEqual(sent);
+});
+
+test('a cart whose code is not there yet is told when it comes, once', () => {
+  const page = open('a', { known: false });
+  paid(page);
+  expect(page.takeOut).not.toHaveBeenCalled();
+  page.arrive();
+  page.arrive();
+  expect(page.takeOut).toHaveBeenCalledOnce();
+});
+
+test('[T62] heard of later: out of the cart, known to the thanks, the next order chooses its own day', async () => {
+  keepOrderRecord({ sent });
+  keepChosenDay('100001', deliveryDate);
+  const page = open('a');
+  expect(await page.placement.recall()).toBe(true);
+  expect(page.takeOut).toHaveBeenCalledOnce();
+  expect(page.navigate.mock.calls).toEqual([['/bestellen/betalen/gelukt', { replace: true }]]);
+  expect(loadOrderRecord('100001')).toMatchObject({ sent: null, placed: { number: 'KKN000000042' } });
+  expect(readChosenDay('100001')).toBeNull();
+});
+
+test('[T62] who has gone to another page by then is not called back', async () => {
+  keepOrderRecord({ sent });
+  const page = open('a');
+  const recalled = page.placement.recall();
+  page.leave();
+  await recalled;
+  expect(page.takeOut).toHaveBeenCalledOnce();
+  expect(page.navigate).not.toHaveBeenCalled();
+});
+
+test('one that another tab has taken out is no news: the page stays, and a next order can be placed', async () => {
+  keepOrderRecord({ sent });
+  const page = open('b', { news: false });
+  expect(await page.placement.recall()).toBe(false);
+  expect(page.navigate).not.toHaveBeenCalled();
+  expect(loadOrderRecord('100001').sent).toBeNull();
+  expect(page.placement.getState()).toEqual(initialPlacement);
+});
+
+test('an effect that no page does is a fault, not a silence', () => {
+  const page = open('a');
+  const order = { ...sent, number: 'KKN000000042', goods, punchOut: null };
+  expect(() => page.placement.send({ type: 'place', order })).toThrow('This page cannot do place');
+});
+
+test('[T62] what was bought counts, with its coupon and reference; what came free does not', () => {
+  const [line] = buildCart().lines;
+  if (!line) throw new Error('A cart without lines.');
+  const cart = buildCart({
+    coupon: 'DEMO10',
+    orderReference: 'Groep 3',
+    lines: [
+      { ...line, productId: 1, quantity: 12 },
+      { ...line, productId: 2, quantity: 1, giveAway: true },
+    ],
+  });
+  expect(orderedGoods(cart)).toEqual({ amounts: { 1: 12 }, coupon: 'DEMO10', orderReference: 'Groep 3' });
+});

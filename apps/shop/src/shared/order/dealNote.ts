@@ -1,0 +1,37 @@
+import type { CartLine } from '@magazijn/api-client';
+import { freeGoods } from '@magazijn/domain/cart';
+import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
+import { checkoutTexts } from './checkoutTexts.ts';
+
+/**
+ * The price of one unit as the lists show it, and the one that it took the place of. A deal that makes each unit cheaper
+ * shows what is paid for one; of free goods each paid unit costs its own price.
+ */
+export function unitPriceOf(line: CartLine): { readonly price: Cents; readonly before: Cents | null } {
+  const { price, oldPrice, discount, total, quantity, deal } = line;
+  const isEach = discount > 0 && quantity > 0 && total % quantity === 0 && deal?.kind !== 'free-goods';
+  return isEach ? { price: cents(total / quantity), before: price } : { price, before: oldPrice };
+}
+
+/**
+ * What the deal of a line takes off, as cart and order say it, and of free goods what is paid and what is not;
+ * null where it takes nothing off.
+ *
+ * @example '2+1 gratis: 2 betaald, 1 gratis, € 16,20 korting', '10% actiekorting: € 27,13', without a label 'Actiekorting: € 27,13'
+ */
+export function dealNote(
+  line: Pick<CartLine, 'deal' | 'offerLabel' | 'discount' | 'quantity'>,
+): string | null {
+  const { deal, offerLabel, discount, quantity } = line;
+  if (discount <= 0) return null;
+  const amount = formatEuros(discount);
+  if (deal?.kind === 'percentage') {
+    return `${String(deal.percentage).replace('.', ',')}% actiekorting: ${amount}`;
+  }
+  const goods = freeGoods(quantity, deal);
+  const off = goods === null ? [] : [checkoutTexts.paidAndFree(goods.paid, goods.free)];
+  const name = offerLabel || (deal?.kind === 'free-goods' ? `${deal.paid}+${deal.free}` : '');
+  return name === ''
+    ? `Actiekorting: ${amount}`
+    : `${name}: ${[...off, checkoutTexts.off(amount)].join(', ')}`;
+}

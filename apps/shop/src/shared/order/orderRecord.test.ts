@@ -1,0 +1,89 @@
+import type { PaymentSession, PlacedOrder, SentOrder } from '@magazijn/domain/orders';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  forgetChosenDay,
+  forgetSentOrder,
+  keepChosenDay,
+  keepOrderRecord,
+  loadOrderRecord,
+  readChosenDay,
+} from './orderRecord.ts';
+
+const sent: SentOrder = { id: 42, customerNumber: '100001', deliveryDate: 1_795_000_000, revision: 'a' };
+const placed: PlacedOrder = { number: 'KKN000000042', customerNumber: '100001', deliveryDate: 1_795_000_000 };
+const payment: PaymentSession = {
+  sessionId: 'CS1',
+  sessionData: 'data',
+  clientKey: 'emu_client',
+  environment: 'test',
+  redirectResult: '',
+  submitted: true,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what was kept is read again, by the customer whose it is and by nobody else', () => {
+  keepOrderRecord({ sent, placed, payment });
+  expect(loadOrderRecord('100001')).toEqual({ sent, placed, payment });
+  expect(loadOrderRecord('100002')).toEqual({ sent: null, placed: null, payment });
+});
+
+test('each part is kept and forgotten by itself', () => {
+  keepOrderRecord({ sent });
+  keepOrderRecord({ placed });
+  keepOrderRecord({ payment });
+  keepOrderRecord({ placed: null });
+  expect(loadOrderRecord('100001')).toEqual({ sent, placed: null, payment });
+  keepOrderRecord({ sent: null, payment: null });
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('the device knows what was sent alone: another tab, and the next browser session, see nothing else', () => {
+  keepOrderRecord({ sent, placed, payment });
+  sessionStorage.clear();
+  expect(loadOrderRecord('100001')).toEqual({ sent, placed: null, payment: null });
+});
+
+test('one order is forgotten, and never another that was sent since', () => {
+  keepOrderRecord({ sent });
+  forgetSentOrder({ ...sent, id: 41 });
+  forgetSentOrder({ ...sent, customerNumber: '100002' });
+  expect(loadOrderRecord('100001').sent).toEqual(sent);
+  forgetSentOrder(sent);
+  expect(loadOrderRecord('100001').sent).toBeNull();
+});
+
+test('an order that was on its way while the shop became a newer one is still asked after, and paid', () => {
+  localStorage.setItem('magazijn.sentOrder', JSON.stringify(sent));
+  sessionStorage.setItem('magazijn.payment', JSON.stringify(payment));
+  expect(loadOrderRecord('100001')).toEqual({ sent, placed: null, payment });
+  // Once written, the former keys are gone: nothing of them comes back.
+  keepOrderRecord({ payment: null });
+  forgetSentOrder(sent);
+  expect(loadOrderRecord('100001')).toEqual({ sent: null, placed: null, payment: null });
+});
+
+test('whatever stands there, the page opens', () => {
+  const strange = fc.oneof(fc.string(), fc.json(), fc.constant('"},"sent":{'));
+  fc.assert(
+    fc.property(strange, (text) => {
+      for (const key of ['magazijn.order', 'magazijn.sentOrder', 'magazijn.deliveryDay'])
+        localStorage.setItem(key, text);
+      for (const key of ['magazijn.order', 'magazijn.payment']) sessionStorage.setItem(key, text);
+      expect(loadOrderRecord('100001')).toEqual({ sent: null, placed: null, payment: null });
+      expect(readChosenDay('100001')).toBeNull();
+    }),
+  );
+});
+
+test('the chosen delivery day is its customer’s, until it is forgotten', () => {
+  keepChosenDay('100001', 1_795_000_000);
+  expect(readChosenDay('100001')).toBe(1_795_000_000);
+  expect(readChosenDay('100002')).toBeNull();
+  forgetChosenDay();
+  expect(readChosenDay('100001')).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { describe, expect, test } from 'vitest';
+import { cartTotals, summaryRows } from './summaryRows.ts';
+
+describe('cartTotals', () => {
+  test('[E05] the deals of the lines are already out of the subtotal', () => {
+    const line = buildCartLine({ quantity: 3, discount: cents(2695), total: cents(5390) });
+    expect(cartTotals(buildCart({ lines: [line], subtotal: cents(5390) }))).toEqual({
+      products: 8085,
+      dealDiscount: 2695,
+    });
+  });
+});
+
+describe('summaryRows', () => {
+  const texts = (cart: Parameters<typeof summaryRows>[0]) =>
+    summaryRows(cart, null).map((group) =>
+      group.map(({ label, value }) => (typeof value === 'string' ? `${label} ${value}` : label)),
+    );
+
+  test('[E05] subtotal, delivery, and VAT per percentage', () => {
+    expect(
+      texts(
+        buildCart({
+          vatTotals: [
+            { percentage: 9, amount: cents(243) },
+            { percentage: 21, amount: cents(1020) },
+          ],
+        }),
+      ),
+    ).toEqual([
+      ['Subtotaal excl. btw 53,90', 'Bezorgkosten 7,50'],
+      ['Btw 9% 2,43', 'Btw 21% 10,20'],
+    ]);
+  });
+
+  test('[K04] without VAT totals the percentage that is shown stands there, with what the total makes of it', () => {
+    const untaxed = buildCart({ vatTotals: [], totalInclusive: cents(7429) });
+    const vatRows = (cart: typeof untaxed, shown: number | null) =>
+      summaryRows(cart, shown)[1]?.map(
+        ({ label, value }) => `${label} ${typeof value === 'string' ? value : ''}`,
+      );
+    expect(vatRows(untaxed, 21)).toEqual(['Btw 21% 12,89']);
+    expect(vatRows(untaxed, 23)).toEqual(['Btw 23% 12,89']);
+    expect(vatRows(untaxed, null)).toEqual([]);
+    const taxed = buildCart({ vatTotals: [{ percentage: 9, amount: cents(243) }] });
+    expect(vatRows(taxed, 23)).toEqual(['Btw 9% 2,43']);
+  });
+
+  test('discounts stand between what they are taken off and what is left', () => {
+    const line = buildCartLine({ discount: cents(2695) });
+    const cart = buildCart({
+      lines: [line],
+      discount: cents(539),
+      coupon: 'DEMO10',
+      couponStatus: 'accepted',
+    });
+    expect(texts(cart)[0]).toEqual([
+      'Producten excl. btw 80,85',
+      'Korting acties −26,95',
+      'Subtotaal excl. btw 53,90',
+      'Kortingscode DEMO10 −5,39',
+      'Bezorgkosten 7,50',
+    ]);
+  });
+
+  test('[K05] delivery is free from the threshold, and below it the way to it is told', () => {
+    expect(texts(buildCart({ shipping: cents(0) }))[0]).toContain('Bezorgkosten gratis');
+    const [rows] = summaryRows(buildCart(), null);
+    expect(rows?.at(-1)?.note).toBe('Nog €\u00a046,10 tot gratis bezorging');
+  });
+});

@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '@magazijn/ui';
+
+interface LinesSkeletonProps {
+  /** Read in place of the lines: 'Je bestellingen laden'. */
+  label: string;
+  lines: number;
+}
+
+/** Lines that are on their way, in the height that they will take. */
+export function LinesSkeleton({ label, lines }: LinesSkeletonProps) {
+  return (
+    <div aria-busy="true" className="pt-6">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} aria-hidden className="border-b border-rule py-4">
+          <span className="block h-5 w-1/2 animate-pulse bg-bay motion-reduce:animate-none" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PanelSkeletonProps {
+  /** How many sums are on their way. */
+  rows: number;
+}
+
+/** The panel beside a list, while its sums are on their way. Says nothing: the list beside it does. */
+export function PanelSkeleton({ rows }: PanelSkeletonProps) {
+  return (
+    <div
+      aria-hidden
+      className="rounded-b-label border rail-t border-rule border-t-rail bg-stock p-4 wide:p-6"
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className="mt-3 block h-5 w-1/2 animate-pulse bg-bay motion-reduce:animate-none" />
+      ))}
+      <span className="mt-6 block h-12 animate-pulse bg-bay motion-reduce:animate-none" />
+    </div>
+  );
+}

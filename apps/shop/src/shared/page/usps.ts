@@ -1,0 +1,27 @@
+import { defaultCartRules } from '@magazijn/domain/cart';
+import { type Cents, formatWholeEuros } from '@magazijn/domain/money';
+import { useQuery } from '../data/useQuery.ts';
+
+/** What speaks for ordering here, each as its core, which the bar sets bold, and the rest of its sentence. */
+const sellingPoints = (freeShippingFrom: Cents) =>
+  [
+    ['Vóór 12.00 uur besteld,', ' binnen 1-2 werkdagen bezorgd'],
+    [
+      'Gratis bezorgd',
+      // An ordinary blank: the sentence may break before its amount.
+      ` in Nederland en Vlaanderen vanaf ${formatWholeEuros(freeShippingFrom).replace('\u00a0', ' ')}`,
+    ],
+    ['Scherpe prijzen', ' en acties voor de kinderopvang'],
+    ['In Nederland zet de chauffeur', ' alles in je magazijn'],
+  ] as const;
+
+/** The selling points, with the amount that the back end says; the specification's where it says none. */
+export function useSellingPoints(): ReturnType<typeof sellingPoints> {
+  const { data } = useQuery('shopSettings');
+  return sellingPoints((data ?? defaultCartRules).freeShippingFrom);
+}
+
+/** The selling points as whole sentences, for a list. */
+export function useUsps(): readonly string[] {
+  return useSellingPoints().map(([core, rest]) => core + rest);
+}

@@ -1,0 +1,45 @@
+import type { Product } from '@magazijn/api-client';
+import { priceParts } from '@magazijn/domain/money';
+import { PriceLabel } from '@magazijn/ui';
+import { productTexts } from './productTexts.ts';
+
+/** Texts that only customers read. */
+const customerTexts = {
+  noPrice: 'Prijs op aanvraag',
+};
+
+interface CustomerPriceProps {
+  product: Product;
+  size: 'card' | 'panel';
+  /** After the unit: 'excl. btw'. */
+  note: string | undefined;
+}
+
+/**
+ * A price with its unit. Red digits mean one thing: you pay this instead of what is struck through beside it, which is the
+ * price of before wherever the back end gives one. A back end that gives a customer no price for a product has one to ask
+ * for.
+ */
+export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
+  const { price, oldPrice, offerPrice, unit } = product;
+  if (price === null) {
+    return (
+      <p
+        className={`flex items-center text-ink-2 ${size === 'card' ? 'min-h-16 px-3 text-15' : 'min-h-28 px-6 text-17'}`}
+      >
+        {customerTexts.noPrice}
+      </p>
+    );
+  }
+  const before = oldPrice ?? (offerPrice === null ? null : price);
+  const perUnit = [unit && productTexts.per(unit), note].filter(Boolean).join(', ');
+  return (
+    <PriceLabel
+      {...priceParts(offerPrice ?? price)}
+      size={size}
+      sale={before !== null}
+      {...(perUnit ? { unit: perUnit } : {})}
+      {...(before === null ? {} : { originalPrice: priceParts(before) })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Product } from '@magazijn/api-client';
+import { Button } from '@magazijn/ui';
+import { useOptionalCustomer } from '../data/StoresProvider.tsx';
+import { useLoginPrompt } from '../session/LoginPrompt.ts';
+import { useSession } from '../session/useSession.ts';
+import { productTexts } from './productTexts.ts';
+
+interface ProductActionProps {
+  product: Product;
+  size?: 'card' | 'panel';
+}
+
+/** For customers what orders a product or asks for a stock mail; for visitors the prompt to log in. */
+export function ProductAction({ product, size = 'card' }: ProductActionProps) {
+  const { viewer } = useSession();
+  const customer = useOptionalCustomer();
+  const promptLogin = useLoginPrompt();
+
+  if (viewer.kind === 'anonymous') {
+    return (
+      <div className="grid" data-place="login-button">
+        <Button
+          size={size === 'panel' ? 'l' : 'm'}
+          aria-haspopup="dialog"
+          aria-description={product.name}
+          onClick={promptLogin}
+        >
+          {productTexts.logIn}
+        </Button>
+      </div>
+    );
+  }
+  if (!customer) return <div className={size === 'panel' ? 'min-h-15' : 'min-h-12'} />;
+  return <customer.ProductOrder product={product} size={size} />;
+}

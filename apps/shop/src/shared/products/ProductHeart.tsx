@@ -1,0 +1,26 @@
+import type { Product } from '@magazijn/api-client';
+import { FavouriteButton } from '@magazijn/ui';
+import { useFavourite } from '../favourites/useFavourite.ts';
+import { useLoginPrompt } from '../session/LoginPrompt.ts';
+import { useSession } from '../session/useSession.ts';
+
+interface ProductHeartProps {
+  product: Product;
+  appearance?: 'icon' | 'text';
+}
+
+/** Marks a favourite; asks visitors to log in. */
+export function ProductHeart({ product, appearance = 'icon' }: ProductHeartProps) {
+  const { viewer } = useSession();
+  const [favourite, mark] = useFavourite(product);
+  const promptLogin = useLoginPrompt();
+
+  return (
+    <FavouriteButton
+      appearance={appearance}
+      productName={product.name}
+      pressed={viewer.kind === 'customer' && favourite}
+      onPressedChange={viewer.kind === 'customer' ? mark : promptLogin}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { CartIntent } from '@magazijn/api-client';
+import { buildCart, buildCartLine, buildProduct } from '@magazijn/api-client/testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createShopStores } from '../../app/createShopStores.ts';
+import { AddedNotice } from '../../features/cart/AddedNotice.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { answerCart } from '../cart/testing/answerCart.ts';
+import { StoresProvider } from '../data/StoresProvider.tsx';
+import { tokenKey } from '../session/createSessionStore.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { ProductOrder } from './ProductOrder.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const product = buildProduct({ id: 1, name: 'Appelmoes', stock: 4, available: true });
+
+/** A product's button over a real cart, whose server answers each line with the given properties. */
+async function renderOrder(line: (quantity: number) => Parameters<typeof buildCartLine>[0] = () => ({})) {
+  const recalculateCart = async (intent: CartIntent) => {
+    const quantity = intent.amounts[1] ?? 0;
+    const lines = [buildCartLine({ productId: 1, name: 'Appelmoes', quantity, stock: 4, ...line(quantity) })];
+    return answerCart(intent, buildCart({ lines }));
+  };
+  const stores = createShopStores({
+    storage: memoryStorage(new Map([[tokenKey, testToken()]])),
+    loadApiFor: () => async () => ({ recalculateCart }) as never,
+    onRefused: () => {},
+  });
+  const { cart } = await stores.customer.load();
+  render(
+    <MemoryRouter>
+      <StoresProvider stores={stores}>
+        <ProductOrder product={product} size="card" />
+        <AddedNotice />
+      </StoresProvider>
+    </MemoryRouter>,
+  );
+  return cart;
+}
+
+const addButton = () => screen.getByRole('button', { name: 'Voeg toe' });
+/** What announces a text. */
+const liveRegions = (text: string) =>
+  screen.queryAllByRole('status').filter(({ textContent }) => textContent.includes(text));
+const settled = (cart: Awaited<ReturnType<typeof renderOrder>>) =>
+  waitFor(() => expect(cart.getState().status).toBe('settled'));
+
+test('[T22] minus at 1 takes the product out of the cart and gives the button back', async () => {
+  const cart = await renderOrder();
+  fireEvent.click(addButton());
+  expect(cart.getState().amounts).toEqual({ 1: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Eén minder' }));
+  expect(cart.getState().amounts).toEqual({});
+  expect(addButton()).toBeTruthy();
+});
+
+test('[T22] a 1 that was being typed when the product left the cart elsewhere does not bring it back', async () => {
+  const cart = await renderOrder();
+  act(() => cart.setQuantity(1, 3));
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '1' } });
+  act(() => cart.setQuantity(1, 0));
+  expect(cart.getState().amounts).toEqual({});
+  expect(addButton()).toBeTruthy();
+});
+
+test('more than the stock is said while it is typed, before the server knows', async () => {
+  const cart = await renderOrder();
+  act(() => cart.setQuantity(1, 1));
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '5' } });
+  expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
+  expect(cart.getState().amounts).toEqual({ 1: 1 });
+});
+
+test('what one more would bring is said as soon as the server has priced the first', async () => {
+  const message = 'Nog 1 pak Tekenblok erbij en je krijgt Waskrijtjes cadeau.';
+  const cart = await renderOrder((quantity) => ({
+    incompleteOffer: quantity === 1 ? { path: '/', title: 'Tekenblok', message } : null,
+  }));
+  fireEvent.click(addButton());
+  await settled(cart);
+  const slip = document.querySelector('[data-slot="add-to-cart-notice"]');
+  await waitFor(() => expect(slip?.textContent).toContain(`Toegevoegd aan je winkelmandAppelmoes`));
+  expect(slip?.textContent).toContain(message);
+  // The slip announces it; under the stepper it stands, and stays.
+  expect(screen.getAllByText(message)).toHaveLength(2);
+  expect(liveRegions(message)).toEqual([slip]);
+  act(() => cart.setQuantity(1, 2));
+  expect(screen.queryByText(message)).toBeNull();
+  await settled(cart);
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('what one more would bring is announced under the stepper when one goes back to it', async () => {
+  const message = 'Nog 1 pak Tekenblok erbij en je krijgt Waskrijtjes cadeau.';
+  const cart = await renderOrder((quantity) => ({
+    incompleteOffer: quantity === 1 ? { path: '/', title: 'Tekenblok', message } : null,
+  }));
+  act(() => cart.setQuantity(1, 2));
+  await settled(cart);
+  act(() => cart.setQuantity(1, 1));
+  await settled(cart);
+  expect(liveRegions(message)).toEqual([screen.getByText(message)]);
+});
+
+test.each([
+  ['a limit', { limitMessage: 'Maximaal 20 per bestelling' }, 'Maximaal 20 per bestelling'],
+  ['the stock, of a back end that tells no limit', { stock: 0 }, 'Nog 0 op voorraad'],
+])('%s is never answered by Toegevoegd', async (_what, line, expected) => {
+  const cart = await renderOrder(() => line);
+  fireEvent.click(addButton());
+  await settled(cart);
+  const notice = document.querySelector('[data-slot="add-to-cart-notice"]');
+  await waitFor(() => expect(notice?.textContent).toContain(expected));
+  expect(notice?.textContent).not.toContain('Toegevoegd');
+});
+
+test('[T13] what can be ordered is answered by Toegevoegd', async () => {
+  const cart = await renderOrder();
+  fireEvent.click(addButton());
+  await settled(cart);
+  expect(await screen.findByText('Toegevoegd aan je winkelmand')).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+import type { CartLine, Product } from '@magazijn/api-client';
+import { largestLineQuantity } from '@magazijn/domain/cart';
+import { AddToCart, type AddToCartProps, type AddToCartState } from '@magazijn/ui';
+import type { CartView } from '../cart/CartStore.ts';
+import { useCustomer } from '../data/StoresProvider.tsx';
+import { useSelected } from '../data/useSelected.ts';
+import { productTexts } from './productTexts.ts';
+
+interface ProductOrderProps {
+  product: Product;
+  size: 'card' | 'panel';
+}
+
+/** Add to cart, the stepper that follows it, or the stock mail. */
+export function ProductOrder({ product, size }: ProductOrderProps) {
+  const { cart, favourites } = useCustomer();
+  const quantity = useSelected(cart, ({ amounts }) => amounts[product.id] ?? 0, 0);
+  const mailRequested = useSelected(
+    favourites,
+    ({ stockMails }) => stockMails[product.id] ?? product.stockMailRequested,
+    product.stockMailRequested,
+  );
+
+  const limit = useSelected(cart, (state) => lineOf(state, product.id)?.limitMessage ?? '', '');
+  const missing = useSelected(cart, (state) => missingOf(lineOf(state, product.id), size), '');
+
+  // Until the next change of the cart the slip says it.
+  const announced = useSelected(
+    cart,
+    ({ lastAdded, revision }) => lastAdded?.productId === product.id && lastAdded.revision === revision,
+    false,
+  );
+
+  function state(): AddToCartState {
+    if (product.stock > 0 && product.available) return 'available';
+    return mailRequested ? 'notified' : 'unavailable';
+  }
+
+  return (
+    <AddToCart
+      state={state()}
+      size={size}
+      quantity={quantity}
+      max={largestLineQuantity}
+      productName={product.name}
+      most={{ quantity: product.stock, text: productTexts.stockLeft(product.stock) }}
+      note={noteOf(limit, missing, announced)}
+      onAdd={() => cart.add(product.id, 1)}
+      onQuantityChange={(next) => cart.setQuantity(product.id, next)}
+      onLogin={() => {}}
+      onNotify={() => void favourites.requestStockMail(product.id)}
+      onCancelNotify={() => void favourites.cancelStockMail(product.id)}
+    />
+  );
+}
+
+/** What the server said of it; of a line that is ahead of its answer nobody knows yet. */
+const lineOf = ({ info, amounts }: CartView, id: number): CartLine | undefined =>
+  info?.lines.find((line) => line.productId === id && !line.giveAway && line.quantity === amounts[id]);
+
+/** What its deal misses; of free goods the product's own panel says that itself. */
+function missingOf(line: CartLine | undefined, size: 'card' | 'panel'): string {
+  if (!line?.incompleteOffer || (size === 'panel' && line.deal?.kind === 'free-goods')) return '';
+  return line.incompleteOffer.message;
+}
+
+function noteOf(limit: string, missing: string, announced: boolean): AddToCartProps['note'] {
+  if (limit !== '') return { tone: 'danger', text: limit };
+  return missing === '' ? undefined : { tone: 'sale', text: missing, announced };
+}

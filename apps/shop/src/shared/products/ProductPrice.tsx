@@ -1,0 +1,48 @@
+import type { Product } from '@magazijn/api-client';
+import { PricePrompt, VisuallyHidden } from '@magazijn/ui';
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useOptionalCustomer } from '../data/StoresProvider.tsx';
+import { loginHref } from '../links/hrefs.ts';
+import { useSession } from '../session/useSession.ts';
+import { productTexts } from './productTexts.ts';
+
+/** Whether a visitor's result still stands in for a customer's on this page. */
+export const PricesPending = createContext(false);
+
+/** True while the prices of this page are under way; what has none by then has none at all. */
+const usePricesPending = (): boolean => useContext(PricesPending);
+
+interface ProductPriceProps {
+  product: Product;
+  size?: 'card' | 'panel';
+  /** After the unit: 'excl. btw'. */
+  note?: string;
+}
+
+/** The price of a product; a prompt to log in for visitors; a quiet bar while a customer's price is under way. */
+export function ProductPrice({ product, size = 'card', note }: ProductPriceProps) {
+  const { viewer } = useSession();
+  const customer = useOptionalCustomer();
+  const { pathname, search } = useLocation();
+  const pending = usePricesPending();
+
+  if (viewer.kind === 'anonymous') {
+    return (
+      <div data-place="price-prompt" data-size={size}>
+        <PricePrompt href={loginHref(pathname + search)}>{productTexts.logInForPrices}</PricePrompt>
+      </div>
+    );
+  }
+  if (!customer || (product.price === null && pending)) return <PriceSkeleton size={size} />;
+  return <customer.CustomerPrice product={product} size={size} note={note} />;
+}
+
+function PriceSkeleton({ size }: { size: 'card' | 'panel' }) {
+  return (
+    <div className={size === 'card' ? 'flex min-h-16 items-center px-3' : 'flex min-h-28 items-center px-6'}>
+      <VisuallyHidden>{productTexts.pricePending}</VisuallyHidden>
+      <div className="h-9 w-2/5 rounded-label bg-bay motion-safe:animate-breathe" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Product } from '@magazijn/api-client';
+import { Tag } from '@magazijn/ui';
+import { pictureHref } from '../links/hrefs.ts';
+import { isSoldOut } from './isSoldOut.ts';
+import { productTexts } from './productTexts.ts';
+
+/**
+ * A deal in a few characters as it is set, with a true minus sign: '-15%' has a hyphen on the wire.
+ *
+ * @example dealText('-15%') // '−15%'
+ */
+export const dealText = (label: string): string => (label.startsWith('-') ? `−${label.slice(1)}` : label);
+
+interface ProductTagsProps {
+  product: Product;
+  size?: 'm' | 'l';
+}
+
+/**
+ * What stands on a product's picture: that it is sold out, its deal when it has an offer icon, 'Nieuw' when it is
+ * flagged new. The deal is set as text where the back end gives it; otherwise its icon is shown.
+ */
+export function ProductTags({ product, size = 'm' }: ProductTagsProps) {
+  const { offerIcon, offerLabel, isNew } = product;
+  return (
+    <>
+      {isSoldOut(product) && <Tag size={size}>{productTexts.soldOut}</Tag>}
+      {offerIcon !== null && offerLabel !== '' && (
+        <Tag tone="sale" size={size}>
+          {dealText(offerLabel)}
+        </Tag>
+      )}
+      {offerIcon !== null && offerLabel === '' && (
+        <img
+          src={pictureHref(offerIcon, 60)}
+          width={60}
+          height={60}
+          alt={productTexts.offer}
+          loading="lazy"
+        />
+      )}
+      {isNew && (
+        <Tag tone="new" size={size}>
+          {productTexts.isNew}
+        </Tag>
+      )}
+    </>
+  );
+}

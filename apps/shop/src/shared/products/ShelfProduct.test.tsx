@@ -1,0 +1,45 @@
+import type { Product } from '@magazijn/api-client';
+import { buildProduct } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { expect, test } from 'vitest';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { useQuery } from '../data/useQuery.ts';
+import { ShelfProduct } from './ShelfProduct.tsx';
+
+function ShelfPage() {
+  const { data: products = [] } = useQuery('popularProducts');
+  return products.map((product) => <ShelfProduct key={product.id} product={product} />);
+}
+const places = { '/schap': ShelfPage };
+const show = (changes: Partial<Product>) =>
+  renderRoute('/schap', {
+    places,
+    viewer: 'customer',
+    stubs: [stub('popularProducts', [buildProduct(changes)])],
+  });
+
+test('[E06] [C08] a card shows the first of the pictures at 300 × 300, and no other', async () => {
+  const { container } = await show({ pictures: ['voorkant', 'achterkant'] });
+  const shown = [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual(['/img/voorkant/300/300']);
+});
+
+test('[E06] a card of a product with a percentage deal has the price of before beside what is paid', async () => {
+  const { container } = await show({ price: cents(1085), offerPrice: cents(976), oldPrice: cents(1250) });
+  const label = container.querySelector('article [data-slot=price-label]');
+  expect(label?.querySelector('[data-slot=price-old] s')?.textContent).toBe('12,50');
+  expect(label?.textContent).toContain('9,76 euro');
+});
+
+test("[S12] a card has the deal only with an offer icon, 'Nieuw' only when flagged", async () => {
+  const tagsOf = async (changes: Partial<Product>) => {
+    const { container, unmount } = await show(changes);
+    const text = container.querySelector('article')?.textContent ?? '';
+    unmount();
+    return ['2+1 gratis', 'Nieuw'].filter((tag) => text.includes(tag));
+  };
+  expect(await tagsOf({ offerIcon: null, offerLabel: '2+1 gratis' })).toEqual([]);
+  expect(await tagsOf({ offerIcon: 'drie-halen', offerLabel: '2+1 gratis' })).toEqual(['2+1 gratis']);
+  expect(await tagsOf({ isNew: true })).toEqual(['Nieuw']);
+});

@@ -1,0 +1,41 @@
+import type { Product } from '@magazijn/api-client';
+import { ProductCard, ProductPicture } from '@magazijn/ui';
+import { pictureHref, productHref } from '../links/hrefs.ts';
+import { ProductAction } from './ProductAction.tsx';
+import { ProductHeart } from './ProductHeart.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { ProductTags } from './ProductTags.tsx';
+
+interface ShelfProductProps {
+  product: Product;
+  /** Seen first: its picture goes before the others. */
+  first?: boolean;
+  /** Of its name: 2 on a shelf that has no heading of its own. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
+/** A product on a shelf. */
+export function ShelfProduct({ product, first = false, headingLevel = 3 }: ShelfProductProps) {
+  const [picture] = product.pictures;
+  return (
+    <ProductCard
+      href={productHref(product.path)}
+      name={product.name}
+      headingLevel={headingLevel}
+      contents={product.contents}
+      articleNumber={product.articleNumber}
+      picture={
+        <ProductPicture
+          src={picture && pictureHref(picture, 300)}
+          srcLarge={picture && pictureHref(picture, 600)}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+        />
+      }
+      tags={<ProductTags product={product} />}
+      favourite={<ProductHeart product={product} />}
+      price={<ProductPrice product={product} />}
+      action={<ProductAction product={product} />}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { ProductPicture } from '@magazijn/ui';
+import { pictureHref } from '../links/hrefs.ts';
+
+interface SmallPictureProps {
+  name: string | null;
+}
+
+/** A product's picture on a line, 95 × 95. Its name stands beside it, so it says nothing itself. */
+export function SmallPicture({ name }: SmallPictureProps) {
+  return <ProductPicture alt="" dimension={95} {...(name ? { src: pictureHref(name, 95) } : {})} />;
+}

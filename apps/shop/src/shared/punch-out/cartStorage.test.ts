@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import type { TextStorage } from '../storage/browserStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { cartStorage } from './cartStorage.ts';
+import type { PunchOutStore } from './createPunchOutStore.ts';
+import { buildPunchOutSession } from './testing/buildPunchOutSession.ts';
+
+function setUp() {
+  let open: ReturnType<PunchOutStore['getState']> = null;
+  const tell: (() => void)[] = [];
+  const outside: ((key: string | null) => void)[] = [];
+  const own: TextStorage = {
+    ...memoryStorage(),
+    onOutsideChange: (listener) => {
+      outside.push(listener);
+      return () => {};
+    },
+  };
+  const punchOut = {
+    getState: () => open,
+    subscribe: (listener: () => void) => {
+      tell.push(listener);
+      return () => {};
+    },
+  } as PunchOutStore;
+  const storage = cartStorage({ punchOut, own, tab: memoryStorage() });
+  const set = (next: typeof open) => {
+    open = next;
+    for (const listener of tell) listener();
+  };
+  const elsewhere = (key: string) => {
+    for (const listener of outside) listener(key);
+  };
+  return { storage, set, elsewhere };
+}
+
+test('a punch-out session has a cart of its own, and the customer’s comes back after it', () => {
+  const { storage, set } = setUp();
+  storage.write('cart', 'own');
+  set(buildPunchOutSession());
+  expect(storage.read('cart')).toBeNull();
+  storage.write('cart', 'of the visit');
+  set(null);
+  expect(storage.read('cart')).toBe('own');
+});
+
+test('who follows the cart hears when a punch-out session begins and ends', () => {
+  const { storage, set } = setUp();
+  const heard = vi.fn();
+  storage.onOutsideChange(heard);
+  set(buildPunchOutSession());
+  set(null);
+  expect(heard.mock.calls).toEqual([[null], [null]]);
+});
+
+test('what other tabs do with the own cart does not concern a punch-out session', () => {
+  const { storage, set, elsewhere } = setUp();
+  const heard = vi.fn();
+  storage.onOutsideChange(heard);
+  elsewhere('cart');
+  set(buildPunchOutSession());
+  elsewhere('cart');
+  expect(heard.mock.calls).toEqual([['cart'], [null]]);
+});

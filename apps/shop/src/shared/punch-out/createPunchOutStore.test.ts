@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { testToken } from '../../testing/testToken.ts';
+import { cartKey } from '../cart/CartStore.ts';
+import { createSessionStore } from '../session/createSessionStore.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { createPunchOutStore, punchOutKey } from './createPunchOutStore.ts';
+import { buildPunchOutSession } from './testing/buildPunchOutSession.ts';
+
+const token = `${testToken()}-first-login`;
+const other = `${testToken()}-other-login`;
+
+function setUp(tab = new Map<string, string>()) {
+  const session = createSessionStore({ storage: memoryStorage(), now: Date.now });
+  const open = () => createPunchOutStore({ session, storage: memoryStorage(tab) });
+  return { tab, session, open, store: open() };
+}
+
+test('[T72] hook and date format are kept for this tab, and a reload finds them', () => {
+  const { tab, store, open, session } = setUp();
+  const visit = buildPunchOutSession({ dateFormat: 'dd.MM.yyyy' });
+  store.begin(visit, token);
+  expect(session.token()).toBe(token);
+  expect(store.getState()).toEqual(visit);
+  expect(JSON.parse(tab.get(punchOutKey) ?? '')).toMatchObject({ visit });
+  expect(open().getState()).toEqual(visit);
+  expect(tab.get(punchOutKey)).not.toContain(token);
+});
+
+test('the state is one object until it changes', () => {
+  const { store } = setUp();
+  store.begin(buildPunchOutSession(), token);
+  expect(store.getState()).toBe(store.getState());
+});
+
+test('the punch-out session’s cart begins empty, and ends with it', () => {
+  const { tab, store } = setUp(new Map([[cartKey, 'left by an earlier visit']]));
+  store.begin(buildPunchOutSession(), token);
+  expect(tab.has(cartKey)).toBe(false);
+  tab.set(cartKey, 'of this visit');
+  store.end();
+  expect([...tab.keys()]).toEqual([]);
+  expect(store.getState()).toBeNull();
+});
+
+test.each([
+  ['a logout', (session: ReturnType<typeof setUp>['session']) => session.logOut()],
+  ['a switch', (session: ReturnType<typeof setUp>['session']) => session.switchTo(other)],
+  ['another login', (session: ReturnType<typeof setUp>['session']) => session.logIn(other)],
+  ['a refusal', (session: ReturnType<typeof setUp>['session']) => session.refuse(token)],
+])('after %s there is no hook any more', (_, act) => {
+  const { store, session } = setUp();
+  store.begin(buildPunchOutSession(), token);
+  act(session);
+  expect(store.getState()).toBeNull();
+});
+
+test('a logout takes hook and cart out of the tab, and says so', () => {
+  const { tab, store, session } = setUp();
+  store.begin(buildPunchOutSession(), token);
+  tab.set(cartKey, 'of this visit');
+  const heard = vi.fn();
+  store.subscribe(heard);
+  session.logOut();
+  expect(heard).toHaveBeenCalled();
+  expect([...tab.keys()]).toEqual([]);
+});
+
+test('who logs in anew as the same customer has no hook either', () => {
+  const { store, session } = setUp();
+  store.begin(buildPunchOutSession(), token);
+  session.logIn(other);
+  expect(store.getState()).toBeNull();
+});
+
+test.each(['', '{', 'null', '[]', '{"visit":{},"login":""}', '{"visit":null,"login":"x"}'])(
+  'what is broken (%s) is no punch-out session, and goes',
+  (text) => {
+    const { store } = setUp(new Map([[punchOutKey, text]]));
+    expect(store.getState()).toBeNull();
+  },
+);

@@ -1,0 +1,12 @@
+import type { CartStore } from '../cart/CartStore.ts';
+import { createCartStore } from '../cart/createCartStore.ts';
+import { tabStorage } from '../storage/browserStorage.ts';
+import { cartStorage } from './cartStorage.ts';
+import { punchOutOf } from './createPunchOutStore.ts';
+
+/** The cart of this tab: the customer's own, or that of the punch-out session while there is one. */
+export function customerCart(parts: Omit<Parameters<typeof createCartStore>[0], 'tab'>): CartStore {
+  const { session, storage } = parts;
+  const areas = { punchOut: punchOutOf(session), own: storage, tab: tabStorage };
+  return createCartStore({ ...parts, storage: cartStorage(areas), tab: tabStorage });
+}

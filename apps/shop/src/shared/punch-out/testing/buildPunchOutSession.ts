@@ -1,0 +1,18 @@
+import { agreedLines } from '../../../features/punch-out/toPunchOutSession.ts';
+import type { PunchOutSession } from '../createPunchOutStore.ts';
+
+/** A punch-out session from a procurement system that asked for nothing in particular; with the given properties changed. */
+export function buildPunchOutSession(changes: Partial<PunchOutSession> = {}): PunchOutSession {
+  return {
+    hookUrl: 'https://inkoop.example/hook?sid=1&x=%20',
+    host: 'inkoop.example',
+    dateFormat: 'yyyy-MM-dd',
+    target: '_top',
+    charset: '',
+    echo: [],
+    preview: false,
+    inspecting: false,
+    agreed: agreedLines(null),
+    ...changes,
+  };
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testToken } from '../../testing/testToken.ts';
+import { browserStorage } from '../storage/browserStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { createSessionStore, previousTokenKey, tokenKey } from './createSessionStore.ts';
+import { hasSessionEnded } from './sessionEnded.ts';
+
+const now = () => Date.now();
+const start = (content = new Map<string, string>()) =>
+  createSessionStore({ storage: memoryStorage(content), now });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('createSessionStore', () => {
+  test('[T01] a stored token that decodes is a logged-in user; logging out removes it', () => {
+    const content = new Map([[tokenKey, testToken()]]);
+    const session = start(content);
+    expect(session.getState().viewer).toMatchObject({
+      kind: 'customer',
+      customerNumber: '100001',
+      admin: false,
+    });
+    session.logOut();
+    expect(session.getState().viewer.kind).toBe('anonymous');
+    expect(content.size).toBe(0);
+  });
+
+  test('a session that ended by itself is remembered in the tab, until somebody logs in or out', () => {
+    const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_789_999_999 })]]));
+    expect(hasSessionEnded()).toBe(true);
+    session.logIn(testToken());
+    expect(hasSessionEnded()).toBe(false);
+    session.refuse(testToken());
+    expect(hasSessionEnded()).toBe(true);
+    session.logOut();
+    expect(hasSessionEnded()).toBe(false);
+  });
+
+  test('[T01] an expired token means logged out, and is removed', () => {
+    const content = new Map([[tokenKey, testToken({ expiresAt: 1_789_999_999 })]]);
+    expect(start(content).getState().viewer.kind).toBe('anonymous');
+    expect(content.has(tokenKey)).toBe(false);
+  });
+
+  test('[T01] a token that expires while the page is open logs out at that moment', () => {
+    const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_790_000_060 })]]));
+    const listener = vi.fn();
+    session.subscribe(listener);
+    vi.advanceTimersByTime(59_000);
+    expect(session.getState().viewer.kind).toBe('customer');
+    vi.advanceTimersByTime(1_000);
+    expect(session.getState().viewer.kind).toBe('anonymous');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('[T04] whatever stands under the key, the shop opens; a broken token is logged and removed', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (token) => {
+        const content = new Map([[tokenKey, token]]);
+        warn.mockClear();
+        expect(start(content).getState().viewer.kind).toBe('anonymous');
+        expect(content.has(tokenKey)).toBe(false);
+        expect(warn).toHaveBeenCalledOnce();
+      }),
+    );
+    warn.mockRestore();
+  });
+
+  test('[T80] switching keeps the own token, twice keeps the first, and back returns to it', () => {
+    const content = new Map<string, string>();
+    const session = start(content);
+    const [own, second, third] = ['1', '2', '3'].map((customerNumber) => testToken({ customerNumber }));
+    session.logIn(own ?? '');
+    session.switchTo(second ?? '');
+    session.switchTo(third ?? '');
+    expect(session.getState()).toMatchObject({ viewer: { customerNumber: '3' }, switched: true });
+    session.switchBack();
+    expect(session.getState()).toMatchObject({ viewer: { customerNumber: '1' }, switched: false });
+    expect(content.has(previousTokenKey)).toBe(false);
+  });
+
+  test('[T03] a token that the server refuses ends the session; the refusal of another one does not', () => {
+    const session = start();
+    session.logIn(testToken({ customerNumber: '1' }));
+    expect(session.refuse(testToken({ customerNumber: '2' }))).toBe(false);
+    expect(session.refuse(null)).toBe(false);
+    expect(session.getState().viewer.kind).toBe('customer');
+    expect(session.refuse(testToken({ customerNumber: '1' }))).toBe(true);
+    expect(session.getState()).toEqual({ viewer: { kind: 'anonymous' }, switched: false, left: null });
+  });
+
+  test('[T01] it knows who logged out here from whose session ended, until somebody logs in', () => {
+    const session = start();
+    session.logIn(testToken());
+    session.logOut();
+    expect(session.getState().left).toBe('/');
+    session.logIn(testToken());
+    expect(session.getState().left).toBeNull();
+  });
+
+  test('[T01] a page that comes back from the back button’s cache reads the session again', () => {
+    const session = createSessionStore({ storage: browserStorage(), now });
+    session.logIn(testToken());
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session.getState().viewer.kind).toBe('anonymous');
+  });
+
+  test('another tab logging out logs out here', () => {
+    const storage = browserStorage();
+    const session = createSessionStore({ storage, now });
+    session.logIn(testToken());
+    localStorage.removeItem(tokenKey);
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }));
+    expect(session.getState().viewer.kind).toBe('anonymous');
+  });
+
+  test('[T80, R03] nothing is asked for one company with the token of another, whose tab was first', () => {
+    const content = new Map<string, string>();
+    const session = start(content);
+    expect(session.tokenOf('anonymous')).toBeNull();
+    const [own, other] = ['1', '2'].map((customerNumber) => testToken({ customerNumber }));
+    session.logIn(own ?? '');
+    expect(session.tokenOf('1')).toBe(own);
+    content.set(tokenKey, other ?? '');
+    expect(() => session.tokenOf('1')).toThrow('Asked for 1 while 2 is logged in');
+    expect(session.getState().viewer).toMatchObject({ customerNumber: '2' });
+    expect(session.tokenOf('2')).toBe(other);
+    expect(() => session.tokenOf('anonymous')).toThrow('Asked for anonymous while 2 is logged in');
+  });
+
+  test('a browser that blocks storage still logs in, for this tab', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const session = createSessionStore({ storage: browserStorage(), now });
+    session.logIn(testToken());
+    expect(session.getState().viewer.kind).toBe('customer');
+    setItem.mockRestore();
+  });
+
+  test('the state stays the same object while nothing changes', () => {
+    const session = start(new Map([[tokenKey, testToken()]]));
+    expect(session.getState()).toBe(session.getState());
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { testToken } from '../../testing/testToken.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { createSessionStore } from './createSessionStore.ts';
+import { onViewerChange } from './onViewerChange.ts';
+
+test('[T80] it tells of each other viewer, and of nothing else that changes', () => {
+  const session = createSessionStore({ storage: memoryStorage(), now: () => 0 });
+  const changed = vi.fn();
+  const end = onViewerChange(session, changed);
+  const [own, other] = ['1', '2'].map((customerNumber) => testToken({ customerNumber })) as [string, string];
+  session.logIn(own);
+  session.logIn(testToken({ customerNumber: '1', admin: true }));
+  expect(changed).toHaveBeenCalledTimes(1);
+  session.switchTo(other);
+  session.switchBack();
+  expect(changed).toHaveBeenCalledTimes(3);
+  session.logOut();
+  expect(changed).toHaveBeenCalledTimes(4);
+  end();
+  session.logIn(other);
+  expect(changed).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Listens to what a browser complains of on a page: exceptions, console errors, refused policies.
+ *
+ * @param expected what is no complaint.
+ * @returns what tells them, as soon as the page is gone.
+ */
+export function collectComplaints(page: Page, expected?: RegExp): () => string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  // The first write of a new browser may be sent while its XSRF cookie comes; the client sends it once more. Only a
+  // refusal after which the same call was taken is no complaint.
+  const taken = new Map<string, 'refused' | 'taken'>();
+  page.on('response', (response) => {
+    if (response.request().method() === 'GET') return;
+    if (response.status() === 403) taken.set(response.url(), 'refused');
+    else if (response.ok() && taken.has(response.url())) taken.set(response.url(), 'taken');
+  });
+  const isRepeated = (text: string) =>
+    text.includes('status of 403 (Forbidden)') &&
+    [...taken].some(([url, state]) => state === 'taken' && text.endsWith(`(${url})`));
+  return () => complaints.filter((text) => !expected?.test(text) && !isRepeated(text));
+}

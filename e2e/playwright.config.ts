@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { projectRoot } from '../scripts/projectRoot.ts';
+
+const cache = join(projectRoot, '.cache');
+
+/** One patience for every wait: it only ends what does not come, however busy the machine is. */
+const patience = 15_000;
+
+const punchOut = ['punchOut*.test.ts'];
+
+/** Journeys through the whole shop in a real browser; not part of the unit tests' run. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './globalSetup.ts',
+  outputDir: join(cache, 'journeys'),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(cache, 'reports', 'journeys.json') }],
+    ['html', { outputFolder: join(cache, 'journeys-report'), open: 'never' }],
+  ],
+  // Only ends what hangs: the longest journeys take near a minute on two busy cores.
+  timeout: 120_000,
+  expect: { timeout: patience },
+  // A journey that passes at its second attempt only is flaky, and named so at the end of the run (docs/adr/0021).
+  retries: 1,
+  forbidOnly: true,
+  workers: 2,
+  projects: [
+    // The sandbox's procurement system remembers one return: one visit at a time.
+    { name: 'punch-out', testMatch: punchOut, workers: 1 },
+    { name: 'shop', testIgnore: [...punchOut, '{kit,pictures,stories}/**'] },
+  ],
+  use: {
+    actionTimeout: patience,
+    navigationTimeout: patience,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: { mode: 'only-on-failure', fullPage: true },
+    trace: 'on-first-retry',
+  },
+});

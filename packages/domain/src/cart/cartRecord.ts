@@ -1,0 +1,142 @@
+import { enterCart, leaveCart, setCouponCode, setOrderReference } from './cartChanges.ts';
+import {
+  type CartQuantities,
+  emptyCart,
+  isCartEmpty,
+  readStoredCart,
+  type StoredCart,
+} from './storedCart.ts';
+
+/** What the buyer wants: the only thing that a browser sends about a cart. */
+export interface CartIntent {
+  readonly amounts: CartQuantities;
+  /** Coupon code; '' when there is none. */
+  readonly coupon: string;
+  readonly orderReference: string;
+}
+
+/**
+ * What a browser keeps of the cart: the stored cart, which changes only after a successful recalculation, and beside it
+ * what the buyer wants while no answer has come for it, so that a reload loses nothing.
+ */
+export interface CartRecord {
+  readonly stored: StoredCart;
+  /** What was asked, or is to be asked; null when the server has answered. */
+  readonly pending: CartIntent | null;
+  /** 32 hexadecimal digits, others after every change of the buyer's: what an order of this cart is known by. */
+  readonly revision: string;
+  /** Ids of the orders that were taken out of a cart here, the latest last: whichever tab hears of one first, does it. */
+  readonly ordered: readonly number[];
+}
+
+/** What the buyer of a stored cart wants. */
+export const intentOf = (cart: StoredCart): CartIntent => ({
+  amounts: cart.amount,
+  coupon: cart.discount,
+  orderReference: cart.orderReference,
+});
+
+/** What the buyer wants now, answered or not. */
+export const wantedOf = ({ stored, pending }: CartRecord): CartIntent => pending ?? intentOf(stored);
+
+/** The stored cart with the intent in place of what it holds; what the server said of it stays. */
+export const withIntent = (cart: StoredCart, intent: CartIntent): StoredCart =>
+  setOrderReference(setCouponCode({ ...cart, amount: intent.amounts }, intent.coupon), intent.orderReference);
+
+/** Whether two intents ask for the same; the order in which products were added counts for nothing. */
+export function isSameIntent(a: CartIntent, b: CartIntent): boolean {
+  const ids = Object.keys(a.amounts);
+  return (
+    a.coupon === b.coupon &&
+    a.orderReference === b.orderReference &&
+    ids.length === Object.keys(b.amounts).length &&
+    ids.every((id) => a.amounts[id] === b.amounts[id])
+  );
+}
+
+/**
+ * The record as one customer may see it: another's cart is parked under the number of who left. The same object when it
+ * is this customer's already.
+ *
+ * @param customer the number; null for a visitor, who has no cart
+ * @param revision for the cart that comes instead
+ */
+export function recordFor(found: CartRecord, customer: string | null, revision: string): CartRecord {
+  if (found.stored.customer === customer) return found;
+  const whole = withIntent(found.stored, wantedOf(found));
+  const stored = customer === null ? leaveCart(whole) : enterCart(whole, customer);
+  return { ...found, stored, pending: null, revision };
+}
+
+/** How a record is written as text; `readCartRecord` reads it. */
+export const cartRecordText = ({ stored, pending, revision, ordered }: CartRecord): string =>
+  JSON.stringify({
+    ...stored,
+    revision,
+    ...(ordered.length === 0 ? {} : { ordered }),
+    ...(pending === null ? {} : { pending }),
+  });
+
+/**
+ * Reads a record from what the browser kept; whatever stands there is repaired or dropped. Never throws.
+ *
+ * @param text null when nothing is kept
+ * @param newRevision for a text that has none
+ */
+export function readCartRecord(text: string | null, newRevision: string): CartRecord {
+  const stored = readStoredCart(text);
+  const { pending, revision, ordered } = parseObject(text);
+  return {
+    stored,
+    pending: stored.customer === null ? null : readPending(pending, stored.customer),
+    revision: typeof revision === 'string' && /^[0-9a-f]{32}$/.test(revision) ? revision : newRevision,
+    ordered: Array.isArray(ordered) ? ordered.filter((id) => Number.isSafeInteger(id)) : [],
+  };
+}
+
+function parseObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null');
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An intent is repaired by the rules of a stored cart. One without products is none: an emptied cart is stored at once. */
+function readPending(pending: unknown, customer: string): CartIntent | null {
+  if (typeof pending !== 'object' || pending === null) return null;
+  const { amounts, coupon, orderReference } = { amounts: {}, coupon: '', orderReference: '', ...pending };
+  const cart = { ...emptyCart(customer), amount: amounts, discount: coupon, orderReference };
+  const read = readStoredCart(JSON.stringify(cart));
+  return isCartEmpty(read) ? null : intentOf(read);
+}
+
+/** The coupon and the reference that were typed into carts which are parked, per customer number. */
+export type SavedTexts = Readonly<Record<string, Pick<CartIntent, 'coupon' | 'orderReference'>>>;
+
+/** With the texts of one more customer; where nothing was typed, those of before stay. */
+export const saveTexts = (saved: SavedTexts, customer: string, { coupon, orderReference }: CartIntent) =>
+  coupon === '' && orderReference === '' ? saved : { ...saved, [customer]: { coupon, orderReference } };
+
+/** The texts of a customer, who gets them once, and those of the others. */
+export function takeTexts(saved: SavedTexts, customer: string) {
+  const { [customer]: found, ...others } = saved;
+  // A customer number such as 'constructor' must not find what every object inherits.
+  return { texts: Object.hasOwn(saved, customer) ? (found ?? null) : null, others };
+}
+
+/** How saved texts are written; null when there are none. */
+export const savedTextsText = (saved: SavedTexts): string | null =>
+  Object.keys(saved).length === 0 ? null : JSON.stringify(saved);
+
+/** Reads saved texts from whatever stands there: what is no text is ''. Never throws. */
+export function readSavedTexts(text: string | null): SavedTexts {
+  const textOf = (found: unknown) => (typeof found === 'string' ? found : '');
+  return Object.fromEntries(
+    Object.entries(parseObject(text)).map(([customer, found]) => {
+      const { coupon, orderReference } = { coupon: '', orderReference: '', ...(found as object | null) };
+      return [customer, { coupon: textOf(coupon), orderReference: textOf(orderReference) }];
+    }),
+  );
+}

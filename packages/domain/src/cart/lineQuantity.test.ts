@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lineQuantity } from './lineQuantity.ts';
+
+test.each([0, 1, 9999])('%s can be a line’s amount', (value) => {
+  expect(lineQuantity(value)).toEqual({ ok: true, value });
+});
+
+test.each([
+  [null, 'empty', 'Vul een aantal in.'],
+  [Number.NaN, 'empty', 'Vul een aantal in.'],
+  [-1, 'negative', 'Vul een aantal van 0 of meer in.'],
+  [2.5, 'fraction', 'Vul een heel aantal in, zonder cijfers achter de komma.'],
+  [10_000, 'too-many', 'Je kunt van een artikel hoogstens 9.999 bestellen.'],
+  [1e9, 'too-many', 'Je kunt van een artikel hoogstens 9.999 bestellen.'],
+  [Number.POSITIVE_INFINITY, 'too-many', 'Je kunt van een artikel hoogstens 9.999 bestellen.'],
+])('[V22] %s is refused as %s', (entered, reason, message) => {
+  expect(lineQuantity(entered)).toEqual({ ok: false, reason, message });
+});
+
+test('whatever number is entered, only whole ones from 0 to 9999 pass, unchanged', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.double(), fc.integer({ min: -5, max: 10_005 })), (entered) => {
+      const result = lineQuantity(entered);
+      expect(result.ok).toBe(Number.isInteger(entered) && entered >= 0 && entered <= 9999);
+      if (result.ok) expect(result.value).toBe(entered === 0 ? 0 : entered);
+    }),
+  );
+});

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { CartIntent } from '../cart/cartRecord.ts';
+import type { OrderedCart } from '../cart/cartReducer.ts';
+import type { CartView } from '../cart/cartView.ts';
+import { CartModel } from './cartModel.ts';
+
+/** The cart of one tab, as its pages see it. */
+export interface CartTab {
+  readonly getState: () => CartView;
+  readonly add: (productId: number, quantity: number) => void;
+  readonly addAll: (amounts: CartIntent['amounts']) => void;
+  readonly setQuantity: (productId: number, quantity: number) => void;
+  readonly setCoupon: (code: string) => void;
+  readonly setOrderReference: (text: string) => void;
+  readonly empty: () => void;
+  readonly takeOut: (order: OrderedCart) => void;
+  readonly recalculate: () => void;
+}
+
+/** A call that some tab made and nobody has answered yet. */
+export interface CartCall {
+  /** Whose cart it is. */
+  readonly owner: string;
+  readonly intent: CartIntent;
+  /** Priced: every unit costs a euro. */
+  readonly answer: () => void;
+  /** No answer comes. */
+  readonly lose: () => void;
+  readonly refuse: () => void;
+}
+
+/** A browser with tabs, a session that they share, and a back end that the test plays. */
+export interface CartWorld {
+  readonly openTab: () => CartTab;
+  readonly logIn: (customer: string) => void;
+  readonly logOut: () => void;
+  readonly switchTo: (customer: string) => void;
+  readonly switchBack: () => void;
+  /** All that were ever made, the latest last. */
+  readonly calls: readonly CartCall[];
+  /** Lets so many milliseconds pass. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+}
+
+/** What a buyer does to the cart. */
+const touches = ['add', 'set', 'remove', 'reorder', 'coupon', 'reference', 'empty'] as const;
+/** What happens to the page. */
+const visits = ['tab', 'reload', 'recalculate'] as const;
+/** Who is there. */
+const people = ['log in', 'log out', 'switch', 'switch back'] as const;
+/** What becomes of the cart as an order: it is made of it, and heard of now or much later, in any tab, more than once. */
+const sales = ['order', 'placed', 'placed'] as const;
+/** What becomes of a call. */
+const fates = ['answer', 'answer', 'lose', 'refuse'] as const;
+
+const arbitraryStep = fc.record({
+  act: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...touches) },
+    { weight: 1, arbitrary: fc.constantFrom(...visits) },
+    { weight: 1, arbitrary: fc.constantFrom(...people) },
+    { weight: 2, arbitrary: fc.constantFrom(...sales) },
+    { weight: 3, arbitrary: fc.constantFrom(...fates) },
+  ),
+  id: fc.integer({ min: 1, max: 3 }),
+  quantity: fc.nat(5),
+  text: fc.constantFrom('', 'DEMO10', 'Groep 3'),
+  customer: fc.constantFrom('1', '2', '3'),
+  /** Which of the tabs, of the open calls, or of the orders. */
+  which: fc.nat(99),
+  /** Milliseconds that pass after it. */
+  pause: fc.integer({ min: 0, max: 200 }),
+});
+
+type Step = typeof arbitraryStep extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A buyer's act in a tab, and the same told to the model. */
+function touch(cart: CartTab, model: CartModel, { act, id, quantity, text }: Step): void {
+  const change = (apply: (wanted: CartIntent) => Partial<CartIntent>) =>
+    model.touch((wanted) => ({ ...wanted, ...apply(wanted) }));
+  const withQuantity = (of: (before: number) => number) =>
+    change(({ amounts: { [id]: before = 0, ...rest } }) => {
+      const after = of(before);
+      return { amounts: after === 0 ? rest : { ...rest, [id]: after } };
+    });
+  if (act === 'add') {
+    cart.add(id, quantity);
+    withQuantity((before) => before + quantity);
+  } else if (act === 'set') {
+    cart.setQuantity(id, quantity);
+    withQuantity(() => quantity);
+  } else if (act === 'remove') {
+    cart.setQuantity(id, 0);
+    withQuantity(() => 0);
+  } else if (act === 'reorder') {
+    cart.addAll({ [id]: quantity - 2 });
+    withQuantity((before) => Math.max(0, before + quantity - 2));
+  } else if (act === 'coupon') {
+    cart.setCoupon(text);
+    change(() => ({ coupon: text }));
+  } else if (act === 'reference') {
+    cart.setOrderReference(text);
+    change(() => ({ orderReference: text }));
+  } else if (act === 'empty') {
+    cart.empty();
+    change(() => ({ amounts: {} }));
+  }
+}
+
+/**
+ * Property: whatever is done in whatever tab, ordered, answered, lost, refused, loaded again, logged in or switched, the
+ * carts of all tabs are what the model says; and once everything is answered, what is stored is wanted and priced.
+ */
+export const agreesWithModel = (openWorld: () => CartWorld) =>
+  fc.asyncProperty(fc.array(arbitraryStep, { maxLength: 60, size: 'max' }), async (steps) => {
+    const world = openWorld();
+    const { calls, pass } = world;
+    const model = new CartModel();
+    const tabs = [world.openTab()];
+    const answered = new Set<CartCall>();
+    /** Calls that are overtaken by an order: their answers say nothing of the cart that is left. */
+    const overtaken = new Set<CartCall>();
+    const orders: OrderedCart[] = [];
+    const placed = new Set<number>();
+    let customer: string | null = null;
+    let previous: string | null = null;
+    const become = (next: string | null) => {
+      customer = next;
+      model.enter(next);
+    };
+    world.logIn('1');
+    become('1');
+
+    const underWay = () => calls.filter((call) => !answered.has(call));
+    const settle = (which: number, act: Step['act']) => {
+      const open = underWay();
+      const call = open[which % Math.max(open.length, 1)];
+      if (!call) return;
+      answered.add(call);
+      if (act === 'lose') {
+        call.lose();
+        return;
+      }
+      if (act === 'refuse' || !overtaken.has(call)) model.answer(call.owner, call.intent, act === 'answer');
+      if (act === 'answer') call.answer();
+      else call.refuse();
+    };
+    const sell = (tab: CartTab, { act, which }: Step) => {
+      const { amounts, coupon, orderReference, revision } = tab.getState();
+      if (act === 'order') {
+        if (customer === null || Object.keys(amounts).length === 0) return;
+        const intent = { amounts, coupon, orderReference };
+        orders.push({ id: orders.length + 1, owner: customer, revision, intent });
+        return;
+      }
+      const order = orders[which % Math.max(orders.length, 1)];
+      if (!order) return;
+      tab.takeOut(order);
+      if (placed.has(order.id)) return;
+      placed.add(order.id);
+      for (const call of calls) overtaken.add(call);
+      model.order(order.owner, order.intent);
+    };
+    const agree = () => {
+      const { amounts, coupon, orderReference } = model.current().wanted;
+      for (const tab of tabs) {
+        expect(tab.getState()).toMatchObject({ coupon, orderReference });
+        expect(tab.getState().amounts).toEqual(amounts);
+        expect(tab.getState().units).toBe(
+          Object.values(amounts).reduce((sum, quantity) => sum + quantity, 0),
+        );
+      }
+    };
+
+    for (const step of steps) {
+      const { act, which } = step;
+      const place = which % tabs.length;
+      const tab = tabs[place] as CartTab;
+      if (act === 'tab') tabs.push(world.openTab());
+      else if (act === 'reload') tabs[place] = world.openTab();
+      else if (act === 'recalculate') tab.recalculate();
+      else if (act === 'log in') {
+        world.logIn(step.customer);
+        previous = null;
+        become(step.customer);
+      } else if (act === 'log out') {
+        world.logOut();
+        previous = null;
+        become(null);
+      } else if (act === 'switch' && customer !== null) {
+        previous ??= customer;
+        world.switchTo(step.customer);
+        become(step.customer);
+      } else if (act === 'switch back' && previous !== null) {
+        world.switchBack();
+        become(previous);
+        previous = null;
+      } else if (act === 'answer' || act === 'lose' || act === 'refuse') settle(which, act);
+      else if (act === 'order' || act === 'placed') sell(tab, step);
+      else touch(tab, model, step);
+      await pass(step.pause);
+      agree();
+    }
+
+    for (const tab of tabs) tab.recalculate();
+    await pass(0);
+    for (let round = 0; round < 100 && underWay().length > 0; round += 1) {
+      settle(0, 'answer');
+      await pass(6_000);
+    }
+    agree();
+    for (const tab of tabs) {
+      const { status, units, subtotal } = tab.getState();
+      expect({ status, subtotal }).toEqual({ status: 'settled', subtotal: units * 100 });
+    }
+  });

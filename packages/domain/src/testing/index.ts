@@ -1,0 +1,1 @@
+export { agreesWithModel, type CartWorld } from './cartSequences.ts';

@@ -1,0 +1,72 @@
+import { pino, stdTimeFunctions } from 'pino';
+import { expect, test } from 'vitest';
+import { processorTime } from '../../../testing/processorTime.ts';
+import { createLogger } from './createLogger.ts';
+import { captureLog } from './testing/captureLog.ts';
+
+test('a line is JSON with its time and its level in words, and nothing of the machine', () => {
+  const { logger, lines } = captureLog();
+  logger.warn({ event: 'picture-not-kept' });
+  expect(lines).toEqual([{ level: 'warn', time: expect.any(String), event: 'picture-not-kept' }]);
+  const time = String(lines[0]?.time);
+  expect(new Date(time).toISOString()).toBe(time);
+});
+
+test('what is below the level is not written', () => {
+  const { logger, lines } = captureLog('warn');
+  logger.info('quiet');
+  logger.error('loud');
+  expect(lines.map(({ msg }) => msg)).toEqual(['loud']);
+});
+
+test('the log of one request carries its id in every line', () => {
+  const { logger, lines } = captureLog();
+  const own = logger.child({ requestId: 'abc' });
+  own.info('first');
+  own.error('second');
+  expect(lines.map(({ requestId }) => requestId)).toEqual(['abc', 'abc']);
+});
+
+test('tokens, cookies and passwords are taken out, also of headers', () => {
+  const { logger, lines } = captureLog();
+  const canary = 'canary-4711';
+  const secrets = { authorization: canary, cookie: canary, 'set-cookie': canary, 'x-previous-token': canary };
+  logger.info({ ...secrets, password: canary, token: canary, headers: secrets, form: { password: canary } });
+  expect(JSON.stringify(lines)).not.toContain(canary);
+  expect(lines[0]).toMatchObject({ password: '[redacted]', headers: { cookie: '[redacted]' } });
+});
+
+test('what an error says stays, without its secrets; so does a moment', () => {
+  const { logger, lines } = captureLog();
+  const at = new Date('2026-11-18T10:00:00Z');
+  logger
+    .child({ token: 'canary' })
+    .error({ err: Object.assign(new Error('down'), { cookie: 'canary' }), at });
+  expect(lines).toMatchObject([
+    { token: '[redacted]', err: { type: 'Error', message: 'down', cookie: '[redacted]' }, at: at.toJSON() },
+  ]);
+});
+
+test('a line takes less than twice the work of one that pino writes without redaction', () => {
+  const destination = { write: () => {} };
+  const line = {
+    method: 'GET',
+    route: '/api/v1/product/:path',
+    status: 200,
+    milliseconds: 3.4,
+    address: '::1',
+  };
+  const loggers = [
+    createLogger({ level: 'info', destination }),
+    pino({ base: null, timestamp: stdTimeFunctions.isoTime }, destination),
+  ];
+  const times = Array.from({ length: 5 }, () =>
+    loggers.map((logger) =>
+      processorTime(() => {
+        for (let count = 0; count < 10_000; count += 1) logger.info(line);
+      }),
+    ),
+  );
+  const least = (index: number) => Math.min(...times.map((pair) => pair[index] ?? 0));
+  expect(least(0)).toBeLessThan(2 * least(1));
+});

@@ -1,0 +1,10 @@
+import { createLogger, type Logger, type LogLevel } from '../createLogger.ts';
+
+/** A log for tests: its lines are read back, and nothing is printed. */
+export function captureLog<Line = Record<string, unknown>>(
+  level: LogLevel = 'info',
+): { readonly logger: Logger; readonly lines: Line[] } {
+  const lines: Line[] = [];
+  const logger = createLogger({ level, destination: { write: (line) => lines.push(JSON.parse(line)) } });
+  return { logger, lines };
+}

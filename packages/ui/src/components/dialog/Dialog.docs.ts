@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { dialogLabels } from '../../labels/dialogLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Dialog', 'DialogTrigger', 'DialogContent', 'DialogClose'],
+  alsoCalled: ['modal', 'lightbox', 'overlay', 'confirm', 'venster'],
+  useWhen: ['The page has to wait: for an answer, or for a form that comes before going on.'],
+  avoidWhen: [
+    'The page stays in use behind it: use `Popover`.',
+    'Something is told and nothing is asked: use `MessageList` or `AddToCartNotice`.',
+  ],
+  anatomy: [
+    {
+      part: 'Trigger',
+      slot: 'dialog-trigger',
+      what: 'The `Button` that opens it; left out where the caller does.',
+    },
+    { part: 'Content', slot: 'dialog-content', what: 'The modal `<dialog>` over its scrim.' },
+    { part: 'Header', slot: 'dialog-header', what: 'The title, an `<h2>`, and the button that closes it.' },
+    { part: 'Close', slot: 'dialog-close', what: 'A `Button` in the content that closes it.' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'On the trigger: opens the window, whose first control gets the focus.' },
+    { keys: 'Tab', does: 'Stays in the window, but for the browser’s own bars.' },
+    { keys: 'Escape', does: 'Closes it and gives the focus back to where it was.' },
+  ],
+  accessibility: [
+    'The platform’s own modal dialog: what lies behind it is inert, for screen readers too.',
+    'Its title is its name.',
+    'A press on the scrim closes it; `closedby="closerequest"` keeps a form from being lost that way.',
+  ],
+  labels: { dialogLabels },
+};

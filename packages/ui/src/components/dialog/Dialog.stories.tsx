@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
+
+type Args = Pick<ComponentProps<typeof DialogContent>, 'title' | 'children'> &
+  Pick<ComponentProps<typeof DialogTrigger>, 'tone'> & { button: string; open: boolean };
+
+const meta = {
+  title: 'Parts/Dialog',
+  component: Dialog,
+  args: {
+    button: 'Verwijder de lijst',
+    title: 'Lijst verwijderen?',
+    open: false,
+    children: <p className="mb-4">De producten blijven in je favorieten staan.</p>,
+  },
+  render: ({ button, tone, title, open, children }) => (
+    <Dialog key={String(open)} defaultOpen={open}>
+      <DialogTrigger tone={tone}>{button}</DialogTrigger>
+      <DialogContent title={title}>
+        {children}
+        <DialogClose tone="primary">Verwijder</DialogClose>
+      </DialogContent>
+    </Dialog>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Closed: Story = {};
+export const Danger: Story = { args: { tone: 'danger' } };
+export const OneLetter: Story = { args: { button: oneLetter, title: oneLetter } };
+/** Modal windows lie over everything, so each has a page of its own. */
+export const Open: Story = { tags: ['picture:alone'], args: { open: true } };
+export const LongTexts: Story = {
+  tags: ['picture:alone'],
+  args: { open: true, title: `${longName} ${unbrokenName}`, children: markupName },
+};

@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { Dialog, DialogClose, DialogContent, type DialogProps, DialogTrigger } from './Dialog.tsx';
+
+// jsdom has no modal dialogs; focus and Escape are tried in a browser (e2e/stories).
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    setTimeout(() => fireEvent(this, new Event('close')));
+  };
+});
+
+const Trigger = (props: ComponentProps<typeof DialogTrigger>) => (
+  <Dialog>
+    <DialogTrigger {...props} />
+  </Dialog>
+);
+const Close = (props: ComponentProps<typeof DialogClose>) => (
+  <Dialog>
+    <DialogClose {...props} />
+  </Dialog>
+);
+const Content = (props: Partial<ComponentProps<typeof DialogContent>>) => (
+  <Dialog defaultOpen>
+    <DialogContent title="Inloggen" {...props} />
+  </Dialog>
+);
+
+describe('DialogTrigger', () => describeConformance(<Trigger>Log in</Trigger>));
+describe('DialogClose', () => describeConformance(<Close>Sluit</Close>));
+describe('DialogContent', () => describeConformance(<Content />));
+
+const login = (props: DialogProps = {}) => (
+  <Dialog {...props}>
+    <DialogTrigger>Log in</DialogTrigger>
+    <DialogContent title="Inloggen" labels={{ close: 'Weg ermee' }}>
+      <input aria-label="E-mailadres" />
+      <DialogClose>Toch niet</DialogClose>
+    </DialogContent>
+  </Dialog>
+);
+
+test('the button opens it under its title, and both ways to close it do', async () => {
+  render(login());
+  const trigger = screen.getByRole('button', { name: 'Log in' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  for (const way of ['Weg ermee', 'Toch niet']) {
+    await userEvent.click(trigger);
+    expect(screen.getByRole('dialog', { name: 'Inloggen' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Inloggen' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: way }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+});
+
+test('closed by the browser (Escape, a press on the scrim), the caller hears of it once', async () => {
+  const onOpenChange = vi.fn();
+  render(login({ defaultOpen: true, onOpenChange }));
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the caller may decide whether it is open', () => {
+  const { rerender } = render(login({ open: true }));
+  expect(screen.getByRole('dialog')).toBeDefined();
+  rerender(login({ open: false }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Popover', 'PopoverTrigger', 'PopoverAnchor', 'PopoverContent'],
+  alsoCalled: ['dropdown', 'disclosure', 'flyout', 'menu button', 'uitklapmenu'],
+  useWhen: [
+    'A button opens a panel at its side, and the page behind it stays in use.',
+    'Radix, which places the panel, comes with a dynamic import when the pointer or the focus comes to the button; `loadPopover()` gets it earlier.',
+  ],
+  avoidWhen: [
+    'The page has to wait for an answer: use `Dialog`.',
+    'The content belongs in its place on the page: use `Collapsible`.',
+    'The account in a header: use `AccountMenu`, which is built on it.',
+  ],
+  anatomy: [
+    {
+      part: 'Trigger',
+      slot: 'popover-trigger',
+      what: 'The `<button>`, in a tone of `Button` or without a look.',
+    },
+    {
+      part: 'Anchor',
+      slot: 'popover-anchor',
+      what: 'A `<div>` at which the panel stands when that is not its button.',
+    },
+    {
+      part: 'Content',
+      slot: 'popover-content',
+      what: 'The panel, a `<div>`; `side`, `align` and `sideOffset` place it.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'Opens or closes the panel; before its code is there, opens it as soon as it is.',
+    },
+    { keys: 'Tab', does: 'From the button into the panel, and on; leaving it closes it.' },
+    { keys: 'Escape', does: 'Closes and gives the focus back to the button.' },
+  ],
+  accessibility: [
+    'A disclosure: the button says with `aria-expanded` what is so, and the panel is read right after it.',
+    'The panel takes no focus when it opens; `onOpenAutoFocus` is for those who want that.',
+    'Content that acts as a dialog gets its `role` and its name from the caller.',
+  ],
+};

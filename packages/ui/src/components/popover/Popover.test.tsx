@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import {
+  loadPopover,
+  Popover,
+  PopoverAnchor,
+  PopoverContent,
+  type PopoverProps,
+  PopoverTrigger,
+} from './Popover.tsx';
+
+const Trigger = (props: ComponentProps<typeof PopoverTrigger>) => (
+  <Popover>
+    <PopoverTrigger {...props} />
+  </Popover>
+);
+const Anchor = (props: ComponentProps<typeof PopoverAnchor>) => (
+  <Popover>
+    <PopoverAnchor {...props} />
+  </Popover>
+);
+
+describe('PopoverTrigger', () => describeConformance(<Trigger>Levering</Trigger>));
+describe('PopoverAnchor', () => describeConformance(<Anchor>Levering</Anchor>));
+
+const delivery = (props: PopoverProps = {}) => (
+  <>
+    <Popover {...props}>
+      <PopoverTrigger>Levering</PopoverTrigger>
+      <PopoverContent>
+        <a href="#een">Een</a>
+        <a href="#twee">Twee</a>
+      </PopoverContent>
+    </Popover>
+    <button type="button">Elders</button>
+  </>
+);
+const trigger = () => screen.getByRole('button', { name: 'Levering' });
+const expanded = () => trigger().getAttribute('aria-expanded');
+
+test('class, ref and rest props of the content land on its one element', async () => {
+  const ref = { current: null as HTMLDivElement | null };
+  render(
+    <Popover defaultOpen>
+      <PopoverContent ref={ref} lang="nl" className="given">
+        Tekst
+      </PopoverContent>
+    </Popover>,
+  );
+  const panel = await screen.findByText('Tekst');
+  expect(ref.current).toBe(panel);
+  expect(panel.lang).toBe('nl');
+  expect(panel.classList.contains('given')).toBe(true);
+});
+
+test('the button opens and closes the panel, which follows it in the page', async () => {
+  render(delivery());
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(trigger().getAttribute('aria-controls')).toBeNull();
+  await userEvent.click(trigger());
+  const first = await screen.findByRole('link', { name: 'Een' });
+  expect(expanded()).toBe('true');
+  expect(document.getElementById(trigger().getAttribute('aria-controls') ?? '')?.contains(first)).toBe(true);
+  expect(trigger().compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(first.compareDocumentPosition(screen.getByRole('button', { name: 'Elders' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await userEvent.click(trigger());
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(expanded()).toBe('false');
+});
+
+test('Enter and Space open, Tab walks through it and on, Escape gives the focus back', async () => {
+  render(delivery());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('link', { name: 'Een' });
+  expect(document.activeElement).toBe(trigger());
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Twee');
+  await userEvent.keyboard('{Escape}');
+  expect(expanded()).toBe('false');
+  expect(document.activeElement).toBe(trigger());
+  await userEvent.keyboard(' ');
+  await screen.findByRole('link', { name: 'Een' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elders' }));
+  await vi.waitFor(() => expect(expanded()).toBe('false'));
+});
+
+test('it adds no stop of Tab to the page', async () => {
+  render(delivery({ open: true }));
+  await screen.findByRole('link', { name: 'Een' });
+  expect([...document.body.children].filter((child) => (child as HTMLElement).tabIndex >= 0)).toEqual([]);
+});
+
+test('a press elsewhere closes it, and leaves the focus there', async () => {
+  render(delivery());
+  await userEvent.click(trigger());
+  await screen.findByRole('link', { name: 'Een' });
+  await userEvent.click(screen.getByRole('button', { name: 'Elders' }));
+  expect(expanded()).toBe('false');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elders' }));
+});
+
+test('a press on what takes no focus closes it, and leaves the focus out of it', async () => {
+  render(
+    <>
+      {delivery()}
+      <p>Een alinea</p>
+    </>,
+  );
+  await userEvent.click(trigger());
+  await screen.findByRole('link', { name: 'Een' });
+  await userEvent.click(screen.getByText('Een alinea'));
+  expect(expanded()).toBe('false');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a focus that would be lost with the panel comes back to the button', async () => {
+  const { rerender } = render(delivery({ open: true }));
+  (await screen.findByRole('link', { name: 'Een' })).focus();
+  rerender(delivery({ open: false }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(trigger()));
+});
+
+test('the caller may decide whether it is open', async () => {
+  const onOpenChange = vi.fn();
+  render(delivery({ open: true, onOpenChange }));
+  await screen.findByRole('link', { name: 'Een' });
+  await userEvent.click(trigger());
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(expanded()).toBe('true');
+});
+
+test('while its code is on the way the button says closed, and a second press changes nothing', async () => {
+  render(delivery());
+  fireEvent.click(trigger());
+  expect(expanded()).toBe('false');
+  fireEvent.click(trigger());
+  await act(loadPopover);
+  expect(expanded()).toBe('true');
+});
+
+test('closed by the caller before its code came, it stays closed', async () => {
+  const { rerender } = render(delivery({ open: true }));
+  rerender(delivery({ open: false }));
+  await act(loadPopover);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the server sends the button alone, open or not', () => {
+  const html = renderToString(delivery({ defaultOpen: true }));
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).not.toContain('href');
+});

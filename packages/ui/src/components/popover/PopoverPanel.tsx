@@ -1,0 +1,76 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-popover';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { PopoverContentProps } from './Popover.tsx';
+import { popoverVariants } from './popoverVariants.ts';
+
+interface PopoverPanelProps extends PopoverContentProps {
+  /** What it stands at, and what gets the focus back. */
+  anchor: RefObject<HTMLElement | null>;
+  id: string;
+  onClose: () => void;
+}
+
+/** The open panel, on Radix. A module of its own: `Popover` loads it on the first intent. */
+export function PopoverPanel({
+  anchor,
+  onClose,
+  role,
+  surface,
+  padded,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onEscapeKeyDown,
+  onInteractOutside,
+  onKeyDownCapture,
+  ...props
+}: PopoverPanelProps) {
+  /** Closed by a press or a focus elsewhere. */
+  const left = useRef(false);
+
+  useEffect(() => {
+    // Radix puts a stop of Tab at either end of the page, for panels in a portal. Nobody sees them, and ours has none.
+    const guards = document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]');
+    for (const guard of guards) guard.tabIndex = -1;
+  }, []);
+
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Content
+        // Radix says 'dialog'; this is a disclosure, which leaves the focus on its button.
+        role={role}
+        side="bottom"
+        align="start"
+        data-slot="popover-content"
+        {...props}
+        className={popoverVariants({ surface, padded, className })}
+        onOpenAutoFocus={onOpenAutoFocus ?? ((event) => event.preventDefault())}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          // Only a focus that would be lost: who went elsewhere has it there.
+          const isLost = !left.current && document.activeElement === document.body;
+          if (isLost) anchor.current?.focus({ preventScroll: true });
+        }}
+        onEscapeKeyDown={(event) => {
+          onEscapeKeyDown?.(event);
+          if (!event.defaultPrevented) anchor.current?.focus();
+        }}
+        onInteractOutside={(event) => {
+          onInteractOutside?.(event);
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          left.current = !event.defaultPrevented;
+        }}
+        onKeyDownCapture={(event) => {
+          onKeyDownCapture?.(event);
+          // Radix would keep Tab going round in the panel. It follows its button in the page, so Tab goes on.
+          if (event.key === 'Tab') event.stopPropagation();
+        }}
+      />
+    </Radix.Root>
+  );
+}

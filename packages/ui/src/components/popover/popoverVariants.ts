@@ -1,0 +1,16 @@
+import { cva } from 'class-variance-authority';
+
+/** The look of a popover's panel. `plain` is for parts that bring a look of their own. */
+export const popoverVariants = cva('z-30 text-ink', {
+  variants: {
+    surface: {
+      page: 'my-3 w-80 max-w-(--radix-popover-content-available-width) border rail-t border-rule border-t-rail bg-stock',
+      board:
+        'w-80 max-w-(--radix-popover-content-available-width) border-[1.5px] border-t-0 border-ink bg-stock',
+      plain: '',
+    },
+    /** Room around what is in it; a list of links has none, since its lines reach the edge. */
+    padded: { true: 'p-6', false: '' },
+  },
+  defaultVariants: { surface: 'page', padded: true },
+});

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './Tabs.tsx';
+
+const within = (container: HTMLElement) => container.firstElementChild?.firstElementChild ?? null;
+const List = (props: Partial<ComponentProps<typeof TabsList>>) => (
+  <Tabs>
+    <TabsList label="Over dit product" {...props} />
+  </Tabs>
+);
+const Trigger = (props: Partial<ComponentProps<typeof TabsTrigger>>) => (
+  <Tabs>
+    <TabsList label="Over dit product">
+      <TabsTrigger value="een" {...props} />
+    </TabsList>
+  </Tabs>
+);
+const Content = (props: Partial<ComponentProps<typeof TabsContent>>) => (
+  <Tabs value="een">
+    <TabsContent value="een" {...props} />
+  </Tabs>
+);
+
+describe('Tabs', () => describeConformance(<Tabs>Tekst</Tabs>));
+describe('TabsList', () => describeConformance(<List />, { root: within }));
+describe('TabsTrigger', () =>
+  describeConformance(<Trigger>Een</Trigger>, {
+    root: (container) => container.querySelector('[role=tab]'),
+  }));
+describe('TabsContent', () => describeConformance(<Content>Tekst</Content>, { root: within }));
+
+const product = (props: TabsProps = {}) => (
+  <Tabs defaultValue="0" {...props}>
+    <TabsList label="Over dit product">
+      {['Omschrijving', 'Voeding', 'Bezorging'].map((name, index) => (
+        <TabsTrigger key={name} value={String(index)} disabled={name === 'Voeding'}>
+          {name}
+        </TabsTrigger>
+      ))}
+    </TabsList>
+    <TabsContent value="0">De tekst</TabsContent>
+    <TabsContent value="2">Morgen</TabsContent>
+  </Tabs>
+);
+
+test('a tab shows its panel, which bears its name', async () => {
+  render(product());
+  expect(screen.getByRole('tablist', { name: 'Over dit product' })).toBeDefined();
+  expect(screen.getByRole('tabpanel', { name: 'Omschrijving' }).textContent).toBe('De tekst');
+  await userEvent.click(screen.getByRole('tab', { name: 'Bezorging' }));
+  expect(screen.getByRole('tabpanel', { name: 'Bezorging' }).textContent).toBe('Morgen');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+});
+
+test('the arrows pass by what is disabled, and choose', async () => {
+  render(product());
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bezorging');
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Omschrijving');
+});
+
+test('with manual activation Enter chooses, and the caller hears of it', async () => {
+  const onValueChange = vi.fn();
+  render(product({ value: '0', onValueChange, activationMode: 'manual' }));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange.mock.calls).toEqual([['2']]);
+});

@@ -1,0 +1,2 @@
+/** Texts of `Dialog`. */
+export const dialogLabels = { close: 'Sluiten' };

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findDoubledRules } from './findDoubledRules.ts';
+import { projectRoot } from './projectRoot.ts';
+
+const elsewhere = 'apps/shop/src/anywhere.ts';
+
+test.each([
+  'const largest = amount > 9999;',
+  "invalidQuantity: 'Vul een heel aantal in, van 0 tot 9999.',",
+  "usps: ['Gratis bezorgd vanaf € 100'],",
+  'minimumOrder: cents(5000),',
+  'const [, paid] = /^(\\d+)\\+(\\d+)/.exec(line.offerLabel) ?? [];',
+  "label.replace(/^-/, '−')",
+  "text.replace(/[\\u200b\\ufeff]/g, '')",
+  "tooShort: 'Kies een wachtwoord van ten minste 8 tekens.',",
+])('%s is a rule said twice', (line) => {
+  expect(findDoubledRules(elsewhere, `fine\n${line}\n`)).toMatchObject([{ line: 2, text: line }]);
+});
+
+test.each([
+  'max: largestLineQuantity,',
+  '// 9999 is the greatest amount',
+  'const timeoutMs = 9999;',
+  'if (deal?.kind === "free-goods") return;',
+])('%s passes', (line) => {
+  expect(findDoubledRules(elsewhere, line)).toEqual([]);
+});
+
+test('domain, client, back end and shop say each rule in one place', () => {
+  const folders = ['packages/domain/src', 'packages/api-client/src', 'apps/api/src', 'apps/shop'];
+  const files = execFileSync('git', ['ls-files', ...folders], { cwd: projectRoot, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
+  const doubled = files.flatMap((file) =>
+    findDoubledRules(file, readFileSync(join(projectRoot, file), 'utf8')).map((found) => ({
+      file,
+      ...found,
+    })),
+  );
+  expect(doubled).toEqual([]);
+});
