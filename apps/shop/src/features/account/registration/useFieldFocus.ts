@@ -6,7 +6,7 @@ const mostTries = 60;
 
 /**
  * Gives a function that focuses a field, whichever step it stands on: its step comes first. Another step that one goes
- * to without a field in mind is focused itself, at its top.
+ * to without a field in mind is focused itself, at its top. Who has moved on in the meantime keeps the focus.
  */
 export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: FieldName) => void {
   const awaited = useRef<FieldName | null>(null);
@@ -17,11 +17,13 @@ export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: F
     if (field === null && shown.current === step) return;
     awaited.current = null;
     shown.current = step;
+    const before = document.activeElement;
     // The panel of a step is there a moment after its tab.
     let tries = 0;
     const timer = setInterval(() => {
       tries += 1;
-      if ((field ? focus(field) : focusStep()) || tries === mostTries) clearInterval(timer);
+      const movedOn = document.activeElement !== before && document.activeElement !== document.body;
+      if (movedOn || (field ? focus(field) : focusStep()) || tries === mostTries) clearInterval(timer);
     }, 16);
     return () => clearInterval(timer);
   }, [step]);
