@@ -201,7 +201,12 @@ test('[V05] step 2: who skips Aanhef with the keyboard and types on is told so b
   await next(page, 'Ga naar stap 2').click();
   await page.getByRole('group', { name: 'Bezorgadres' }).getByLabel('Bedrijfsnaam').focus();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Dhr.' })).toBeFocused();
+  // Chromium stops at each radio button of a group whose names React has written anew, else at one of them.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Voornaam')).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('Zoë');
   await expect(page.getByLabel('Voornaam')).toHaveValue('Zoë');
   await expect(page.getByText('Kies een aanhef.')).toBeVisible();

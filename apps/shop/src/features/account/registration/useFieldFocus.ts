@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type FieldName, fieldId, type Step, stepOf } from './steps.ts';
 
 /** About a second: as long as the code of a step may take to show. */
@@ -12,7 +12,8 @@ export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: F
   const awaited = useRef<FieldName | null>(null);
   const shown = useRef(step);
 
-  useEffect(() => {
+  // A layout effect: an effect would come after the paint, when one may be in a field already.
+  useLayoutEffect(() => {
     const field = awaited.current;
     if (field === null && shown.current === step) return;
     awaited.current = null;
