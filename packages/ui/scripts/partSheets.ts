@@ -5,7 +5,7 @@ import { utilityLevels } from './utilityLevels.ts';
 const layerOf = (prelude: string) => /^@layer ([\w-]+)$/.exec(prelude)?.[1];
 const text = ({ prelude, body }: CssStatement) => (body === null ? `${prelude};` : `${prelude} {${body}}`);
 
-/** What a rule is about, as it stands in the source: `hover:bg-bay` of `.hover\:bg-bay`, or the name of a slot. */
+/** What a rule is about, as it stands in the source: `hover:bg-surface-muted` of `.hover\:bg-surface-muted`, or the name of a slot. */
 function subjectOf({ prelude }: CssStatement): string | undefined {
   const [, name, slot] = /^(?:\.((?:\\.|[\w-])+)|\[data-slot="([\w-]+)"\])/.exec(prelude) ?? [];
   return name?.replace(/\\(.)/g, '$1') ?? slot;

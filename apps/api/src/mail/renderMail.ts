@@ -13,10 +13,10 @@ interface MailColour {
  * properties. The test beside this file holds them against the kit's tokens.
  */
 export const mailColours = {
-  paper: { light: '#f6f4ec', dark: '#161524' },
-  stock: { light: '#fefdfa', dark: '#222235' },
-  board: { light: '#21203f', dark: '#0b0a18' },
-  'on-board': { light: '#f6f4ec', dark: '#f3f0e7' },
+  background: { light: '#f6f4ec', dark: '#161524' },
+  surface: { light: '#fefdfa', dark: '#222235' },
+  inverse: { light: '#21203f', dark: '#0b0a18' },
+  'on-inverse': { light: '#f6f4ec', dark: '#f3f0e7' },
   ink: { light: '#21203f', dark: '#f3f0e7' },
   'ink-2': { light: '#4d4d65', dark: '#c2c3d0' },
   rule: { light: '#ccc7bb', dark: '#404052' },
@@ -38,7 +38,7 @@ const roles = ['color', 'background-color', 'border-color'] as const;
 const prefixes = { color: 'c', 'background-color': 'b', 'border-color': 'r' } as const;
 
 /**
- * The classes that take a colour to the night: `on('ink')` for text, `on('stock', 'background-color')` for what lies
+ * The classes that take a colour to the night: `on('ink')` for text, `on('surface', 'background-color')` for what lies
  * behind it. They stand beside the inline style by day.
  */
 const on = (name: MailColourName, role: (typeof roles)[number] = 'color'): string =>
@@ -153,19 +153,19 @@ export async function renderMailHtml(content: MailContent, sender: MailSender): 
 <title>${subject}</title>
 <style>${raw(mailStyleSheet)}</style>
 </head>
-<body class="${on('paper', 'background-color')}" style="margin:0;padding:0;background-color:${colour('paper')};font-family:${raw(mailFont)};-webkit-text-size-adjust:100%">
+<body class="${on('background', 'background-color')}" style="margin:0;padding:0;background-color:${colour('background')};font-family:${raw(mailFont)};-webkit-text-size-adjust:100%">
 <div role="main">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="${on('paper', 'background-color')}" style="background-color:${colour('paper')}"><tr><td align="center" class="edge" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="${on('background', 'background-color')}" style="background-color:${colour('background')}"><tr><td align="center" class="edge" style="padding:24px 12px">
 ${raw(`<!--[if mso]><table role="presentation" width="${widest}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${widest}px;font-family:${raw(mailFont)}">
-<tr><td class="pad ${on('board', 'background-color')}" style="background-color:${colour('board')};padding:20px 32px"><a href="${sender.shop}/" class="${on('on-board')}" style="font-size:24px;line-height:32px;font-weight:800;color:${colour('on-board')};text-decoration:none">Magazijn</a></td></tr>
+<tr><td class="pad ${on('inverse', 'background-color')}" style="background-color:${colour('inverse')};padding:20px 32px"><a href="${sender.shop}/" class="${on('on-inverse')}" style="font-size:24px;line-height:32px;font-weight:800;color:${colour('on-inverse')};text-decoration:none">Magazijn</a></td></tr>
 <tr><td class="${on('accent', 'background-color')}" style="background-color:${colour('accent')};font-size:0;line-height:5px;height:5px">&nbsp;</td></tr>
-<tr><td class="pad ${on('stock', 'background-color')}" style="background-color:${colour('stock')};padding:32px 32px 16px">
+<tr><td class="pad ${on('surface', 'background-color')}" style="background-color:${colour('surface')};padding:32px 32px 16px">
 <h1 class="title ${on('ink')}" style="margin:0 0 16px;font-size:28px;line-height:1.2;font-weight:700;color:${colour('ink')}">${heading}</h1>
 ${blocks.map(renderMailBlock)}
 </td></tr>
-<tr><td class="pad ${on('paper', 'background-color')}" style="background-color:${colour('paper')};padding:16px 32px 24px">
+<tr><td class="pad ${on('background', 'background-color')}" style="background-color:${colour('background')};padding:16px 32px 24px">
 ${[reason, ...sender.footer].map((line) => html`<p class="${on('ink-2')}" style="${foot}">${line}</p>`)}
 </td></tr>
 </table>

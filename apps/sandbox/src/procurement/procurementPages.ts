@@ -4,7 +4,7 @@ import { orderForm, setupForm } from './cxmlMessages.ts';
 
 /** What the procurement system's pages have beyond the sandbox's own style. */
 const procurementStyles = `
-form { background: var(--stock); border-top: 5px solid var(--rail); padding: 16px; display: grid; gap: 12px; }
+form { background: var(--surface); border-top: 5px solid var(--rail); padding: 16px; display: grid; gap: 12px; }
 .choices { grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); align-items: end; }
 label { display: grid; gap: 4px; }
 .fields label { grid-template-columns: 12rem 1fr; align-items: center; }
@@ -16,7 +16,7 @@ button { justify-self: start; font-weight: 700; background: var(--accent); color
 iframe { width: 100%; height: 80vh; border: 1px solid var(--rule); background: white; margin-top: 16px; }
 td { white-space: normal; overflow-wrap: anywhere; }
 .problems { grid-template-columns: 1fr; }
-.problems li, .problems li:first-child { background: var(--stock); color: inherit; border-top-color: oklch(.60 .20 27); }
+.problems li, .problems li:first-child { background: var(--surface); color: inherit; border-top-color: oklch(.60 .20 27); }
 .link { font-weight: 700; overflow-wrap: anywhere; }
 `;
 

@@ -60,7 +60,7 @@ const page = (title: string, body: unknown) => html`<!doctype html>
 <title>${title}</title>
 <style>${raw(sandboxStyles)}
 form { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); margin-top: 24px; }
-button { font: inherit; font-weight: 700; padding: 14px 16px; border: 1.5px solid var(--rail); background: var(--stock); color: var(--ink); cursor: pointer; }
+button { font: inherit; font-weight: 700; padding: 14px 16px; border: 1.5px solid var(--rail); background: var(--surface); color: var(--ink); cursor: pointer; }
 button:first-of-type { background: var(--accent); color: var(--on-accent); }
 button:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 </style>

@@ -110,7 +110,11 @@ export const Categories: Story = {
   render: () => (
     <ul className="grid grid-cols-2 gap-4 wide:grid-cols-6">
       {tokenEntries(bouwsteen.category).map(([key, category]) => (
-        <li key={key} data-category={key} className="grid justify-items-start gap-4 bg-bay p-4 text-ink">
+        <li
+          key={key}
+          data-category={key}
+          className="grid justify-items-start gap-4 bg-surface-muted p-4 text-ink"
+        >
           <span className="category-mark text-40 leading-none!" />
           <span>
             <b>{key}</b> {category.$description}, {category.$extensions['nl.magazijn.shape']}

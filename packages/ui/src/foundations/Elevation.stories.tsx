@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const planes = [
-  ['board', 'bg-board text-on-board', 'Navigation and footer: the frame of the building.'],
-  ['paper', 'border border-rule bg-paper', 'The page.'],
-  ['bay', 'bg-bay', 'The space behind products.'],
-  ['stock', 'border border-rule bg-stock', 'What is laid on the page: labels, fields, panels.'],
-  ['panel', 'rail-t border border-rule border-t-rail bg-stock', 'What hangs: a summary, an opened menu.'],
+  ['inverse', 'bg-inverse text-on-inverse', 'Navigation and footer: the frame of the building.'],
+  ['background', 'border border-rule bg-background', 'The page.'],
+  ['surface-muted', 'bg-surface-muted', 'The space behind products.'],
+  ['surface', 'border border-rule bg-surface', 'What is laid on the page: labels, fields, panels.'],
+  ['panel', 'rail-t border border-rule border-t-rail bg-surface', 'What hangs: a summary, an opened menu.'],
 ] as const;
 
 /** No shadows. Planes are told apart by tone, a rule, and the rail from which something hangs; they hold in forced colours too. */

@@ -39,7 +39,7 @@ function Icons() {
   return (
     <ul className="grid grid-cols-3 gap-4 wide:grid-cols-6">
       {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} className="grid justify-items-center gap-2 border border-rule bg-stock p-4 text-13">
+        <li key={name} className="grid justify-items-center gap-2 border border-rule bg-surface p-4 text-13">
           <Icon aria-hidden className="size-5" strokeWidth={1.75} />
           {name}
         </li>

@@ -20,7 +20,7 @@ function Motion() {
               {name}, {typeof token.$value === 'string' ? token.$value : `${token.$value.value} ms`}
             </dt>
             <dd className="text-ink-2">{token.$description}</dd>
-            <dd className="bg-bay">
+            <dd className="bg-surface-muted">
               <span
                 className={`block size-8 rounded-label bg-accent transition-transform ${name === 'quick' ? 'duration-quick' : 'duration-gentle'} ${moved ? 'translate-x-64' : ''}`}
               />

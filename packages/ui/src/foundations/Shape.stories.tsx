@@ -13,7 +13,7 @@ function Shape() {
     <ul className="grid gap-4 wide:grid-cols-4">
       {shapes.map(([name, shape, text]) => (
         <li key={name} className="grid gap-2">
-          <span className={`h-12 border-[1.5px] border-ink bg-stock ${shape}`} />
+          <span className={`h-12 border-[1.5px] border-ink bg-surface ${shape}`} />
           <b>{name}</b>
           <span className="text-ink-2">{text}</span>
         </li>

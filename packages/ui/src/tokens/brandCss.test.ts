@@ -24,7 +24,7 @@ test('every rule is within what carries the brand', () => {
 });
 
 test('a part’s role refers to another role, so that it follows the theme', () => {
-  expect(committed).toMatch(/\[data-slot=.usp-bar.\] \{\s+--mz-paper: var\(--mz-board\);/);
+  expect(committed).toMatch(/\[data-slot=.usp-bar.\] \{\s+--mz-background: var\(--mz-inverse\);/);
 });
 
 /** The formatter chooses quotes, the space before them, and breaks long values. */

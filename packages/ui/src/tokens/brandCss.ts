@@ -36,7 +36,7 @@ export function brandCss(name: string, brand: BrandFile): string {
       "--mz-mark-content: '';",
       `--mz-mark-shape: ${shapePath(category.$extensions['nl.magazijn.shape'])};`,
       `--mz-mark: ${colorText(category.mark)};`,
-      `--mz-bay: ${colorText(category.tint)};`,
+      `--mz-surface-muted: ${colorText(category.tint)};`,
     ]),
   );
   const parts = tokenEntries(brand.part).map(([key, colors]) => {

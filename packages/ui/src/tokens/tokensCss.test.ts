@@ -11,7 +11,7 @@ test('the committed variables are those of the tokens: run scripts/generateToken
 });
 
 test('a changed token changes the variables', () => {
-  const changed = { ...tokens, color: { ...tokens.color, paper: tokens.color.ink } };
+  const changed = { ...tokens, color: { ...tokens.color, background: tokens.color.ink } };
   expect(normalized(tokensCss(changed))).not.toBe(normalized(committed));
 });
 

@@ -119,7 +119,7 @@ function SisterCategories({ aisle, current }: SisterCategoriesProps) {
             <Link
               href={href}
               aria-current={here ? 'page' : undefined}
-              className="flex min-h-12 items-center rounded-label border-[1.5px] border-ink bg-stock px-4 no-underline underline-offset-4 hover:underline aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-paper"
+              className="flex min-h-12 items-center rounded-label border-[1.5px] border-ink bg-surface px-4 no-underline underline-offset-4 hover:underline aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-background"
             >
               {name}
             </Link>

@@ -157,7 +157,9 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
       </FilterPanel>
     </div>
   ) : (
-    awaited && <div className="h-12 rounded-label bg-bay motion-safe:animate-breathe wide:min-h-40" />
+    awaited && (
+      <div className="h-12 rounded-label bg-surface-muted motion-safe:animate-breathe wide:min-h-40" />
+    )
   );
   const beside = sidebar || panel;
   return (
@@ -183,7 +185,7 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
               {filterable ? (
                 <SortOptionSelect {...{ form, filters, ownOrder, seesPrices }} onFiltersChange={choose} />
               ) : (
-                <div className="h-12 w-60 rounded-label bg-bay motion-safe:animate-breathe" />
+                <div className="h-12 w-60 rounded-label bg-surface-muted motion-safe:animate-breathe" />
               )}
             </div>
           </div>

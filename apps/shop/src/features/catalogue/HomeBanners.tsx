@@ -7,9 +7,9 @@ import { homeTexts } from './homeTexts.ts';
 /** The colours of a theme. Red is the offers' own; a theme that we do not know is light. */
 const panels: Readonly<Record<string, string>> = {
   yellow: 'bg-accent text-on-accent',
-  dark: 'bg-board text-on-board',
+  dark: 'bg-inverse text-on-inverse',
 };
-const light = 'border border-r-0 border-rule bg-stock text-ink';
+const light = 'border border-r-0 border-rule bg-surface text-ink';
 
 /** The product offer banners, two beside each other where there is room; where they lead is for customers. */
 export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
@@ -20,7 +20,7 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
       {banners.map(({ title, subtitle, image, theme, actionUrl }) => (
         <article key={`${actionUrl} ${title}`} data-theme-name={theme} className="@container flex min-w-0">
           <div
-            data-surface={theme === 'dark' ? 'board' : undefined}
+            data-surface={theme === 'dark' ? 'inverse' : undefined}
             className={`flex min-w-0 grow basis-0 flex-col p-4 ${panels[theme] ?? light}`}
           >
             <h2 className="text-22 hyphens-auto">{title}</h2>
@@ -37,7 +37,7 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
             )}
           </div>
           {image && (
-            <div className="flex w-2/5 shrink-0 items-end rail-b border-rail bg-bay px-2 pt-4 @sm:w-1/2">
+            <div className="flex w-2/5 shrink-0 items-end rail-b border-rail bg-surface-muted px-2 pt-4 @sm:w-1/2">
               <img
                 src={pictureHref(image, 680, 420)}
                 width={680}

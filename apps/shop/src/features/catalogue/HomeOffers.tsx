@@ -90,7 +90,7 @@ export function HomeOffers() {
     return (
       <div
         aria-busy
-        className="h-[44rem] bg-bay motion-safe:animate-breathe wide:h-[37rem] min-[76rem]:h-[26.5rem]"
+        className="h-[44rem] bg-surface-muted motion-safe:animate-breathe wide:h-[37rem] min-[76rem]:h-[26.5rem]"
       />
     );
   }

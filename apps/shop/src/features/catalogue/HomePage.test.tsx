@@ -129,9 +129,9 @@ describe('HomePage', () => {
     expect(within(first).getByRole('heading', { level: 2 }).textContent).toBe('Nieuwe verf');
     expect(first.textContent).toContain('Tien kleuren.');
     expect(shownPictures(first)).toEqual(['/img/banner-verf/680/420']);
-    expect(first.querySelector('.bg-board')).toBeTruthy();
+    expect(first.querySelector('.bg-inverse')).toBeTruthy();
     expect(shownPictures(second)).toEqual([]);
-    expect(second.querySelector('.bg-stock')).toBeTruthy();
+    expect(second.querySelector('.bg-surface')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Bekijk actie/ })).toBeNull();
     visitor.unmount();
     await renderRoute('/', { ...withOffers(list), viewer: 'customer' });

@@ -108,7 +108,7 @@ export function ProductInfo({ product, className, orderRef }: ProductInfoProps) 
   const usps = useUsps();
   return (
     <div className={className}>
-      <div className="rounded-label border border-rule bg-stock">
+      <div className="rounded-label border border-rule bg-surface">
         <ProductPrice product={product} size="panel" note={productPageTexts.excludingVat} />
         <ProductFacts product={product} />
         <ProductDeal product={product} />

@@ -27,7 +27,9 @@ export function ProductResults({ list, busy, page, hrefFor, columns = 4, empty }
     return (
       <div className="grid gap-4">
         <p aria-hidden>
-          <span className="inline-block w-40 rounded-label bg-bay motion-safe:animate-breathe">&nbsp;</span>
+          <span className="inline-block w-40 rounded-label bg-surface-muted motion-safe:animate-breathe">
+            &nbsp;
+          </span>
         </p>
         <ProductShelfSkeleton count={pageSize} columns={columns} />
       </div>

@@ -104,7 +104,7 @@ export function LinkRow({ title, links }: LinkRowProps) {
           <li key={href} className="min-w-0">
             <Link
               href={href}
-              className="flex min-h-11 items-center rounded-label border-[1.5px] border-ink bg-stock px-3 text-15 font-medium hover:bg-bay"
+              className="flex min-h-11 items-center rounded-label border-[1.5px] border-ink bg-surface px-3 text-15 font-medium hover:bg-surface-muted"
             >
               {label}
             </Link>

@@ -78,7 +78,10 @@ function NoSuchOrder() {
 export function OrderSkeleton() {
   return (
     <>
-      <span aria-hidden className="mt-3 block h-5 w-1/2 animate-pulse bg-bay motion-reduce:animate-none" />
+      <span
+        aria-hidden
+        className="mt-3 block h-5 w-1/2 animate-pulse bg-surface-muted motion-reduce:animate-none"
+      />
       <CheckoutLayout className="pt-6" summary={<PanelSkeleton rows={5} />}>
         <LinesSkeleton label={orderTexts.loading} lines={8} />
       </CheckoutLayout>

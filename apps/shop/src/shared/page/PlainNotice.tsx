@@ -21,7 +21,7 @@ export function PlainNotice({ tone, children, className = '' }: PlainNoticeProps
     >
       <span
         aria-hidden
-        className="type-numeral flex w-12 shrink-0 items-center justify-center bg-(--cell) text-28 leading-none text-stock"
+        className="type-numeral flex w-12 shrink-0 items-center justify-center bg-(--cell) text-28 leading-none text-surface"
       >
         !
       </span>

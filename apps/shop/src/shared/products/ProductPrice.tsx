@@ -42,7 +42,7 @@ function PriceSkeleton({ size }: { size: 'card' | 'panel' }) {
   return (
     <div className={size === 'card' ? 'flex min-h-16 items-center px-3' : 'flex min-h-28 items-center px-6'}>
       <VisuallyHidden>{productTexts.pricePending}</VisuallyHidden>
-      <div className="h-9 w-2/5 rounded-label bg-bay motion-safe:animate-breathe" />
+      <div className="h-9 w-2/5 rounded-label bg-surface-muted motion-safe:animate-breathe" />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Order } from '../../shared/Order.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
-  <main className="grid gap-8 bg-paper p-4 text-ink wide:p-8" data-brand="bouwsteen">
+  <main className="grid gap-8 bg-background p-4 text-ink wide:p-8" data-brand="bouwsteen">
     <h1>Buiten</h1>
     <Catalogue />
     <Order />

@@ -58,7 +58,7 @@ export function AccountMenu({
       {disclosed && (
         <div className="max-wide:hidden">
           <Popover open={given ?? own} onOpenChange={setOpen}>
-            <PopoverTrigger tone="plain" className={cx(headerActionClass, 'aria-expanded:bg-bay')}>
+            <PopoverTrigger tone="plain" className={cx(headerActionClass, 'aria-expanded:bg-surface-muted')}>
               <HeaderActionContent
                 icon={<UserRound />}
                 label={label}

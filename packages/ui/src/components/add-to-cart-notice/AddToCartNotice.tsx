@@ -106,8 +106,8 @@ interface SlipProps extends Required<Pick<AddToCartNoticeProps, 'cart' | 'durati
 function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
   usePausableTimeout({ subject: product, duration, paused, onEnd: onClose });
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-stock p-3 text-ink">
-      <span className="size-15 shrink-0 border-b-3 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-surface p-3 text-ink">
+      <span className="size-15 shrink-0 border-b-3 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
         {product.picture}
       </span>
       <span className="min-w-0 leading-snug">
@@ -129,7 +129,7 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
         type="button"
         aria-label={text.close}
         onClick={onClose}
-        className="-mt-2 -mr-2 flex size-12 items-center justify-center self-start rounded-label hover:bg-bay"
+        className="-mt-2 -mr-2 flex size-12 items-center justify-center self-start rounded-label hover:bg-surface-muted"
       >
         <X aria-hidden className="size-5" />
       </button>

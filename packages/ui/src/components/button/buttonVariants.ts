@@ -17,19 +17,19 @@ export const buttonVariants = cva(
         primary: [
           'border border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',
           'hover:bg-accent-hover active:border-b-1',
-          'disabled:border-b-1 disabled:border-rule disabled:bg-idle disabled:text-ink-2',
+          'disabled:border-b-1 disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
         ],
         secondary: [
-          'border-[1.5px] border-ink bg-stock text-ink hover:bg-bay active:bg-rule',
-          'disabled:border-rule disabled:bg-idle disabled:text-ink-2',
+          'border-[1.5px] border-ink bg-surface text-ink hover:bg-surface-muted active:bg-rule',
+          'disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
         ],
         tertiary: [
           'text-ink underline decoration-[1.5px] underline-offset-4',
           'hover:decoration-[3px] active:text-ink-2 disabled:text-ink-3 disabled:no-underline',
         ],
         danger: [
-          'border-[1.5px] border-danger bg-stock text-danger hover:bg-danger-tint active:bg-danger-tint',
-          'disabled:border-rule disabled:bg-idle disabled:text-ink-2',
+          'border-[1.5px] border-danger bg-surface text-danger hover:bg-danger-tint active:bg-danger-tint',
+          'disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
         ],
       },
       /** Which way it leads; the house draws all alike, a brand may round the end. */

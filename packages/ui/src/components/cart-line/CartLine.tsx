@@ -83,7 +83,7 @@ export function CartLine({
     >
       <div
         data-slot="picture"
-        className="category-backdrop row-span-3 aspect-square @max-[16rem]:row-span-1 border-b-3 border-rail bg-bay px-1 pt-2 @3xl:row-span-1 *:size-full [&_img]:object-contain [&_img]:object-bottom"
+        className="category-backdrop row-span-3 aspect-square @max-[16rem]:row-span-1 border-b-3 border-rail bg-surface-muted px-1 pt-2 @3xl:row-span-1 *:size-full [&_img]:object-contain [&_img]:object-bottom"
       >
         {picture}
       </div>

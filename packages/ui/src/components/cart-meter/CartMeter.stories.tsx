@@ -17,7 +17,7 @@ const meta = {
       free: '100 gratis',
     },
   },
-  decorators: [(Story) => <div className="max-w-90 bg-stock p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-90 bg-surface p-6">{Story()}</div>],
 } satisfies Meta<typeof CartMeter>;
 
 export default meta;

@@ -16,7 +16,13 @@ export function CartMeterScale({ id, geometry }: CartMeterScaleProps) {
       <clipPath id={id}>
         <rect x="0" y="1.5em" width={`${geometry.filled}%`} height="1.6em" />
       </clipPath>
-      <rect x="0" y="1.5em" width="100%" height="1.5em" className="fill-bay forced-colors:fill-[Canvas]" />
+      <rect
+        x="0"
+        y="1.5em"
+        width="100%"
+        height="1.5em"
+        className="fill-surface-muted forced-colors:fill-[Canvas]"
+      />
       <g className="fill-ink-3 forced-colors:fill-[CanvasText]">{ticks}</g>
       <g clipPath={`url(#${id})`}>
         <rect
@@ -26,7 +32,7 @@ export function CartMeterScale({ id, geometry }: CartMeterScaleProps) {
           height="1.5em"
           className="fill-ink forced-colors:fill-[CanvasText]"
         />
-        <g className="fill-paper forced-colors:fill-[Canvas]">{ticks}</g>
+        <g className="fill-background forced-colors:fill-[Canvas]">{ticks}</g>
       </g>
       <rect x="0" y="3em" width="100%" height="2" className="fill-rail forced-colors:fill-[CanvasText]" />
     </>

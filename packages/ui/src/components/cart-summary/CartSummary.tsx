@@ -41,7 +41,7 @@ export function CartSummary({
       aria-labelledby={id}
       data-slot="cart-summary"
       className={cx(
-        'rounded-b-label border rail-t border-rule border-t-rail bg-stock p-4 wide:p-6',
+        'rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6',
         className,
       )}
       {...rest}

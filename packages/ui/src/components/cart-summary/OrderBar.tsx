@@ -24,7 +24,7 @@ export function OrderBar({ total, detail, action, blocked, labels, className, ..
     <div
       data-slot="order-bar"
       className={cx(
-        'sticky bottom-(--mz-bar) z-30 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 border-t-[1.5px] border-b border-t-ink border-b-rule bg-stock px-4 py-2 wide:hidden',
+        'sticky bottom-(--mz-bar) z-30 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 border-t-[1.5px] border-b border-t-ink border-b-rule bg-surface px-4 py-2 wide:hidden',
         className,
       )}
       {...rest}

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     'On a phone, the whole list: `MobileBar` opens `MobileBarMenu`.',
   ],
   anatomy: [
-    { part: 'Root', slot: 'category-navigation', what: 'The `<nav>`, `data-surface="board"`.' },
+    { part: 'Root', slot: 'category-navigation', what: 'The `<nav>`, `data-surface="inverse"`.' },
     { part: 'Offers', slot: 'offers', what: 'The cell of the offers.' },
     { part: 'Aisle', slot: 'aisle', what: 'A cell; carries `data-category` with its number.' },
     { part: 'Number', slot: 'number', what: 'Over the name; a brand may put a shape there.' },

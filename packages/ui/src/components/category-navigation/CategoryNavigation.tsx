@@ -63,9 +63,9 @@ export function CategoryNavigation({
     <nav
       aria-label={text.navigation}
       data-slot="category-navigation"
-      data-surface="board"
+      data-surface="inverse"
       data-measured={count !== null || undefined}
-      className={cx('bg-board text-on-board', className)}
+      className={cx('bg-inverse text-on-inverse', className)}
       {...rest}
     >
       <div

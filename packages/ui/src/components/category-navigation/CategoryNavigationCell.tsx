@@ -2,7 +2,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../../link/Link.tsx';
 
-const cellVariants = cva('group/cell relative flex shrink-0 grow border-r border-board-rule wide:h-17', {
+const cellVariants = cva('group/cell relative flex shrink-0 grow border-r border-inverse-rule wide:h-17', {
   variants: {
     tone: {
       aisle: 'first:border-l',
@@ -36,7 +36,7 @@ export function CategoryNavigationCell({
         href={href}
         aria-current={current ? 'page' : undefined}
         className={cx(
-          'flex min-h-14 grow no-underline -outline-offset-3! hover:bg-on-board/10',
+          'flex min-h-14 grow no-underline -outline-offset-3! hover:bg-on-inverse/10',
           'aria-[current]:bg-accent aria-[current]:text-on-accent aria-[current]:focus-visible:outline-on-accent forced-colors:aria-[current]:underline',
         )}
       >

@@ -34,8 +34,8 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
           tone="plain"
           data-current={current || undefined}
           className={cx(
-            'group/more flex h-17 flex-col justify-start border-r border-board-rule px-3.5 pt-2.5 text-left -outline-offset-3! hover:bg-on-board/10',
-            'aria-expanded:bg-stock aria-expanded:text-ink data-current:bg-accent data-current:text-on-accent',
+            'group/more flex h-17 flex-col justify-start border-r border-inverse-rule px-3.5 pt-2.5 text-left -outline-offset-3! hover:bg-on-inverse/10',
+            'aria-expanded:bg-surface aria-expanded:text-ink data-current:bg-accent data-current:text-on-accent',
           )}
         >
           <span className="type-numeral block min-w-12 text-22 leading-none! text-accent group-aria-expanded/more:text-ink group-data-current/more:text-on-accent">
@@ -54,7 +54,7 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
           data-surface="page"
           align="end"
           avoidCollisions={false}
-          surface="board"
+          surface="inverse"
           padded={false}
           className="max-h-[70dvh] overflow-y-auto overscroll-contain"
         >
@@ -69,7 +69,7 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
                   href={item.href}
                   aria-current={item.current ? 'page' : undefined}
                   onClick={() => setOpen(false)}
-                  className="flex min-h-12 items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-bay aria-[current]:bg-accent aria-[current]:text-on-accent"
+                  className="flex min-h-12 items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-accent aria-[current]:text-on-accent"
                 >
                   <span className="type-numeral category-mark h-5.5 w-7 shrink-0 overflow-clip text-22 leading-none!">
                     {item.number}

@@ -16,7 +16,7 @@ const triggerVariants = cva('', {
     tone: {
       text: 'min-h-12 text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]',
       heading:
-        'flex min-h-12 w-full items-center justify-between gap-3 border-b border-rule text-left text-17 font-bold hover:bg-bay',
+        'flex min-h-12 w-full items-center justify-between gap-3 border-b border-rule text-left text-17 font-bold hover:bg-surface-muted',
     },
   },
   defaultVariants: { tone: 'text' },

@@ -28,7 +28,7 @@ export function DeliveryDate({ name, date, selected, onChoose }: DeliveryDatePro
       data-slot="delivery-date"
       data-chosen={selected || undefined}
       className={cx(
-        'relative flex min-h-28 flex-col items-center justify-center rounded-b-label border rail-t border-rule border-t-rail bg-stock px-1 py-2 text-center leading-tight',
+        'relative flex min-h-28 flex-col items-center justify-center rounded-b-label border rail-t border-rule border-t-rail bg-surface px-1 py-2 text-center leading-tight',
         'hover:border-x-ink hover:border-b-ink has-[:disabled]:cursor-wait has-[:disabled]:opacity-70',
         'has-[:checked]:border-ink has-[:checked]:bg-accent has-[:checked]:text-on-accent',
         'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',

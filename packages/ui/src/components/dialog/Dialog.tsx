@@ -143,7 +143,7 @@ function OpenDialog({
         onDone();
       }}
       className={cx(
-        'm-auto w-96 border border-t-5 border-rule border-t-rail bg-stock p-6 text-ink backdrop:bg-board/60',
+        'm-auto w-96 border border-t-5 border-rule border-t-rail bg-surface p-6 text-ink backdrop:bg-inverse/60',
         className,
       )}
     >

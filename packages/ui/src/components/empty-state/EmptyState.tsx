@@ -19,7 +19,7 @@ export function EmptyState({ title, action, headingLevel, className, children, .
       <svg
         aria-hidden="true"
         viewBox="0 0 240 96"
-        className="mx-[calc(var(--mz-bleed)*-1)] h-40 w-[calc(100%+2*var(--mz-bleed))] rail-b border-rail bg-bay fill-none stroke-ink-3"
+        className="mx-[calc(var(--mz-bleed)*-1)] h-40 w-[calc(100%+2*var(--mz-bleed))] rail-b border-rail bg-surface-muted fill-none stroke-ink-3"
         strokeWidth="1.25"
         preserveAspectRatio="xMidYMax"
       >

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 const favouriteButtonVariants = cva('group inline-flex min-h-12 items-center rounded-label text-ink', {
   variants: {
     appearance: {
-      icon: 'w-12 justify-center hover:bg-stock',
+      icon: 'w-12 justify-center hover:bg-surface',
       text: 'gap-2 text-15',
     },
   },

@@ -27,8 +27,8 @@ export function Checkbox({ label, error, id, className, ...props }: CheckboxProp
             aria-invalid={error ? true : props['aria-invalid']}
             aria-describedby={error ? `${controlId}-error` : props['aria-describedby']}
             className={cx(
-              'peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-stock checked:bg-accent',
-              'aria-invalid:border-danger disabled:border-rule disabled:bg-idle forced-colors:appearance-auto',
+              'peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-surface checked:bg-accent',
+              'aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto',
               className,
             )}
           />

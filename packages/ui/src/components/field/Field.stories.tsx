@@ -148,7 +148,7 @@ export const OwnControl: Story = {
         type="time"
         defaultValue="08:30"
         aria-describedby={describedByOf('own-time', { hint })}
-        className="min-h-12 rounded-label border-[1.5px] border-ink bg-stock px-3"
+        className="min-h-12 rounded-label border-[1.5px] border-ink bg-surface px-3"
       />
     </Field>
   ),

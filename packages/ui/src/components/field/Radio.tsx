@@ -16,8 +16,8 @@ export function Radio({ label, hint, className, ...props }: RadioProps) {
         type="radio"
         aria-describedby={hint ? `${props.id}-about` : undefined}
         className={cx(
-          'size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-ink bg-stock checked:border-7 checked:bg-accent',
-          'aria-invalid:border-danger disabled:border-rule disabled:bg-idle forced-colors:appearance-auto',
+          'size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-ink bg-surface checked:border-7 checked:bg-accent',
+          'aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto',
           className,
         )}
       />

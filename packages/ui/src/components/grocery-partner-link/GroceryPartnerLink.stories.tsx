@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const OnTheBoard: Story = {
   decorators: [
     (Story) => (
-      <div data-surface="board" className="flex bg-board text-on-board">
+      <div data-surface="inverse" className="flex bg-inverse text-on-inverse">
         {Story()}
       </div>
     ),

@@ -4,17 +4,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { groceryPartnerLinkLabels } from '../../labels/groceryPartnerLinkLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-/** Where the link stands: as the last cell of the board, or as a block after an order. */
+/** Where the link stands: as the last cell of the navigation, or as a block after an order. */
 export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4', {
   variants: {
     place: {
-      board:
-        'flex min-h-14 items-end gap-2 px-3.5 pb-2 text-15 font-medium whitespace-nowrap text-on-board -outline-offset-3! hover:bg-on-board/10 wide:h-17',
+      navigation:
+        'flex min-h-14 items-end gap-2 px-3.5 pb-2 text-15 font-medium whitespace-nowrap text-on-inverse -outline-offset-3! hover:bg-on-inverse/10 wide:h-17',
       block:
-        'flex min-h-15 w-full items-center justify-between gap-3 rounded-label border-[1.5px] border-ink bg-stock px-4 py-2 font-bold hover:bg-bay',
+        'flex min-h-15 w-full items-center justify-between gap-3 rounded-label border-[1.5px] border-ink bg-surface px-4 py-2 font-bold hover:bg-surface-muted',
     },
   },
-  defaultVariants: { place: 'board' },
+  defaultVariants: { place: 'navigation' },
 });
 
 /** Props of {@link GroceryPartnerLink}: those of `<a>`, where it stands, and a line beneath its text. */

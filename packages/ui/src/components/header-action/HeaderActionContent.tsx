@@ -52,7 +52,7 @@ export function HeaderActionContent({
       {badge !== undefined && (
         <span
           data-slot="badge"
-          className="flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-13 font-heading text-paper"
+          className="flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-13 font-heading text-background"
         >
           {badgeLabel ? (
             <>

@@ -9,9 +9,10 @@ export const iconButtonVariants = cva(
   {
     variants: {
       tone: {
-        plain: 'hover:bg-bay active:bg-rule',
-        outline: 'border-[1.5px] border-ink bg-stock hover:bg-bay active:bg-rule disabled:border-rule',
-        primary: 'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-idle',
+        plain: 'hover:bg-surface-muted active:bg-rule',
+        outline:
+          'border-[1.5px] border-ink bg-surface hover:bg-surface-muted active:bg-rule disabled:border-rule',
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-disabled',
       },
     },
     defaultVariants: { tone: 'plain' },

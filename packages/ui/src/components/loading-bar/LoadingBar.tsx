@@ -23,7 +23,7 @@ export function LoadingBar({ active, labels, className, ...props }: LoadingBarPr
       {...props}
       data-slot="loading-bar"
       className={cx(
-        'fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-board',
+        'fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-inverse',
         'transition-[opacity] delay-150 starting:opacity-0',
         className,
       )}

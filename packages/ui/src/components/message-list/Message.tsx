@@ -27,7 +27,7 @@ export function Message({ tone, toneLabel, text, details }: MessageProps) {
     >
       <span
         aria-hidden="true"
-        className="type-numeral flex items-center justify-center bg-(--cell) text-28 leading-none text-stock forced-colors:border-r-[1.5px] forced-colors:text-[CanvasText]"
+        className="type-numeral flex items-center justify-center bg-(--cell) text-28 leading-none text-surface forced-colors:border-r-[1.5px] forced-colors:text-[CanvasText]"
       >
         {marks[tone]}
       </span>

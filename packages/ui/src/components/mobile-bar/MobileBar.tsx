@@ -70,20 +70,20 @@ export function MobileBar({
           <div
             id={id}
             data-slot="menu"
-            data-surface="board"
-            className="fixed inset-x-0 top-0 bottom-(--mz-bar) overflow-y-auto overscroll-contain bg-board p-4 text-on-board"
+            data-surface="inverse"
+            className="fixed inset-x-0 top-0 bottom-(--mz-bar) overflow-y-auto overscroll-contain bg-inverse p-4 text-on-inverse"
           >
             {menu(() => setOpen(false))}
           </div>
         )}
-        <div className="@container relative flex h-(--mz-bar) border-t-[1.5px] border-ink bg-stock pb-[env(safe-area-inset-bottom)]">
+        <div className="@container relative flex h-(--mz-bar) border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
           <button
             ref={trigger}
             type="button"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
-            className={cx(cellClass, 'aria-expanded:bg-board aria-expanded:text-on-board')}
+            className={cx(cellClass, 'aria-expanded:bg-inverse aria-expanded:text-on-inverse')}
           >
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
             <span className={wordClass}>{open ? text.close : text.menu}</span>

@@ -46,7 +46,7 @@ export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...r
       <p className="type-heading mb-2 text-22">{text.aisles}</p>
       <ul>
         {aisles.map((aisle) => (
-          <li key={aisle.href} className="border-b border-board-rule">
+          <li key={aisle.href} className="border-b border-inverse-rule">
             <Link
               href={aisle.href}
               onClick={onDone}
@@ -55,7 +55,7 @@ export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...r
               <span className="type-numeral w-8 shrink-0 text-28 text-accent">{aisle.number}</span>
               <span className="min-w-0 grow">{aisle.label}</span>
               {aisle.picture && (
-                <span className="h-12 w-1/3 shrink-0 border-b-3 border-board-rule *:size-full [&_img]:object-contain [&_img]:object-bottom">
+                <span className="h-12 w-1/3 shrink-0 border-b-3 border-inverse-rule *:size-full [&_img]:object-contain [&_img]:object-bottom">
                   {aisle.picture}
                 </span>
               )}
@@ -70,7 +70,7 @@ export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...r
               <Link
                 href={page.href}
                 onClick={onDone}
-                className="flex min-h-11 items-center text-board-2 no-underline"
+                className="flex min-h-11 items-center text-on-inverse-2 no-underline"
               >
                 {page.label}
               </Link>

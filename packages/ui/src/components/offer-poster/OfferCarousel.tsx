@@ -24,7 +24,7 @@ export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
 };
 
 const stepClass =
-  'flex min-h-12 grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! hover:bg-bay [&_svg]:size-6';
+  'flex min-h-12 grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! hover:bg-surface-muted [&_svg]:size-6';
 
 /**
  * The offers of the home page: one poster at a time, at the right the list to choose from, Vorige and Volgende.
@@ -77,7 +77,7 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
         <button
           ref={toggle}
           type="button"
-          className={cx(stepClass, 'w-full border border-rule bg-stock')}
+          className={cx(stepClass, 'w-full border border-rule bg-surface')}
           onClick={() => setPaused(!paused)}
         >
           {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
@@ -95,7 +95,7 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
           />
         </div>
         {count > 1 && (
-          <div className="flex min-w-0 flex-col border border-rule bg-stock">
+          <div className="flex min-w-0 flex-col border border-rule bg-surface">
             <OfferList
               offers={offers}
               current={index}

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Root', slot: 'offer-poster', what: 'An `<article>`.' },
-    { part: 'Panel', slot: 'poster', what: 'Figure, title, text, button; `data-surface="board"`.' },
+    { part: 'Panel', slot: 'poster', what: 'Figure, title, text, button; `data-surface="inverse"`.' },
     { part: 'Shelf', slot: 'shelf', what: 'Packs on their rail.' },
     { part: 'Label', slot: 'offer-price-label', what: 'Name and price under a pack.' },
   ],

@@ -46,7 +46,7 @@ export function OfferPoster({
       >
         <div
           data-slot="poster"
-          data-surface="board"
+          data-surface="inverse"
           className="@container flex flex-col items-start bg-sale px-4 py-6 text-on-sale @2xl:p-8 forced-colors:border"
         >
           {kicker && <p className="font-medium">{kicker}</p>}
@@ -72,7 +72,7 @@ export function OfferPoster({
           )}
         </div>
         {picture && (
-          <div data-slot="shelf" className="flex min-w-0 flex-col bg-bay pt-6">
+          <div data-slot="shelf" className="flex min-w-0 flex-col bg-surface-muted pt-6">
             <div
               className={cx(
                 'flex min-h-44 grow items-end justify-center rail-b border-rail px-2 *:h-44 *:min-w-0 *:grow *:basis-0 [&_img]:object-contain [&_img]:object-bottom',

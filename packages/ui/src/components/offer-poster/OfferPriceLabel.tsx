@@ -15,7 +15,7 @@ export function OfferPriceLabel({ name, price, className, ...rest }: OfferPriceL
     <div
       data-slot="offer-price-label"
       className={cx(
-        '@container rounded-b-label border border-t-0 border-rule bg-stock px-2 py-2 wide:px-4',
+        '@container rounded-b-label border border-t-0 border-rule bg-surface px-2 py-2 wide:px-4',
         className,
       )}
       {...rest}

@@ -30,7 +30,7 @@ export function OrderConfirmation({
     <div
       data-slot="order-confirmation"
       className={cx(
-        'mt-6 max-w-3xl rounded-b-label border rail-t border-rule border-t-rail bg-stock p-4 wide:p-8',
+        'mt-6 max-w-3xl rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-8',
         className,
       )}
       {...rest}
@@ -38,7 +38,7 @@ export function OrderConfirmation({
       <div className="flex items-center gap-4">
         <span
           aria-hidden
-          className="flex size-12 shrink-0 items-center justify-center rounded-label bg-positive text-stock"
+          className="flex size-12 shrink-0 items-center justify-center rounded-label bg-positive text-surface"
         >
           <Check className="size-7" />
         </span>

@@ -48,7 +48,7 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
       data-kind={kind}
       className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule py-1.5"
     >
-      <span className="size-11 shrink-0 border-b-2 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+      <span className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
         {picture}
       </span>
       <span className="min-w-0 flex-1 basis-48 leading-snug">

@@ -46,7 +46,7 @@ export function OrderDifferences({
       {...props}
       data-slot="order-differences"
       className={cx(
-        'rounded-b-label border border-t-5 border-rule border-t-rail bg-stock p-4 wide:p-6',
+        'rounded-b-label border border-t-5 border-rule border-t-rail bg-surface p-4 wide:p-6',
         className,
       )}
     >

@@ -44,7 +44,7 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
           data-category={line.category}
           className="flex min-h-14 flex-wrap items-center gap-3 border-b border-rule py-1.5"
         >
-          <span className="category-backdrop size-11 shrink-0 border-b-2 border-rail bg-bay px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+          <span className="category-backdrop size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
             {line.picture}
           </span>
           <span className="min-w-0 grow basis-40 leading-snug">

@@ -30,7 +30,7 @@ export function PageLayout({
     <div
       data-slot="page"
       className={cx(
-        'flex min-h-dvh flex-col bg-paper text-ink',
+        'flex min-h-dvh flex-col bg-background text-ink',
         mobileBar && 'pb-(--mz-bar) wide:pb-0',
         className,
       )}

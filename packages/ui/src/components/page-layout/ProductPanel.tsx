@@ -34,7 +34,7 @@ export function ProductPanel({
     <div
       data-slot="product-panel"
       className={cx(
-        '@container divide-y divide-rule overflow-clip rounded-label border border-rule bg-stock',
+        '@container divide-y divide-rule overflow-clip rounded-label border border-rule bg-surface',
         className,
       )}
       {...rest}

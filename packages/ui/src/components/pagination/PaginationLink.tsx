@@ -15,7 +15,7 @@ export function PaginationLink({ href, rel, className, children, ...props }: Pag
         role="link"
         aria-disabled="true"
         {...props}
-        className={cx(cell, 'cursor-not-allowed bg-idle text-ink-2')}
+        className={cx(cell, 'cursor-not-allowed bg-disabled text-ink-2')}
       >
         {children}
       </a>
@@ -29,7 +29,7 @@ export function PaginationLink({ href, rel, className, children, ...props }: Pag
       className={cx(
         cell,
         'transition-colors hover:bg-accent hover:text-on-accent active:bg-accent-hover',
-        'aria-[current=page]:bg-chosen aria-[current=page]:text-on-chosen',
+        'aria-[current=page]:bg-selected aria-[current=page]:text-on-selected',
       )}
     >
       {children}

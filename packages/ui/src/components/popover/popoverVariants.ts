@@ -4,9 +4,9 @@ import { cva } from 'class-variance-authority';
 export const popoverVariants = cva('z-30 text-ink', {
   variants: {
     surface: {
-      page: 'my-3 w-80 max-w-(--radix-popover-content-available-width) border rail-t border-rule border-t-rail bg-stock',
-      board:
-        'w-80 max-w-(--radix-popover-content-available-width) border-[1.5px] border-t-0 border-ink bg-stock',
+      page: 'my-3 w-80 max-w-(--radix-popover-content-available-width) border rail-t border-rule border-t-rail bg-surface',
+      inverse:
+        'w-80 max-w-(--radix-popover-content-available-width) border-[1.5px] border-t-0 border-ink bg-surface',
       plain: '',
     },
     /** Room around what is in it; a list of links has none, since its lines reach the edge. */

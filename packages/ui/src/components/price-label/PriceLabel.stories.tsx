@@ -8,7 +8,7 @@ const meta = {
   args: { integer: '11', fraction: '40', spoken: '11 euro 40', unit: 'per doos' },
   decorators: [
     (Story, { args }) => (
-      <div className={`@container bg-stock ${args.size === 'panel' ? 'max-w-xl' : 'max-w-60'}`}>
+      <div className={`@container bg-surface ${args.size === 'panel' ? 'max-w-xl' : 'max-w-60'}`}>
         {Story()}
       </div>
     ),

@@ -6,7 +6,7 @@ const meta = {
   title: 'Parts/PricePrompt',
   component: PricePrompt,
   args: { href: '#login', children: 'Log in voor prijzen' },
-  decorators: [(Story) => <div className="max-w-56 bg-stock">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-56 bg-surface">{Story()}</div>],
 } satisfies Meta<typeof PricePrompt>;
 
 export default meta;

@@ -56,7 +56,7 @@ export function ProductCard({
       className={cx('group/card relative row-span-4 grid grid-rows-subgrid', className)}
     >
       {/* The label comes first for screen readers; the grid puts the bay above it on the screen. */}
-      <div className="row-start-2 mx-1 flex flex-col border-x border-rule bg-stock px-3 pt-2 pb-3 wide:mx-2">
+      <div className="row-start-2 mx-1 flex flex-col border-x border-rule bg-surface px-3 pt-2 pb-3 wide:mx-2">
         <Heading className="text-16 leading-snug font-bold [font-stretch:96%]">
           <Link
             href={href}
@@ -73,7 +73,7 @@ export function ProductCard({
         )}
       </div>
       <div className="row-start-1 flex flex-col">
-        <div className="relative aspect-[8/7] category-backdrop grow border-r border-rule bg-bay">
+        <div className="relative aspect-[8/7] category-backdrop grow border-r border-rule bg-surface-muted">
           <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full group-has-data-[state=unavailable]/card:opacity-60">
             {picture}
           </div>
@@ -82,10 +82,10 @@ export function ProductCard({
         </div>
         <div className="rail-t border-rail" />
       </div>
-      <div className="row-start-3 mx-1 grid border-x border-t border-rule bg-stock has-[a]:relative has-[a]:z-1 wide:mx-2">
+      <div className="row-start-3 mx-1 grid border-x border-t border-rule bg-surface has-[a]:relative has-[a]:z-1 wide:mx-2">
         {price}
       </div>
-      <div className="relative z-1 row-start-4 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-stock has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-stock wide:mx-2">
+      <div className="relative z-1 row-start-4 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-surface has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-surface wide:mx-2">
         {action}
       </div>
     </article>

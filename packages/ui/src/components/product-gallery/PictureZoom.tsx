@@ -30,7 +30,7 @@ export function PictureZoom({ image, text, onClose }: PictureZoomProps) {
       data-slot="zoom"
       data-near={near || undefined}
       onClose={onClose}
-      className="group/zoom fixed inset-0 m-0 size-full max-h-full max-w-full bg-bay text-ink"
+      className="group/zoom fixed inset-0 m-0 size-full max-h-full max-w-full bg-surface-muted text-ink"
     >
       <section
         // Scrolled by keyboard too, when there is something to scroll (WCAG 2.1.1).
@@ -54,11 +54,11 @@ export function PictureZoom({ image, text, onClose }: PictureZoomProps) {
           label={text.nearer}
           aria-pressed={near}
           onClick={() => setNear(!near)}
-          className="bg-stock"
+          className="bg-surface"
         >
           <ZoomIn aria-hidden className="size-5" />
         </IconButton>
-        <IconButton label={text.close} onClick={() => dialog.current?.close()} className="bg-stock">
+        <IconButton label={text.close} onClick={() => dialog.current?.close()} className="bg-surface">
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>

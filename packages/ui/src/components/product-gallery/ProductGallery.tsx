@@ -73,7 +73,7 @@ export function ProductGallery({
       className={cx('flex flex-col gap-3 wide:flex-row-reverse wide:gap-4', className)}
     >
       <div className="mx-[calc(var(--mz-bleed)*-1)] min-w-0 grow">
-        <div className="relative h-55 bg-bay wide:aspect-[5/4] wide:h-auto">
+        <div className="relative h-55 bg-surface-muted wide:aspect-[5/4] wide:h-auto">
           <ProductPicture
             key={image?.src}
             src={image?.src}
@@ -98,7 +98,7 @@ export function ProductGallery({
               onPointerUp={swipe}
               className="absolute inset-0 flex [touch-action:pan-y] cursor-zoom-in items-start justify-end p-1 -outline-offset-3!"
             >
-              <span className="flex size-11 items-center justify-center rounded-label bg-stock">
+              <span className="flex size-11 items-center justify-center rounded-label bg-surface">
                 <ZoomIn aria-hidden className="size-5" strokeWidth={1.75} />
               </span>
             </button>
@@ -124,7 +124,7 @@ export function ProductGallery({
                 tabIndex={index === active ? 0 : -1}
                 onClick={() => setSelected(index)}
                 onKeyDown={(event) => walk(event)}
-                className="flex size-16 items-center justify-center rounded-label border border-rule bg-bay -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
+                className="flex size-16 items-center justify-center rounded-label border border-rule bg-surface-muted -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
               >
                 <ProductPicture src={each.thumbnail} alt="" dimension={60} className="size-15" />
               </button>

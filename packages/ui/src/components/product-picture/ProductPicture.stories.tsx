@@ -7,7 +7,9 @@ const meta = {
   title: 'Parts/ProductPicture',
   component: ProductPicture,
   args: { src: storyPicture({ word: 'pukkie' }), alt: 'Pak luiers met een grote vier' },
-  decorators: [(Story) => <div className="max-w-60 border-b-5 border-rail bg-bay *:h-56">{Story()}</div>],
+  decorators: [
+    (Story) => <div className="max-w-60 border-b-5 border-rail bg-surface-muted *:h-56">{Story()}</div>,
+  ],
 } satisfies Meta<typeof ProductPicture>;
 
 export default meta;

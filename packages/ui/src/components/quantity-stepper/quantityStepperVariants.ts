@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The look of the stepper: the height of the button whose place it takes. */
 export const quantityStepperVariants = cva(
   [
-    'grid w-full min-w-0 overflow-clip rounded-quantity border-[1.5px] border-ink bg-stock text-ink [overflow-clip-margin:8px]',
+    'grid w-full min-w-0 overflow-clip rounded-quantity border-[1.5px] border-ink bg-surface text-ink [overflow-clip-margin:8px]',
     'group-data-invalid/stepper:border-danger group-data-invalid/stepper:outline group-data-invalid/stepper:outline-danger',
   ],
   {

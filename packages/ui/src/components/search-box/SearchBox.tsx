@@ -58,7 +58,7 @@ export function SearchBox({
       onSubmit={submit}
       data-slot="search-box"
       className={cx(
-        'relative flex h-12 rounded-forward border-[1.5px] border-ink bg-stock text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+        'relative flex h-12 rounded-forward border-[1.5px] border-ink bg-surface text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
         className,
       )}
     >

@@ -101,7 +101,7 @@ export function SearchSuggestions({
       data-slot="search-suggestions"
       hidden={!open || (count === 0 && note === undefined)}
       className={cx(
-        'absolute -inset-x-[1.5px] top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-t-5 border-rule border-t-rail bg-stock text-15 text-ink',
+        'absolute -inset-x-[1.5px] top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-t-5 border-rule border-t-rail bg-surface text-15 text-ink',
         className,
       )}
     >

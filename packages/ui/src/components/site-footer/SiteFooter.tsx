@@ -21,7 +21,7 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
 
 /** The dark foot of every screen: mark and slogan, all aisles, service pages, notes. Two columns on phones. */
 export function SiteFooter({
-  wordmark = <Wordmark tone="on-board" />,
+  wordmark = <Wordmark tone="on-inverse" />,
   slogan,
   aisles,
   pages,
@@ -34,8 +34,8 @@ export function SiteFooter({
   return (
     <footer
       data-slot="site-footer"
-      data-surface="board"
-      className={cx('@container bg-board text-on-board', className)}
+      data-surface="inverse"
+      className={cx('@container bg-inverse text-on-inverse', className)}
       {...rest}
     >
       <div
@@ -61,7 +61,7 @@ export function SiteFooter({
       </div>
       {notes.length > 0 && (
         <div className={pageWidth}>
-          <div className="flex flex-col gap-2 border-t border-board-rule py-6 text-13 text-board-2 wide:flex-row wide:justify-between wide:gap-8">
+          <div className="flex flex-col gap-2 border-t border-inverse-rule py-6 text-13 text-on-inverse-2 wide:flex-row wide:justify-between wide:gap-8">
             {Children.map(notes, (note) => (
               <p>{note}</p>
             ))}

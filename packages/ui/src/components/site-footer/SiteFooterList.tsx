@@ -20,7 +20,7 @@ export function SiteFooterList({ title, links, columns }: SiteFooterListProps) {
         {links.map(({ label, href, number }) => (
           <li
             key={href}
-            className={cx('break-inside-avoid', number !== undefined && 'border-b border-board-rule')}
+            className={cx('break-inside-avoid', number !== undefined && 'border-b border-inverse-rule')}
           >
             <Link
               href={href}

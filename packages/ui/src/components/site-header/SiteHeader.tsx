@@ -37,7 +37,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const text = { ...siteHeaderLabels, ...labels };
   return (
-    <header data-slot="site-header" className={cx('@container bg-paper text-ink', className)} {...rest}>
+    <header data-slot="site-header" className={cx('@container bg-background text-ink', className)} {...rest}>
       {banner}
       {usps}
       <div

@@ -38,7 +38,7 @@ export function StepTab({ tab, compact, text }: StepTabProps) {
           'max-wide:gap-2 max-wide:px-3 max-wide:data-[state=inactive]:grow-0 max-wide:data-[state=inactive]:basis-auto',
       )}
     >
-      <span className="type-numeral text-28 leading-none! group-data-[state=active]/tab:text-chosen-figure">
+      <span className="type-numeral text-28 leading-none! group-data-[state=active]/tab:text-selected-figure">
         {tab.number}
       </span>
       <span className={cx('min-w-0', compact && 'max-wide:group-data-[state=inactive]/tab:sr-only')}>

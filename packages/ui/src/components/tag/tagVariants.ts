@@ -10,8 +10,8 @@ export const tagVariants = cva(
     variants: {
       tone: {
         sale: 'cut-corner border-transparent bg-sale text-on-sale',
-        new: 'border-transparent bg-ink text-paper',
-        neutral: 'border-ink-2 bg-stock text-ink',
+        new: 'border-transparent bg-ink text-background',
+        neutral: 'border-ink-2 bg-surface text-ink',
       },
       size: { m: 'px-2 text-15/[1.625rem]', l: 'px-4 text-28/[2.875rem]' },
     },

@@ -16,7 +16,11 @@ export type UspBarProps = ComponentProps<'div'> & {
 export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
   const text = { ...uspLabels, ...labels };
   return (
-    <div data-slot="usp-bar" className={cx('@container border-b border-rule bg-paper', className)} {...rest}>
+    <div
+      data-slot="usp-bar"
+      className={cx('@container border-b border-rule bg-background', className)}
+      {...rest}
+    >
       <ul
         aria-label={text.list}
         className={cx(pageWidth, 'flex items-center justify-between gap-6 py-1.5 text-13 text-ink-2')}

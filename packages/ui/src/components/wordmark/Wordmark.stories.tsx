@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ink: Story = {};
 export const OnBoard: Story = {
-  args: { tone: 'on-board' },
-  decorators: [(Story) => <div className="bg-board p-6">{Story()}</div>],
+  args: { tone: 'on-inverse' },
+  decorators: [(Story) => <div className="bg-inverse p-6">{Story()}</div>],
 };
 export const Large: Story = { decorators: [(Story) => <div className="[&_svg]:w-full">{Story()}</div>] };
 export const BadTexts: Story = {

@@ -11,7 +11,7 @@ test('the drawing is read as the word', () => {
 });
 
 test('two parcels stand on the ij, in the colours of acting and of sale', () => {
-  const { container } = render(<Wordmark tone="on-board" />);
+  const { container } = render(<Wordmark tone="on-inverse" />);
   const parcels = [...container.querySelectorAll('[data-slot=parcel]')].map((one) =>
     one.getAttribute('class'),
   );

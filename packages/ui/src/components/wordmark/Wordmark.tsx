@@ -7,7 +7,7 @@ import { wordmarkOutlines } from './wordmarkOutlines.ts';
 export const wordmarkVariants = cva(
   'block h-auto w-36 max-w-full min-w-0 overflow-visible forced-colors:text-[CanvasText]! wide:w-44 @min-[76rem]:w-48',
   {
-    variants: { tone: { ink: 'text-ink', 'on-board': 'text-on-board' } },
+    variants: { tone: { ink: 'text-ink', 'on-inverse': 'text-on-inverse' } },
     defaultVariants: { tone: 'ink' },
   },
 );
