@@ -28,7 +28,6 @@ export type {
   SortOption,
 } from './model/Product.ts';
 export type { PunchOutReturn, PunchOutSettings, PunchOutStart } from './model/PunchOut.ts';
-export type { Registration, RegistrationAddress } from './model/Registration.ts';
 export { type LoginSession, readTokenClaims, type TokenClaims } from './model/Session.ts';
 export type { Suggestions } from './model/Suggestions.ts';
 export { checkHookUrl, type HookRules, hostPattern, isAllowedHost } from './punch-out/checkHookUrl.ts';

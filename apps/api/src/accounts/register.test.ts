@@ -1,8 +1,9 @@
 // Over 150 lines: one form, and every field that may be wrong in it.
-import type { ApiClient, Registration } from '@magazijn/api-client';
-import { weekdayNames } from '@magazijn/domain/validation';
+
+import type { ApiClient } from '@magazijn/api-client';
+import { buildRegistration } from '@magazijn/domain/testing';
+import { type Registration, weekdayNames } from '@magazijn/domain/validation';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { buildRegistration } from '../testing/buildRegistration.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 

@@ -1,5 +1,9 @@
 import type { WireRegistration } from '@magazijn/api-client/schemas';
-import { type RegistrationAddressForm, weekdayNames } from '@magazijn/domain/validation';
+import {
+  type RegistrationAddressForm,
+  type RegistrationForm,
+  weekdayNames,
+} from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
@@ -10,7 +14,7 @@ import { hashPassword } from './hashPassword.ts';
 import { hasEmail } from './login.ts';
 import { takeAtLeast } from './takeAtLeast.ts';
 import { countAttempts, networkOf } from './throttle.ts';
-import { type RegistrationRequest, registrationProblems, toRegistration } from './toRegistration.ts';
+import { registrationProblems, toRegistration } from './toRegistration.ts';
 
 /** Longer than a registration takes as a rule, most of which is hashing the password. */
 const leastMilliseconds = 300;
@@ -70,7 +74,7 @@ export async function register(
 const maxTries = 100;
 
 /** The company, with the next customer number that nobody has. */
-async function insertCompany(sql: Sql, registration: RegistrationRequest): Promise<number> {
+async function insertCompany(sql: Sql, registration: RegistrationForm): Promise<number> {
   const { companyName, vatNumber, kvk, iban, paymentMethod, newsletter } = registration;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const [company] = await sql<{ id: number }[]>`
@@ -100,7 +104,7 @@ const addressRow = (companyId: number, kind: 'main' | 'invoice', address: Regist
  */
 async function insertRegistration(
   sql: Sql,
-  registration: RegistrationRequest,
+  registration: RegistrationForm,
   passwordHash: string,
   now: Date,
 ): Promise<number | null> {

@@ -10,11 +10,6 @@ import {
 } from '@magazijn/domain/validation';
 import { passwordProblem } from './passwordProblem.ts';
 
-/** A registration as it was filled in; whether it will do is still to be seen. */
-export interface RegistrationRequest extends RegistrationForm {
-  readonly newsletter: boolean;
-}
-
 const nowhere: WireAddressRequest = {
   company_name: '',
   contact_gender: '',
@@ -49,8 +44,8 @@ function toAddress(wire: WireAddressRequest): RegistrationAddressForm {
   };
 }
 
-/** Reads a registration from the wire: texts as they were meant, numbers and postcodes as they are exchanged. */
-export function toRegistration(wire: WireRegistration): RegistrationRequest {
+/** A registration from the wire, as it was filled in: texts as they were meant, numbers and postcodes as they are exchanged. */
+export function toRegistration(wire: WireRegistration): RegistrationForm {
   const days = weekdayNames.map((weekday) => {
     const day = wire.openingHours?.[weekday];
     return [weekday, day && { ...day, closed: day.closed === '1' }] as const;
@@ -94,7 +89,7 @@ function inList(field: string, text: string): string {
 }
 
 /** All that is wrong with a registration, a Dutch sentence for each; none when nothing is. */
-export function registrationProblems(registration: RegistrationRequest): string[] {
+export function registrationProblems(registration: RegistrationForm): string[] {
   const errors = registrationErrors(registration);
   // What only a server knows: which passwords are common.
   const password = errors.some(({ field }) => field === 'password')

@@ -1,5 +1,5 @@
+import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildRegistration } from '../testing/buildRegistration.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { runAdmin } from '../testing/runAdmin.ts';

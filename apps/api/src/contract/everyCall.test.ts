@@ -1,10 +1,10 @@
+import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordReset } from '../accounts/passwords.ts';
 import { allRoutes } from '../allRoutes.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
 import { addPayment } from '../testing/addPayment.ts';
-import { buildRegistration } from '../testing/buildRegistration.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { answeredCalls } from '../testing/checkAnswer.ts';
 import { createTestClient } from '../testing/createTestClient.ts';

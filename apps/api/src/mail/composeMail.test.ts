@@ -1,8 +1,8 @@
 // Over 150 lines: every mail is read whole, as its reader gets it.
+import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pendingRegistrations } from '../accounts/approveRegistration.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
-import { buildRegistration } from '../testing/buildRegistration.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { demoProduct } from '../testing/demoProduct.ts';

@@ -1,6 +1,6 @@
+import { buildRegistration } from '@magazijn/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
-import type { Registration, RegistrationAddress } from '../model/Registration.ts';
 import { passwordForm, registrationForm } from './passwordCalls.ts';
 
 describe('passwordCalls', () => {
@@ -47,53 +47,24 @@ describe('passwordCalls', () => {
 });
 
 describe('registrationForm', () => {
-  const address: RegistrationAddress = {
-    companyName: 'De Krekel',
-    contactGender: 0,
-    contactFirstName: 'Daniëlle',
-    contactLastName: "van 't Hof",
-    street: 'Kerkstraat',
-    number: '12',
-    numberSuffix: '',
-    postalCode: '1234 AB',
-    city: 'Utrecht',
-    country: 'NL',
-    phoneNumber: '030 1234567',
-  };
-  const open = { closed: false, startTime: '07:30', endTime: '18:00' };
-  const registration: Registration = {
-    companyName: 'De Krekel',
-    email: 'inkoop@krekel.test',
-    password: 'geheim één',
-    passwordRepeat: 'geheim één',
-    iban: 'NL91ABNA0417164300',
-    vatNumber: '',
-    kvk: '12345678',
+  const { openingHours } = buildRegistration();
+  // Times that are still filled in do not count while closed is checked.
+  const sunday = { closed: true, startTime: '09:00', endTime: '' };
+  const registration = buildRegistration({
     paymentMethod: 'debit',
-    mainAddress: address,
-    invoiceAddress: null,
-    openingHours: {
-      monday: open,
-      tuesday: open,
-      wednesday: open,
-      thursday: open,
-      friday: open,
-      saturday: open,
-      // Times that are still filled in do not count while closed is checked.
-      sunday: { closed: true, startTime: '09:00', endTime: '' },
-    },
-    tos: true,
+    vatNumber: '',
+    openingHours: { ...openingHours, sunday },
     newsletter: false,
-  };
+  });
 
   test('[C01] a registration is sent as register_company_type[…]', () => {
     const form = Object.fromEntries(registrationForm(registration));
     expect(form).toMatchObject({
-      'register_company_type[name]': 'De Krekel',
+      'register_company_type[name]': 'Kinderopvang De Krekel',
       'register_company_type[user][email]': 'inkoop@krekel.test',
-      'register_company_type[user][plainPassword][first]': 'geheim één',
-      'register_company_type[user][plainPassword][second]': 'geheim één',
-      'register_company_type[iban]': 'NL91ABNA0417164300',
+      'register_company_type[user][plainPassword][first]': 'Krekel-zingt-2026',
+      'register_company_type[user][plainPassword][second]': 'Krekel-zingt-2026',
+      'register_company_type[iban]': 'NL91 ABNA 0417 1643 00',
       'register_company_type[vat_code]': '',
       'register_company_type[fiscal_code]': '12345678',
       'register_company_type[payment_method]': 'debit',
@@ -110,7 +81,7 @@ describe('registrationForm', () => {
   });
 
   test('[C01] an invoice address of its own brings its e-mail address', () => {
-    const invoiceAddress = { ...address, emailAddress: 'facturen@krekel.test' };
+    const invoiceAddress = { ...registration.mainAddress, emailAddress: 'facturen@krekel.test' };
     expect(Object.fromEntries(registrationForm({ ...registration, invoiceAddress }))).toMatchObject({
       'register_company_type[invoice_address][street]': 'Kerkstraat',
       'register_company_type[invoice_address][email_address]': 'facturen@krekel.test',

@@ -1,6 +1,5 @@
-import { weekdayNames } from '@magazijn/domain/validation';
+import { type Registration, type RegistrationAddress, weekdayNames } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
-import type { Registration, RegistrationAddress } from '../model/Registration.ts';
 import { tokenSchema } from '../schemas/account.ts';
 import type { Transport } from '../transport/createTransport.ts';
 
@@ -75,7 +74,7 @@ const flag = (set: boolean): string => (set ? '1' : '0');
 
 const addressFields = (address: RegistrationAddress) => ({
   company_name: address.companyName,
-  contact_gender: String(address.contactGender),
+  contact_gender: address.contactGender,
   contact_first_name: address.contactFirstName,
   contact_last_name: address.contactLastName,
   street: address.street,

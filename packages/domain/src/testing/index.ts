@@ -1,1 +1,2 @@
+export { buildRegistration } from './buildRegistration.ts';
 export { agreesWithModel, type CartWorld } from './cartSequences.ts';

@@ -25,13 +25,17 @@ export {
   paymentMethods,
 } from './paymentMethods.ts';
 export { formatPostcode, isPostcode, postcodeCountry } from './postcode.ts';
+export type {
+  Registration,
+  RegistrationAddress,
+  RegistrationAddressForm,
+  RegistrationForm,
+} from './Registration.ts';
 export {
   addressErrors,
   generalErrors,
   hoursErrors,
-  type RegistrationAddressForm,
   type RegistrationError,
-  type RegistrationForm,
   registrationErrors,
 } from './registrationErrors.ts';
 export { formatVatNumber, hasVatNumberShape, vatNumberWarning } from './vatNumber.ts';

@@ -1,43 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressErrors, type RegistrationForm, registrationErrors } from './registrationErrors.ts';
+import { buildRegistration } from '../testing/buildRegistration.ts';
+import type { RegistrationForm } from './Registration.ts';
+import { addressErrors, registrationErrors } from './registrationErrors.ts';
 
-const address = {
-  companyName: 'Kinderopvang De Vlinder',
-  contactGender: '0',
-  contactFirstName: 'Zoë',
-  contactLastName: 'd’Hondt',
-  street: 'Kerkstraat',
-  number: '12',
-  numberSuffix: '',
-  postalCode: '1234 AB',
-  city: 'Utrecht',
-  country: 'NL',
-  phoneNumber: '030 123 45 67',
-  emailAddress: '',
-};
-const open = { closed: false, startTime: '07:30', endTime: '18:00' };
-const filled: RegistrationForm = {
-  companyName: 'Kinderopvang De Vlinder',
-  email: 'inkoop@vlinder.example',
-  password: 'een-lang-geheim',
-  passwordRepeat: 'een-lang-geheim',
-  iban: 'NL91 ABNA 0417 1643 00',
-  vatNumber: '',
-  kvk: '',
-  paymentMethod: 'ideal',
-  mainAddress: address,
-  invoiceAddress: null,
-  openingHours: {
-    monday: open,
-    tuesday: open,
-    wednesday: open,
-    thursday: open,
-    friday: open,
-    saturday: open,
-    sunday: { closed: true, startTime: '', endTime: '' },
-  },
-  tos: true,
-};
+const registration = buildRegistration();
+const address = { ...registration.mainAddress, emailAddress: '' };
+const filled: RegistrationForm = { ...registration, mainAddress: address, invoiceAddress: null };
 const told = (changes: Partial<RegistrationForm>) =>
   registrationErrors({ ...filled, ...changes }).map(({ field, text }) => [field, text]);
 const fieldsIn = (changes: Partial<RegistrationForm>) => told(changes).map(([field]) => field);
@@ -115,7 +83,7 @@ test('the form wants a postcode of its country; the back end takes any', () => {
 });
 
 test('[V06] the days are told by name, and the terms must be accepted', () => {
-  const monday = { ...open, endTime: '07:00' };
+  const monday = { closed: false, startTime: '07:30', endTime: '07:00' };
   expect(told({ openingHours: { ...filled.openingHours, monday }, tos: false })).toEqual([
     ['openingHours.monday', 'Kies een eindtijd die na de begintijd ligt.'],
     ['tos', 'Ga akkoord met de algemene voorwaarden.'],

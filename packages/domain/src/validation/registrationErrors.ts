@@ -2,46 +2,12 @@ import { normaliseNumber } from './checkedNumber.ts';
 import { cleanText } from './cleanText.ts';
 import { hasIbanShape } from './iban.ts';
 import { emailMessages, isEmailAddress } from './isEmailAddress.ts';
-import { type OpeningHours, openingHoursErrors, type WeekdayName } from './openingHours.ts';
+import { openingHoursErrors, type WeekdayName } from './openingHours.ts';
 import { isPasswordLongEnough, longestPassword, passwordMessages, passwordsMatch } from './password.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { isPostcode, postcodeCountry } from './postcode.ts';
+import type { RegistrationAddressForm, RegistrationForm } from './Registration.ts';
 import { hasVatNumberShape } from './vatNumber.ts';
-
-/** An address as it was filled in. */
-export interface RegistrationAddressForm {
-  readonly companyName: string;
-  /** '1' is Dhr., '0' is Mevr.; anything else is no choice. */
-  readonly contactGender: string | null;
-  readonly contactFirstName: string;
-  readonly contactLastName: string;
-  readonly street: string;
-  readonly number: string;
-  readonly numberSuffix: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly phoneNumber: string;
-  /** Of the invoice address only. */
-  readonly emailAddress: string;
-}
-
-/** A registration as it was filled in. */
-export interface RegistrationForm {
-  readonly companyName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly passwordRepeat: string;
-  readonly iban: string;
-  readonly vatNumber: string;
-  readonly kvk: string;
-  readonly paymentMethod: string | null;
-  readonly mainAddress: RegistrationAddressForm;
-  /** Null when invoices go to the main address. */
-  readonly invoiceAddress: RegistrationAddressForm | null;
-  readonly openingHours: OpeningHours;
-  readonly tos: boolean;
-}
 
 type AddressField = keyof RegistrationAddressForm;
 type RegistrationField =

@@ -1,4 +1,4 @@
-import { cleanText, formatPostcode, paymentMethods } from '@magazijn/domain/validation';
+import { cleanText, defaultPaymentMethod, formatPostcode, paymentMethods } from '@magazijn/domain/validation';
 import { type AddressFieldName, AddressFields, Checkbox, MessageList } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function AddressStep({ form, values }: StepProps) {
   const onCountry = () => {
     const chosen = getValues('paymentMethod');
     if (chosen !== null && paymentMethods(getValues('mainAddress.country')).includes(chosen)) return;
-    setValue('paymentMethod', 'ideal');
+    setValue('paymentMethod', defaultPaymentMethod);
     setDebitDropped(true);
   };
 

@@ -72,7 +72,7 @@ test('what was kept says that the password is missing, and leads to it', async (
   keepRegistrationDraft(filled, 2);
   await open('/registreren?stap=2');
   expect(screen.getByText(/Alleen je wachtwoord bewaren we niet/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Achternaam').value).toBe('d’Hondt');
+  expect(screen.getByLabelText<HTMLInputElement>('Achternaam').value).toBe("van 't Hof");
   fireEvent.mouseDown(tab(/Algemene/));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(''));
   expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');

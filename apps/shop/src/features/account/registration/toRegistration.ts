@@ -1,9 +1,10 @@
-import type { Registration, RegistrationAddress } from '@magazijn/api-client';
 import {
   cleanText,
   defaultPaymentMethod,
   formatPostcode,
   normaliseNumber,
+  type Registration,
+  type RegistrationAddress,
 } from '@magazijn/domain/validation';
 import type { AddressValues, RegistrationValues } from './RegistrationValues.ts';
 
@@ -33,7 +34,7 @@ export function toRegistration(values: RegistrationValues): Registration {
 
 const addressOf = (address: AddressValues): RegistrationAddress => ({
   companyName: cleanText(address.companyName),
-  contactGender: address.contactGender === '1' ? 1 : 0,
+  contactGender: address.contactGender ?? '0',
   contactFirstName: cleanText(address.contactFirstName),
   contactLastName: cleanText(address.contactLastName),
   street: cleanText(address.street),

@@ -1,4 +1,4 @@
-import type { Registration } from '@magazijn/api-client';
+import type { Registration } from '../validation/Registration.ts';
 
 const open = { closed: false, startTime: '07:30', endTime: '18:00' } as const;
 const closed = { closed: true, startTime: '', endTime: '' } as const;
@@ -16,7 +16,7 @@ export function buildRegistration(differences: Partial<Registration> = {}): Regi
     paymentMethod: 'ideal',
     mainAddress: {
       companyName: 'Kinderopvang De Krekel',
-      contactGender: 0,
+      contactGender: '0',
       contactFirstName: 'Daniëlle',
       contactLastName: "van 't Hof",
       street: 'Kerkstraat',
