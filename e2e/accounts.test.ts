@@ -1,4 +1,4 @@
-// Long: every clause of logging in, sessions, guards, the profile and switching has its journey here.
+// Over 300 lines: every clause of logging in, sessions, guards, the profile and switching has its journey here.
 import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { holdScripts } from './browser/holdScripts.ts';

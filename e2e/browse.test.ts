@@ -1,4 +1,4 @@
-// Long: every clause of browsing that no other journey names is told here once.
+// Over 300 lines: every clause of browsing that no other journey names is told here once.
 import type { Page } from '@playwright/test';
 import { holdScripts } from './browser/holdScripts.ts';
 import { lateFont } from './browser/lateFont.ts';

@@ -1,4 +1,4 @@
-// Over 150 lines: one payment page against the provider's real library, in every way that it can end.
+// Over 300 lines: one payment page against the provider's real library, in every way that it can end.
 import type { Page } from '@playwright/test';
 import type { ApiSession } from './browser/apiSession.ts';
 import { axeViolations } from './browser/axeViolations.ts';

@@ -1,4 +1,3 @@
-// Over 150 lines: every state that storage can be in, each told once.
 import type { Page } from '@playwright/test';
 import { storedCart } from './browser/keepCart.ts';
 import { keepInStorage } from './browser/keepInStorage.ts';

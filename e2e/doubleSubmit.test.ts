@@ -1,4 +1,3 @@
-// Over 150 lines: every way in which an order could be placed twice, each told once.
 import type { Locator, Page } from '@playwright/test';
 import type { ApiSession } from './browser/apiSession.ts';
 import { keepCart, storedCart } from './browser/keepCart.ts';

@@ -1,4 +1,4 @@
-// Long: what stands around every page, looked at as people see it, at the widths that they have.
+// Over 300 lines: what stands around every page, looked at as people see it, at the widths that they have.
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,3 @@
-// Over 150 lines: all that can change between a cart and its order, each told once.
 import type { Page } from '@playwright/test';
 import type { Database } from '../apps/api/src/database.ts';
 import type { ApiSession } from './browser/apiSession.ts';

@@ -1,4 +1,4 @@
-// Over 150 lines: the visits of a procurement system, each from the punch-out request to what comes back.
+// Over 300 lines: the visits of a procurement system, each from the punch-out request to what comes back.
 import type { Page } from '@playwright/test';
 import { DEMO_PUNCH_OUT_USER } from '../packages/demo-data/src/index.ts';
 import { apiSession } from './browser/apiSession.ts';

@@ -1,4 +1,4 @@
-// Long: the whole way into the shop, from an empty form to a changed password, and every rule of the form on its way.
+// Over 300 lines: the whole way into the shop, from an empty form to a changed password, and every rule of the form on its way.
 import type { Page } from '@playwright/test';
 import { awaitMail } from './browser/awaitMail.ts';
 import { axeViolations } from './browser/axeViolations.ts';

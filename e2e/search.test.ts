@@ -1,4 +1,4 @@
-// Over 150 lines: finding, narrowing and bad input are journeys through the same few pages.
+// Over 300 lines: finding, narrowing and bad input are journeys through the same few pages.
 import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { lateFont } from './browser/lateFont.ts';

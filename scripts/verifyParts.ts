@@ -1,4 +1,3 @@
-// Over 150 lines: one list, in the order in which it runs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildShop } from './buildShop.ts';

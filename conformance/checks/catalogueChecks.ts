@@ -1,4 +1,3 @@
-// Over 150 lines: one list of what the contract says about the catalogue, in its order.
 import * as z from 'zod/mini';
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
 import { assert, assertRefusal, found, NotTried } from '../assert.ts';

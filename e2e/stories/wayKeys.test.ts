@@ -1,4 +1,3 @@
-// Over 150 lines: every part that leads somewhere, key by key.
 import { expect, test } from 'vitest';
 import { type OpenStory, openStory } from './openStory.ts';
 

@@ -1,4 +1,4 @@
-// Over 150 lines: one server, asked for everything it answers.
+// Over 300 lines: one server, asked for everything it answers.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,3 @@
-// Over 150 lines: every route is rendered and hydrated by the same few steps.
-
 import { cents } from '@magazijn/domain/money';
 import { act } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';

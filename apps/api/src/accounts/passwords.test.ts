@@ -1,4 +1,3 @@
-// Over 150 lines: forgetting, resetting and changing are one story, told in its order.
 import type { ApiClient } from '@magazijn/api-client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestClient } from '../testing/createTestClient.ts';

@@ -1,5 +1,3 @@
-// Over 150 lines: one form, and every field that may be wrong in it.
-
 import type { ApiClient } from '@magazijn/api-client';
 import { buildRegistration } from '@magazijn/domain/testing';
 import { type Registration, weekdayNames } from '@magazijn/domain/validation';

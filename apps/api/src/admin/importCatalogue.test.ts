@@ -1,4 +1,3 @@
-// Over 150 lines: one command, and every file that it may be given.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

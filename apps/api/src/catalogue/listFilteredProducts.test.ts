@@ -32,8 +32,6 @@ describe('toProductFilters', () => {
 });
 
 describe('filters', () => {
-  // Over 150 lines: every way to filter and sort, for visitors and for customers.
-
   interface List {
     total: number;
     products: WireProduct[];

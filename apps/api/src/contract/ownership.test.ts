@@ -1,4 +1,3 @@
-// Over 150 lines: one matrix, of every call and everyone who may ask it.
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRoutes } from '../allRoutes.ts';

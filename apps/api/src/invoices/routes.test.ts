@@ -1,4 +1,3 @@
-// Over 150 lines: one document, and everyone who may or may not open it.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { openTestShop } from '../testing/openTestShop.ts';

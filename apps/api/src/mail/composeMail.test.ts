@@ -1,4 +1,3 @@
-// Over 150 lines: every mail is read whole, as its reader gets it.
 import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pendingRegistrations } from '../accounts/approveRegistration.ts';

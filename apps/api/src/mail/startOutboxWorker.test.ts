@@ -17,8 +17,6 @@ import {
 } from './startOutboxWorker.ts';
 
 describe('startOutboxWorker', () => {
-  // Over 150 lines: one worker, and all that can go wrong while it sends.
-
   const vlinder = 2;
   let database: Database;
   let reports: OutboxReport[];

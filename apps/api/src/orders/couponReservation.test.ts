@@ -1,4 +1,3 @@
-// Over 150 lines: one coupon, in every state that the payments which want it can be in.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handleNotifications } from '../payments/handleNotifications.ts';
 import { cartForm } from '../testing/cartForm.ts';

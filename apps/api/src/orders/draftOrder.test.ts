@@ -8,8 +8,6 @@ import { openTestShop } from '../testing/openTestShop.ts';
 import { hashRequest } from './draftOrder.ts';
 
 describe('draftOrder', () => {
-  // Over 150 lines: one draft per cart, whoever asks at the same moment and whatever changed meanwhile.
-
   const shop = openTestShop();
 
   const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });

@@ -1,4 +1,3 @@
-// Over 150 lines: our own client beside the provider's library, call by call.
 import { CheckoutAPI, Client, EnvironmentEnum, hmacValidator } from '@adyen/api-library';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// Over 150 lines: everything that can come by one door.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';

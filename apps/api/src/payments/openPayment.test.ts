@@ -1,4 +1,3 @@
-// Over 150 lines: one session with the provider, in every state an order and its payment can be in.
 import { describe, expect, test } from 'vitest';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 

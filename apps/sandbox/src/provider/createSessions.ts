@@ -4,8 +4,6 @@ import { createFileStore } from './createFileStore.ts';
 import type { ProviderFacts } from './createProvider.ts';
 import type { Webhooks } from './createWebhooks.ts';
 
-// Over 150 lines: one state machine, whose steps are easier to check in one place.
-
 const token = (bytes = 16): string => randomBytes(bytes).toString('base64url');
 const pspReference = (): string =>
   token(12)

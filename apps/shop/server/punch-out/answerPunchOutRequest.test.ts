@@ -31,8 +31,6 @@ describe('readPostedForm', () => {
 });
 
 describe('answerPunchOutRequest', () => {
-  // Over 150 lines: every way in by the web server, against a back end that writes down what it is asked.
-
   const canary = 'kanarie-3c41';
   const hook = 'https://inkoop.example/hook?sid=1';
   const login = { USERNAME: 'vlinder@demo.magazijn.test', PASSWORD: canary, HOOK_URL: hook };

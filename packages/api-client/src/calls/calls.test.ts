@@ -1,4 +1,3 @@
-// Over 150 lines: the specification's list of calls, one entry each.
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import type { ProductFilters } from '../model/Product.ts';

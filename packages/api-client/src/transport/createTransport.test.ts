@@ -5,8 +5,6 @@ import type { ApiOptions } from './ApiOptions.ts';
 import { createTransport, segments } from './createTransport.ts';
 
 describe('createTransport', () => {
-  // Over 150 lines: one door, and every answer that may come back by it.
-
   const answer = z.object({ id: z.number() });
 
   /** A transport against one canned answer, and the requests that it sent. */

@@ -1,4 +1,4 @@
-// Over 150 lines: every case is an order of events of one reducer, and reads best beside the others.
+// Over 300 lines: every case is an order of events of one reducer, and reads best beside the others.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';

@@ -1,4 +1,3 @@
-// Over 150 lines: one rule of the field list per case.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';

@@ -1,4 +1,4 @@
-// Over 150 lines: a shop of two tabs, two customers and a server, which is only readable whole.
+// Over 300 lines: a shop of two tabs, two customers and a server, which is only readable whole.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';

@@ -1,4 +1,4 @@
-// Over 150 lines: one machine in all its states, each told once.
+// Over 300 lines: one machine in all its states, each told once.
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import {

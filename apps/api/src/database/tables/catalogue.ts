@@ -1,4 +1,3 @@
-// Over 150 lines: tables that refer to each other, and are read together.
 import { type Deal, largestLineQuantity } from '@magazijn/domain/cart';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,3 @@
-// Over 150 lines: one rule of EN 16931 per case, each with its number.
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Over 150 lines: one door, and every document that may be put through it, right or wrong.
+// Over 300 lines: one door, and every document that may be put through it, right or wrong.
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { demoProduct } from '../../testing/demoProduct.ts';

@@ -1,4 +1,4 @@
-// Over 150 lines: one page in all its states, each told once.
+// Over 300 lines: one page in all its states, each told once.
 import { ApiError, type CartInfo, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildCategory, buildCompany } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';

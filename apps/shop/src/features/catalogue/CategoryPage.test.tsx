@@ -50,8 +50,6 @@ describe('categoryHead', () => {
 });
 
 describe('CategoryPage', () => {
-  // Over 150 lines: one page in all its states, each told once.
-
   const products = Array.from({ length: 12 }, (_, index) =>
     buildProduct({
       id: index + 1,

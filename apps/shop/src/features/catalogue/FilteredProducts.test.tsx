@@ -1,4 +1,3 @@
-// Over 150 lines: each way of choosing is shown once, with its stubs.
 import type { FacetedProducts, ProductFilters } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { EmptyState } from '@magazijn/ui';

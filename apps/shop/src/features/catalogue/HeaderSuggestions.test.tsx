@@ -1,4 +1,3 @@
-// Over 150 lines: one list under one field in all its states.
 import type { Suggestions } from '@magazijn/api-client';
 import { SearchBox } from '@magazijn/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';

@@ -60,8 +60,6 @@ describe('productHead', () => {
 });
 
 describe('ProductPage', () => {
-  // Over 150 lines: one page in all its states, each told once.
-
   const address = '/product/verzorging/luiers/demo-luiers-maat-4';
   const visitorPrices = { price: null, oldPrice: null };
 

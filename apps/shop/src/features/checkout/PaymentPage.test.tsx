@@ -1,4 +1,4 @@
-// Over 150 lines: one screen in all its states, each told once.
+// Over 300 lines: one screen in all its states, each told once.
 import { ApiError, type Order } from '@magazijn/api-client';
 import { buildCart, buildCompany } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';

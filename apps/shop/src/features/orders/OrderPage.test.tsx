@@ -1,4 +1,3 @@
-// Over 150 lines: one page, and all that can have become of an order since.
 import { type ApiClient, ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';

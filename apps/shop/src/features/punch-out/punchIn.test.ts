@@ -1,4 +1,3 @@
-// Over 150 lines: one login, whatever may be wrong with it.
 import { ApiError, type Company } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildCompany } from '@magazijn/api-client/testing';
 import { defaultOciCustomFields, type OciOrder } from '@magazijn/domain/oci';

@@ -1,4 +1,4 @@
-// Over 150 lines: every case is an order of events of one store, and reads best beside the others.
+// Over 300 lines: every case is an order of events of one store, and reads best beside the others.
 import { ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

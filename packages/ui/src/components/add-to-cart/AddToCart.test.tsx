@@ -1,4 +1,3 @@
-// Over 150 lines: one control that changes its shape; each clause is told in its place.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

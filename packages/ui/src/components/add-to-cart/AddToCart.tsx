@@ -1,7 +1,5 @@
 'use client';
 
-// Over 150 lines: one choice among five states, and where the keyboard goes when one takes the place of another.
-
 import { cx } from 'class-variance-authority';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
