@@ -16,6 +16,27 @@ const goods = (amounts: CartIntent['amounts'], orderReference = '') => ({
 });
 const tick = () => vi.advanceTimersByTimeAsync(200);
 
+interface CartOptions extends NonNullable<Parameters<typeof setUpCart>[0]> {
+  readonly customerNumber?: string;
+}
+
+/** A customer who has logged in, with an empty cart in one tab. */
+function openCart({ customerNumber, ...options }: CartOptions = {}) {
+  const given = setUpCart(options);
+  given.session.logIn(testToken(customerNumber === undefined ? {} : { customerNumber }));
+  return { ...given, cart: given.open() };
+}
+
+/** The same with so many of product 7 in it, priced by the server. */
+async function openPricedCart(quantity: number, options?: CartOptions) {
+  const given = openCart(options);
+  given.cart.add(7, quantity);
+  await tick();
+  given.calls[0]?.answer();
+  await tick();
+  return given;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -27,9 +48,7 @@ afterEach(() => {
 
 describe('createCartStore', () => {
   test('[T11] adding raises the quantity on screen at once, and the server is asked once for a burst', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls } = openCart();
     for (let touch = 0; touch < 5; touch += 1) cart.add(7, 1);
     expect(cart.getState().amounts).toEqual({ 7: 5 });
     await tick();
@@ -37,9 +56,7 @@ describe('createCartStore', () => {
   });
 
   test('[T62] an order empties the cart that it was made of, once, whichever tab hears of it', () => {
-    const { open, session } = setUpCart();
-    session.logIn(testToken({ customerNumber: '1' }));
-    const cart = open();
+    const { cart, open } = openCart({ customerNumber: '1' });
     cart.add(7, 12);
     const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
     expect(cart.takeOut(order)).toBe(true);
@@ -50,9 +67,7 @@ describe('createCartStore', () => {
   });
 
   test('[T62] out of a cart that was added to since, an order takes what was ordered; no refusal brings it back', async () => {
-    const { open, session, calls, stored } = setUpCart();
-    session.logIn(testToken({ customerNumber: '1' }));
-    const cart = open();
+    const { cart, calls, stored } = openCart({ customerNumber: '1' });
     cart.add(7, 12);
     cart.setOrderReference('Groep 3');
     const { revision } = cart.getState();
@@ -79,9 +94,7 @@ describe('createCartStore', () => {
     const tab = tabbedStorage(content);
     const storage = tab();
     const other = tab();
-    const { open, session } = setUpCart({ content, storage });
-    session.logIn(testToken({ customerNumber: '1' }));
-    const cart = open();
+    const { cart } = openCart({ customerNumber: '1', content, storage });
     cart.add(7, 12);
     const before = content.get(cartKey) ?? '';
     cart.takeOut({ id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) });
@@ -123,12 +136,7 @@ describe('createCartStore', () => {
     const content = new Map<string, string>();
     const tab = tabbedStorage(content);
     const storage = tab();
-    const { open, session, calls } = setUpCart({ content, storage });
-    session.logIn(testToken({ customerNumber: '1' }));
-    open().add(7, 12);
-    await tick();
-    calls[0]?.answer();
-    await tick();
+    const { open } = await openPricedCart(12, { content, storage });
     const other = tab();
     const write = vi.spyOn(other, 'write');
     open(other);
@@ -137,12 +145,7 @@ describe('createCartStore', () => {
 
   test('a stored answer that cannot be read is logged', async () => {
     const content = new Map<string, string>();
-    const { open, session, calls } = setUpCart({ content });
-    session.logIn(testToken({ customerNumber: '1' }));
-    open().add(7, 12);
-    await tick();
-    calls[0]?.answer();
-    await tick();
+    await openPricedCart(12, { content });
     const broken = new Error('no such module');
     const later = setUpCart({ content, readAnswer: broken });
     later.open();
@@ -151,9 +154,7 @@ describe('createCartStore', () => {
   });
 
   test('[T11] adding more than a line holds changes nothing and says why', () => {
-    const { open, session, onRefused } = setUpCart();
-    session.logIn(testToken({ customerNumber: '1' }));
-    const cart = open();
+    const { cart, onRefused } = openCart();
     cart.add(7, 9_999);
     cart.add(7, 1);
     expect(cart.getState().amounts).toEqual({ 7: 9_999 });
@@ -161,9 +162,7 @@ describe('createCartStore', () => {
   });
 
   test('[T62] an order of somebody who has left takes nothing out of the cart of who came', () => {
-    const { open, session } = setUpCart();
-    session.logIn(testToken({ customerNumber: '1' }));
-    const cart = open();
+    const { cart, session } = openCart({ customerNumber: '1' });
     cart.add(7, 12);
     const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
     session.logIn(testToken({ customerNumber: '2' }));
@@ -175,9 +174,7 @@ describe('createCartStore', () => {
   });
 
   test('[T13, T15] the cart is stored after a recalculation, with what the specification names', async () => {
-    const { open, session, calls, stored } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls, stored } = openCart();
     cart.add(7, 2);
     await tick();
     expect(stored().amount).toEqual({});
@@ -194,13 +191,7 @@ describe('createCartStore', () => {
   });
 
   test('[T13] after a refusal the stored cart is as it was, and the buyer is told', async () => {
-    const { open, session, calls, stored, onRefused } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
-    cart.add(7, 1);
-    await tick();
-    calls[0]?.answer();
-    await tick();
+    const { cart, calls, stored, onRefused } = await openPricedCart(1);
     cart.add(8, 1);
     await tick();
     calls[1]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
@@ -213,9 +204,7 @@ describe('createCartStore', () => {
   });
 
   test('without an answer the intent survives a reload and is sent again', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, open, calls } = openCart();
     cart.add(7, 3);
     await tick();
     calls[0]?.fail(new ApiError('unreachable', 'offline'));
@@ -228,9 +217,7 @@ describe('createCartStore', () => {
   });
 
   test('[T11] the last product gone resets the cart without calling the server', async () => {
-    const { open, session, calls, stored } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls, stored } = openCart();
     cart.add(7, 1);
     cart.setQuantity(7, 0);
     await tick();
@@ -239,9 +226,7 @@ describe('createCartStore', () => {
   });
 
   test('[T12] a coupon and an order reference are sent and stored', async () => {
-    const { open, session, calls, stored } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls, stored } = openCart();
     cart.add(7, 1);
     cart.setCoupon('DEMO10');
     cart.setOrderReference('Groep Eekhoorns');
@@ -253,9 +238,7 @@ describe('createCartStore', () => {
   });
 
   test('a newer touch while a call is under way is sent after it, and its answer is the last word', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls } = openCart();
     cart.add(7, 1);
     await tick();
     cart.add(7, 1);
@@ -286,13 +269,7 @@ describe('createCartStore', () => {
   });
 
   test('two customers on one computer never see each other’s cart; amounts wait for their owner', async () => {
-    const { open, session, calls, content } = setUpCart();
-    session.logIn(testToken({ customerNumber: '1' }));
-    const cart = open();
-    cart.add(7, 2);
-    await tick();
-    calls[0]?.answer();
-    await tick();
+    const { cart, session, content } = await openPricedCart(2, { customerNumber: '1' });
     session.logOut();
     expect(cart.getState()).toMatchObject({ amounts: {}, units: 0, info: null });
     expect(content.get(cartKey)).not.toContain('subtotal_exclusive');
@@ -303,9 +280,7 @@ describe('createCartStore', () => {
   });
 
   test('an answer that comes after a switch of account is dropped', async () => {
-    const { open, session, calls, stored } = setUpCart();
-    session.logIn(testToken({ customerNumber: '1' }));
-    const cart = open();
+    const { cart, session, calls, stored } = openCart({ customerNumber: '1' });
     cart.add(7, 2);
     await tick();
     session.logIn(testToken({ customerNumber: '2' }));
@@ -323,9 +298,7 @@ describe('createCartStore', () => {
   });
 
   test('flush waits until the server answered the last change', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls } = openCart();
     cart.add(7, 1);
     const flushed = vi.fn();
     void cart.flush().then(flushed);
@@ -337,9 +310,7 @@ describe('createCartStore', () => {
   });
 
   test('whoever waits for the same change makes one call, and hears that it got no answer', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls } = openCart();
     cart.add(7, 1);
     const both = Promise.allSettled([cart.flush(), cart.flush()]);
     calls[0]?.lose();
@@ -372,9 +343,7 @@ describe('createCartStore', () => {
       ...memory,
       write: (key, value) => memory.write(key, value) && !(full && key === cartKey),
     };
-    const { open, session } = setUpCart({ storage });
-    session.logIn(testToken());
-    const cart = open();
+    const { cart } = openCart({ storage });
     cart.add(7, 1);
     expect(cart.getState()).toMatchObject({ amounts: { 7: 1 }, kept: false });
     full = false;
@@ -383,22 +352,14 @@ describe('createCartStore', () => {
   });
 
   test('flush does not wait for a cart that is only priced anew: no order hangs on a lost answer', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
-    cart.add(7, 1);
-    await tick();
-    calls[0]?.answer();
-    await tick();
+    const { cart, calls } = await openPricedCart(1);
     cart.recalculate();
     await expect(cart.flush()).resolves.toBeUndefined();
     expect(calls).toHaveLength(2);
   });
 
   test('a refusal stands on the screen until the next change, and is said aloud', async () => {
-    const { open, session, calls, onRefused } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls, onRefused } = openCart();
     cart.add(7, 1);
     await tick();
     calls[0]?.fail(new ApiError('refused', 'Wrong or missing: products.', { status: 400 }));
@@ -411,9 +372,7 @@ describe('createCartStore', () => {
   });
 
   test('what was touched after a change that is refused is sent all the same', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls } = openCart();
     cart.add(7, 1);
     await tick();
     cart.setQuantity(7, 0);
@@ -428,9 +387,7 @@ describe('createCartStore', () => {
   });
 
   test('more of a product than a line holds is refused in words, never thrown', () => {
-    const { open, session, onRefused } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, onRefused } = openCart();
     cart.setQuantity(7, 9999);
     cart.add(7, 1);
     expect(cart.getState().amounts).toEqual({ 7: 9999 });
@@ -438,9 +395,7 @@ describe('createCartStore', () => {
   });
 
   test('[T14] many are added on top of what is there, in one call, announcing none', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, calls } = openCart();
     cart.setQuantity(7, 9990);
     cart.addAll({ 7: 20, 8: 3 });
     await tick();
@@ -451,9 +406,7 @@ describe('createCartStore', () => {
   });
 
   test('what was emptied comes back with its coupon and reference, beside what was added since', async () => {
-    const { open, session } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart } = openCart();
     cart.add(7, 2);
     cart.setCoupon('DEMO10');
     cart.setOrderReference('Groep 3');
@@ -470,13 +423,7 @@ describe('createCartStore', () => {
   });
 
   test('a cart that could not be priced again says so, without claiming that a change is unsent', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
-    cart.add(7, 1);
-    await tick();
-    calls[0]?.answer();
-    await tick();
+    const { cart, calls } = await openPricedCart(1);
     cart.recalculate();
     calls[1]?.fail(new ApiError('unreachable', 'offline'));
     await tick();
@@ -484,10 +431,7 @@ describe('createCartStore', () => {
   });
 
   test('whoever logs in while a call of the former is under way gets a price of his own', async () => {
-    const content = new Map<string, string>();
-    const { open, session, calls } = setUpCart({ content });
-    session.logIn(testToken({ customerNumber: '2' }));
-    const cart = open();
+    const { cart, session, calls } = openCart({ customerNumber: '2' });
     cart.add(8, 1);
     session.logIn(testToken({ customerNumber: '1' }));
     cart.add(7, 2);
@@ -526,9 +470,7 @@ describe('createCartStore', () => {
   });
 
   test('[T03] what was typed when a session ended comes back with its customer, and with nobody else', async () => {
-    const { open, session, calls } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, open, session, calls } = openCart();
     cart.add(7, 2);
     cart.setCoupon('DEMO10');
     cart.setOrderReference('Groep Zon');
@@ -548,9 +490,7 @@ describe('createCartStore', () => {
   });
 
   test('who logs out leaves no words behind', async () => {
-    const { open, session } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, session } = openCart();
     cart.add(7, 2);
     cart.setOrderReference('Groep Zon');
     await tick();
@@ -560,9 +500,7 @@ describe('createCartStore', () => {
   });
 
   test('[T03, T80] what was still being typed when the session ended or switched is of who typed it', async () => {
-    const { open, session } = setUpCart();
-    session.logIn(testToken());
-    const cart = open();
+    const { cart, session } = openCart();
     cart.add(7, 2);
     await tick();
     session.switchTo(testToken({ customerNumber: '100002' }));
