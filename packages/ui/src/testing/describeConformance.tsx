@@ -1,29 +1,76 @@
-import { render } from '@testing-library/react';
-import type { ReactElement, Ref } from 'react';
+import { act, fireEvent, render } from '@testing-library/react';
+import type { AriaAttributes, HTMLAttributes, ReactElement, Ref, SyntheticEvent } from 'react';
 import { cloneElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { badNumber, badTexts } from './badTexts.ts';
+import { withLeaf } from './withLeaf.ts';
 
 /** What every part accepts, whatever else it does. */
-interface RootProps {
-  className?: string;
-  lang?: string;
-  ref?: Ref<never>;
+type RootProps = HTMLAttributes<HTMLElement> & { ref?: Ref<never> };
+
+/** Attributes that a part takes from its caller, unless it owns them: then they are absent from its type. */
+const attributes = {
+  lang: 'nl',
+  id: 'given-id',
+  role: 'note',
+  tabIndex: 7,
+  'aria-label': 'Gegeven naam',
+} as const satisfies RootProps;
+
+type OwnableAttribute =
+  | keyof typeof attributes
+  | keyof Pick<AriaAttributes, 'aria-describedby' | 'aria-labelledby'>;
+
+/** Events that every part tells its caller of. */
+const events = {
+  onClick: fireEvent.click,
+  onFocus: fireEvent.focus,
+  onBlur: fireEvent.blur,
+  onKeyDown: (element: Element) => fireEvent.keyDown(element, { key: 'x' }),
+  onPointerEnter: fireEvent.pointerEnter,
+  onPointerLeave: fireEvent.pointerLeave,
+} as const;
+
+/** What a part does itself at an event of its root. */
+export interface OwnHandler {
+  /** Makes the event happen on the root. */
+  readonly fire: (root: HTMLElement) => unknown;
+  /** Whether the part did what it does then. */
+  readonly acted: () => boolean;
+}
+
+/** What describes the part that {@link describeConformance} is about. */
+export interface ConformanceOptions<Props> {
+  /** Finds the root when it is not the first node rendered. */
+  readonly root?: (container: HTMLElement) => Element | null;
+  /** Of a field: finds the control, where `ref` and rest props land; the class lands on the root. */
+  readonly control?: (container: HTMLElement) => Element | null;
+  /** Attributes that the part sets itself. It compiles for those only that are absent from its props. */
+  readonly owned?: readonly Exclude<OwnableAttribute, keyof Props>[];
+  /** Names of texts that the part cannot do without: `null` does not compile in their place, and is not tried. */
+  readonly required?: readonly string[];
+  /** The part's own handlers on its root, by name. */
+  readonly handlers?: Readonly<Record<`on${string}`, OwnHandler>>;
 }
 
 /**
- * The promise each part of the kit keeps: `className`, `ref` and rest props land on its one root node, and it
- * renders on a server without an inline style, which the shop's content policy would refuse.
+ * The promise each part of the kit keeps: `className`, `ref`, rest props and handlers land on its root node beside its own,
+ * bad input breaks nothing, and it renders on a server without an inline style, which the shop's content policy would
+ * refuse.
  *
+ * @typeParam Props - The props of the part; needed to name what it owns.
  * @param element - The part with its required props.
- * @param options.root - Finds the root when it is not the first node rendered.
  */
-export function describeConformance(
+export function describeConformance<Props = RootProps>(
   element: ReactElement,
-  options: { readonly root?: (container: HTMLElement) => Element | null } = {},
+  options: ConformanceOptions<Props> = {},
 ): void {
   const findRoot = options.root ?? ((container: HTMLElement) => container.firstElementChild);
+  const findTarget = options.control ?? findRoot;
+  const owned: readonly string[] = options.owned ?? [];
   const withProps = (props: RootProps) => cloneElement(element as ReactElement<RootProps>, props);
+  const renderTarget = (props: RootProps) => findTarget(render(withProps(props)).container) as HTMLElement;
 
   describe('as every part', () => {
     test('its own class stands beside the one given', () => {
@@ -34,11 +81,68 @@ export function describeConformance(
       expect([...(findRoot(container)?.classList ?? [])]).toEqual([...ownClasses, 'given']);
     });
 
-    test('ref and rest props land on the root', () => {
+    test('ref and rest props land on the root, or on the control of a field', () => {
       const ref = createRef<never>();
-      const { container } = render(withProps({ lang: 'nl', ref }));
-      expect(findRoot(container)?.getAttribute('lang')).toBe('nl');
-      expect(ref.current).toBe(findRoot(container));
+      const given = Object.fromEntries(Object.entries(attributes).filter(([name]) => !owned.includes(name)));
+      const target = renderTarget({ ...given, ref });
+      for (const [name, value] of Object.entries(given))
+        expect(target.getAttribute(name.toLowerCase()), name).toBe(String(value));
+      expect(ref.current).toBe(target);
+    });
+
+    test.each(['aria-describedby', 'aria-labelledby'].filter((name) => !owned.includes(name)))(
+      'its own %s stands beside the one given',
+      (name) => {
+        const idsOf = (target: Element) => target.getAttribute(name)?.split(' ') ?? [];
+        const plain = render(element);
+        const count = idsOf(findTarget(plain.container) as Element).length;
+        plain.unmount();
+        const ids = idsOf(renderTarget({ [name]: 'given' }));
+        expect(ids).toHaveLength(count + 1);
+        expect(ids.filter((id) => document.getElementById(id) === null)).toEqual(['given']);
+      },
+    );
+
+    test.each(Object.entries(events))('its caller is told by %s', (name, fire) => {
+      // What a link or a button does then is not what this is about.
+      const told = vi.fn((event: SyntheticEvent) => event.preventDefault());
+      fire(renderTarget({ [name]: told }));
+      expect(told).toHaveBeenCalledOnce();
+    });
+
+    test.each(Object.entries(options.handlers ?? {}))(
+      '%s of its caller comes first, and its own after it, unless the default is prevented',
+      async (name, { fire, acted }) => {
+        const seen: boolean[] = [];
+        const refuse = render(
+          withProps({
+            [name]: (event: SyntheticEvent) => {
+              seen.push(acted());
+              event.preventDefault();
+            },
+          }),
+        );
+        await act(async () => fire(findTarget(refuse.container) as HTMLElement));
+        expect([...seen, acted()]).toEqual([false, false]);
+        refuse.unmount();
+
+        const allow = render(withProps({ [name]: () => seen.push(acted()) }));
+        await act(async () => fire(findTarget(allow.container) as HTMLElement));
+        expect([...seen.slice(1), acted()]).toEqual([false, true]);
+      },
+    );
+
+    test('it shows what it should not have been given', () => {
+      for (const bad of [...badTexts, '', null, badNumber, []]) {
+        for (const [path, broken] of withLeaf(element, bad)) {
+          if (bad === null && options.required?.includes(path.replace(/.*\./, ''))) continue;
+          const { container, unmount } = render(broken);
+          expect(container.textContent, `${path}: ${String(bad)}`).not.toMatch(
+            /\b(null|undefined|NaN)\b|\[object/,
+          );
+          unmount();
+        }
+      }
     });
 
     test('it renders on a server without inline style, and the browser agrees with what came', () => {

@@ -47,7 +47,7 @@ export function AccountMenu({
   const detail = loggedIn ? loggedIn.companyName : text.customer;
 
   return (
-    <div data-slot="account-menu" className={cx('relative', className)} {...rest}>
+    <div {...rest} data-slot="account-menu" className={cx('relative', className)}>
       <HeaderAction
         className={disclosed ? 'wide:hidden' : undefined}
         icon={<UserRound />}

@@ -67,6 +67,23 @@ test('the focus pauses it too', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a handler of its caller leaves its pauses as they are (WCAG 2.2.1)', async () => {
+  const onClose = vi.fn();
+  const told = vi.fn();
+  const events = { onFocus: told, onBlur: told, onPointerEnter: told, onPointerLeave: told };
+  await show(<AddToCartNotice product={sap} cart={cart} onClose={onClose} {...events} />);
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  wait(60_000);
+  fireEvent.pointerLeave(screen.getByRole('status'));
+  act(() => screen.getByRole('link').focus());
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => screen.getByRole('link').blur());
+  wait(3000);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledTimes(4);
+});
+
 test('the next product gets its own three seconds', async () => {
   const onClose = vi.fn();
   const { rerender } = await show(notice(sap, onClose));

@@ -5,6 +5,7 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { addToCartNoticeLabels } from '../../labels/addToCartNoticeLabels.ts';
 import { Link } from '../../link/Link.tsx';
+import { composeHandlers } from '../../props/composeHandlers.ts';
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { Popover, PopoverAnchor, PopoverContent } from '../popover/Popover.tsx';
 import { usePausableTimeout } from './usePausableTimeout.ts';
@@ -59,16 +60,18 @@ export function AddToCartNotice({
     <Popover open={product !== null} onOpenChange={close}>
       <PopoverAnchor
         role="status"
+        {...rest}
         data-slot="add-to-cart-notice"
-        onPointerEnter={() => setPointerIn(true)}
-        onPointerLeave={() => setPointerIn(false)}
-        onFocus={() => setFocusIn(true)}
-        onBlur={(event) => setFocusIn(event.currentTarget.contains(event.relatedTarget))}
+        onPointerEnter={composeHandlers(rest.onPointerEnter, () => setPointerIn(true))}
+        onPointerLeave={composeHandlers(rest.onPointerLeave, () => setPointerIn(false))}
+        onFocus={composeHandlers(rest.onFocus, () => setFocusIn(true))}
+        onBlur={composeHandlers(rest.onBlur, (event) =>
+          setFocusIn(event.currentTarget.contains(event.relatedTarget)),
+        )}
         className={cx(
           'fixed inset-x-4 bottom-20 z-40 wide:right-8 wide:bottom-8 wide:left-auto wide:w-96',
           className,
         )}
-        {...rest}
       >
         <PopoverContent
           data-slot="slip"

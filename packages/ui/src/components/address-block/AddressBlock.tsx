@@ -11,7 +11,7 @@ export type AddressBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children'
 /** A titled block of short lines: an address, or how one pays. `AddressBlocks` sets several beside each other. */
 export function AddressBlock({ title, lines, className, ...rest }: AddressBlockProps) {
   return (
-    <div data-slot="address-block" className={cx('py-4', className)} {...rest}>
+    <div {...rest} data-slot="address-block" className={cx('py-4', className)}>
       <h3 className="text-15 leading-snug font-normal text-ink-2 [font-stretch:96%]">{title}</h3>
       <address className="mt-0.5 text-16 leading-normal not-italic *:block">
         {Children.map(lines, (line) => (

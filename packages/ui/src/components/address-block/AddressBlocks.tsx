@@ -7,13 +7,13 @@ export type AddressBlocksProps = ComponentProps<'div'>;
 export function AddressBlocks({ className, ...rest }: AddressBlocksProps) {
   return (
     <div
+      {...rest}
       data-slot="address-blocks"
       className={cx(
         'grid divide-y divide-rule border-t-2 border-b border-t-ink border-b-rule',
         'wide:auto-cols-fr wide:grid-flow-col wide:divide-x wide:divide-y-0 wide:*:px-4 wide:*:first:pl-0',
         className,
       )}
-      {...rest}
     />
   );
 }

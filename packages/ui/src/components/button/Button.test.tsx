@@ -47,6 +47,20 @@ test('at work it ignores presses, keeps the keyboard and says so', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('`aria-disabled` of the caller stays, and its presses are ignored', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button aria-disabled aria-describedby="why" onClick={onClick}>
+      Bestellen
+    </Button>,
+  );
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-describedby')).toBe('why');
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 test('its text at work can be replaced', () => {
   render(
     <Button loading labels={{ loading: 'Even geduld:' }}>

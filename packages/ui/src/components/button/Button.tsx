@@ -9,7 +9,10 @@ import { Spinner } from './Spinner.tsx';
 
 /** Props of {@link Button}: those of `<button>`, its variants, and whether it is at work. */
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** At work: a sign turns, presses are ignored, and the keyboard keeps its place. */
+  /**
+   * At work: a sign turns, presses are ignored, and the keyboard keeps its place. With `aria-disabled` it does the same
+   * without the sign.
+   */
   loading?: boolean;
   /** Fixed texts, replaceable one by one. */
   labels?: Partial<typeof buttonLabels>;
@@ -34,16 +37,17 @@ export function Button({
 }: ButtonProps) {
   const text = { ...buttonLabels, ...labels };
   // `disabled` would throw the keyboard's focus away in the middle of the act.
-  const ignoreWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+  const inert = loading || props['aria-disabled'] === true || props['aria-disabled'] === 'true';
+  const pressUnlessInert = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       type="button"
       {...props}
-      onClick={ignoreWhileLoading}
-      aria-disabled={loading || undefined}
+      onClick={pressUnlessInert}
+      aria-disabled={inert || props['aria-disabled']}
       data-busy={loading || undefined}
       className={cx(buttonVariants({ tone, shape, size }), className)}
     >

@@ -72,6 +72,7 @@ export function CartLine({
   const detail = [contents, number].filter(Boolean).join(' · ');
   return (
     <li
+      {...rest}
       data-slot="cart-line"
       data-give-away={giveAway || undefined}
       className={cx(
@@ -79,7 +80,6 @@ export function CartLine({
         'border-b border-rule py-3 data-give-away:-mx-3 data-give-away:bg-positive-tint data-give-away:px-3 @3xl:min-h-27',
         className,
       )}
-      {...rest}
     >
       <div
         data-slot="picture"

@@ -27,7 +27,7 @@ export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...
   const crowded = minimum > 0 && free > 0 && Math.abs(geometry.free - geometry.minimum) < 22;
 
   return (
-    <div data-slot="cart-meter" className={className} {...rest}>
+    <div {...rest} data-slot="cart-meter" className={className}>
       <meter
         className="sr-only"
         aria-label={labels.name}

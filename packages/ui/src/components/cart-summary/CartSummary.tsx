@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinIds } from '../../props/joinIds.ts';
 import { PriceLabel, type PriceParts } from '../price-label/PriceLabel.tsx';
 import { CartSummaryRow, type CartSummaryRowProps } from './CartSummaryRow.tsx';
 
@@ -38,13 +39,13 @@ export function CartSummary({
   const id = useId();
   return (
     <section
-      aria-labelledby={id}
+      {...rest}
+      aria-labelledby={joinIds(id, rest['aria-labelledby'])}
       data-slot="cart-summary"
       className={cx(
         'rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6',
         className,
       )}
-      {...rest}
     >
       <h2 id={id} className="text-22">
         {title}

@@ -22,12 +22,12 @@ export function OrderBar({ total, detail, action, blocked, labels, className, ..
   const text = { ...orderBarLabels, ...labels };
   return (
     <div
+      {...rest}
       data-slot="order-bar"
       className={cx(
         'sticky bottom-(--mz-bar) z-30 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 border-t-[1.5px] border-b border-t-ink border-b-rule bg-surface px-4 py-2 wide:hidden',
         className,
       )}
-      {...rest}
     >
       {blocked && <p className="basis-full pb-1 text-13 font-bold text-danger [&_a]:underline">{blocked}</p>}
       <p className="max-w-full shrink-0 leading-tight">

@@ -17,7 +17,7 @@ export function CartGroup({ title, subtotal, labels, children, ...rest }: CartGr
   const text = { ...cartLabels, ...labels };
   const id = useId();
   return (
-    <li data-slot="cart-group" {...rest}>
+    <li {...rest} data-slot="cart-group">
       <div className="flex items-baseline justify-between gap-4 bg-surface-muted px-3 py-2 font-bold">
         <h2 id={id} className="text-17">
           {title}

@@ -20,7 +20,7 @@ export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function CartTable({ summary, footer, labels, className, children, ...rest }: CartTableProps) {
   const text = { ...cartLabels, ...labels };
   return (
-    <div data-slot="cart-table" className={cx('@container', className)} {...rest}>
+    <div {...rest} data-slot="cart-table" className={cx('@container', className)}>
       <div
         className={cx(cartColumns, 'border-t-2 border-b border-t-ink border-b-rule py-2 text-15 text-ink-2')}
       >

@@ -28,12 +28,12 @@ export function CategoryHeading({
   const text = { ...categoryHeadingLabels, ...labels };
   return (
     <div
+      {...rest}
       data-slot="category-heading"
       className={cx(
         'flex items-end gap-4 max-wide:flex-wrap rail-b border-rail pt-2 wide:min-h-40 wide:gap-8',
         className,
       )}
-      {...rest}
     >
       {number !== undefined && (
         <p

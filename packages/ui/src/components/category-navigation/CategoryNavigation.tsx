@@ -62,11 +62,11 @@ export function CategoryNavigation({
   return (
     <nav
       aria-label={text.navigation}
+      {...rest}
       data-slot="category-navigation"
       data-surface="inverse"
       data-measured={count !== null || undefined}
       className={cx('bg-inverse text-on-inverse', className)}
-      {...rest}
     >
       <div
         ref={board}

@@ -32,6 +32,7 @@ export function CompanyBanner({
   return (
     <section
       aria-label={text.banner}
+      {...rest}
       data-slot="company-banner"
       className={cx('border-b border-info bg-info-tint text-ink', className)}
       style={{
@@ -42,7 +43,6 @@ export function CompanyBanner({
         }),
         ...style,
       }}
-      {...rest}
     >
       <div className={cx(pageWidth, 'flex flex-wrap items-center justify-between gap-x-6 py-1')}>
         <p className="flex min-h-11 min-w-0 items-center gap-3">

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { ProcurementBanner } from './ProcurementBanner.tsx';
 
-describeConformance(<ProcurementBanner host="inkoop.voorbeeld.nl" />);
+describeConformance(<ProcurementBanner host="inkoop.voorbeeld.nl" />, { required: ['host'] });
 
 test('it names the procurement system, and one can leave it', async () => {
   const onCancel = vi.fn();

@@ -22,9 +22,9 @@ export function DealPictures({ paid, free, picture, labels, className, ...rest }
     <div
       role="img"
       aria-label={text.summary(paid, free)}
+      {...rest}
       data-slot="deal-pictures"
       className={cx('flex max-w-62 shrink-0 flex-wrap gap-1 text-13 leading-tight font-medium', className)}
-      {...rest}
     >
       {drawn.map((index) => (
         <span key={index} data-free={index >= paid || undefined} className="group/item w-14 text-center">

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinIds } from '../../props/joinIds.ts';
 import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';
 
 export type DeliveryDatesProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
@@ -32,10 +33,10 @@ export function DeliveryDates({
   const hintId = useId();
   return (
     <fieldset
-      aria-describedby={hint ? hintId : undefined}
+      {...rest}
+      aria-describedby={joinIds(hint ? hintId : undefined, rest['aria-describedby'])}
       data-slot="delivery-dates"
       className={cx('m-0 min-w-0 border-0 p-0', className)}
-      {...rest}
     >
       <legend className="type-heading mb-4 p-0 text-28 wide:text-40">{legend}</legend>
       <div className="@container">

@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 
 const Trigger = (props: ComponentProps<typeof DialogTrigger>) => (
-  <Dialog>
+  <Dialog onOpenChange={onOpenChange}>
     <DialogTrigger {...props} />
   </Dialog>
 );
 const Close = (props: ComponentProps<typeof DialogClose>) => (
-  <Dialog>
+  <Dialog defaultOpen onOpenChange={onOpenChange}>
     <DialogClose {...props} />
   </Dialog>
 );
@@ -33,8 +33,15 @@ const Content = (props: Partial<ComponentProps<typeof DialogContent>>) => (
   </Dialog>
 );
 
-describe('DialogTrigger', () => describeConformance(<Trigger>Log in</Trigger>));
-describe('DialogClose', () => describeConformance(<Close>Sluit</Close>));
+const onOpenChange = vi.fn();
+beforeEach(() => onOpenChange.mockReset());
+const onClick = {
+  fire: (root: HTMLElement) => root.click(),
+  acted: () => onOpenChange.mock.calls.length > 0,
+};
+
+describe('DialogTrigger', () => describeConformance(<Trigger>Log in</Trigger>, { handlers: { onClick } }));
+describe('DialogClose', () => describeConformance(<Close>Sluit</Close>, { handlers: { onClick } }));
 describe('DialogContent', () => describeConformance(<Content />));
 
 const login = (props: DialogProps = {}) => (
@@ -61,7 +68,6 @@ test('the button opens it under its title, and both ways to close it do', async 
 });
 
 test('closed by the browser (Escape, a press on the scrim), the caller hears of it once', async () => {
-  const onOpenChange = vi.fn();
   render(login({ defaultOpen: true, onOpenChange }));
   screen.getByRole<HTMLDialogElement>('dialog').close();
   await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));

@@ -14,6 +14,8 @@ import {
   useState,
 } from 'react';
 import { dialogLabels } from '../../labels/dialogLabels.ts';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import { Button } from '../button/Button.tsx';
 import type { buttonVariants } from '../button/buttonVariants.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -69,10 +71,7 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
       aria-haspopup="dialog"
       {...props}
       data-slot="dialog-trigger"
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setOpen(true);
-      }}
+      onClick={composeHandlers(onClick, () => setOpen(true))}
     />
   );
 }
@@ -81,14 +80,7 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
 export function DialogClose({ onClick, ...props }: DialogButtonProps) {
   const { setOpen } = useDialog('DialogClose');
   return (
-    <Button
-      {...props}
-      data-slot="dialog-close"
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) setOpen(false);
-      }}
-    />
+    <Button {...props} data-slot="dialog-close" onClick={composeHandlers(onClick, () => setOpen(false))} />
   );
 }
 
@@ -133,9 +125,9 @@ function OpenDialog({
 
   return (
     <dialog
-      aria-labelledby={titleId}
       closedby="any"
       {...props}
+      aria-labelledby={joinIds(titleId, props['aria-labelledby'])}
       ref={dialog}
       data-slot="dialog-content"
       onClose={(event) => {

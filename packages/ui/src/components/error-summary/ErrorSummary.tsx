@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { errorSummaryLabels } from '../../labels/errorSummaryLabels.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import { messageVariants } from '../message-list/messageVariants.ts';
 
 /** One thing that is wrong with a form. */
@@ -43,9 +44,9 @@ export function ErrorSummary({ errors, title, labels, className, ...props }: Err
   if (errors.length === 0) return null;
   return (
     <section
-      aria-labelledby={id}
       tabIndex={-1}
       {...props}
+      aria-labelledby={joinIds(id, props['aria-labelledby'])}
       data-slot="error-summary"
       className={cx(messageVariants({ tone: 'error' }), className)}
     >

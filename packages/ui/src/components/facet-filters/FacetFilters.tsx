@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { toggleFacet } from './toggleFacet.ts';
@@ -33,7 +34,12 @@ export function FacetFilters({
   const text = { ...facetFiltersLabels, ...labels };
   const id = useId();
   return (
-    <section aria-labelledby={id} {...props} data-slot="facet-filters" className={cx('min-w-0', className)}>
+    <section
+      {...props}
+      aria-labelledby={joinIds(id, props['aria-labelledby'])}
+      data-slot="facet-filters"
+      className={cx('min-w-0', className)}
+    >
       <h2 id={id} className="border-b-2 border-ink pb-3 text-17 leading-snug">
         {text.filters}
       </h2>

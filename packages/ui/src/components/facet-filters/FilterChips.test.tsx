@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import type { FilterChipsProps } from './FilterChips.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
 const three = ['Merk: Pukkie', 'Op voorraad', 'Vanaf € 10'].map((label) => ({ id: label, label }));
 
-describeConformance(<FilterChips chips={three} onRemove={vi.fn()} onClear={vi.fn()} />);
+describeConformance<FilterChipsProps>(<FilterChips chips={three} onRemove={vi.fn()} onClear={vi.fn()} />, {
+  owned: ['tabIndex'],
+});
 
 function Chips() {
   const [chips, setChips] = useState(three);

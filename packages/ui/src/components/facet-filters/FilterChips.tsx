@@ -14,7 +14,7 @@ export interface FilterChip {
 }
 
 /** Props of {@link FilterChips}: those of `<div>`, and the filters that are on. */
-export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
   onClear: () => void;

@@ -1,15 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
+const onPressedChange = vi.fn();
+beforeEach(() => onPressedChange.mockReset());
+
 describeConformance(
-  <FavouriteButton pressed={false} onPressedChange={() => undefined} productName="Appelsap" />,
+  <FavouriteButton pressed={false} onPressedChange={onPressedChange} productName="Appelsap" />,
+  {
+    handlers: {
+      onClick: { fire: (root) => root.click(), acted: () => onPressedChange.mock.calls.length > 0 },
+    },
+  },
 );
 
 test('[T30] its name says what pressing it does, its description for which product', async () => {
-  const onPressedChange = vi.fn();
   const { rerender } = render(
     <FavouriteButton pressed={false} onPressedChange={onPressedChange} productName="Appelsap" />,
   );

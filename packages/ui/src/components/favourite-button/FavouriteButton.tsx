@@ -4,6 +4,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { favouriteButtonLabels } from '../../labels/favouriteButtonLabels.ts';
+import { composeHandlers } from '../../props/composeHandlers.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 const favouriteButtonVariants = cva('group inline-flex min-h-12 items-center rounded-label text-ink', {
@@ -53,10 +54,7 @@ export function FavouriteButton({
       {...product}
       {...props}
       data-pressed={pressed || undefined}
-      onClick={(event) => {
-        onClick?.(event);
-        onPressedChange(!pressed);
-      }}
+      onClick={composeHandlers(onClick, () => onPressedChange(!pressed))}
       className={cx(favouriteButtonVariants({ appearance }), className)}
     >
       <Heart

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-describeConformance(<Checkbox label="Gesloten" />, { root: (container) => container.querySelector('input') });
+describeConformance(<Checkbox label="Gesloten" error="Kies." />, {
+  root: (container) => container.querySelector('input'),
+});
 
 test('text and space bar tick it', async () => {
   render(<Checkbox label="Zaterdag gesloten" />);

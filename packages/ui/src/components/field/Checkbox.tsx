@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { joinIds } from '../../props/joinIds.ts';
 
 /** Props of {@link Checkbox}: those of `<input>`, and its text. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -25,7 +26,7 @@ export function Checkbox({ label, error, id, className, ...props }: CheckboxProp
             type="checkbox"
             id={controlId}
             aria-invalid={error ? true : props['aria-invalid']}
-            aria-describedby={error ? `${controlId}-error` : props['aria-describedby']}
+            aria-describedby={joinIds(error ? `${controlId}-error` : undefined, props['aria-describedby'])}
             className={cx(
               'peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-surface checked:bg-accent',
               'aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto',

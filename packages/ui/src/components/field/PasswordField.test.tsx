@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-describeConformance(<PasswordField label="Wachtwoord" />, {
+describeConformance(<PasswordField label="Wachtwoord" error="Te kort." />, {
   root: (container) => container.querySelector('input'),
 });
 

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { passwordFieldLabels } from '../../labels/passwordFieldLabels.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf } from './describedByOf.ts';
 import { Field } from './Field.tsx';
@@ -43,8 +44,11 @@ export function PasswordField({
           autoComplete="current-password"
           required={!optional}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedByOf(controlId, { hint, error, warning })}
           {...props}
+          aria-describedby={joinIds(
+            describedByOf(controlId, { hint, error, warning }),
+            props['aria-describedby'],
+          )}
           type={visible ? 'text' : 'password'}
           id={controlId}
           className={cx(controlVariants(), 'pr-12', className)}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { joinIds } from '../../props/joinIds.ts';
 
 /** Props of {@link Radio}. */
 interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -14,7 +15,7 @@ export function Radio({ label, hint, className, ...props }: RadioProps) {
       <input
         {...props}
         type="radio"
-        aria-describedby={hint ? `${props.id}-about` : undefined}
+        aria-describedby={joinIds(hint ? `${props.id}-about` : undefined, props['aria-describedby'])}
         className={cx(
           'size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-ink bg-surface checked:border-7 checked:bg-accent',
           'aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto',

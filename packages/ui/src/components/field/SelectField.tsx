@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import type { fieldLabels } from '../../labels/fieldLabels.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf } from './describedByOf.ts';
 import type { FieldTexts } from './Field.tsx';
@@ -34,8 +35,11 @@ export function SelectField({
         <select
           required={!optional}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedByOf(controlId, { hint, error, warning })}
           {...props}
+          aria-describedby={joinIds(
+            describedByOf(controlId, { hint, error, warning }),
+            props['aria-describedby'],
+          )}
           id={controlId}
           className={cx(controlVariants(), 'appearance-none pr-12', className)}
         />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
-describeConformance(<TextAreaField label="Opmerking" />, {
+describeConformance(<TextAreaField label="Opmerking" hint="Kort." />, {
   root: (container) => container.querySelector('textarea'),
 });
 

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import type { fieldLabels } from '../../labels/fieldLabels.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf } from './describedByOf.ts';
 import type { FieldTexts } from './Field.tsx';
@@ -33,8 +34,11 @@ export function TextAreaField({
         rows={4}
         required={!optional}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedByOf(controlId, { hint, error, warning })}
         {...props}
+        aria-describedby={joinIds(
+          describedByOf(controlId, { hint, error, warning }),
+          props['aria-describedby'],
+        )}
         id={controlId}
         className={cx(controlVariants(), 'field-sizing-content py-2.5', className)}
       />

@@ -6,7 +6,9 @@ import { TextField } from './TextField.tsx';
 
 const root = (container: HTMLElement) => container.querySelector('input');
 
-describeConformance(<TextField label="E-mailadres" />, { root });
+describeConformance(<TextField label="E-mailadres" hint="Voor de bevestiging." error="Vul dit in." />, {
+  root,
+});
 
 test('it is found by its label and required unless optional', () => {
   const { rerender } = render(<TextField label="E-mailadres" />);

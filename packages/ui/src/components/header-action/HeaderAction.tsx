@@ -36,7 +36,7 @@ export function HeaderAction({ icon, label, detail, badge, className, ...rest }:
   );
   if (rest.href !== undefined) {
     return (
-      <Link data-slot="header-action" className={cx(headerActionClass, className)} {...rest}>
+      <Link {...rest} data-slot="header-action" className={cx(headerActionClass, className)}>
         {content}
       </Link>
     );

@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import type { IconButtonProps } from './IconButton.tsx';
 import { IconButton } from './IconButton.tsx';
 
-describeConformance(<IconButton label="Zoek" />);
+describeConformance<IconButtonProps>(<IconButton label="Zoek" />, { owned: ['aria-label'] });
 
 test('its label is its name and its tooltip', async () => {
   const onClick = vi.fn();

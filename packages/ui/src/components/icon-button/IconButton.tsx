@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { iconButtonVariants } from './iconButtonVariants.ts';
 
 /** Props of {@link IconButton}: those of `<button>`, its tone, and the name that the icon stands for. */
-export interface IconButtonProps extends ComponentProps<'button'>, VariantProps<typeof iconButtonVariants> {
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'aria-label'>,
+    VariantProps<typeof iconButtonVariants> {
   /** What pressing it does, for screen readers and as tooltip. */
   label: string;
 }
@@ -13,9 +15,9 @@ export function IconButton({ label, tone, className, ...props }: IconButtonProps
   return (
     <button
       type="button"
-      aria-label={label}
       title={label}
       {...props}
+      aria-label={label}
       className={cx(iconButtonVariants({ tone }), className)}
     />
   );

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from '../../link/Link.tsx';
+import { joinIds } from '../../props/joinIds.ts';
 
 export type LoginFormFrameProps = Omit<ComponentProps<'form'>, 'title'> & {
   /** `'Inloggen'`. */
@@ -34,10 +35,10 @@ export function LoginFormFrame({
     <form
       noValidate
       method="post"
-      aria-labelledby={id}
+      {...rest}
+      aria-labelledby={joinIds(id, rest['aria-labelledby'])}
       data-slot="login-form-frame"
       className={cx('grid gap-4', className)}
-      {...rest}
     >
       <Heading id={id} className={headingLevel === 1 ? 'text-28 wide:text-40' : 'text-22'}>
         {title}

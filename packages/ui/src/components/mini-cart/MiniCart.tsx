@@ -25,9 +25,9 @@ export function MiniCart({ href, total, items, labels, className, ...rest }: Min
   return (
     <Link
       href={href}
+      {...rest}
       data-slot="mini-cart"
       className={cx(headerActionClass, '@max-[16rem]:hidden', className)}
-      {...rest}
     >
       <HeaderActionContent
         icon={<ShoppingBasket />}

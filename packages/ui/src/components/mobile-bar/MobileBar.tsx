@@ -61,9 +61,9 @@ export function MobileBar({
   return (
     <nav
       aria-label={text.navigation}
+      {...rest}
       data-slot="mobile-bar"
       className={cx('fixed inset-x-0 bottom-0 z-40 wide:hidden', className)}
-      {...rest}
     >
       <div ref={root}>
         {open && (

@@ -30,7 +30,7 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...rest }: MobileBarMenuProps) {
   const text = { ...mobileBarMenuLabels, ...labels };
   return (
-    <div data-slot="menu-content" {...rest}>
+    <div {...rest} data-slot="menu-content">
       {offers && (
         <Link
           href={offers.href}

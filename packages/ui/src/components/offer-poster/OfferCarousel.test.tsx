@@ -16,7 +16,15 @@ const wait = (milliseconds: number) =>
 const shown = () => screen.getByRole('article').querySelector('h2')?.textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describeConformance(<OfferCarousel offers={offers} />);
+describeConformance(<OfferCarousel offers={offers} interval={60_000} />, {
+  required: ['figure'],
+  handlers: {
+    onFocus: {
+      fire: (root) => fireEvent.focus(root),
+      acted: () => screen.queryByRole('button', { name: 'Speel af' }) !== null,
+    },
+  },
+});
 
 test('the first offer shows, and the list says which', () => {
   render(<OfferCarousel offers={offers} />);
@@ -69,6 +77,22 @@ test('under a pointer it waits, and goes on afterwards', () => {
   fireEvent.pointerLeave(screen.getByRole('article'));
   wait(5000);
   expect(shown()).toBe('Appelsap');
+  vi.useRealTimers();
+});
+
+test('a handler of its caller leaves its pauses as they are', () => {
+  vi.useFakeTimers();
+  const told = vi.fn();
+  const events = { onFocus: told, onPointerEnter: told, onPointerLeave: told };
+  render(<OfferCarousel offers={offers} interval={5000} {...events} />);
+  fireEvent.pointerEnter(screen.getByRole('article'));
+  wait(20_000);
+  expect(shown()).toBe('Luiers');
+  fireEvent.pointerLeave(screen.getByRole('article'));
+  act(() => screen.getByRole('button', { name: 'Volgende' }).focus());
+  wait(20_000);
+  expect(shown()).toBe('Luiers');
+  expect(told).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
 

@@ -2,8 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { offerCarouselLabels } from '../../labels/offerCarouselLabels.ts';
+import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { Offer } from './Offer.ts';
 import { OfferList } from './OfferList.tsx';
 import { OfferPoster } from './OfferPoster.tsx';
@@ -36,7 +37,6 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
   const text = { ...offerCarouselLabels, ...labels };
   const count = offers.length;
   const index = Math.min(shown, Math.max(count - 1, 0));
@@ -62,21 +62,21 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
     <section
       aria-label={text.region}
       aria-roledescription={text.carousel}
-      data-slot="offer-carousel"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={({ target }) => {
-        // Its own button says what it wants.
-        if (target !== toggle.current) setPaused(true);
-      }}
-      className={cx('@container', className)}
       {...rest}
+      data-slot="offer-carousel"
+      onPointerEnter={composeHandlers(rest.onPointerEnter, () => setHovered(true))}
+      onPointerLeave={composeHandlers(rest.onPointerLeave, () => setHovered(false))}
+      onFocus={composeHandlers(rest.onFocus, ({ target }) => {
+        // Its own button says what it wants.
+        if (!target.matches('[data-slot=carousel-toggle]')) setPaused(true);
+      })}
+      className={cx('@container', className)}
     >
       {/* Before what moves, so that the keyboard finds it first. */}
       {moves && (
         <button
-          ref={toggle}
           type="button"
+          data-slot="carousel-toggle"
           className={cx(stepClass, 'w-full border border-rule bg-surface')}
           onClick={() => setPaused(!paused)}
         >

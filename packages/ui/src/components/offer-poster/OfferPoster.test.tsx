@@ -7,7 +7,7 @@ const poster = (
   <OfferPoster figure="2+1" figureSuffix="gratis" title="Pukkie luiers" href="/categorie/aanbieding/pukkie" />
 );
 
-describeConformance(poster);
+describeConformance(poster, { required: ['figure'] });
 
 test('figure, suffix and title are there, and the link says which offer', () => {
   render(poster);

@@ -37,7 +37,7 @@ export function OfferPoster({
 }: OfferPosterProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article data-slot="offer-poster" className={cx('@container', className)} {...rest}>
+    <article {...rest} data-slot="offer-poster" className={cx('@container', className)}>
       <div
         className={cx(
           'grid h-full @2xl:min-h-105',

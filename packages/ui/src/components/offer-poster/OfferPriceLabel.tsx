@@ -13,12 +13,12 @@ export type OfferPriceLabelProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function OfferPriceLabel({ name, price, className, ...rest }: OfferPriceLabelProps) {
   return (
     <div
+      {...rest}
       data-slot="offer-price-label"
       className={cx(
         '@container rounded-b-label border border-t-0 border-rule bg-surface px-2 py-2 wide:px-4',
         className,
       )}
-      {...rest}
     >
       <p className="mb-1 text-15 leading-tight font-medium">{name}</p>
       {price && (

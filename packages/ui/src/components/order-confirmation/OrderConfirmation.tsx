@@ -28,12 +28,12 @@ export function OrderConfirmation({
 }: OrderConfirmationProps) {
   return (
     <div
+      {...rest}
       data-slot="order-confirmation"
       className={cx(
         'mt-6 max-w-3xl rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-8',
         className,
       )}
-      {...rest}
     >
       <div className="flex items-center gap-4">
         <span

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Undo2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { orderDifferencesLabels } from '../../labels/orderDifferencesLabels.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import { Button } from '../button/Button.tsx';
 import { type Difference, OrderDifference } from './OrderDifference.tsx';
 
@@ -42,8 +43,8 @@ export function OrderDifferences({
   const Heading = `h${headingLevel}` as const;
   return (
     <section
-      aria-labelledby={id}
       {...props}
+      aria-labelledby={joinIds(id, props['aria-labelledby'])}
       data-slot="order-differences"
       className={cx(
         'rounded-b-label border border-t-5 border-rule border-t-rail bg-surface p-4 wide:p-6',

@@ -34,9 +34,9 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
   return (
     <ul
       aria-label={text.list}
+      {...rest}
       data-slot="order-lines"
       className={cx('border-t-2 border-ink', className)}
-      {...rest}
     >
       {lines.map((line) => (
         <li

@@ -19,10 +19,10 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
   const head = 'py-2 not-last:pr-4 text-left font-normal text-ink-2';
   return (
     <table
+      {...rest}
       data-slot="order-table"
       // Amounts and words are never cut; what people named themselves gives way (see the row).
       className={cx('w-full border-collapse max-wide:block wide:wrap-normal', className)}
-      {...rest}
     >
       <caption className="sr-only">{caption ?? text.caption}</caption>
       <thead className="border-t-2 border-b border-t-ink border-b-rule max-wide:sr-only">

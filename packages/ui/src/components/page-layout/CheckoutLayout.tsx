@@ -10,12 +10,12 @@ export type CheckoutLayoutProps = ComponentProps<'div'> & {
 export function CheckoutLayout({ summary, className, children, ...rest }: CheckoutLayoutProps) {
   return (
     <div
+      {...rest}
       data-slot="checkout-layout"
       className={cx(
         'grid grid-cols-1 items-start gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(20rem,29%)] wide:gap-12',
         className,
       )}
-      {...rest}
     >
       <div data-slot="content" className="min-w-0">
         {children}

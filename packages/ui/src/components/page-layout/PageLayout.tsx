@@ -28,13 +28,13 @@ export function PageLayout({
 }: PageLayoutProps) {
   return (
     <div
+      {...rest}
       data-slot="page"
       className={cx(
         'flex min-h-dvh flex-col bg-background text-ink',
         mobileBar && 'pb-(--mz-bar) wide:pb-0',
         className,
       )}
-      {...rest}
     >
       {header}
       <main

@@ -29,12 +29,12 @@ export function ProductLayout({
 }: ProductLayoutProps) {
   return (
     <div
+      {...rest}
       data-slot="product-layout"
       className={cx(
         'grid grid-cols-1 gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[auto_1fr_auto] wide:gap-y-0',
         className,
       )}
-      {...rest}
     >
       <div className="wide:col-start-2 wide:row-start-1">
         <h1 className="text-28 wide:text-40">{title}</h1>

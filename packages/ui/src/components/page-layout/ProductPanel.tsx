@@ -32,12 +32,12 @@ export function ProductPanel({
 }: ProductPanelProps) {
   return (
     <div
+      {...rest}
       data-slot="product-panel"
       className={cx(
         '@container divide-y divide-rule overflow-clip rounded-label border border-rule bg-surface',
         className,
       )}
-      {...rest}
     >
       {price}
       {facts.length > 0 && (

@@ -13,13 +13,13 @@ export type SidebarLayoutProps = ComponentProps<'div'> & {
 export function SidebarLayout({ sidebar, className, children, ...rest }: SidebarLayoutProps) {
   return (
     <div
+      {...rest}
       data-slot="sidebar-layout"
       className={cx(
         'grid grid-cols-1 gap-6 wide:gap-8',
         sidebar && 'wide:grid-cols-[15.5rem_minmax(0,1fr)]',
         className,
       )}
-      {...rest}
     >
       {sidebar && (
         <div data-slot="sidebar" className="min-w-0">

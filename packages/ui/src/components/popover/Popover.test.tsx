@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import {
   loadPopover,
@@ -14,7 +14,7 @@ import {
 } from './Popover.tsx';
 
 const Trigger = (props: ComponentProps<typeof PopoverTrigger>) => (
-  <Popover>
+  <Popover onOpenChange={onOpenChange}>
     <PopoverTrigger {...props} />
   </Popover>
 );
@@ -24,7 +24,15 @@ const Anchor = (props: ComponentProps<typeof PopoverAnchor>) => (
   </Popover>
 );
 
-describe('PopoverTrigger', () => describeConformance(<Trigger>Levering</Trigger>));
+const onOpenChange = vi.fn();
+beforeEach(() => onOpenChange.mockReset());
+
+describe('PopoverTrigger', () =>
+  describeConformance(<Trigger>Levering</Trigger>, {
+    handlers: {
+      onClick: { fire: (root) => root.click(), acted: () => onOpenChange.mock.calls.length > 0 },
+    },
+  }));
 describe('PopoverAnchor', () => describeConformance(<Anchor>Levering</Anchor>));
 
 const delivery = (props: PopoverProps = {}) => (
@@ -133,7 +141,6 @@ test('a focus that would be lost with the panel comes back to the button', async
 });
 
 test('the caller may decide whether it is open', async () => {
-  const onOpenChange = vi.fn();
   render(delivery({ open: true, onOpenChange }));
   await screen.findByRole('link', { name: 'Een' });
   await userEvent.click(trigger());

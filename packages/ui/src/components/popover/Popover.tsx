@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { composeHandlers } from '../../props/composeHandlers.ts';
 import { buttonVariants } from '../button/buttonVariants.ts';
 import type { PopoverPanel } from './PopoverPanel.tsx';
 import { popoverVariants } from './popoverVariants.ts';
@@ -113,19 +114,10 @@ export function PopoverTrigger({
       ref={anchor as RefObject<HTMLButtonElement | null>}
       aria-expanded={expanded}
       aria-controls={expanded ? panelId : undefined}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        load();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        load();
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        // A second press while the code is on the way asks for the same once more.
-        if (!event.defaultPrevented) setOpen(!expanded);
-      }}
+      onPointerEnter={composeHandlers(onPointerEnter, load)}
+      onFocus={composeHandlers(onFocus, load)}
+      // A second press while the code is on the way asks for the same once more.
+      onClick={composeHandlers(onClick, () => setOpen(!expanded))}
       className={cx(tone !== 'plain' && buttonVariants({ tone }), className)}
     />
   );

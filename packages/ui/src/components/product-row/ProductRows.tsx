@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinIds } from '../../props/joinIds.ts';
 
 /** Props of {@link ProductRows}: those of `<section>`, and what it lists. */
 export interface ProductRowsProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -25,8 +26,8 @@ export function ProductRows({
   const Heading = `h${headingLevel}` as const;
   return (
     <section
-      aria-labelledby={id}
       {...props}
+      aria-labelledby={joinIds(id, props['aria-labelledby'])}
       data-slot="product-rows"
       className={cx('@container min-w-0', className)}
     >

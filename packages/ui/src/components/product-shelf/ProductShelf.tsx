@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Children, isValidElement, useId } from 'react';
+import { joinIds } from '../../props/joinIds.ts';
 import { ShelfFillers } from './ShelfFillers.tsx';
 
 /** Six on a whole page, four beside a sidebar; three where those do not fit, two on a phone, one when text is large. */
@@ -44,8 +45,8 @@ export function ProductShelf({
   const items = Children.toArray(children);
   return (
     <section
-      aria-labelledby={title ? headingId : undefined}
       {...props}
+      aria-labelledby={joinIds(title ? headingId : undefined, props['aria-labelledby'])}
       data-slot="product-shelf"
       className={cx('flex flex-col gap-3', className)}
     >

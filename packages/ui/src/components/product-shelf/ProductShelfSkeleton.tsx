@@ -11,10 +11,13 @@ export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'chil
   labels?: Partial<typeof skeletonLabels>;
 }
 
+/** More than any screen shows before the products are there. */
+const mostPlaces = 60;
+
 /** A shelf whose products are on their way: keeps their room, and says so once. Renders a `<section>`. */
 export function ProductShelfSkeleton({ count = 6, labels, title, ...props }: ProductShelfSkeletonProps) {
   const text = { ...skeletonLabels, ...labels };
-  const places = Array.from({ length: count }, (_, index) => `place-${String(index)}`);
+  const places = Array.from({ length: Math.min(count, mostPlaces) }, (_, index) => `place-${String(index)}`);
   return (
     <ProductShelf
       aria-busy

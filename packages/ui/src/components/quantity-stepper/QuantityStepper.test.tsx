@@ -6,7 +6,10 @@ import { describeConformance } from '../../testing/describeConformance.tsx';
 import type { QuantityStepperProps } from './QuantityStepper.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-describeConformance(<QuantityStepper value={2} onValueChange={() => undefined} label="Aantal Appelsap" />);
+describeConformance<QuantityStepperProps>(
+  <QuantityStepper value={2} onValueChange={() => undefined} label="Aantal Appelsap" />,
+  { owned: ['aria-label'] },
+);
 
 const onValueChange = vi.fn<QuantityStepperProps['onValueChange']>();
 

@@ -14,7 +14,7 @@ export type QuantityChangeReason = 'typing' | 'step' | 'commit';
 
 /** Props of {@link QuantityStepper}: those of `<fieldset>`, and the quantity. */
 export interface QuantityStepperProps
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'>,
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'aria-label'>,
     VariantProps<typeof quantityStepperVariants> {
   /** The quantity; `null` while the field is empty. */
   value: number | null;

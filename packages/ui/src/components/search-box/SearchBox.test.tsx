@@ -1,29 +1,38 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import type { SearchBoxProps } from './SearchBox.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-describeConformance(<SearchBox action="/zoeken" />);
+const onSearch = vi.fn();
+beforeEach(() => onSearch.mockReset());
+
+describeConformance<SearchBoxProps>(
+  <SearchBox action="/zoeken" defaultValue="luiers" onSearch={onSearch} />,
+  {
+    owned: ['role'],
+    handlers: {
+      onSubmit: { fire: (root) => fireEvent.submit(root), acted: () => onSearch.mock.calls.length > 0 },
+    },
+  },
+);
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Zoek je product of merk' });
 
 test('[S80] Enter submits the trimmed term', async () => {
-  const onSearch = vi.fn();
   render(<SearchBox action="/zoeken" onSearch={onSearch} />);
   await userEvent.type(field(), '  luiers {Enter}');
   expect(onSearch.mock.calls).toEqual([['luiers']]);
 });
 
 test('[S80] the button submits too', async () => {
-  const onSearch = vi.fn();
   render(<SearchBox action="/zoeken" onSearch={onSearch} defaultValue="appelsap" />);
   await userEvent.click(screen.getByRole('button', { name: 'Zoeken' }));
   expect(onSearch.mock.calls).toEqual([['appelsap']]);
 });
 
 test.each(['{Enter}', '   {Enter}'])('[V12] an empty term is not submitted: %j', async (keys) => {
-  const onSearch = vi.fn();
   render(<SearchBox action="/zoeken" onSearch={onSearch} />);
   await userEvent.type(field(), keys);
   expect(onSearch).not.toHaveBeenCalled();

@@ -4,8 +4,9 @@ import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
+import { composeHandlers } from '../../props/composeHandlers.ts';
 
-export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
+export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   /** Where the form goes when no script runs; it asks for `?{name}=…` there. */
   action: string;
   /** Name of the field in that address. */
@@ -39,7 +40,8 @@ export function SearchBox({
   const text = { ...searchBoxLabels, ...labels };
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const term = input.current?.value.trim() ?? '';
+    const term =
+      event.currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.value.trim() ?? '';
     if (term === '' || onSearch) event.preventDefault();
     if (term !== '') onSearch?.(term);
   }
@@ -55,7 +57,7 @@ export function SearchBox({
       {...rest}
       {...searchLandmark}
       action={action}
-      onSubmit={submit}
+      onSubmit={composeHandlers(rest.onSubmit, submit)}
       data-slot="search-box"
       className={cx(
         'relative flex h-12 rounded-forward border-[1.5px] border-ink bg-surface text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useRef } from 'react';
 import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
 import { Link } from '../../link/Link.tsx';
+import { joinIds } from '../../props/joinIds.ts';
 
 /** One line: a subcategory with its count, or a page of the account. */
 export type SideNavigationItem = {
@@ -25,7 +26,12 @@ export function SideNavigation({ title, items, className, ...rest }: SideNavigat
   const row = useRef<HTMLUListElement>(null);
   useCurrentInView(row, items.find((item) => item.current)?.href);
   return (
-    <nav aria-labelledby={id} data-slot="side-navigation" className={cx('min-w-0', className)} {...rest}>
+    <nav
+      {...rest}
+      aria-labelledby={joinIds(id, rest['aria-labelledby'])}
+      data-slot="side-navigation"
+      className={cx('min-w-0', className)}
+    >
       <h2
         id={id}
         className="sr-only text-17 wide:not-sr-only wide:border-b-2 wide:border-ink wide:pb-3 wide:leading-snug"

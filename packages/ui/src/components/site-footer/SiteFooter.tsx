@@ -33,10 +33,10 @@ export function SiteFooter({
   const text = { ...siteFooterLabels, ...labels };
   return (
     <footer
+      {...rest}
       data-slot="site-footer"
       data-surface="inverse"
       className={cx('@container bg-inverse text-on-inverse', className)}
-      {...rest}
     >
       <div
         className={cx(

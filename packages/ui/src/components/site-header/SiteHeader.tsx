@@ -37,7 +37,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const text = { ...siteHeaderLabels, ...labels };
   return (
-    <header data-slot="site-header" className={cx('@container bg-background text-ink', className)} {...rest}>
+    <header {...rest} data-slot="site-header" className={cx('@container bg-background text-ink', className)}>
       {banner}
       {usps}
       <div

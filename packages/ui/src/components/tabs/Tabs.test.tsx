@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
-import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from './Tabs.tsx';
+import type { TabsContentProps, TabsListProps, TabsProps, TabsTriggerProps } from './Tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs.tsx';
 
 const within = (container: HTMLElement) => container.firstElementChild?.firstElementChild ?? null;
 const List = (props: Partial<ComponentProps<typeof TabsList>>) => (
@@ -25,12 +26,18 @@ const Content = (props: Partial<ComponentProps<typeof TabsContent>>) => (
 );
 
 describe('Tabs', () => describeConformance(<Tabs>Tekst</Tabs>));
-describe('TabsList', () => describeConformance(<List />, { root: within }));
+describe('TabsList', () =>
+  describeConformance<TabsListProps>(<List />, { root: within, owned: ['role', 'aria-label'] }));
 describe('TabsTrigger', () =>
-  describeConformance(<Trigger>Een</Trigger>, {
+  describeConformance<TabsTriggerProps>(<Trigger>Een</Trigger>, {
     root: (container) => container.querySelector('[role=tab]'),
+    owned: ['id', 'role', 'tabIndex'],
   }));
-describe('TabsContent', () => describeConformance(<Content>Tekst</Content>, { root: within }));
+describe('TabsContent', () =>
+  describeConformance<TabsContentProps>(<Content>Tekst</Content>, {
+    root: within,
+    owned: ['id', 'role', 'aria-label', 'aria-labelledby'],
+  }));
 
 const product = (props: TabsProps = {}) => (
   <Tabs defaultValue="0" {...props}>

@@ -17,7 +17,7 @@ export function Tabs(props: TabsProps) {
 }
 
 /** Props of {@link TabsList}: those of `<div>`, and its name. */
-export interface TabsListProps extends ComponentProps<'div'> {
+export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
   /** What the tabs are about, for screen readers: 'Stappen van je registratie'. */
   label: string;
 }
@@ -37,7 +37,10 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
 }
 
 /** Props of {@link TabsTrigger}: those of `<button>`, and the panel it chooses. */
-export type TabsTriggerProps = Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>;
+export type TabsTriggerProps = Omit<
+  ComponentProps<typeof Radix.Trigger>,
+  'asChild' | 'id' | 'role' | 'tabIndex' | 'aria-controls' | 'aria-selected'
+>;
 
 /** One tab. Renders a `<button>`. */
 export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
@@ -57,7 +60,8 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
 }
 
 /** Props of {@link TabsContent}: those of `<div>`, the tab it belongs to, and whether it stays in the page. */
-export interface TabsContentProps extends ComponentProps<'div'> {
+export interface TabsContentProps
+  extends Omit<ComponentProps<'div'>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> {
   value: string;
   /** It stays in the page, hidden, while another one shows. */
   forceMount?: true | undefined;

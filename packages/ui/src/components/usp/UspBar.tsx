@@ -17,9 +17,9 @@ export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
   const text = { ...uspLabels, ...labels };
   return (
     <div
+      {...rest}
       data-slot="usp-bar"
       className={cx('@container border-b border-rule bg-background', className)}
-      {...rest}
     >
       <ul
         aria-label={text.list}

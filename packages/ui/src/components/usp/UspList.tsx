@@ -13,7 +13,7 @@ export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
 export function UspList({ items, labels, className, ...rest }: UspListProps) {
   const text = { ...uspLabels, ...labels };
   return (
-    <ul aria-label={text.list} data-slot="usp-list" className={cx('grid gap-2 text-15', className)} {...rest}>
+    <ul aria-label={text.list} {...rest} data-slot="usp-list" className={cx('grid gap-2 text-15', className)}>
       {Children.map(items, (item) => (
         <li className="flex gap-3">
           <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-positive" />

@@ -30,8 +30,8 @@ export function Wordmark({ tone, labels, className, ...rest }: WordmarkProps) {
       aria-label={text.name}
       viewBox="0 -376 2126 474"
       fill="currentColor"
-      className={wordmarkVariants({ tone, className })}
       {...rest}
+      className={wordmarkVariants({ tone, className })}
     >
       <path d={M} />
       <path d={a} />

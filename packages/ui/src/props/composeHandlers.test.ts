@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { composeHandlers } from './composeHandlers.ts';
+
+const event = { defaultPrevented: false };
+
+test('the caller hears first, then the part', () => {
+  const heard: string[] = [];
+  composeHandlers(
+    () => heard.push('caller'),
+    () => heard.push('part'),
+  )(event);
+  expect(heard).toEqual(['caller', 'part']);
+});
+
+test('the part does nothing where the default is prevented', () => {
+  const own = vi.fn();
+  composeHandlers(undefined, own)({ defaultPrevented: true });
+  expect(own).not.toHaveBeenCalled();
+});

@@ -1,0 +1,10 @@
+/**
+ * The value of `aria-describedby` or `aria-labelledby` out of the part's own ids and the caller's.
+ *
+ * @example
+ * joinIds('email-error', props['aria-describedby']); // 'email-error terms'
+ * joinIds(undefined, undefined); // undefined
+ */
+export function joinIds(...ids: readonly (string | false | null | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
