@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readCartRequest } from './CartRequest.ts';
 
-test('[C03] amounts come per product id, in the order of the ids, without those of 0', () => {
+test('[C03] quantities come per product id, in the order of the ids, without those of 0', () => {
   const request = readCartRequest({ products: { 30: '2', 4: '0010', 5: '0' } });
-  expect([...request.amounts]).toEqual([
+  expect([...request.quantities]).toEqual([
     [4, 10],
     [30, 2],
   ]);
@@ -21,5 +21,5 @@ test('more than 500 lines are refused; lines of 0 do not count', () => {
   const products = (amount: string) =>
     Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), amount]));
   expect(() => readCartRequest({ products: products('1') })).toThrow('hoogstens 500');
-  expect(readCartRequest({ products: products('0') }).amounts.size).toBe(0);
+  expect(readCartRequest({ products: products('0') }).quantities.size).toBe(0);
 });

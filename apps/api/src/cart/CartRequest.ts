@@ -5,9 +5,9 @@ import { cleanText } from '@magazijn/domain/validation';
 import type * as z from 'zod/mini';
 import { HttpError } from '../http/HttpError.ts';
 
-/** What a customer wants: amounts per product id, a coupon and a reference. Prices never come from outside. */
+/** What a customer wants: quantities per product id, a coupon and a reference. Prices never come from outside. */
 export interface CartRequest {
-  readonly amounts: ReadonlyMap<number, number>;
+  readonly quantities: ReadonlyMap<number, number>;
   /** Upper case; '' for none. */
   readonly couponCode: string;
   readonly orderReference: string;
@@ -22,16 +22,16 @@ const maxLines = 500;
  * @throws HttpError 413 for more than 500 lines.
  */
 export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRequest {
-  const amounts = new Map(
+  const quantities = new Map(
     Object.entries(form.products)
       .map(([id, amount]): [number, number] => [Number(id), Number(amount)])
       .filter(([, quantity]) => quantity > 0)
       .sort(([a], [b]) => a - b),
   );
-  if (amounts.size > maxLines)
+  if (quantities.size > maxLines)
     throw new HttpError(413, `Een winkelmand heeft hoogstens ${maxLines} verschillende artikelen.`);
   return {
-    amounts,
+    quantities,
     couponCode: cleanText(form.discount ?? '').toUpperCase(),
     orderReference: cleanText(form.orderReference ?? ''),
   };

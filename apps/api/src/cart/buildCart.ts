@@ -22,20 +22,20 @@ export async function buildCart(
 ): Promise<ShopCart> {
   const { settings } = dependencies;
   const [products, { coupon, status }] = await Promise.all([
-    selectCartProducts(sql, [...request.amounts.keys()]),
+    selectCartProducts(sql, [...request.quantities.keys()]),
     countCouponGuess(dependencies, viewer.companyId, request.couponCode, () =>
       findCoupon(sql, viewer.companyId, request.couponCode, dependencies.clock()),
     ),
   ]);
   const priceOf = priceFor(viewer);
-  const lines = [...request.amounts].flatMap(([id, quantity]): CartLine[] => {
+  const lines = [...request.quantities].flatMap(([id, quantity]): CartLine[] => {
     const row = products.get(id);
     if (!row) return [];
     const product = {
       id,
       price: priceOf(row).price,
       vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
-      deal: possibleDeal(row, products, request.amounts),
+      deal: possibleDeal(row, products, request.quantities),
       orderLimit: row.orderLimit,
     };
     return [{ product, quantity }];
@@ -77,7 +77,7 @@ export async function buildCart(
     totalInclusive: priced.totalInclusive,
     minimumOrder: settings.rules.minimumOrder,
     freeShippingFrom: settings.rules.freeShippingFrom,
-    limits: cartLimits(products, request.amounts, priced.limits),
+    limits: cartLimits(products, request.quantities, priced.limits),
   };
 }
 

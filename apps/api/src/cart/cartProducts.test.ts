@@ -30,10 +30,10 @@ describe('possibleDeal', () => {
   const deal: Deal = { kind: 'give-away', from: 2, productId: 2 };
   const pad = buildCartProduct({ id: 1, deal });
 
-  const dealOf = (gift: { stock?: number; available?: boolean } | null, amounts: [number, number][]) => {
+  const dealOf = (gift: { stock?: number; available?: boolean } | null, quantities: [number, number][]) => {
     const products = new Map([[1, pad]]);
     if (gift) products.set(2, buildCartProduct({ id: 2, ...gift }));
-    const wanted = new Map(amounts);
+    const wanted = new Map(quantities);
     return possibleDeal(pad, products, wanted);
   };
 
@@ -51,12 +51,12 @@ describe('possibleDeal', () => {
     });
 
     test('is not promised from what the buyer already takes', () => {
-      const amounts: [number, number][] = [
+      const quantities: [number, number][] = [
         [1, 2],
         [2, 5],
       ];
-      expect(dealOf({ stock: 6 }, amounts)).toBeNull();
-      expect(dealOf({ stock: 7 }, amounts)).toEqual(deal);
+      expect(dealOf({ stock: 6 }, quantities)).toBeNull();
+      expect(dealOf({ stock: 7 }, quantities)).toEqual(deal);
     });
 
     test('is not promised for one more either, when it is sold out', () => {

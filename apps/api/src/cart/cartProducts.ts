@@ -55,11 +55,11 @@ export async function selectCartProducts(
 export function possibleDeal(
   { deal }: CartProductRow,
   products: ReadonlyMap<number, CartProductRow>,
-  amounts: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
 ): Deal | null {
   if (deal?.kind !== 'give-away') return deal;
   const gift = products.get(deal.productId);
   // Several lines may give the same product away, so it has to be there for each of the cart's lines.
-  const needed = (amounts.get(deal.productId) ?? 0) + amounts.size;
+  const needed = (quantities.get(deal.productId) ?? 0) + quantities.size;
   return gift?.available && gift.stock >= needed ? deal : null;
 }

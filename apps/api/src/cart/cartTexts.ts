@@ -10,14 +10,14 @@ import type { ShopCartLimit, ShopCartLine } from './ShopCart.ts';
 /** What keeps a cart from being ordered as it is: too many of a product, or more than there is. */
 export function cartLimits(
   products: ReadonlyMap<number, CartProductRow>,
-  amounts: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
   exceeded: readonly ExceededLimit[],
 ): ShopCartLimit[] {
   const nameOf = (id: number): string => products.get(id)?.description ?? '';
   const overLimit = exceeded.map(({ productId, limit }) => ({
     message: `${nameOf(productId)}: hoogstens ${limit} per bestelling`,
   }));
-  const short = [...amounts].flatMap(([id, quantity]) => {
+  const short = [...quantities].flatMap(([id, quantity]) => {
     const product = products.get(id);
     if (!product || (product.available && quantity <= product.stock)) return [];
     const left = product.available ? product.stock : 0;

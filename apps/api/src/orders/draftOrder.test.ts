@@ -172,27 +172,27 @@ describe('hashRequest', () => {
     fc.integer({ min: 1, max: 9999 }).map(String),
     { minKeys: 1 },
   );
-  const hashOf = (amounts: Record<string, string>, discount = '', orderReference = '') =>
-    hashRequest(readCartRequest({ products: amounts, discount, orderReference }));
+  const hashOf = (quantities: Record<string, string>, discount = '', orderReference = '') =>
+    hashRequest(readCartRequest({ products: quantities, discount, orderReference }));
 
   test('the same request has the same hash', () => {
     fc.assert(
-      fc.property(products, (amounts) => {
-        expect(hashOf({ ...amounts })).toBe(hashOf(amounts));
+      fc.property(products, (quantities) => {
+        expect(hashOf({ ...quantities })).toBe(hashOf(quantities));
       }),
     );
   });
 
   test('another amount, coupon or reference does', () => {
     fc.assert(
-      fc.property(products, (amounts) => {
-        const [id = ''] = Object.keys(amounts);
+      fc.property(products, (quantities) => {
+        const [id = ''] = Object.keys(quantities);
         const variants = [
-          hashOf(amounts),
-          hashOf({ ...amounts, [id]: amounts[id] === '1' ? '2' : '1' }),
-          hashOf({ ...amounts, 1000: '1' }),
-          hashOf(amounts, 'DEMO10'),
-          hashOf(amounts, '', 'DEMO10'),
+          hashOf(quantities),
+          hashOf({ ...quantities, [id]: quantities[id] === '1' ? '2' : '1' }),
+          hashOf({ ...quantities, 1000: '1' }),
+          hashOf(quantities, 'DEMO10'),
+          hashOf(quantities, '', 'DEMO10'),
         ];
         expect(new Set(variants).size).toBe(variants.length);
       }),
@@ -279,9 +279,9 @@ describe('postOrder', () => {
       { minLength: 1, maxLength: 12, selector: ([id]) => id },
     );
     await fc.assert(
-      fc.asyncProperty(lines, fc.constantFrom('', 'DEMO10'), async (amounts, discount) => {
-        const cart = await shop.price(amounts, { discount });
-        const { shopping_cart: drafted } = await shop.draft(amounts, { form: { discount } });
+      fc.asyncProperty(lines, fc.constantFrom('', 'DEMO10'), async (quantities, discount) => {
+        const cart = await shop.price(quantities, { discount });
+        const { shopping_cart: drafted } = await shop.draft(quantities, { form: { discount } });
         expect(drafted).toMatchObject({ ...cart, delivery_dates: expect.any(Array) });
         const sum = (values: number[]) => values.reduce((total, value) => total + toCents(value), 0);
         expect(sum(cart.products.map((line) => line.total_exclusive))).toBe(toCents(cart.subtotal_exclusive));

@@ -70,7 +70,7 @@ async function createDraft(
   const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
   const ordered = cart.lines.filter(({ giveAway }) => !giveAway).length;
   if (ordered === 0) throw new HttpError(422, 'Er zijn geen producten om te bestellen.');
-  if (ordered < request.amounts.size)
+  if (ordered < request.quantities.size)
     throw new HttpError(422, 'Een van de producten bestaat niet meer. Haal het uit je winkelmand.');
   const gross = cart.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   if (Math.max(gross, cart.totalInclusive) > largestOrder) {
@@ -134,9 +134,9 @@ async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): 
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** What tells two requests for an order apart: the amounts in the order of their ids, the coupon, the reference. */
-export const hashRequest = ({ amounts, couponCode, orderReference }: CartRequest): string =>
-  digest([...amounts, couponCode, orderReference]);
+/** What tells two requests for an order apart: the quantities in the order of their ids, the coupon, the reference. */
+export const hashRequest = ({ quantities, couponCode, orderReference }: CartRequest): string =>
+  digest([...quantities, couponCode, orderReference]);
 
 /** What tells two drafts apart: the request and everything that came of it, except what is in stock. */
 const hashContent = (requestHash: string, cart: ShopCart): string =>

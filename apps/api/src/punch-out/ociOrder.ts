@@ -37,22 +37,22 @@ export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
  * answer, and what a cXML session without an order takes back. What is not for sale any
  * more is left out, gifts are too, and delivery, which depends on the order, is not counted.
  *
- * @param amounts per product id
+ * @param quantities per product id
  * @param couponCode '' for none
  */
 export async function priceProducts(
   dependencies: ApiDependencies,
   viewer: Viewer,
-  amounts: ReadonlyMap<number, number>,
+  quantities: ReadonlyMap<number, number>,
   couponCode = '',
 ): Promise<OciOrder> {
-  const request = { amounts, couponCode, orderReference: '' };
+  const request = { quantities, couponCode, orderReference: '' };
   const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
   const gone = cart.lines.filter(({ available, giveAway }) => !available && !giveAway);
   if (gone.length > 0) {
     // Priced again without them: their part of the coupon must not come off the others.
     const ids = new Set(gone.map(({ productId }) => productId));
-    const left = new Map([...amounts].filter(([id]) => !ids.has(id)));
+    const left = new Map([...quantities].filter(([id]) => !ids.has(id)));
     return priceProducts(dependencies, viewer, left, couponCode);
   }
   const lines = cart.lines.filter(({ giveAway }) => !giveAway);

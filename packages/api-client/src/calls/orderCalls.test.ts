@@ -3,7 +3,7 @@ import { cartForm } from './orderCalls.ts';
 
 test('[C03] a cart is sent as products[{productId}]=quantity, discount, orderReference', () => {
   const form = cartForm(new FormData(), {
-    amounts: { 12: 3, 7: 1 },
+    quantities: { 12: 3, 7: 1 },
     coupon: 'DEMO10',
     orderReference: 'Groep "Eekhoorns"',
   });

@@ -145,7 +145,7 @@ export function orderCalls(send: Transport) {
 
 /** `products[{productId}]=amount`, `discount`, `orderReference`. */
 export function cartForm<Form extends FormData | URLSearchParams>(form: Form, intent: CartIntent): Form {
-  for (const [productId, quantity] of Object.entries(intent.amounts)) {
+  for (const [productId, quantity] of Object.entries(intent.quantities)) {
     form.set(`products[${productId}]`, String(quantity));
   }
   form.set('discount', intent.coupon);

@@ -18,8 +18,8 @@ export interface PunchOutStart {
     readonly host: string;
     /** What is only inspected goes back as it came. */
     readonly operation: 'create' | 'edit' | 'inspect';
-    /** amounts per product id */
-    readonly amounts: Readonly<Record<number, number>>;
+    /** quantities per product id */
+    readonly quantities: Readonly<Record<number, number>>;
     /** the coupon that those were priced with; '' for none */
     readonly coupon: string;
   } | null;
@@ -52,7 +52,7 @@ export function readPunchOutStart(wire: WirePunchOutStart): PunchOutStart {
     cxml: cxml && {
       host: cxml.host,
       operation: cxml.operation,
-      amounts: Object.fromEntries(cxml.amounts.map(({ product_id, amount }) => [product_id, amount])),
+      quantities: Object.fromEntries(cxml.amounts.map(({ product_id, amount }) => [product_id, amount])),
       coupon: cxml.coupon ?? '',
     },
   };

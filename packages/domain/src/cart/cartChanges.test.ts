@@ -133,7 +133,7 @@ describe('withoutOrdered', () => {
   };
 
   test('[T62] what was added since stays, with what was typed since', () => {
-    const ordered = { amounts: { 7: 12, 8: 5 }, coupon: 'DEMO10', orderReference: 'Groep 2' };
+    const ordered = { quantities: { 7: 12, 8: 5 }, coupon: 'DEMO10', orderReference: 'Groep 2' };
     expect(withoutOrdered(cart, ordered)).toMatchObject({
       amount: { 7: 1, 9: 1 },
       discount: '',
@@ -145,7 +145,7 @@ describe('withoutOrdered', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (whole) => {
         const { amount, discount, orderReference } = whole;
-        const left = withoutOrdered(whole, { amounts: amount, coupon: discount, orderReference });
+        const left = withoutOrdered(whole, { quantities: amount, coupon: discount, orderReference });
         expect(left).toEqual({ ...emptyCart(whole.customer), others: whole.others });
       }),
     );
@@ -154,7 +154,7 @@ describe('withoutOrdered', () => {
   test('an order of other goods takes nothing out', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (whole) => {
-        const ordered = { amounts: { 999999999: 3 }, coupon: '', orderReference: '' };
+        const ordered = { quantities: { 999999999: 3 }, coupon: '', orderReference: '' };
         const left = withoutOrdered(whole, ordered);
         expect(left.amount).toEqual(whole.amount);
         expect(left.total.items).toBe(sumQuantities(whole.amount));
@@ -187,7 +187,7 @@ describe('reorderQuantities', () => {
     expect(reorderQuantities([line, line])).toEqual({ 7: 9999 });
   });
 
-  test('amounts that no cart line may hold are left out', () => {
+  test('quantities that no cart line may hold are left out', () => {
     expect(reorderQuantities([{ productId: 7, quantity: 1.5, priceExclusive: 1 }])).toEqual({});
     expect(reorderQuantities([{ productId: 7, quantity: Number.NaN, priceExclusive: 1 }])).toEqual({});
   });
@@ -214,7 +214,7 @@ describe('enterCart', () => {
     );
   });
 
-  test('[T10] amounts survive logout and login, whoever logged in between', () => {
+  test('[T10] quantities survive logout and login, whoever logged in between', () => {
     fc.assert(
       fc.property(
         arbitraryStoredCart,
@@ -228,7 +228,7 @@ describe('enterCart', () => {
     );
   });
 
-  test('nobody sees the prices, coupon, reference or amounts of the one before', () => {
+  test('nobody sees the prices, coupon, reference or quantities of the one before', () => {
     fc.assert(
       fc.property(
         arbitraryStoredCart,
@@ -244,7 +244,7 @@ describe('enterCart', () => {
 });
 
 describe('leaveCart', () => {
-  test('at logout only amounts stay, under the customer’s number', () => {
+  test('at logout only quantities stay, under the customer’s number', () => {
     const cart = { ...setQuantity(emptyCart('10001'), 7, 2), discount: 'DEMO10', data: { secret: 'price' } };
     expect(leaveCart(cart)).toEqual({ ...emptyCart(null), others: { 10001: { 7: 2 } } });
   });

@@ -84,15 +84,15 @@ export function recalculated<Data>(
  *
  * @example
  * // 12 boxes were ordered, a thirteenth was added while the order was on its way
- * withoutOrdered(setQuantity(emptyCart('100001'), 7, 13), { amounts: { 7: 12 }, coupon: '', orderReference: '' }).amount
+ * withoutOrdered(setQuantity(emptyCart('100001'), 7, 13), { quantities: { 7: 12 }, coupon: '', orderReference: '' }).amount
  * // { 7: 1 }
  */
 export function withoutOrdered<Data>(
   cart: StoredCart<Data>,
-  { amounts, coupon, orderReference }: CartIntent,
+  { quantities, coupon, orderReference }: CartIntent,
 ): StoredCart<Data> {
   const left = Object.entries(cart.amount)
-    .map(([id, quantity]): [string, number] => [id, quantity - (amounts[id] ?? 0)])
+    .map(([id, quantity]): [string, number] => [id, quantity - (quantities[id] ?? 0)])
     .filter(([, quantity]) => quantity > 0);
   return withQuantities(
     {

@@ -22,7 +22,7 @@ describe('readCartRecord', () => {
   test('[T10] what was written is read again: the stored cart, the intent beside it, and its revision', () => {
     const record: CartRecord = {
       stored: setQuantity(emptyCart('100001'), 7, 2),
-      pending: { amounts: { 7: 3 }, coupon: 'DEMO10', orderReference: 'Groep 3' },
+      pending: { quantities: { 7: 3 }, coupon: 'DEMO10', orderReference: 'Groep 3' },
       revision: '0123456789abcdef0123456789abcdef',
       ordered: [41, 42],
     };
@@ -82,16 +82,16 @@ describe('readCartRecord', () => {
 });
 
 describe('isSameIntent', () => {
-  const intent = { amounts: { 7: 1, 8: 2 }, coupon: 'A', orderReference: 'B' };
+  const intent = { quantities: { 7: 1, 8: 2 }, coupon: 'A', orderReference: 'B' };
 
   test('the order of the products counts for nothing', () => {
-    expect(isSameIntent(intent, { ...intent, amounts: { 8: 2, 7: 1 } })).toBe(true);
+    expect(isSameIntent(intent, { ...intent, quantities: { 8: 2, 7: 1 } })).toBe(true);
   });
 
   test.each([
-    ['an amount', { ...intent, amounts: { 7: 1, 8: 3 } }],
-    ['a product less', { ...intent, amounts: { 7: 1 } }],
-    ['a product more', { ...intent, amounts: { 7: 1, 8: 2, 9: 1 } }],
+    ['a quantity', { ...intent, quantities: { 7: 1, 8: 3 } }],
+    ['a product less', { ...intent, quantities: { 7: 1 } }],
+    ['a product more', { ...intent, quantities: { 7: 1, 8: 2, 9: 1 } }],
     ['the coupon', { ...intent, coupon: '' }],
     ['the reference', { ...intent, orderReference: '' }],
   ])('another one differs by %s', (_, other) => {
@@ -102,7 +102,7 @@ describe('isSameIntent', () => {
 describe('recordFor', () => {
   const found: CartRecord = {
     stored: setQuantity(emptyCart('1'), 7, 2),
-    pending: { amounts: { 7: 2, 8: 1 }, coupon: '', orderReference: '' },
+    pending: { quantities: { 7: 2, 8: 1 }, coupon: '', orderReference: '' },
     revision: '0'.repeat(32),
     ordered: [42],
   };
@@ -129,7 +129,7 @@ describe('recordFor', () => {
 
 describe('saved coupons and references', () => {
   const texts = { coupon: 'DEMO10', orderReference: 'Groep Zon' };
-  const typed = { amounts: {}, ...texts };
+  const typed = { quantities: {}, ...texts };
 
   test('what one customer typed is given to that one alone, once', () => {
     const saved = saveTexts(saveTexts({}, '1', typed), '2', { ...typed, coupon: '' });
@@ -144,7 +144,7 @@ describe('saved coupons and references', () => {
   });
 
   test('nothing typed leaves what was saved, and nothing saved leaves no trace', () => {
-    const nothing = { amounts: { 7: 1 }, coupon: '', orderReference: '' };
+    const nothing = { quantities: { 7: 1 }, coupon: '', orderReference: '' };
     expect(saveTexts({ 1: texts }, '1', nothing)).toEqual({ 1: texts });
     expect(savedTextsText(saveTexts({}, '1', nothing))).toBeNull();
   });

@@ -9,7 +9,7 @@ import {
 
 /** What the buyer wants: the only thing that a browser sends about a cart. */
 export interface CartIntent {
-  readonly amounts: CartQuantities;
+  readonly quantities: CartQuantities;
   /** Coupon code; '' when there is none. */
   readonly coupon: string;
   readonly orderReference: string;
@@ -31,7 +31,7 @@ export interface CartRecord {
 
 /** What the buyer of a stored cart wants. */
 export const intentOf = (cart: StoredCart): CartIntent => ({
-  amounts: cart.amount,
+  quantities: cart.amount,
   coupon: cart.discount,
   orderReference: cart.orderReference,
 });
@@ -41,16 +41,19 @@ export const wantedOf = ({ stored, pending }: CartRecord): CartIntent => pending
 
 /** The stored cart with the intent in place of what it holds; what the server said of it stays. */
 export const withIntent = (cart: StoredCart, intent: CartIntent): StoredCart =>
-  setOrderReference(setCouponCode({ ...cart, amount: intent.amounts }, intent.coupon), intent.orderReference);
+  setOrderReference(
+    setCouponCode({ ...cart, amount: intent.quantities }, intent.coupon),
+    intent.orderReference,
+  );
 
 /** Whether two intents ask for the same; the order in which products were added counts for nothing. */
 export function isSameIntent(a: CartIntent, b: CartIntent): boolean {
-  const ids = Object.keys(a.amounts);
+  const ids = Object.keys(a.quantities);
   return (
     a.coupon === b.coupon &&
     a.orderReference === b.orderReference &&
-    ids.length === Object.keys(b.amounts).length &&
-    ids.every((id) => a.amounts[id] === b.amounts[id])
+    ids.length === Object.keys(b.quantities).length &&
+    ids.every((id) => a.quantities[id] === b.quantities[id])
   );
 }
 
@@ -74,7 +77,7 @@ export const cartRecordText = ({ stored, pending, revision, ordered }: CartRecor
     ...stored,
     revision,
     ...(ordered.length === 0 ? {} : { ordered }),
-    ...(pending === null ? {} : { pending }),
+    ...(pending === null ? {} : { pending: toStoredPending(pending) }),
   });
 
 /**
@@ -102,6 +105,9 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
     return {};
   }
 }
+
+/** The intent as it is stored, where its quantities are called `amounts`. */
+const toStoredPending = ({ quantities: amounts, ...texts }: CartIntent) => ({ amounts, ...texts });
 
 /** An intent is repaired by the rules of a stored cart. One without products is none: an emptied cart is stored at once. */
 function readPending(pending: unknown, customer: string): CartIntent | null {

@@ -13,10 +13,10 @@ import {
   unopenedCart,
 } from './cartReducer.ts';
 import { cartView } from './cartView.ts';
-import { emptyCart } from './storedCart.ts';
+import { type CartQuantities, emptyCart } from './storedCart.ts';
 
-const intent = (amounts: CartIntent['amounts'], coupon = '', orderReference = ''): CartIntent => ({
-  amounts,
+const intent = (quantities: CartQuantities, coupon = '', orderReference = ''): CartIntent => ({
+  quantities,
   coupon,
   orderReference,
 });
@@ -97,13 +97,13 @@ describe('open', () => {
   test('what was left unsent is sent', () => {
     const { record } = openTab().add(7, 3).seen();
     const tab = openTab({ record });
-    expect(tab.view()).toMatchObject({ amounts: { 7: 3 }, status: 'calculating' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 3 }, status: 'calculating' });
     expect(tab.next()).toEqual([sendAfter(120)]);
   });
 
   test('a full or blocked storage keeps the cart in the tab and says so, until it can be written', () => {
     const tab = openTab().add(7, 1).act({ type: 'written', kept: false });
-    expect(tab.view()).toMatchObject({ kept: false, amounts: { 7: 1 } });
+    expect(tab.view()).toMatchObject({ kept: false, quantities: { 7: 1 } });
     expect(tab.act({ type: 'written', kept: true }).view().kept).toBe(true);
   });
 });
@@ -111,14 +111,19 @@ describe('open', () => {
 describe('what a buyer does', () => {
   test('[T11] the screen follows at once, the server is asked once, 120 ms after the last touch', () => {
     const tab = openTab().add(7, 1).add(7, 2);
-    expect(tab.view()).toMatchObject({ amounts: { 7: 3 }, units: 3, status: 'calculating', lastAdded: null });
+    expect(tab.view()).toMatchObject({
+      quantities: { 7: 3 },
+      units: 3,
+      status: 'calculating',
+      lastAdded: null,
+    });
     expect(tab.next()).toEqual([sendAfter(120)]);
     expect(tab.act({ type: 'send' }).next()).toContainEqual({ type: 'price', intent: intent({ 7: 3 }) });
   });
 
   test('[T13] the stored cart changes only after an answer; then what was added is announced', () => {
     const tab = openTab().add(7, 2).act({ type: 'send' });
-    expect(tab.kept()).toMatchObject({ stored: { amount: {} }, pending: { amounts: { 7: 2 } } });
+    expect(tab.kept()).toMatchObject({ stored: { amount: {} }, pending: { quantities: { 7: 2 } } });
     tab.answer({ products: [7] }, 9.5);
     expect(tab.kept()).toMatchObject({
       stored: { amount: { 7: 2 }, total: { items: 2, amount: 9.5 }, data: { products: [7] } },
@@ -133,15 +138,15 @@ describe('what a buyer does', () => {
 
   test('[T14] many are added in one go, to nothing and to the most of a line, announcing none', () => {
     const tab = openTab().act({ type: 'setQuantity', productId: 7, quantity: 9990 });
-    tab.act({ type: 'addAll', amounts: { 7: 20, 8: 3, 9: -4 } }).price();
-    expect(tab.view()).toMatchObject({ amounts: { 7: 9999, 8: 3 }, lastAdded: null });
+    tab.act({ type: 'addAll', quantities: { 7: 20, 8: 3, 9: -4 } }).price();
+    expect(tab.view()).toMatchObject({ quantities: { 7: 9999, 8: 3 }, lastAdded: null });
   });
 
   test('[T11] more than a line holds changes nothing and says why, once', () => {
     const tab = openTab().act({ type: 'setQuantity', productId: 7, quantity: 9999 }).add(7, 1);
     const message = 'Je kunt van een artikel hoogstens 9.999 bestellen.';
     expect(tab.effects()).toEqual([{ type: 'tellRefusal', message }]);
-    expect(tab.view()).toMatchObject({ amounts: { 7: 9999 }, refusal: message });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 9999 }, refusal: message });
     expect(tab.act({ type: 'setQuantity', productId: 7, quantity: 1 }).view().refusal).toBe('');
   });
 
@@ -157,7 +162,7 @@ describe('what a buyer does', () => {
   test('what was emptied comes back with its coupon and reference, beside what was added since', () => {
     const tab = openTab().add(7, 2).act({ type: 'empty' }).add(8, 1);
     tab.act({ type: 'restore', taken: intent({ 7: 2 }, 'DEMO10', 'Groep 3') });
-    const all = { amounts: { 7: 2, 8: 1 }, coupon: 'DEMO10', orderReference: 'Groep 3' };
+    const all = { quantities: { 7: 2, 8: 1 }, coupon: 'DEMO10', orderReference: 'Groep 3' };
     expect(tab.view()).toMatchObject(all);
   });
 
@@ -181,17 +186,17 @@ describe('one call at a time', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).add(7, 1).act({ type: 'send' });
     expect(tab.next()).toEqual([sendAfter(null)]);
     tab.answer();
-    expect(tab.kept()).toMatchObject({ stored: { amount: { 7: 1 } }, pending: { amounts: { 7: 2 } } });
+    expect(tab.kept()).toMatchObject({ stored: { amount: { 7: 1 } }, pending: { quantities: { 7: 2 } } });
     expect(tab.next()).toEqual([sendAfter(0)]);
     expect(tab.act({ type: 'send' }).next()).toContainEqual({ type: 'price', intent: intent({ 7: 2 }) });
-    expect(tab.answer().view()).toMatchObject({ amounts: { 7: 2 }, status: 'settled' });
+    expect(tab.answer().view()).toMatchObject({ quantities: { 7: 2 }, status: 'settled' });
   });
 
   test('[T13] after a refusal the cart is as the server last took it, and the buyer is told in its words', () => {
     const tab = openTab().add(7, 1).price().add(8, 1).act({ type: 'send' });
     tab.fail('refused', 'Dit product bestaat niet meer.');
     const refusal = 'Dit product bestaat niet meer.';
-    expect(tab.view()).toMatchObject({ amounts: { 7: 1 }, refusal, lastAdded: { productId: 7 } });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 1 }, refusal, lastAdded: { productId: 7 } });
     expect(tab.next()).toEqual([{ type: 'tellRefusal', message: refusal }]);
   });
 
@@ -201,7 +206,7 @@ describe('one call at a time', () => {
       .act({ type: 'sessionChanged' }, { customer: null })
       .act({ type: 'sessionChanged' }, { customer: '1' });
     tab.act({ type: 'send' }).fail('refused', 'Nee.');
-    expect(tab.view()).toMatchObject({ amounts: { 7: 2 }, coupon: '', subtotal: 0 });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 2 }, coupon: '', subtotal: 0 });
     expect(tab.next()).toContainEqual(sendAfter(0));
     expect(tab.price().view()).toMatchObject({ status: 'settled', subtotal: 950 });
   });
@@ -222,14 +227,14 @@ describe('one call at a time', () => {
   test('what was touched after a change that is refused is sent all the same, and nothing is said', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).add(8, 1).fail('refused', 'Nee.');
     expect(tab.next()).toEqual([sendAfter(0)]);
-    expect(tab.view()).toMatchObject({ amounts: { 7: 1, 8: 1 }, refusal: '' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 1, 8: 1 }, refusal: '' });
   });
 
   test('without an answer the change is kept and sent again after 5, 15 and then always 60 seconds', () => {
     const tab = openTab().add(7, 1);
     const waits = [1, 2, 3, 4].map(() => tab.act({ type: 'send' }).fail('no-answer').next());
     expect(waits).toEqual([5_000, 15_000, 60_000, 60_000].map((after) => [sendAfter(after)]));
-    expect(tab.view()).toMatchObject({ amounts: { 7: 1 }, status: 'unsent' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 1 }, status: 'unsent' });
     tab.price().add(7, 1).act({ type: 'send' }).fail('no-answer');
     expect(tab.next()).toEqual([sendAfter(5_000)]);
   });
@@ -242,7 +247,7 @@ describe('one call at a time', () => {
   test('a cart that could not be priced anew says so, and does not claim that a change is unsent', () => {
     const tab = openTab().add(7, 1).price().act({ type: 'send' });
     expect(tab.fail('no-answer').view()).toMatchObject({
-      amounts: { 7: 1 },
+      quantities: { 7: 1 },
       status: 'outdated',
       refusal: '',
     });
@@ -253,7 +258,7 @@ describe('one call at a time', () => {
 
   test('a session that the server does not take says nothing of the cart', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).fail('unauthorised');
-    expect(tab.view()).toMatchObject({ amounts: { 7: 1 }, status: 'calculating', refusal: '' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 1 }, status: 'calculating', refusal: '' });
     expect(tab.next()).toEqual([]);
   });
 
@@ -266,7 +271,7 @@ describe('one call at a time', () => {
   test('an answer that nobody asked for is none', () => {
     const tab = openTab().add(7, 1);
     expect(tab.answer().view().status).toBe('calculating');
-    expect(tab.fail('refused').view()).toMatchObject({ amounts: { 7: 1 }, refusal: '' });
+    expect(tab.fail('refused').view()).toMatchObject({ quantities: { 7: 1 }, refusal: '' });
   });
 });
 
@@ -275,13 +280,13 @@ describe('two tabs', () => {
     const here = openTab();
     const there = openTab({ record: here.seen().record }).add(8, 2);
     here.act({ type: 'add', productId: 7, quantity: 1 }, { record: there.seen().record });
-    expect(here.kept().pending?.amounts).toEqual({ 7: 1, 8: 2 });
+    expect(here.kept().pending?.quantities).toEqual({ 7: 1, 8: 2 });
   });
 
   test('what another tab left unsent shows here at once, and is sent from here after 5 s', () => {
     const { record } = openTab().add(7, 3).seen();
     const tab = openTab().act({ type: 'storageChanged', elsewhere: false }, { record });
-    expect(tab.view()).toMatchObject({ amounts: { 7: 3 }, status: 'calculating' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 3 }, status: 'calculating' });
     expect(tab.next()).toEqual([sendAfter(5_000)]);
   });
 
@@ -313,8 +318,8 @@ describe('two tabs', () => {
 
 describe('an order', () => {
   const order = (tab: ReturnType<typeof openTab>, id = 42) => {
-    const { amounts, coupon, orderReference, revision } = tab.view();
-    return { id, owner: '1', revision, intent: { amounts, coupon, orderReference } };
+    const { quantities, coupon, orderReference, revision } = tab.view();
+    return { id, owner: '1', revision, intent: { quantities, coupon, orderReference } };
   };
 
   test('[T62] leaves the cart that it was made of empty, once, whatever its lines say', () => {
@@ -323,21 +328,21 @@ describe('an order', () => {
     tab.act({ type: 'takeOut', order: placed });
     expect(tab.kept()).toMatchObject({ stored: emptyCart('1'), pending: null, ordered: [42] });
     tab.add(7, 12).act({ type: 'takeOut', order: placed });
-    expect(tab.view().amounts).toEqual({ 7: 12 });
+    expect(tab.view().quantities).toEqual({ 7: 12 });
     const other = openTab({ record: tab.seen().record }).act({ type: 'takeOut', order: placed });
-    expect(other.view().amounts).toEqual({ 7: 12 });
+    expect(other.view().quantities).toEqual({ 7: 12 });
   });
 
   test('[T62] takes out of a later cart what was ordered; an answer before it and a refusal bring nothing back', () => {
     const tab = openTab().add(7, 12).act({ type: 'setOrderReference', text: 'Groep 3' }).price();
     const placed = order(tab);
     tab.add(7, 1).add(8, 2).act({ type: 'send' }).act({ type: 'takeOut', order: placed });
-    expect(tab.view()).toMatchObject({ amounts: { 7: 1, 8: 2 }, orderReference: '' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 1, 8: 2 }, orderReference: '' });
     tab.answer();
     expect(tab.next()).toEqual([sendAfter(0)]);
-    expect(tab.kept()).toMatchObject({ stored: { amount: {} }, pending: { amounts: { 7: 1, 8: 2 } } });
+    expect(tab.kept()).toMatchObject({ stored: { amount: {} }, pending: { quantities: { 7: 1, 8: 2 } } });
     tab.act({ type: 'send' }).fail('refused', 'Nee.');
-    expect(tab.view().amounts).toEqual({});
+    expect(tab.view().quantities).toEqual({});
   });
 
   test('[T62] what another tab writes over it within 5 s does not bring the ordered back', () => {
@@ -347,7 +352,7 @@ describe('an order', () => {
     tab.act({ type: 'storageChanged', elsewhere: false }, { record, now: 5_999 });
     expect(tab.kept()).toMatchObject({ stored: { amount: {} }, pending: null, ordered: [42] });
     tab.act({ type: 'storageChanged', elsewhere: false }, { record, now: 5_999 + 5_000 });
-    expect(tab.view().amounts).toEqual({ 7: 12 });
+    expect(tab.view().quantities).toEqual({ 7: 12 });
   });
 
   test('[T62] is not of the cart that comes back from another place', () => {
@@ -356,15 +361,15 @@ describe('an order', () => {
     const { record } = openTab().add(7, 3).seen();
     tab.act({ type: 'storageChanged', elsewhere: true }, { record });
     tab.act({ type: 'storageChanged', elsewhere: false });
-    expect(tab.view().amounts).toEqual({ 7: 3 });
+    expect(tab.view().quantities).toEqual({ 7: 3 });
   });
 
   test('[T62] of somebody who has left leaves that one’s parked cart, and not the one of who came', () => {
     const tab = openTab().add(7, 12);
     const placed = order(tab);
     tab.act({ type: 'sessionChanged' }, { customer: '2' }).add(7, 3).act({ type: 'takeOut', order: placed });
-    expect(tab.view().amounts).toEqual({ 7: 3 });
-    expect(tab.act({ type: 'sessionChanged' }, { customer: '1' }).view().amounts).toEqual({});
+    expect(tab.view().quantities).toEqual({ 7: 3 });
+    expect(tab.act({ type: 'sessionChanged' }, { customer: '1' }).view().quantities).toEqual({});
   });
 
   test('the latest twenty are remembered', () => {
@@ -380,7 +385,7 @@ describe('who is there', () => {
     tab.act({ type: 'setOrderReference', text: 'Groep Zon' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null });
     expect(tab.view()).toMatchObject({
-      amounts: {},
+      quantities: {},
       coupon: '',
       orderReference: '',
       info: null,
@@ -392,13 +397,13 @@ describe('who is there', () => {
       { type: 'sessionChanged' },
       { customer: '1' },
     );
-    const typed = { amounts: { 7: 2 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    const typed = { quantities: { 7: 2 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
     expect(reloaded.view()).toMatchObject(typed);
     expect(reloaded.next()).toEqual([sendAfter(0)]);
     expect(reloaded.seen().savedTexts).toBeNull();
   });
 
-  test('who logs out leaves only amounts', () => {
+  test('who logs out leaves only quantities', () => {
     const tab = openTab().add(7, 2).act({ type: 'setOrderReference', text: 'Groep Zon' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null, loggedOut: true });
     expect(tab.seen()).toMatchObject({ savedTexts: null });
@@ -412,9 +417,9 @@ describe('who is there', () => {
     const tab = openTab().add(7, 2).act({ type: 'sessionChanged' }, { customer: '2' }).add(9, 1);
     tab.act({ type: 'setQuantity', productId: 7, quantity: 5, owner: '1' });
     tab.act({ type: 'setOrderReference', text: 'Groep Zon', owner: '1' });
-    expect(tab.view()).toMatchObject({ amounts: { 9: 1 }, orderReference: '' });
+    expect(tab.view()).toMatchObject({ quantities: { 9: 1 }, orderReference: '' });
     tab.act({ type: 'sessionChanged' }, { customer: '1' });
-    expect(tab.view()).toMatchObject({ amounts: { 7: 5 }, orderReference: 'Groep Zon' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 5 }, orderReference: 'Groep Zon' });
     tab.act({ type: 'sessionChanged' }, { customer: null });
     tab.act({ type: 'setQuantity', productId: 7, quantity: 0, owner: '1' });
     expect(JSON.parse(tab.seen().record ?? '').others).toEqual({ 2: { 9: 1 } });
@@ -492,13 +497,13 @@ describe('whatever happens', () => {
           expect(text).toBe(tab.seen().record);
           expect(readCartRecord(text, record.revision)).toEqual(record);
           expect(readSavedTexts(tab.seen().savedTexts)[customer ?? '']?.coupon ?? '').toBe('');
-          if (customer === null) expect(tab.view()).toMatchObject({ amounts: {}, coupon: '', info: null });
+          if (customer === null) expect(tab.view()).toMatchObject({ quantities: {}, coupon: '', info: null });
           const prices = tab.effects().filter(({ type }) => type === 'price');
           asked += prices.length;
           expect(prices.length).toBeLessThanOrEqual(isCalling ? 0 : 1);
           if (prices.length > 0) {
-            const { amounts, coupon, orderReference } = tab.view();
-            expect(prices).toEqual([{ type: 'price', intent: { amounts, coupon, orderReference } }]);
+            const { quantities, coupon, orderReference } = tab.view();
+            expect(prices).toEqual([{ type: 'price', intent: { quantities, coupon, orderReference } }]);
             expect(call?.owner).toBe(customer);
           }
         }
@@ -507,7 +512,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('the amounts of customers who are not there are left alone', () => {
+  test('the quantities of customers who are not there are left alone', () => {
     fc.assert(
       fc.property(fc.array(arbitraryAct, { maxLength: 20 }), (acts) => {
         const parked = { ...setQuantity(emptyCart('1'), 7, 2), others: { 9: { 5: 4 } } };

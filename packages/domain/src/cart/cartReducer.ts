@@ -97,7 +97,7 @@ export type CartAct<Info = unknown> =
   /** Adds units of a product and announces it. */
   | { readonly type: 'add'; readonly productId: number; readonly quantity: number }
   /** Adds many at once, announcing none; below 0 takes out. A line stops at nothing and at the most that it can hold. */
-  | { readonly type: 'addAll'; readonly amounts: CartQuantities }
+  | { readonly type: 'addAll'; readonly quantities: CartQuantities }
   | {
       readonly type: 'setQuantity';
       readonly productId: number;
@@ -260,12 +260,12 @@ function handle<Info>(turn: Turn<Info>, event: CartEvent<Info>): Turn<Info> {
       return open(turn);
     case 'add': {
       const { productId, quantity } = event;
-      const sum = (wantedOf(record).amounts[productId] ?? 0) + quantity;
+      const sum = (wantedOf(record).quantities[productId] ?? 0) + quantity;
       const announcing = withState(turn, { toAnnounce: productId });
       return changeLine(announcing, sum, (cart) => addToCart(cart, productId, quantity));
     }
     case 'addAll':
-      return change(turn, (cart) => addAll(cart, event.amounts));
+      return change(turn, (cart) => addAll(cart, event.quantities));
     case 'setQuantity': {
       const { productId, quantity, owner } = event;
       return changeLine(turn, quantity, (cart) => setQuantity(cart, productId, quantity), owner);
@@ -275,11 +275,11 @@ function handle<Info>(turn: Turn<Info>, event: CartEvent<Info>): Turn<Info> {
     case 'setOrderReference':
       return changeIntent(turn, () => ({ orderReference: event.text }), event.owner);
     case 'empty':
-      return changeIntent(turn, () => ({ amounts: {} }));
+      return changeIntent(turn, () => ({ quantities: {} }));
     case 'restore':
-      return changeIntent(turn, ({ amounts }) => ({
+      return changeIntent(turn, ({ quantities }) => ({
         ...event.taken,
-        amounts: { ...amounts, ...event.taken.amounts },
+        quantities: { ...quantities, ...event.taken.quantities },
       }));
     case 'takeOut':
       return takeOut(turn, event.order);
@@ -295,7 +295,7 @@ function handle<Info>(turn: Turn<Info>, event: CartEvent<Info>): Turn<Info> {
       return withState(turn, { kept: event.kept });
     case 'sessionChanged': {
       const next = follow(turn);
-      const units = sumQuantities(wantedOf(next.state.record).amounts);
+      const units = sumQuantities(wantedOf(next.state.record).quantities);
       return turn.seen.customer !== null && units > 0 ? plan(next, 0) : next;
     }
     case 'storageChanged':
@@ -380,8 +380,8 @@ function changeParked<Info>(turn: Turn<Info>, apply: Change, owner: string): Tur
   const { texts, others } = takeTexts(turn.saved, owner);
   const { [owner]: waiting = {}, ...parked } = record.stored.others;
   // A customer number such as 'constructor' must not find what every object inherits.
-  const amounts = Object.hasOwn(record.stored.others, owner) ? waiting : {};
-  const left = apply(withIntent(emptyCart(owner), { coupon: '', orderReference: '', ...texts, amounts }));
+  const quantities = Object.hasOwn(record.stored.others, owner) ? waiting : {};
+  const left = apply(withIntent(emptyCart(owner), { coupon: '', orderReference: '', ...texts, quantities }));
   const saved = turn.seen.loggedOut ? others : saveTexts(others, owner, intentOf(left));
   const stored = {
     ...record.stored,
@@ -396,8 +396,8 @@ function changeLine<Info>(turn: Turn<Info>, quantity: number, apply: Change, own
   return checked.ok ? change(turn, apply, owner) : refuse(turn, checked.message);
 }
 
-function addAll(cart: StoredCart, amounts: CartQuantities): StoredCart {
-  return Object.entries(amounts).reduce((whole, [id, quantity]) => {
+function addAll(cart: StoredCart, quantities: CartQuantities): StoredCart {
+  return Object.entries(quantities).reduce((whole, [id, quantity]) => {
     const sum = Math.min((whole.amount[id] ?? 0) + quantity, largestLineQuantity);
     return setQuantity(whole, Number(id), Math.max(sum, 0));
   }, cart);
@@ -433,7 +433,7 @@ function send<Info>(turn: Turn<Info>): Turn<Info> {
   const owner = turn.seen.customer;
   const intent = wantedOf(record);
   const planned = plan(turn, null);
-  if (call !== null || owner === null || Object.keys(intent.amounts).length === 0) return planned;
+  if (call !== null || owner === null || Object.keys(intent.quantities).length === 0) return planned;
   const asked = withState(planned, { call: { owner, intent, lastOrdered: record.ordered.at(-1) } });
   return withEffect(asked, { type: 'price', intent });
 }

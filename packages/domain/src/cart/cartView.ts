@@ -15,7 +15,7 @@ export type CartStatus =
   | 'outdated';
 
 /**
- * The cart as pages show it: the amounts are what the buyer wants, the sums what the server said.
+ * The cart as pages show it: the quantities are what the buyer wants, the sums what the server said.
  *
  * @typeParam Info the server's word on a cart, as the caller reads it
  */
@@ -23,7 +23,7 @@ export interface CartView<Info = unknown> {
   /** False while nobody knows what is in the cart: on the server, at hydration, and until the cart's code is there. */
   readonly known: boolean;
   /** What the buyer wants, at once after every touch. */
-  readonly amounts: CartQuantities;
+  readonly quantities: CartQuantities;
   readonly units: number;
   readonly coupon: string;
   readonly orderReference: string;
@@ -49,11 +49,11 @@ export interface CartView<Info = unknown> {
 /** What pages show of a cart's state. */
 export function cartView<Info>(state: CartState<Info>): CartView<Info> {
   const { record, info, refusal, lastAdded, kept } = state;
-  const { amounts, coupon, orderReference } = wantedOf(record);
+  const { quantities, coupon, orderReference } = wantedOf(record);
   return {
     known: true,
-    amounts,
-    units: sumQuantities(amounts),
+    quantities,
+    units: sumQuantities(quantities),
     coupon,
     orderReference,
     info,

@@ -54,7 +54,7 @@ describe('cartUnits', () => {
 });
 
 describe('sumQuantities', () => {
-  test('amounts are added up, and none are 0', () => {
+  test('quantities are added up, and none are 0', () => {
     expect(sumQuantities({ 1: 2, 7: 40 })).toBe(42);
     expect(sumQuantities({})).toBe(0);
   });
@@ -172,7 +172,7 @@ describe('readStoredCart', () => {
     expect(cart.others).toEqual({ 10002: { 9: 4 } });
   });
 
-  test('regression: amounts without an owner do not end up in the cart of whoever logs in next', () => {
+  test('regression: quantities without an owner do not end up in the cart of whoever logs in next', () => {
     expect(read({ customer: null }).amount).toEqual({});
     expect(read({ customer: 10001 }).amount).toEqual({});
   });
@@ -210,8 +210,8 @@ describe('readStoredCart', () => {
       fc.property(texts, (text) => {
         const cart = readStoredCart(text);
         expect(Object.keys(cart).sort()).toEqual(Object.keys(stored).sort());
-        for (const amounts of [cart.amount, ...Object.values(cart.others)]) {
-          for (const [id, quantity] of Object.entries(amounts)) {
+        for (const quantities of [cart.amount, ...Object.values(cart.others)]) {
+          for (const [id, quantity] of Object.entries(quantities)) {
             expect(Number(id)).toBeGreaterThan(0);
             expect(quantity > 0 && lineQuantity(quantity).ok).toBe(true);
           }

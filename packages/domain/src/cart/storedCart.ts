@@ -7,7 +7,7 @@ export type CartQuantities = Readonly<Record<string, number>>;
  * The cart as the browser keeps it.
  *
  * The fields that the specification names belong to the current customer.
- * Amounts of other customers on the same computer are parked under `others`, so that a switch between
+ * Quantities of other customers on the same computer are parked under `others`, so that a switch between
  * locations never mixes carts and nobody sees what another customer was about to order.
  *
  * @typeParam Data the server's last answer; `unknown` until the caller has checked what it read
@@ -29,7 +29,7 @@ export interface StoredCart<Data = unknown> {
   };
   /** the server's last answer; null when it has not priced this cart yet */
   readonly data: Data | null;
-  /** amounts per customer number of the customers who are not logged in now */
+  /** quantities per customer number of the customers who are not logged in now */
   readonly others: Readonly<Record<string, CartQuantities>>;
 }
 
@@ -61,13 +61,13 @@ export function cartUnits(cart: StoredCart): number {
   return sumQuantities(cart.amount);
 }
 
-/** The number of units in a map of amounts. */
-export function sumQuantities(amounts: CartQuantities): number {
-  return Object.values(amounts).reduce((sum, quantity) => sum + quantity, 0);
+/** The number of units in a map of quantities. */
+export function sumQuantities(quantities: CartQuantities): number {
+  return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
 }
 
 /**
- * The cart with other amounts. Without any product it resets: the coupon, the reference, the total
+ * The cart with other quantities. Without any product it resets: the coupon, the reference, the total
  * and the server's answer go too; the customer and the carts of others stay.
  * The subtotal stays what the server last said until the next recalculation.
  */
@@ -83,7 +83,7 @@ export function withQuantities<Data>(cart: StoredCart<Data>, amount: CartQuantit
  * Repaired: a field of the wrong kind, or a text longer than a cart is taken with, becomes the empty one; a line with an impossible product id or
  * amount is dropped; the number of units is counted again.
  * Dropped as a whole: text that is no JSON object, and a cart of another version.
- * Amounts that belong to no customer are dropped, so that they never turn up in somebody's cart.
+ * Quantities that belong to no customer are dropped, so that they never turn up in somebody's cart.
  * Never throws. `data` is as it was found: the caller checks its shape.
  *
  * @param text the stored text; null when nothing is stored
@@ -128,10 +128,10 @@ function readSubtotal(total: unknown): number {
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : 0;
 }
 
-function readQuantities(amounts: unknown): CartQuantities {
-  if (!isObject(amounts)) return {};
+function readQuantities(quantities: unknown): CartQuantities {
+  if (!isObject(quantities)) return {};
   return Object.fromEntries(
-    Object.entries(amounts).filter((line): line is [string, number] => isLine(line[0], line[1])),
+    Object.entries(quantities).filter((line): line is [string, number] => isLine(line[0], line[1])),
   );
 }
 
@@ -146,7 +146,7 @@ function readOthers(others: unknown, current: string | null): Readonly<Record<st
   return Object.fromEntries(
     Object.entries(others)
       .filter(([customer]) => customer !== current && customer !== '' && customer !== '__proto__')
-      .map(([customer, amounts]): [string, CartQuantities] => [customer, readQuantities(amounts)])
-      .filter(([, amounts]) => Object.keys(amounts).length > 0),
+      .map(([customer, quantities]): [string, CartQuantities] => [customer, readQuantities(quantities)])
+      .filter(([, quantities]) => Object.keys(quantities).length > 0),
   );
 }

@@ -7,7 +7,7 @@ import type { CartView } from './cartView.ts';
  */
 export const unknownCart: CartView<never> = {
   known: false,
-  amounts: {},
+  quantities: {},
   units: 0,
   coupon: '',
   orderReference: '',

@@ -73,7 +73,7 @@ class World {
     );
     if (known) return known;
     const id = this.orders.size + 1;
-    const goods = { amounts: { 1: units }, coupon: '', orderReference: '' };
+    const goods = { quantities: { 1: units }, coupon: '', orderReference: '' };
     const made: ServerOrder = {
       ...{
         id,

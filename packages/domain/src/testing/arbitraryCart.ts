@@ -4,7 +4,7 @@ import type { Deal } from '../cart/deals.ts';
 import { type StoredCart, sumQuantities } from '../cart/storedCart.ts';
 import { cents } from '../money/cents.ts';
 
-const amounts = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 9999 }));
+const quantities = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 9999 }));
 const percentages = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(5.5, 12.5, 33.3));
 
 const arbitraryDeal: fc.Arbitrary<Deal | null> = fc.option(
@@ -34,7 +34,7 @@ export const arbitraryCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
         deal: arbitraryDeal,
         orderLimit: fc.option(fc.integer({ min: 1, max: 30 })),
       }),
-      quantity: amounts,
+      quantity: quantities,
     }),
     { maxLength: 8, selector: ({ product }) => product.id },
   ),
@@ -47,7 +47,7 @@ export const arbitraryCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
   }),
 });
 
-const storedAmounts = fc.dictionary(
+const storedQuantities = fc.dictionary(
   fc.integer({ min: 1, max: 99_999 }).map(String),
   fc.integer({ min: 1, max: 9999 }),
   { maxKeys: 6, noNullPrototype: true },
@@ -57,12 +57,12 @@ const storedAmounts = fc.dictionary(
 export const arbitraryStoredCart: fc.Arbitrary<StoredCart> = fc
   .record({
     customer: fc.constantFrom('10001', '10002', 'constructor'),
-    amount: storedAmounts,
+    amount: storedQuantities,
     discount: fc.constantFrom('', 'DEMO10'),
     orderReference: fc.constantFrom('', 'Groep Eekhoorns'),
     subtotal: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
     data: fc.constantFrom(null, { products: [] }),
-    other: storedAmounts,
+    other: storedQuantities,
   })
   .map(({ customer, amount, discount, orderReference, subtotal, data, other }): StoredCart => {
     const filled = Object.keys(amount).length > 0;

@@ -9,17 +9,19 @@ interface ModelCart {
   pending: boolean;
 }
 
-const nothing: CartIntent = { amounts: {}, coupon: '', orderReference: '' };
+const nothing: CartIntent = { quantities: {}, coupon: '', orderReference: '' };
 const emptied: ModelCart = { wanted: nothing, accepted: nothing, pending: false };
-const only = ({ amounts }: CartIntent): CartIntent => ({ ...nothing, amounts });
-const isEmpty = ({ amounts }: CartIntent): boolean => Object.keys(amounts).length === 0;
+const only = ({ quantities }: CartIntent): CartIntent => ({ ...nothing, quantities });
+const isEmpty = ({ quantities }: CartIntent): boolean => Object.keys(quantities).length === 0;
 /** What is left of a wish once so much of it was ordered. */
 const less = (wish: CartIntent, ordered: CartIntent): CartIntent => {
-  const left = Object.entries(wish.amounts).map(([id, of]) => [id, of - (ordered.amounts[id] ?? 0)] as const);
-  const amounts = Object.fromEntries(left.filter(([, quantity]) => quantity > 0));
+  const left = Object.entries(wish.quantities).map(
+    ([id, of]) => [id, of - (ordered.quantities[id] ?? 0)] as const,
+  );
+  const quantities = Object.fromEntries(left.filter(([, quantity]) => quantity > 0));
   const since = (text: 'coupon' | 'orderReference') => (wish[text] === ordered[text] ? '' : wish[text]);
-  if (isEmpty({ ...wish, amounts })) return nothing;
-  return { amounts, coupon: since('coupon'), orderReference: since('orderReference') };
+  if (isEmpty({ ...wish, quantities })) return nothing;
+  return { quantities, coupon: since('coupon'), orderReference: since('orderReference') };
 };
 
 /** What a cart should be, in as few words as it can be told: one per customer, the same in every tab. */
@@ -34,7 +36,7 @@ export class CartModel {
   }
 
   /**
-   * Somebody logs in, out or switches: of whoever leaves only the amounts stay, priced by nobody. What was typed comes
+   * Somebody logs in, out or switches: of whoever leaves only the quantities stay, priced by nobody. What was typed comes
    * back with its customer, unless somebody logged out in between.
    */
   enter(customer: string | null): void {
@@ -48,7 +50,7 @@ export class CartModel {
     this.customer = customer;
     const texts = this.saved.get(customer ?? '');
     this.saved.delete(customer ?? '');
-    if (texts !== undefined) this.touch(({ amounts }) => ({ ...texts, amounts }));
+    if (texts !== undefined) this.touch(({ quantities }) => ({ ...texts, quantities }));
   }
 
   touch(change: (wanted: CartIntent) => CartIntent): void {
@@ -65,7 +67,7 @@ export class CartModel {
       this.keep(isEmpty(left) ? emptied : { wanted: left, accepted: less(accepted, ordered), pending: true });
       return;
     }
-    const left = less({ ...(this.saved.get(owner) ?? nothing), amounts: wanted.amounts }, ordered);
+    const left = less({ ...(this.saved.get(owner) ?? nothing), quantities: wanted.quantities }, ordered);
     this.saved.set(owner, left);
     this.park(owner, left);
   }
@@ -79,7 +81,7 @@ export class CartModel {
     else if (latest) this.keep({ wanted: before, accepted: before, pending: false });
   }
 
-  /** Of whoever is not there the amounts are kept, priced by nobody. */
+  /** Of whoever is not there the quantities are kept, priced by nobody. */
   private park(customer: string, wanted: CartIntent): void {
     this.carts.set(customer, { wanted: only(wanted), accepted: only(wanted), pending: false });
   }

@@ -3,13 +3,14 @@ import { expect } from 'vitest';
 import type { CartIntent } from '../cart/cartRecord.ts';
 import type { OrderedCart } from '../cart/cartReducer.ts';
 import type { CartView } from '../cart/cartView.ts';
+import type { CartQuantities } from '../cart/storedCart.ts';
 import { CartModel } from './cartModel.ts';
 
 /** The cart of one tab, as its pages see it. */
 export interface CartTab {
   readonly getState: () => CartView;
   readonly add: (productId: number, quantity: number) => void;
-  readonly addAll: (amounts: CartIntent['amounts']) => void;
+  readonly addAll: (quantities: CartQuantities) => void;
   readonly setQuantity: (productId: number, quantity: number) => void;
   readonly setCoupon: (code: string) => void;
   readonly setOrderReference: (text: string) => void;
@@ -79,9 +80,9 @@ function touch(cart: CartTab, model: CartModel, { act, id, quantity, text }: Ste
   const change = (apply: (wanted: CartIntent) => Partial<CartIntent>) =>
     model.touch((wanted) => ({ ...wanted, ...apply(wanted) }));
   const withQuantity = (of: (before: number) => number) =>
-    change(({ amounts: { [id]: before = 0, ...rest } }) => {
+    change(({ quantities: { [id]: before = 0, ...rest } }) => {
       const after = of(before);
-      return { amounts: after === 0 ? rest : { ...rest, [id]: after } };
+      return { quantities: after === 0 ? rest : { ...rest, [id]: after } };
     });
   if (act === 'add') {
     cart.add(id, quantity);
@@ -103,7 +104,7 @@ function touch(cart: CartTab, model: CartModel, { act, id, quantity, text }: Ste
     change(() => ({ orderReference: text }));
   } else if (act === 'empty') {
     cart.empty();
-    change(() => ({ amounts: {} }));
+    change(() => ({ quantities: {} }));
   }
 }
 
@@ -146,10 +147,10 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
       else call.refuse();
     };
     const sell = (tab: CartTab, { act, which }: Step) => {
-      const { amounts, coupon, orderReference, revision } = tab.getState();
+      const { quantities, coupon, orderReference, revision } = tab.getState();
       if (act === 'order') {
-        if (customer === null || Object.keys(amounts).length === 0) return;
-        const intent = { amounts, coupon, orderReference };
+        if (customer === null || Object.keys(quantities).length === 0) return;
+        const intent = { quantities, coupon, orderReference };
         orders.push({ id: orders.length + 1, owner: customer, revision, intent });
         return;
       }
@@ -162,12 +163,12 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
       model.order(order.owner, order.intent);
     };
     const agree = () => {
-      const { amounts, coupon, orderReference } = model.current().wanted;
+      const { quantities, coupon, orderReference } = model.current().wanted;
       for (const tab of tabs) {
         expect(tab.getState()).toMatchObject({ coupon, orderReference });
-        expect(tab.getState().amounts).toEqual(amounts);
+        expect(tab.getState().quantities).toEqual(quantities);
         expect(tab.getState().units).toBe(
-          Object.values(amounts).reduce((sum, quantity) => sum + quantity, 0),
+          Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
         );
       }
     };

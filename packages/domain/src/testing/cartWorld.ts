@@ -67,7 +67,7 @@ export function openCartWorld(): CartWorld & { readonly kept: () => string | nul
         act(tab, {
           type: 'answered',
           answer: { priced: intent },
-          subtotal: sumQuantities(intent.amounts),
+          subtotal: sumQuantities(intent.quantities),
           info: null,
         }),
       lose: () => fail('no-answer'),
@@ -95,7 +95,7 @@ export function openCartWorld(): CartWorld & { readonly kept: () => string | nul
     return {
       getState: () => cartView(tab.state),
       add: (productId, quantity) => act(tab, { type: 'add', productId, quantity }),
-      addAll: (amounts) => act(tab, { type: 'addAll', amounts }),
+      addAll: (quantities) => act(tab, { type: 'addAll', quantities }),
       setQuantity: (productId, quantity) => act(tab, { type: 'setQuantity', productId, quantity }),
       setCoupon: (code) => act(tab, { type: 'setCoupon', code }),
       setOrderReference: (text) => act(tab, { type: 'setOrderReference', text }),

@@ -33,7 +33,7 @@ export interface CxmlPunchOut {
   /** `From` of the request, `To` of the message. */
   readonly buyer: CxmlCredential;
   readonly supplier: CxmlCredential;
-  /** What the buyer's system holds already (operations `edit` and `inspect`): the cart begins with it. */
+  /** What the buyer's system holds already (operations `edit` and `inspect`): the quantities that the cart begins with. */
   readonly amounts: readonly { readonly productId: number; readonly amount: number }[];
   /** The coupon that those are priced with; '' for none. */
   readonly coupon: string;

@@ -22,22 +22,25 @@ async function readOrder(dependencies: ApiDependencies, order: CxmlOrder): Promi
   if ((header['@type'] ?? 'new') !== 'new') {
     throw new CxmlFault(501, 'Only new orders are taken. Call customer service to change one.');
   }
-  const { amounts, unknown } = await readQuantities(dependencies.database.sql, items);
+  const { quantities, unknown } = await readQuantities(dependencies.database.sql, items);
   if (unknown.length > 0) {
     throw new CxmlFault(
       404,
       `There are no such articles: those of ItemOut ${unknown.slice(0, 10).join(', ')}.`,
     );
   }
-  if (amounts.size === 0) throw new CxmlFault(400, 'The order has no ItemOut.');
-  if (amounts.size > maxLines || [...amounts.values()].some((amount) => amount > largestLineQuantity)) {
+  if (quantities.size === 0) throw new CxmlFault(400, 'The order has no ItemOut.');
+  if (
+    quantities.size > maxLines ||
+    [...quantities.values()].some((quantity) => quantity > largestLineQuantity)
+  ) {
     throw new CxmlFault(
       413,
       `An order has at most ${maxLines} articles, and ${largestLineQuantity} of each.`,
     );
   }
   return {
-    amounts,
+    quantities,
     couponCode: couponOfItems(items),
     orderReference: cleanText(header['@orderID']),
   };

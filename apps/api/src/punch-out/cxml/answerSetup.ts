@@ -34,16 +34,16 @@ export async function answerSetup(
   });
   if (postUrl === null) throw new CxmlFault(400, 'The URL of BrowserFormPost is not one that is agreed.');
   const items = operation === 'create' ? [] : (setup.ItemOut ?? []);
-  const { amounts } = await readQuantities(database.sql, items);
+  const { quantities } = await readQuantities(database.sql, items);
   const cxml = {
     operation,
     buyerCookie: setup.BuyerCookie,
     postUrl,
     buyer: party.buyer,
     supplier: party.supplier,
-    amounts: [...amounts].map(([productId, amount]) => ({
+    amounts: [...quantities].map(([productId, quantity]) => ({
       productId,
-      amount: Math.min(amount, largestLineQuantity),
+      amount: Math.min(quantity, largestLineQuantity),
     })),
     coupon: couponOfItems(items),
   } as const;

@@ -203,7 +203,7 @@ describe('an OrderRequest', () => {
     expect(orders[0]).toMatchObject({ orderReference: 'PO-2026-1', payment: 'on_account' });
   });
 
-  test('with the same orderID and other amounts is refused', async () => {
+  test('with the same orderID and other quantities is refused', async () => {
     const article = await articleOf('demo-verf');
     await post(cxmlRequest(orderRequest('PO-2', total(12), itemOut(article, 12))));
     const { code, http } = await post(cxmlRequest(orderRequest('PO-2', total(13), itemOut(article, 13))));

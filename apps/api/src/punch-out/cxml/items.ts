@@ -2,25 +2,25 @@ import type { Sql } from '../../database/Database.ts';
 import type { CxmlItem } from './readRequest.ts';
 
 /** What is wanted of which product. */
-interface CxmlAmounts {
-  readonly amounts: ReadonlyMap<number, number>;
+interface CxmlQuantities {
+  readonly quantities: ReadonlyMap<number, number>;
   /** Which items, counted from 1, name an article that there is none of. */
   readonly unknown: readonly number[];
 }
 
 /** The items of a request per product; several of one product are one. They are known by their article numbers. */
-export async function readQuantities(sql: Sql, items: readonly CxmlItem[]): Promise<CxmlAmounts> {
+export async function readQuantities(sql: Sql, items: readonly CxmlItem[]): Promise<CxmlQuantities> {
   const articles = items.map(({ ItemID }) => ItemID.SupplierPartID);
   const rows = await sql<{ id: number; articleNumber: string }[]>`
     select id, article_number from products where article_number = any(${articles}::text[])`;
   const ids = new Map(rows.map(({ id, articleNumber }) => [articleNumber, id]));
-  const amounts = new Map<number, number>();
+  const quantities = new Map<number, number>();
   for (const item of items) {
     const id = ids.get(item.ItemID.SupplierPartID);
-    if (id !== undefined) amounts.set(id, (amounts.get(id) ?? 0) + item['@quantity']);
+    if (id !== undefined) quantities.set(id, (quantities.get(id) ?? 0) + item['@quantity']);
   }
   return {
-    amounts: new Map([...amounts].sort(([a], [b]) => a - b)),
+    quantities: new Map([...quantities].sort(([a], [b]) => a - b)),
     unknown: articles.flatMap((article, index) => (ids.has(article) ? [] : [index + 1])),
   };
 }

@@ -8,7 +8,7 @@ import { productTexts } from '../../shared/products/productTexts.ts';
 
 /** The slip with the product that was added last; gone after three seconds, at the cross, or at the next page of it. */
 export function AddedNotice() {
-  const { lastAdded, info, amounts, units, subtotal } = useCart();
+  const { lastAdded, info, quantities, units, subtotal } = useCart();
   const [closed, setClosed] = useState(0);
   const sequence = lastAdded?.sequence ?? 0;
   const line = info?.lines.find(({ productId, giveAway }) => productId === lastAdded?.productId && !giveAway);
@@ -17,7 +17,7 @@ export function AddedNotice() {
     limitMessage ?? (line && line.quantity > line.stock ? productTexts.stockLeft(line.stock) : undefined);
 
   // Of a line that is ahead of its answer nobody knows yet what its deal misses.
-  const asked = line !== undefined && line.quantity === amounts[line.productId];
+  const asked = line !== undefined && line.quantity === quantities[line.productId];
   const note = asked && problem === undefined ? line.incompleteOffer?.message : undefined;
 
   // A new object starts the three seconds anew, so it may change with the addition alone.

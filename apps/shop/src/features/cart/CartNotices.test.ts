@@ -7,13 +7,13 @@ const info = buildCart({
 });
 
 test('what is wanted and has no line is gone; a gift is no line of its own product', () => {
-  expect(goneProducts({ amounts: { 1: 2, 5: 1, 7: 1 }, info, status: 'settled' })).toEqual([5, 7]);
+  expect(goneProducts({ quantities: { 1: 2, 5: 1, 7: 1 }, info, status: 'settled' })).toEqual([5, 7]);
 });
 
 test.each(['calculating', 'unsent'] as const)('nothing is called gone while the cart is %s', (status) => {
-  expect(goneProducts({ amounts: { 7: 1 }, info, status })).toEqual([]);
+  expect(goneProducts({ quantities: { 7: 1 }, info, status })).toEqual([]);
 });
 
 test('nothing is called gone before the server was asked', () => {
-  expect(goneProducts({ amounts: { 7: 1 }, info: null, status: 'settled' })).toEqual([]);
+  expect(goneProducts({ quantities: { 7: 1 }, info: null, status: 'settled' })).toEqual([]);
 });

@@ -34,13 +34,13 @@ export function EmptiedNotice({ onUndo }: EmptiedNoticeProps) {
  * Empty while an answer is under way, since a product that was just added has no line yet either.
  */
 export function goneProducts({
-  amounts,
+  quantities,
   info,
   status,
-}: Pick<CartView, 'amounts' | 'info' | 'status'>): readonly number[] {
+}: Pick<CartView, 'quantities' | 'info' | 'status'>): readonly number[] {
   if (info === null || status === 'calculating' || status === 'unsent') return [];
   const known = new Set(info.lines.filter((line) => !line.giveAway).map((line) => line.productId));
-  return Object.keys(amounts)
+  return Object.keys(quantities)
     .map(Number)
     .filter((id) => !known.has(id));
 }

@@ -127,7 +127,7 @@ test('[S52] the emptied cart can be taken back, coupon and reference included', 
   fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
   await waitFor(() =>
     expect(recalculateCart.mock.lastCall?.[0]).toEqual({
-      amounts: { 1: 2 },
+      quantities: { 1: 2 },
       coupon: '',
       orderReference: 'Groep 3',
     }),
@@ -339,14 +339,14 @@ test('[T11] a line that is taken out hands the focus to the one beside it, by it
 });
 
 test('a product that vanished from the range: the cart opens, says so, and takes it out', async () => {
-  const { stores } = await renderCart(({ amounts }) =>
-    buildCart({ lines: amounts[1] === undefined ? [] : [buildCartLine()] }),
+  const { stores } = await renderCart(({ quantities }) =>
+    buildCart({ lines: quantities[1] === undefined ? [] : [buildCartLine()] }),
   );
   act(() => stores.cart.addAll({ 77: 1 }));
   expect(await screen.findByText('Eén product in je winkelmand bestaat niet meer.')).toBeTruthy();
   expect(orderButton()?.hasAttribute('disabled')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Haal het uit je winkelmand' }));
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
   expect((await screen.findAllByRole('link', { name: 'Nu bestellen' })).length).toBeGreaterThan(0);
   expect(screen.queryByText(/bestaat niet meer/)).toBeNull();
 });
@@ -370,7 +370,7 @@ test('a cart that cannot be priced says so, and tries again at a press', async (
 
 test('[T13] a change that the back end refuses is taken back, and the page says why', async () => {
   const { stores } = await renderCart((intent) => {
-    if (intent.amounts[1] === 3) throw new ApiError('refused', 'Dit kan niet.', { status: 422 });
+    if (intent.quantities[1] === 3) throw new ApiError('refused', 'Dit kan niet.', { status: 422 });
     return buildCart();
   });
   act(() => stores.cart.setQuantity(1, 3));

@@ -21,11 +21,11 @@ export function CartPage() {
 /** The cart of whoever is logged in: empty, on its way, or filled. It is priced again whenever it is opened. */
 export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
-  const { known, amounts, coupon, orderReference, info } = cart;
+  const { known, quantities, coupon, orderReference, info } = cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const continueShopping = useContinueShopping();
   const { recall } = useOrderPlacement();
-  const empty = Object.keys(amounts).length === 0;
+  const empty = Object.keys(quantities).length === 0;
   const gone = goneProducts(cart);
   const blocked = info !== null && (!canOrder(info) || gone.length > 0);
 
@@ -38,7 +38,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   }, [known, recall]);
 
   const emptyCart = () => {
-    setEmptied({ amounts, coupon, orderReference });
+    setEmptied({ quantities, coupon, orderReference });
     store.empty();
   };
   const undo = (taken: CartIntent) => {

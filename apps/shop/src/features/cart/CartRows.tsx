@@ -32,9 +32,9 @@ interface CartRowsProps {
  * before the server's answer.
  */
 export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProps) {
-  const { amounts, units, store } = useCart();
+  const { quantities, units, store } = useCart();
   const [grouped, toggleGrouping] = useGrouping();
-  const lines = info.lines.filter((line) => line.giveAway || amounts[line.productId] !== undefined);
+  const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
   const groups = groupLines(lines, categories);
   const change = (productId: number, quantity: number) => {
     if (quantity === 0) focusBesideLine();
@@ -44,7 +44,7 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
     <CartRow
       key={`${line.productId} ${line.giveAway}`}
       line={line}
-      wanted={amounts[line.productId] ?? line.quantity}
+      wanted={quantities[line.productId] ?? line.quantity}
       onQuantityChange={(quantity) => change(line.productId, quantity)}
     />
   );
@@ -53,7 +53,7 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
     <CartTable
       summary={
         <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
-          {cartTexts.summary(Object.keys(amounts).length, units)}
+          {cartTexts.summary(Object.keys(quantities).length, units)}
           {groups.length > 1 && (
             <Button tone="tertiary" onClick={toggleGrouping}>
               {grouped ? cartTexts.asOneList : cartTexts.byCategory}

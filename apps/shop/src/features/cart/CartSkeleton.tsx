@@ -44,7 +44,7 @@ export function CartFrame({ paymentDisabled, children }: CartFrameProps) {
 
 /** The cart while its prices are on their way, or when they do not come. */
 export function CartSkeleton() {
-  const { status, amounts, store } = useCart();
+  const { status, quantities, store } = useCart();
   if (status === 'unsent' || status === 'outdated') {
     return (
       <div className="grid justify-items-start gap-4 pt-6">
@@ -55,7 +55,7 @@ export function CartSkeleton() {
       </div>
     );
   }
-  return <CartLinesSkeleton count={Object.keys(amounts).length} />;
+  return <CartLinesSkeleton count={Object.keys(quantities).length} />;
 }
 
 /** The cart while nobody knows what is in it: what the server renders. */

@@ -44,7 +44,7 @@ export function dealSentence(
 /** What a deal asks and gives: what is paid and what is free to count on one's fingers, or the gift. */
 function ProductDeal({ product }: { product: ProductDetail }) {
   const { id, offer, pictures, unit } = product;
-  const quantity = useSelected(useOptionalCustomer()?.cart, ({ amounts }) => amounts[id] ?? 0, 0);
+  const quantity = useSelected(useOptionalCustomer()?.cart, ({ quantities }) => quantities[id] ?? 0, 0);
   if (offer === null) return null;
   const { freeGoods, picture } = offer;
   const { lead, text } = dealSentence(offer, quantity, unit);

@@ -60,7 +60,9 @@ test('[T60, T64] the order is created when the screen opens, of the cart as it i
   const { createOrder, stores } = await renderPayment();
   await placeButton();
   const { revision } = stores.cart.getState();
-  expect(createOrder.mock.calls).toEqual([[{ amounts: { 1: 2 }, coupon: '', orderReference: '' }, revision]]);
+  expect(createOrder.mock.calls).toEqual([
+    [{ quantities: { 1: 2 }, coupon: '', orderReference: '' }, revision],
+  ]);
 });
 
 test('[T60] StrictMode, which runs effects twice, creates one order', async () => {
@@ -77,7 +79,7 @@ test('[T60] a cart that changed elsewhere is another order, under another key', 
   await waitFor(() => expect(createOrder).toHaveBeenCalledTimes(2));
   await placeButton();
   const [[, first] = [], [second, other] = []] = createOrder.mock.calls;
-  expect(second?.amounts).toEqual({ 1: 3 });
+  expect(second?.quantities).toEqual({ 1: 3 });
   expect(other).not.toBe(first);
 });
 
@@ -240,7 +242,7 @@ test('[T62] what was added while the order was on its way is not lost: only what
   });
   await act(async () => finish());
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
-  expect(stores.cart.getState().amounts).toEqual({ 1: 1, 9: 1 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 1, 9: 1 });
 });
 
 test('[T62, K05] a day that passed meanwhile gives way, and the thanks say so', async () => {
@@ -265,7 +267,7 @@ test('[T62] a refusal leads to mislukt, which tells why; the cart stays', async 
     '/winkelwagen',
     '/bestellen/betalen',
   ]);
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
 });
 
 test('[T62] when the answer is lost but the order was placed, it leads to gelukt', async () => {
@@ -307,7 +309,7 @@ test('[T62] while nobody knows whether it was placed nothing is called a failure
 
 test('[T60, T62] an order that nobody knows of is not in the way of the next cart', async () => {
   const { createOrder, placeOrder, place, stores } = await renderPayment({
-    createOrder: async ({ amounts }) => buildDraft({ id: amounts[1] === 2 ? 42 : 43 }),
+    createOrder: async ({ quantities }) => buildDraft({ id: quantities[1] === 2 ? 42 : 43 }),
     placeOrder: async (id) => {
       if (id === 42) throw lost;
       return null;
@@ -379,14 +381,14 @@ describe('[T62] where no answer came', () => {
     const placed = async () => ({ ...order('placed'), deliveryDate });
     const { place, placeOrder, stores } = await placeUnanswered(unreachable, placed);
     const { revision } = stores.cart.getState();
-    const intent = { amounts: { 1: 2 }, coupon: '', orderReference: '' };
+    const intent = { quantities: { 1: 2 }, coupon: '', orderReference: '' };
     act(() => void stores.cart.takeOut({ id: 42, owner: '100001', revision, intent }));
     expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
     act(() => stores.cart.add(1, 3));
     await placeButton();
     await wait(2000);
     expect(place()).toBe('/bestellen/betalen');
-    expect(stores.cart.getState().amounts).toEqual({ 1: 3 });
+    expect(stores.cart.getState().quantities).toEqual({ 1: 3 });
     fireEvent.click(await placeButton());
     expect(placeOrder).toHaveBeenCalledTimes(2);
   });
@@ -416,7 +418,7 @@ describe('the chosen delivery day', () => {
     const chooseDeliveryDate = vi.fn(async () => {});
     const page = await renderPayment({
       chooseDeliveryDate,
-      createOrder: async ({ amounts }) => buildDraft({ id: 40 + (amounts[1] ?? 0) }),
+      createOrder: async ({ quantities }) => buildDraft({ id: 40 + (quantities[1] ?? 0) }),
     });
     return { ...page, chooseDeliveryDate };
   };

@@ -25,14 +25,14 @@ export function PaymentPage() {
 
 /** The order, its delivery date, and the button that places it; or why there is none. */
 export function Payment() {
-  const { known, amounts, revision } = useCart();
+  const { known, quantities, revision } = useCart();
   const { state, recall, place, pay } = usePlaceOrder();
   const placing = isPlacing(state);
   // The next cart is another order, of which all is known.
   const unknown = state.kind === 'unanswered' && state.order.revision === revision;
   const failure = state.kind === 'draft' ? state.failure : null;
   // An order that is being placed empties the cart; the screen stays as it was until the next one is there.
-  const empty = known && Object.keys(amounts).length === 0 && !placing;
+  const empty = known && Object.keys(quantities).length === 0 && !placing;
   const { answer, retry } = useDraftOrder(revision, known && !empty && !placing && !unknown, recall);
 
   if (empty) {

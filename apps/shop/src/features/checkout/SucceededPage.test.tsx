@@ -103,7 +103,7 @@ test('[S62] the thanks after a payment, a document of its own, have the focus on
 test('[S62] a cart that was added to while the buyer was at the bank loses what was paid for', async () => {
   const order = async () => ({ cart: buildCart() }) as Order;
   const cart = await openPaid({ state: 'placed', cartVersion: 'earlier' }, order);
-  expect(cart.amounts).toEqual({ 1: 1 });
+  expect(cart.quantities).toEqual({ 1: 1 });
 });
 
 test('a paid order that nobody could be asked the goods of stays to be asked after, and its payment is none any more', async () => {

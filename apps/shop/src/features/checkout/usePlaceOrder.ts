@@ -155,8 +155,8 @@ export function placingEffects({ api, cart, session, refreshHistory }: Parts) {
    */
   async function openPayment({ send }: PlacementTools): Promise<void> {
     try {
-      const { amounts, coupon, orderReference, revision } = cart.getState();
-      const { id, checkout } = await api.createOrder({ amounts, coupon, orderReference }, revision);
+      const { quantities, coupon, orderReference, revision } = cart.getState();
+      const { id, checkout } = await api.createOrder({ quantities, coupon, orderReference }, revision);
       if (checkout === null) send({ type: 'paymentNotOpened', reason: '' });
       else send({ type: 'paymentOpened', id, href: paymentMethodHref(checkout) });
     } catch (error) {

@@ -17,9 +17,9 @@ const line = (productId: number, name: string, changes = {}) =>
 /** Every product of an order, at the price that it had. */
 const cartOf =
   (shown: ReturnType<typeof buildOrder> | null) =>
-  ({ amounts }: CartIntent) =>
+  ({ quantities }: CartIntent) =>
     buildCart({
-      lines: (shown?.cart.lines ?? []).filter((each) => amounts[each.productId] !== undefined),
+      lines: (shown?.cart.lines ?? []).filter((each) => quantities[each.productId] !== undefined),
     });
 
 async function renderOrder(
@@ -121,7 +121,7 @@ test("[S64, T14] 'Opnieuw bestellen' adds what was bought, on top of the cart, a
   stores.cart.setQuantity(2, 1);
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
   reorder();
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2, 2: 4 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2, 2: 4 });
   const region = within(await result(notAll));
   expect(region.getByRole('status').textContent).toBe('2 van de 3 producten liggen in je winkelmand.');
   expect(region.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
@@ -135,7 +135,7 @@ test('[S64] an order that is all as it was says so, and can be taken back whole'
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
   reorder();
   fireEvent.click(within(await result(asItWas)).getByRole('button', { name: 'Maak ongedaan' }));
-  expect(stores.cart.getState().amounts).toEqual({ 1: 1 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 1 });
   expect(within(await result('Teruggedraaid')).getByRole('status').textContent).toBe(
     'Je winkelmand is weer zoals hij was.',
   );
@@ -146,7 +146,7 @@ test('[S64] a double click orders once', async () => {
   const { stores } = await renderOrder(buildOrder());
   reorder();
   reorder();
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
   await result(asItWas);
 });
 
@@ -155,10 +155,10 @@ test('[S64] pressed again later it adds again, and undoing takes all of it back'
   reorder();
   await result(asItWas);
   reorder();
-  expect(stores.cart.getState().amounts).toEqual({ 1: 4 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 4 });
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
   fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
-  expect(stores.cart.getState().amounts).toEqual({});
+  expect(stores.cart.getState().quantities).toEqual({});
 });
 
 test('[S64] what cannot be had now is left out and told; of what is short there is a choice', async () => {
@@ -171,7 +171,7 @@ test('[S64] what cannot be had now is left out and told; of what is short there 
     ),
   );
   reorder();
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
   const region = within(await result(notAll));
   expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Verf UitverkochtMail mij als het er weer is',
@@ -179,9 +179,9 @@ test('[S64] what cannot be had now is left out and told; of what is short there 
     'Krijt Niet genoeg op voorraad: nog 3Voeg er 3 toe',
   ]);
   fireEvent.click(region.getByRole('button', { name: 'Voeg er 3 toe: Krijt' }));
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2, 4: 3 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2, 4: 3 });
   fireEvent.click(region.getByRole('button', { name: 'Laat weg: Krijt' }));
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 
@@ -211,7 +211,7 @@ test('[S64] what became dearer, and a deal that ended, are told with the choice 
     'Appelsap Actie afgelopen: 2+1 gratisLaat weg',
   ]);
   fireEvent.click(region.getByRole('button', { name: 'Laat weg: Luiers' }));
-  expect(stores.cart.getState().amounts).toEqual({ 2: 3 });
+  expect(stores.cart.getState().quantities).toEqual({ 2: 3 });
   expect(region.getByRole('status').textContent).toBe('1 van de 2 producten ligt in je winkelmand.');
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
@@ -223,7 +223,7 @@ test('[S64] what turns out to be gone is taken out of the cart again', async () 
   reorder();
   const region = within(await result(notAll));
   expect(region.getByRole('listitem').textContent).toBe('Verf Niet meer leverbaar');
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 
@@ -232,7 +232,7 @@ test('[X03] without a connection it is in the cart all the same, and the prices 
   let online = false;
   const { stores } = await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', (intent) => {
     if (!online) throw new ApiError('unreachable', 'lost');
-    return buildCart({ lines: [line(1, 'Luiers', { price: cents(2995), quantity: intent.amounts[1] })] });
+    return buildCart({ lines: [line(1, 'Luiers', { price: cents(2995), quantity: intent.quantities[1] })] });
   });
   reorder();
   const early = within(await result('De producten van deze bestelling liggen in je winkelmand.'));
@@ -250,7 +250,7 @@ test('[X03] a refusal leaves the cart as it was and says so', async () => {
   reorder();
   expect(await screen.findByText('Niet gelukt. Probeer het opnieuw. Dat kan niet.')).toBeTruthy();
   expect(warn).toHaveBeenCalledWith('The cart has no answer', expect.any(ApiError));
-  expect(stores.cart.getState().amounts).toEqual({});
+  expect(stores.cart.getState().quantities).toEqual({});
 });
 
 test('[S64] when nothing can be had the cart stays as it is', async () => {

@@ -1,4 +1,5 @@
-import type { CartInfo, CartIntent, CartLine } from '@magazijn/api-client';
+import type { CartInfo, CartLine } from '@magazijn/api-client';
+import type { CartQuantities } from '@magazijn/domain/cart';
 import { largestLineQuantity, reorderQuantities } from '@magazijn/domain/cart';
 import { eurosFromCents } from '@magazijn/domain/money';
 import type { Difference } from '@magazijn/ui';
@@ -18,7 +19,7 @@ export interface ReorderDifference {
 
 /** What 'Opnieuw bestellen' puts into the cart at once, and what it cannot. */
 interface ReorderPlan {
-  readonly added: CartIntent['amounts'];
+  readonly added: CartQuantities;
   readonly differences: readonly ReorderDifference[];
 }
 
@@ -28,7 +29,7 @@ interface ReorderPlan {
  *
  * @param inCart what is in the cart already
  */
-export function planReorder(lines: readonly CartLine[], inCart: CartIntent['amounts']): ReorderPlan {
+export function planReorder(lines: readonly CartLine[], inCart: CartQuantities): ReorderPlan {
   const bought = lines.filter((line) => !line.giveAway);
   const differences = bought.flatMap((line) => obstacleOf(line, inCart[line.productId] ?? 0) ?? []);
   const hindered = new Set(differences.map(({ line }) => line));
@@ -64,7 +65,7 @@ const reorderLine = (line: CartLine) => ({
  */
 export function compareReordered(
   lines: readonly CartLine[],
-  added: CartIntent['amounts'],
+  added: CartQuantities,
   now: CartInfo,
 ): readonly ReorderDifference[] {
   const current = new Map(now.lines.filter((line) => !line.giveAway).map((line) => [line.productId, line]));

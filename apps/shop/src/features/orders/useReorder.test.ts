@@ -21,7 +21,7 @@ function openCart() {
 
 test('at once when nothing is under way', async () => {
   const { cart } = openCart();
-  expect((await whenSettled(cart)).amounts).toEqual({});
+  expect((await whenSettled(cart)).quantities).toEqual({});
 });
 
 test('after the answer, and after one that came only at the second try', async () => {
@@ -37,7 +37,7 @@ test('after the answer, and after one that came only at the second try', async (
   calls[1]?.answer();
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toHaveBeenCalledTimes(1);
-  expect(told.mock.lastCall?.[0]).toMatchObject({ amounts: { 1: 2 }, status: 'settled' });
+  expect(told.mock.lastCall?.[0]).toMatchObject({ quantities: { 1: 2 }, status: 'settled' });
 });
 
 test('a refusal is an answer', async () => {

@@ -1,16 +1,15 @@
-import type { CartIntent, Order } from '@magazijn/api-client';
+import type { Order } from '@magazijn/api-client';
+import type { CartQuantities } from '@magazijn/domain/cart';
 import { useEffect, useRef, useState } from 'react';
 import type { CartStore, CartView } from '../../shared/cart/CartStore.ts';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { orderTexts } from './orderTexts.ts';
 import { compareReordered, planReorder, type ReorderDifference } from './reorder.ts';
 
-type Amounts = CartIntent['amounts'];
-
 /** What came of 'Opnieuw bestellen'. */
 export interface Reordered {
   /** What of the order lies in the cart by now, product id to quantity. */
-  readonly added: Amounts;
+  readonly added: CartQuantities;
   readonly differences: readonly ReorderDifference[];
   /** Whether the server has said what it all costs now. */
   readonly compared: boolean;
@@ -43,7 +42,7 @@ export function useReorder(order: Order) {
     if (busy) return;
     turn.current += 1;
     const mine = turn.current;
-    const { added, differences } = planReorder(lines, store.getState().amounts);
+    const { added, differences } = planReorder(lines, store.getState().quantities);
     const earlier = reordered?.added ?? {};
     const isNothing = Object.keys(added).length === 0;
     const start = { added: together(earlier, added), undone: false, refusal: '' };
@@ -120,19 +119,19 @@ export function whenSettled(store: Pick<CartStore, 'getState' | 'subscribe'>): P
 }
 
 /** What was added of products that the shop does not have after all. */
-function lostOf(added: Amounts, found: readonly ReorderDifference[]): Amounts {
+function lostOf(added: CartQuantities, found: readonly ReorderDifference[]): CartQuantities {
   const lost = found.filter(({ kind }) => kind === 'gone' || kind === 'soldOut');
   const ids = new Set(lost.map(({ line }) => String(line.productId)));
   return Object.fromEntries(Object.entries(added).filter(([id]) => ids.has(id)));
 }
 
-const together = (some: Amounts, more: Amounts): Amounts => ({
+const together = (some: CartQuantities, more: CartQuantities): CartQuantities => ({
   ...some,
   ...Object.fromEntries(Object.entries(more).map(([id, quantity]) => [id, (some[id] ?? 0) + quantity])),
 });
 
-const without = (amounts: Amounts, taken: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(amounts).filter(([id]) => taken[id] === undefined));
+const without = (quantities: CartQuantities, taken: CartQuantities): CartQuantities =>
+  Object.fromEntries(Object.entries(quantities).filter(([id]) => taken[id] === undefined));
 
-const negated = (amounts: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(amounts).map(([id, quantity]) => [id, -quantity]));
+const negated = (quantities: CartQuantities): CartQuantities =>
+  Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, -quantity]));

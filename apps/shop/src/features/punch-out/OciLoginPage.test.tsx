@@ -25,7 +25,7 @@ const entered = (changes = {}): PunchedIn => ({
   token: testToken(),
   punchOut: buildPunchOutSession(),
   href: '/',
-  amounts: {},
+  quantities: {},
   coupon: '',
   ...changes,
 });
@@ -118,9 +118,11 @@ test.each([
 
 test('a requisition that is edited begins with its items and its coupon', async () => {
   const { stores } = await open(async () =>
-    entered({ punchOut: buildPunchOutSession({ hookUrl: null }), amounts: { 7: 12 }, coupon: 'DEMO10' }),
+    entered({ punchOut: buildPunchOutSession({ hookUrl: null }), quantities: { 7: 12 }, coupon: 'DEMO10' }),
   );
-  await waitFor(() => expect(stores.cart.getState()).toMatchObject({ amounts: { 7: 12 }, coupon: 'DEMO10' }));
+  await waitFor(() =>
+    expect(stores.cart.getState()).toMatchObject({ quantities: { 7: 12 }, coupon: 'DEMO10' }),
+  );
 });
 
 test('who only looks at an earlier choice reads so', async () => {

@@ -169,18 +169,18 @@ test('cXML: the cart begins with what is edited, and the back end knows where to
   parts.exchangeCode.mockResolvedValue({
     token: 't',
     parameters: {},
-    cxml: { host: 'inkoop.example', operation: 'edit', amounts: { 7: 12 }, coupon: 'DEMO10' },
+    cxml: { host: 'inkoop.example', operation: 'edit', quantities: { 7: 12 }, coupon: 'DEMO10' },
   });
   expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
     punchOut: { hookUrl: null, host: 'inkoop.example', inspecting: false },
-    amounts: { 7: 12 },
+    quantities: { 7: 12 },
     coupon: 'DEMO10',
     href: '/winkelwagen',
   });
   parts.exchangeCode.mockResolvedValue({
     token: 't',
     parameters: {},
-    cxml: { host: 'inkoop.example', operation: 'inspect', amounts: {}, coupon: '' },
+    cxml: { host: 'inkoop.example', operation: 'inspect', quantities: {}, coupon: '' },
   });
   expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
     punchOut: { inspecting: true },

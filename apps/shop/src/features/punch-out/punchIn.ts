@@ -32,13 +32,13 @@ export interface PunchInParts {
 export type PunchedIn =
   | { readonly kind: 'FAILED' }
   | { readonly kind: 'INVALID_PAYMENT_METHOD' }
-  /** Logged in. `punchOut` is null when nothing is to be returned; `amounts` and `coupon` are what the cart begins with. */
+  /** Logged in. `punchOut` is null when nothing is to be returned; `quantities` and `coupon` are what the cart begins with. */
   | {
       readonly kind: 'entered';
       readonly token: string;
       readonly punchOut: PunchOutSession | null;
       readonly href: string;
-      readonly amounts: Readonly<Record<string, number>>;
+      readonly quantities: Readonly<Record<string, number>>;
       readonly coupon: string;
     }
   /** The answer is a return by itself, without a punch-out session; `byHand` keeps a button, since no script is to send it. */
@@ -85,7 +85,7 @@ async function decide(start: PunchOutStart, calls: PunchInCalls, parts: PunchInP
     token,
     punchOut,
     href: paths.home.href(),
-    amounts: {},
+    quantities: {},
     coupon: '',
   } as const;
   switch (functionOf(parameters)) {
@@ -126,7 +126,7 @@ function isAgreed(parameters: PunchOutRequest['parameters'], settings: PunchOutS
 async function productPlace(productId: string | undefined, calls: PunchInCalls): Promise<string> {
   const id = Number(productId?.trim());
   if (!Number.isSafeInteger(id) || id < 1) return paths.home.href();
-  const { cart } = await calls.recalculateCart({ amounts: { [id]: 1 }, coupon: '', orderReference: '' });
+  const { cart } = await calls.recalculateCart({ quantities: { [id]: 1 }, coupon: '', orderReference: '' });
   const line = cart.lines.find((each) => each.productId === id);
   return line ? productHref(line.path) : paths.home.href();
 }
@@ -156,7 +156,7 @@ async function answer(
 
 /** A cXML session begins with what the procurement system holds, and shows it. */
 function cxmlEntry(cxml: NonNullable<PunchOutStart['cxml']>, settings: PunchOutSettings | null) {
-  const { host, operation, amounts, coupon } = cxml;
+  const { host, operation, quantities, coupon } = cxml;
   const nothing = { dateFormat: 'yyyy-MM-dd', charset: '', echo: [], preview: false } as const;
   const punchOut: PunchOutSession = {
     ...nothing,
@@ -166,6 +166,6 @@ function cxmlEntry(cxml: NonNullable<PunchOutStart['cxml']>, settings: PunchOutS
     inspecting: operation === 'inspect',
     agreed: agreedLines(settings),
   };
-  const isEmpty = Object.keys(amounts).length === 0;
-  return { punchOut, amounts, coupon, href: isEmpty ? paths.home.href() : paths.cart.href() };
+  const isEmpty = Object.keys(quantities).length === 0;
+  return { punchOut, quantities, coupon, href: isEmpty ? paths.home.href() : paths.cart.href() };
 }

@@ -59,13 +59,13 @@ export function usePunchIn(): { readonly status: OciStatus; readonly answered: R
         setStatus(outcome.kind);
         return;
       }
-      const { token, punchOut, href, amounts, coupon } = outcome;
+      const { token, punchOut, href, quantities, coupon } = outcome;
       if (punchOut === null) {
         punchOutOf(session).end();
         session.logIn(token);
       } else punchOutOf(session).begin(punchOut, token);
       const cart = customer.loaded()?.cart;
-      if (Object.keys(amounts).length > 0) cart?.addAll(amounts);
+      if (Object.keys(quantities).length > 0) cart?.addAll(quantities);
       if (coupon !== '') cart?.setCoupon(coupon);
       void navigate(href, { replace: true });
     };

@@ -1,5 +1,5 @@
 import type { CartInfo, CartIntent } from '@magazijn/api-client';
-import type { CartView as CartViewOf, OrderedCart } from '@magazijn/domain/cart';
+import type { CartQuantities, CartView as CartViewOf, OrderedCart } from '@magazijn/domain/cart';
 
 /** The fixed key in local storage, or in the tab's own while a procurement system is at work. */
 export const cartKey = 'magazijn.cart';
@@ -16,7 +16,7 @@ export interface CartStore {
   /** Adds units of a product and announces it. */
   readonly add: (productId: number, quantity: number) => void;
   /** Adds many at once, announcing none; below 0 takes out. A line stops at nothing and at the most that it can hold. */
-  readonly addAll: (amounts: CartIntent['amounts']) => void;
+  readonly addAll: (quantities: CartQuantities) => void;
   /**
    * 0 removes.
    *

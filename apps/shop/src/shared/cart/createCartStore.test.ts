@@ -1,6 +1,8 @@
 // Over 300 lines: every case is an order of events of one store, and reads best beside the others.
-import { ApiError, type CartIntent } from '@magazijn/api-client';
+
+import { ApiError } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
+import type { CartQuantities } from '@magazijn/domain/cart';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
 import { browserStorage, type TextStorage } from '../storage/browserStorage.ts';
@@ -9,8 +11,8 @@ import { cartKey } from './CartStore.ts';
 import { setUpCart } from './testing/setUpCart.ts';
 import { tabbedStorage } from './testing/tabbedStorage.ts';
 
-const goods = (amounts: CartIntent['amounts'], orderReference = '') => ({
-  amounts,
+const goods = (quantities: CartQuantities, orderReference = '') => ({
+  quantities,
   coupon: '',
   orderReference,
 });
@@ -50,9 +52,9 @@ describe('createCartStore', () => {
   test('[T11] adding raises the quantity on screen at once, and the server is asked once for a burst', async () => {
     const { cart, calls } = openCart();
     for (let touch = 0; touch < 5; touch += 1) cart.add(7, 1);
-    expect(cart.getState().amounts).toEqual({ 7: 5 });
+    expect(cart.getState().quantities).toEqual({ 7: 5 });
     await tick();
-    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 5 }]);
+    expect(calls.map((call) => call.intent.quantities)).toEqual([{ 7: 5 }]);
   });
 
   test('[T62] an order empties the cart that it was made of, once, whichever tab hears of it', () => {
@@ -60,10 +62,10 @@ describe('createCartStore', () => {
     cart.add(7, 12);
     const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
     expect(cart.takeOut(order)).toBe(true);
-    expect(cart.getState().amounts).toEqual({});
+    expect(cart.getState().quantities).toEqual({});
     cart.add(7, 12);
     expect(open().takeOut(order)).toBe(false);
-    expect(cart.getState().amounts).toEqual({ 7: 12 });
+    expect(cart.getState().quantities).toEqual({ 7: 12 });
   });
 
   test('[T62] out of a cart that was added to since, an order takes what was ordered; no refusal brings it back', async () => {
@@ -79,14 +81,14 @@ describe('createCartStore', () => {
     await tick();
     const intent = goods({ 7: 12 }, 'Groep 3');
     cart.takeOut({ id: 42, owner: '1', revision, intent });
-    expect(cart.getState()).toMatchObject({ amounts: { 7: 1, 8: 2 }, orderReference: '' });
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 1, 8: 2 }, orderReference: '' });
     // An answer to the cart that held them all says nothing of the one that is left.
     calls[1]?.answer();
     await tick();
     expect(stored()).toMatchObject({ amount: {}, pending: { amounts: { 7: 1, 8: 2 } } });
     calls[2]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
     await tick();
-    expect(cart.getState().amounts).toEqual({});
+    expect(cart.getState().quantities).toEqual({});
   });
 
   test('[T62] what another tab wrote over an order that left the cart does not bring the ordered back', async () => {
@@ -100,11 +102,11 @@ describe('createCartStore', () => {
     cart.takeOut({ id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) });
     other.write(cartKey, before);
     await vi.advanceTimersByTimeAsync(0);
-    expect(cart.getState().amounts).toEqual({});
+    expect(cart.getState().quantities).toEqual({});
     expect(JSON.parse(content.get(cartKey) ?? '').ordered).toEqual([42]);
   });
 
-  test('[T62] what a visit ordered is not taken out of the own cart that comes back', () => {
+  test('[T62] what a punch-out session ordered is not taken out of the own cart that comes back', () => {
     const content = new Map<string, string>();
     let area = memoryStorage(content);
     const own = area;
@@ -127,9 +129,9 @@ describe('createCartStore', () => {
     cart.takeOut({ id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) });
     area = own;
     tell(null);
-    expect(cart.getState().amounts).toEqual({ 7: 3 });
+    expect(cart.getState().quantities).toEqual({ 7: 3 });
     tell(cartKey);
-    expect(cart.getState().amounts).toEqual({ 7: 3 });
+    expect(cart.getState().quantities).toEqual({ 7: 3 });
   });
 
   test('a tab that is opened writes nothing over a cart that it has nothing to say of', async () => {
@@ -157,7 +159,7 @@ describe('createCartStore', () => {
     const { cart, onRefused } = openCart();
     cart.add(7, 9_999);
     cart.add(7, 1);
-    expect(cart.getState().amounts).toEqual({ 7: 9_999 });
+    expect(cart.getState().quantities).toEqual({ 7: 9_999 });
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
@@ -168,9 +170,9 @@ describe('createCartStore', () => {
     session.logIn(testToken({ customerNumber: '2' }));
     cart.add(7, 3);
     expect(cart.takeOut(order)).toBe(false);
-    expect(cart.getState().amounts).toEqual({ 7: 3 });
+    expect(cart.getState().quantities).toEqual({ 7: 3 });
     session.logIn(testToken({ customerNumber: '1' }));
-    expect(cart.getState().amounts).toEqual({});
+    expect(cart.getState().quantities).toEqual({});
   });
 
   test('[T13, T15] the cart is stored after a recalculation, with what the specification names', async () => {
@@ -197,7 +199,7 @@ describe('createCartStore', () => {
     calls[1]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
     await tick();
     expect(stored().amount).toEqual({ 7: 1 });
-    expect(cart.getState().amounts).toEqual({ 7: 1 });
+    expect(cart.getState().quantities).toEqual({ 7: 1 });
     expect(onRefused).toHaveBeenCalledWith('Dit product bestaat niet meer.');
     expect(cart.getState().lastAdded?.productId).toBe(7);
     expect(console.warn).toHaveBeenCalledWith('The cart has no answer', expect.any(ApiError));
@@ -209,11 +211,11 @@ describe('createCartStore', () => {
     await tick();
     calls[0]?.fail(new ApiError('unreachable', 'offline'));
     await tick();
-    expect(cart.getState()).toMatchObject({ status: 'unsent', amounts: { 7: 3 } });
+    expect(cart.getState()).toMatchObject({ status: 'unsent', quantities: { 7: 3 } });
     const reloaded = open();
-    expect(reloaded.getState().amounts).toEqual({ 7: 3 });
+    expect(reloaded.getState().quantities).toEqual({ 7: 3 });
     await tick();
-    expect(calls.at(-1)?.intent.amounts).toEqual({ 7: 3 });
+    expect(calls.at(-1)?.intent.quantities).toEqual({ 7: 3 });
   });
 
   test('[T11] the last product gone resets the cart without calling the server', async () => {
@@ -246,10 +248,10 @@ describe('createCartStore', () => {
     expect(calls).toHaveLength(1);
     calls[0]?.answer();
     await tick();
-    expect(cart.getState().amounts).toEqual({ 7: 2 });
+    expect(cart.getState().quantities).toEqual({ 7: 2 });
     calls[1]?.answer();
     await tick();
-    expect(cart.getState()).toMatchObject({ amounts: { 7: 2 }, status: 'settled' });
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, status: 'settled' });
   });
 
   test('a stale answer never undoes what another tab settled', async () => {
@@ -260,7 +262,7 @@ describe('createCartStore', () => {
     await tick();
     there.add(8, 1);
     await tick();
-    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 1 }, { 7: 1, 8: 1 }]);
+    expect(calls.map((call) => call.intent.quantities)).toEqual([{ 7: 1 }, { 7: 1, 8: 1 }]);
     calls[1]?.answer();
     await tick();
     calls[0]?.answer();
@@ -268,15 +270,15 @@ describe('createCartStore', () => {
     expect(stored().amount).toEqual({ 7: 1, 8: 1 });
   });
 
-  test('two customers on one computer never see each other’s cart; amounts wait for their owner', async () => {
+  test('two customers on one computer never see each other’s cart; quantities wait for their owner', async () => {
     const { cart, session, content } = await openPricedCart(2, { customerNumber: '1' });
     session.logOut();
-    expect(cart.getState()).toMatchObject({ amounts: {}, units: 0, info: null });
+    expect(cart.getState()).toMatchObject({ quantities: {}, units: 0, info: null });
     expect(content.get(cartKey)).not.toContain('subtotal_exclusive');
     session.logIn(testToken({ customerNumber: '2' }));
-    expect(cart.getState().amounts).toEqual({});
+    expect(cart.getState().quantities).toEqual({});
     session.logIn(testToken({ customerNumber: '1' }));
-    expect(cart.getState().amounts).toEqual({ 7: 2 });
+    expect(cart.getState().quantities).toEqual({ 7: 2 });
   });
 
   test('an answer that comes after a switch of account is dropped', async () => {
@@ -286,7 +288,7 @@ describe('createCartStore', () => {
     session.logIn(testToken({ customerNumber: '2' }));
     calls[0]?.answer();
     await tick();
-    expect(cart.getState().amounts).toEqual({});
+    expect(cart.getState().quantities).toEqual({});
     expect(stored()).toMatchObject({ customer: '2', amount: {}, others: { 1: { 7: 2 } } });
   });
 
@@ -333,7 +335,7 @@ describe('createCartStore', () => {
     await tick();
     window.dispatchEvent(new Event('online'));
     await tick();
-    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 1 }, { 7: 1 }, { 7: 1 }]);
+    expect(calls.map((call) => call.intent.quantities)).toEqual([{ 7: 1 }, { 7: 1 }, { 7: 1 }]);
   });
 
   test('a full storage keeps the cart in the tab, and the cart says so until it can be kept again', () => {
@@ -345,10 +347,10 @@ describe('createCartStore', () => {
     };
     const { cart } = openCart({ storage });
     cart.add(7, 1);
-    expect(cart.getState()).toMatchObject({ amounts: { 7: 1 }, kept: false });
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 1 }, kept: false });
     full = false;
     cart.add(7, 1);
-    expect(cart.getState()).toMatchObject({ amounts: { 7: 2 }, kept: true });
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, kept: true });
   });
 
   test('flush does not wait for a cart that is only priced anew: no order hangs on a lost answer', async () => {
@@ -380,17 +382,17 @@ describe('createCartStore', () => {
     await tick();
     calls[0]?.fail(new ApiError('refused', 'Dit product bestaat niet meer.', { status: 422 }));
     await tick();
-    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 1 }, { 8: 1 }]);
+    expect(calls.map((call) => call.intent.quantities)).toEqual([{ 7: 1 }, { 8: 1 }]);
     calls[1]?.answer();
     await tick();
-    expect(cart.getState()).toMatchObject({ amounts: { 8: 1 }, status: 'settled', refusal: '' });
+    expect(cart.getState()).toMatchObject({ quantities: { 8: 1 }, status: 'settled', refusal: '' });
   });
 
   test('more of a product than a line holds is refused in words, never thrown', () => {
     const { cart, onRefused } = openCart();
     cart.setQuantity(7, 9999);
     cart.add(7, 1);
-    expect(cart.getState().amounts).toEqual({ 7: 9999 });
+    expect(cart.getState().quantities).toEqual({ 7: 9999 });
     expect(onRefused).toHaveBeenCalledWith('Je kunt van een artikel hoogstens 9.999 bestellen.');
   });
 
@@ -399,7 +401,7 @@ describe('createCartStore', () => {
     cart.setQuantity(7, 9990);
     cart.addAll({ 7: 20, 8: 3 });
     await tick();
-    expect(calls.map((call) => call.intent.amounts)).toEqual([{ 7: 9999, 8: 3 }]);
+    expect(calls.map((call) => call.intent.quantities)).toEqual([{ 7: 9999, 8: 3 }]);
     calls[0]?.answer();
     await tick();
     expect(cart.getState().lastAdded).toBeNull();
@@ -410,13 +412,13 @@ describe('createCartStore', () => {
     cart.add(7, 2);
     cart.setCoupon('DEMO10');
     cart.setOrderReference('Groep 3');
-    const { amounts, coupon, orderReference } = cart.getState();
+    const { quantities, coupon, orderReference } = cart.getState();
     cart.empty();
-    expect(cart.getState()).toMatchObject({ amounts: {}, coupon: '', orderReference: '' });
+    expect(cart.getState()).toMatchObject({ quantities: {}, coupon: '', orderReference: '' });
     cart.add(8, 1);
-    cart.restore({ amounts, coupon, orderReference });
+    cart.restore({ quantities, coupon, orderReference });
     expect(cart.getState()).toMatchObject({
-      amounts: { 7: 2, 8: 1 },
+      quantities: { 7: 2, 8: 1 },
       coupon: 'DEMO10',
       orderReference: 'Groep 3',
     });
@@ -427,7 +429,7 @@ describe('createCartStore', () => {
     cart.recalculate();
     calls[1]?.fail(new ApiError('unreachable', 'offline'));
     await tick();
-    expect(cart.getState()).toMatchObject({ status: 'outdated', amounts: { 7: 1 } });
+    expect(cart.getState()).toMatchObject({ status: 'outdated', quantities: { 7: 1 } });
   });
 
   test('whoever logs in while a call of the former is under way gets a price of his own', async () => {
@@ -440,10 +442,10 @@ describe('createCartStore', () => {
     await tick();
     calls.at(-1)?.answer();
     await tick();
-    expect(calls.at(-1)?.intent.amounts).toEqual({ 8: 1 });
+    expect(calls.at(-1)?.intent.quantities).toEqual({ 8: 1 });
     calls.at(-1)?.answer();
     await tick();
-    expect(cart.getState()).toMatchObject({ amounts: { 8: 1 }, status: 'settled', subtotal: 100 });
+    expect(cart.getState()).toMatchObject({ quantities: { 8: 1 }, status: 'settled', subtotal: 100 });
   });
 
   test('what another tab wrote shows here, its answer too, and is sent from here when that tab is gone', async () => {
@@ -458,9 +460,9 @@ describe('createCartStore', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: cartKey, storageArea: localStorage }));
     other.add(7, 3);
     told();
-    expect(cart.getState()).toMatchObject({ amounts: { 7: 3 }, status: 'calculating' });
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 3 }, status: 'calculating' });
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(here.calls.map((call) => call.intent.amounts)).toEqual([{ 7: 3 }]);
+    expect(here.calls.map((call) => call.intent.quantities)).toEqual([{ 7: 3 }]);
     there.calls[0]?.answer();
     await tick();
     told();
@@ -476,7 +478,7 @@ describe('createCartStore', () => {
     cart.setOrderReference('Groep Zon');
     await tick();
     session.refuse(testToken());
-    expect(cart.getState()).toMatchObject({ amounts: {}, coupon: '', orderReference: '' });
+    expect(cart.getState()).toMatchObject({ quantities: {}, coupon: '', orderReference: '' });
     session.logIn(testToken({ customerNumber: '100002' }));
     expect(cart.getState()).toMatchObject({ coupon: '', orderReference: '' });
     // The page was loaded again meanwhile.
@@ -484,7 +486,7 @@ describe('createCartStore', () => {
     const reloaded = open();
     session.logIn(testToken());
     await tick();
-    const typed = { amounts: { 7: 2 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    const typed = { quantities: { 7: 2 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
     expect(reloaded.getState()).toMatchObject(typed);
     expect(calls.at(-1)?.intent).toEqual(typed);
   });
@@ -496,7 +498,7 @@ describe('createCartStore', () => {
     await tick();
     session.logOut();
     session.logIn(testToken());
-    expect(cart.getState()).toMatchObject({ amounts: { 7: 2 }, orderReference: '' });
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, orderReference: '' });
   });
 
   test('[T03, T80] what was still being typed when the session ended or switched is of who typed it', async () => {
@@ -506,15 +508,15 @@ describe('createCartStore', () => {
     session.switchTo(testToken({ customerNumber: '100002' }));
     cart.setQuantity(7, 5, '100001');
     cart.setOrderReference('Groep Zon', '100001');
-    expect(cart.getState()).toMatchObject({ amounts: {}, orderReference: '' });
+    expect(cart.getState()).toMatchObject({ quantities: {}, orderReference: '' });
     session.switchBack();
-    expect(cart.getState()).toMatchObject({ amounts: { 7: 5 }, orderReference: 'Groep Zon' });
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 5 }, orderReference: 'Groep Zon' });
     session.refuse(testToken());
     cart.setCoupon('DEMO10', '100001');
     cart.setQuantity(8, 1, '100001');
     cart.setQuantity(7, 0, '100001');
     session.logIn(testToken());
-    const typed = { amounts: { 8: 1 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    const typed = { quantities: { 8: 1 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
     expect(cart.getState()).toMatchObject(typed);
   });
 });

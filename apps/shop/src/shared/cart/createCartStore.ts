@@ -131,7 +131,7 @@ export function createCartStore({ api, session, storage, tab, onRefused }: Depen
     getState: () => view,
     getServerState: () => unknownCart,
     add: (productId, quantity) => act({ type: 'add', productId, quantity }),
-    addAll: (amounts) => act({ type: 'addAll', amounts }),
+    addAll: (quantities) => act({ type: 'addAll', quantities }),
     setQuantity: (productId, quantity, owner) => act({ type: 'setQuantity', productId, quantity, owner }),
     setCoupon: (code, owner) => act({ type: 'setCoupon', code, owner }),
     setOrderReference: (text, owner) => act({ type: 'setOrderReference', text, owner }),

@@ -4,7 +4,7 @@ import { useSelected } from './useSelected.ts';
 
 test('only a change of the chosen value renders again', () => {
   const listeners = new Set<() => void>();
-  let state = { amounts: { 7: 1 } as Record<number, number>, status: 'settled' };
+  let state = { quantities: { 7: 1 } as Record<number, number>, status: 'settled' };
   const store = {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -21,12 +21,12 @@ test('only a change of the chosen value renders again', () => {
   let renders = 0;
   const { result } = renderHook(() => {
     renders += 1;
-    return useSelected(store, ({ amounts }) => amounts[7] ?? 0, 0);
+    return useSelected(store, ({ quantities }) => quantities[7] ?? 0, 0);
   });
 
   change({ status: 'calculating' });
-  change({ amounts: { 7: 1, 8: 3 } });
+  change({ quantities: { 7: 1, 8: 3 } });
   expect([result.current, renders]).toEqual([1, 1]);
-  change({ amounts: { 7: 2, 8: 3 } });
+  change({ quantities: { 7: 2, 8: 3 } });
   expect([result.current, renders]).toEqual([2, 2]);
 });

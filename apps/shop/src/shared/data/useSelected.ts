@@ -14,7 +14,7 @@ const never = () => () => {};
  *
  * @param store undefined where there is none, as for visitors
  * @param otherwise the value without a store
- * @example useSelected(customer?.cart, ({ amounts }) => amounts[product.id] ?? 0, 0)
+ * @example useSelected(customer?.cart, ({ quantities }) => quantities[product.id] ?? 0, 0)
  */
 export function useSelected<State, Value extends string | number | boolean>(
   store: Followed<State> | undefined,

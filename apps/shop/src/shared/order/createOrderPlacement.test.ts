@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** A page beside a cart of three units of product 1, of a revision; `news`: whether the cart still holds the order. */
 function open(revision: string, { news = true, known = true } = {}) {
-  const state = { ...unknownCart, known, amounts: { 1: 3 }, revision };
+  const state = { ...unknownCart, known, quantities: { 1: 3 }, revision };
   const listeners: (() => void)[] = [];
   const takeOut = vi.fn(() => {
     // Another tab may have laid the next cart down, of which this one hears in this moment.
@@ -68,7 +68,7 @@ const paid = (page: ReturnType<typeof open>) => {
     trusted: true,
   });
 };
-const goods = { amounts: { 1: 3 }, coupon: '', orderReference: '' };
+const goods = { quantities: { 1: 3 }, coupon: '', orderReference: '' };
 
 test('[S62] the cart that was paid for is told so without asking anybody', () => {
   keepOrderRecord({ sent });
@@ -88,7 +88,7 @@ test('[S62] of a cart that changed while the buyer was at the bank, what was pai
     [
       expect.objectContaining({
         id: 42,
-        intent: expect.objectContaining({ amounts: { [line?.productId ?? 0]: line?.quantity } }),
+        intent: expect.objectContaining({ quantities: { [line?.productId ?? 0]: line?.quantity } }),
       }),
     ],
   ]);
@@ -167,5 +167,5 @@ test('[T62] what was bought counts, with its coupon and reference; what came fre
       { ...line, productId: 2, quantity: 1, giveAway: true },
     ],
   });
-  expect(orderedGoods(cart)).toEqual({ amounts: { 1: 12 }, coupon: 'DEMO10', orderReference: 'Groep 3' });
+  expect(orderedGoods(cart)).toEqual({ quantities: { 1: 12 }, coupon: 'DEMO10', orderReference: 'Groep 3' });
 });

@@ -92,7 +92,7 @@ export function createOrderPlacement(parts: Parts) {
 
   /** As soon as the cart is known. Of a cart that changed since, the server is asked what was ordered. */
   function takeOut(order: CartOrder): void {
-    const { known, revision, amounts, coupon, orderReference } = cart.getState();
+    const { known, revision, quantities, coupon, orderReference } = cart.getState();
     if (!known) {
       const stop = cart.subscribe(() => {
         if (!cart.getState().known) return;
@@ -101,7 +101,8 @@ export function createOrderPlacement(parts: Parts) {
       });
       return;
     }
-    const goods = order.goods ?? (revision === order.revision ? { amounts, coupon, orderReference } : null);
+    const goods =
+      order.goods ?? (revision === order.revision ? { quantities, coupon, orderReference } : null);
     if (goods === null) {
       askGoods(order);
       return;
@@ -175,6 +176,6 @@ export function createOrderPlacement(parts: Parts) {
 /** What the buyer asked for, by the order's own lines. Gifts were never in the cart. */
 export function orderedGoods({ lines, coupon, orderReference }: CartInfo): NonNullable<CartOrder['goods']> {
   const bought = lines.filter(({ giveAway }) => !giveAway);
-  const amounts = Object.fromEntries(bought.map(({ productId, quantity }) => [productId, quantity]));
-  return { amounts, coupon, orderReference };
+  const quantities = Object.fromEntries(bought.map(({ productId, quantity }) => [productId, quantity]));
+  return { quantities, coupon, orderReference };
 }

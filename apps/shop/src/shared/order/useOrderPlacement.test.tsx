@@ -71,7 +71,7 @@ test('one that another tab has taken out of the cart leaves the next cart, and i
       </MemoryRouter>,
     );
   });
-  expect(stores.cart.getState().amounts).toEqual({ 1: 2 });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
   expect(screen.getByRole('heading', { name: '/winkelwagen' })).toBeTruthy();
   expect(loadOrderRecord('100001').sent).toBeNull();
 });

@@ -21,7 +21,7 @@ const product = buildProduct({ id: 1, name: 'Appelmoes', stock: 4, available: tr
 /** A product's button over a real cart, whose server answers each line with the given properties. */
 async function renderOrder(line: (quantity: number) => Parameters<typeof buildCartLine>[0] = () => ({})) {
   const recalculateCart = async (intent: CartIntent) => {
-    const quantity = intent.amounts[1] ?? 0;
+    const quantity = intent.quantities[1] ?? 0;
     const lines = [buildCartLine({ productId: 1, name: 'Appelmoes', quantity, stock: 4, ...line(quantity) })];
     return answerCart(intent, buildCart({ lines }));
   };
@@ -52,9 +52,9 @@ const settled = (cart: Awaited<ReturnType<typeof renderOrder>>) =>
 test('[T22] minus at 1 takes the product out of the cart and gives the button back', async () => {
   const cart = await renderOrder();
   fireEvent.click(addButton());
-  expect(cart.getState().amounts).toEqual({ 1: 1 });
+  expect(cart.getState().quantities).toEqual({ 1: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Eén minder' }));
-  expect(cart.getState().amounts).toEqual({});
+  expect(cart.getState().quantities).toEqual({});
   expect(addButton()).toBeTruthy();
 });
 
@@ -63,7 +63,7 @@ test('[T22] a 1 that was being typed when the product left the cart elsewhere do
   act(() => cart.setQuantity(1, 3));
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '1' } });
   act(() => cart.setQuantity(1, 0));
-  expect(cart.getState().amounts).toEqual({});
+  expect(cart.getState().quantities).toEqual({});
   expect(addButton()).toBeTruthy();
 });
 
@@ -72,7 +72,7 @@ test('more than the stock is said while it is typed, before the server knows', a
   act(() => cart.setQuantity(1, 1));
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '5' } });
   expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
-  expect(cart.getState().amounts).toEqual({ 1: 1 });
+  expect(cart.getState().quantities).toEqual({ 1: 1 });
 });
 
 test('what one more would bring is said as soon as the server has priced the first', async () => {

@@ -14,7 +14,7 @@ interface ProductOrderProps {
 /** Add to cart, the stepper that follows it, or the stock mail. */
 export function ProductOrder({ product, size }: ProductOrderProps) {
   const { cart, favourites } = useCustomer();
-  const quantity = useSelected(cart, ({ amounts }) => amounts[product.id] ?? 0, 0);
+  const quantity = useSelected(cart, ({ quantities }) => quantities[product.id] ?? 0, 0);
   const mailRequested = useSelected(
     favourites,
     ({ stockMails }) => stockMails[product.id] ?? product.stockMailRequested,
@@ -55,8 +55,8 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
 }
 
 /** What the server said of it; of a line that is ahead of its answer nobody knows yet. */
-const lineOf = ({ info, amounts }: CartView, id: number): CartLine | undefined =>
-  info?.lines.find((line) => line.productId === id && !line.giveAway && line.quantity === amounts[id]);
+const lineOf = ({ info, quantities }: CartView, id: number): CartLine | undefined =>
+  info?.lines.find((line) => line.productId === id && !line.giveAway && line.quantity === quantities[id]);
 
 /** What its deal misses; of free goods the product's own panel says that itself. */
 function missingOf(line: CartLine | undefined, size: 'card' | 'panel'): string {

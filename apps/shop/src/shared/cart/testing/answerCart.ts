@@ -5,7 +5,7 @@ type CartAnswer = Awaited<ReturnType<ApiClient['recalculateCart']>>;
 
 /** What the back end answers to an intent in tests: every unit costs a euro. `cart` is how it reads. */
 export function answerCart(intent: CartIntent, cart: CartInfo = buildCart()): CartAnswer {
-  const units = Object.values(intent.amounts).reduce((sum, quantity) => sum + quantity, 0);
+  const units = Object.values(intent.quantities).reduce((sum, quantity) => sum + quantity, 0);
   return {
     cart,
     answer: {
