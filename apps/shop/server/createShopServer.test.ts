@@ -64,7 +64,7 @@ beforeAll(async () => {
     join(clientDirectory, 'assets', 'entry-AAAAAAAA.js'),
     `export const x = '${'a'.repeat(5000)}';`,
   );
-  await writeFile(join(clientDirectory, 'assets', 'session.js'), '// first word');
+  await writeFile(join(clientDirectory, 'assets', 'session.js'), '// boot script');
   await writeFile(join(clientDirectory, 'assets', 'entry-BBBBBBBB.css'), 'main{margin:0}');
 });
 
@@ -113,7 +113,7 @@ test('[K06] [S88] [K04] the page is made with the addresses and rates that are s
   expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ links }));
 });
 
-test('a rendered page gets three script elements: the first word, the entry, and the block of data', async () => {
+test('a rendered page gets three script elements: the boot script, the entry, and the block of data', async () => {
   const html = await (await get(undefined, '/')).text();
   const scripts = html.match(/<script[^>]*>/g);
   expect(scripts).toEqual([
@@ -121,7 +121,7 @@ test('a rendered page gets three script elements: the first word, the entry, and
     '<script type="module" src="/assets/entry-AAAAAAAA.js">',
     '<script type="application/json" id="shop-data">',
   ]);
-  expect(html).toContain('>// first word</script>');
+  expect(html).toContain('>// boot script</script>');
   expect(html).not.toContain('<script>alert(1)');
   expect(html).toContain('<html lang="nl">');
 });

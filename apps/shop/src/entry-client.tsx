@@ -28,7 +28,7 @@ const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token)
 );
 
 /**
- * The client that asks in the name of one viewer: of `viewer`, or of who looks when it is asked. The first page shows
+ * The client that asks in the name of one viewer: of `viewer`, or of the session's viewer at the time of the call. The first page shows
  * what came with the document, so its code comes with its first call.
  */
 async function loadClient(session: SessionStore, viewer?: string): Promise<ApiClient> {
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('shop');
   if (!root) throw new Error("The document has no element #shop: it does not come from the shop's server");
 
-  // Before React is told: nothing of the former viewer is left when it renders. Loaders then decide for who looks now.
+  // Before React is told: nothing of the former viewer is left when it renders. Loaders then decide for the viewer of now.
   onViewerChange(session, () => {
     // What was announced last may name a company and its orders.
     announce('');

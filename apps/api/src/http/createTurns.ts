@@ -7,7 +7,7 @@ export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 interface TurnsOptions {
   /** As many are done at once: fewer than the connections to the database, so that the other calls have some left. */
   readonly atOnce: number;
-  /** As many wait for their turn; whoever comes then is told to come back, before the wait is longer than patience. */
+  /** As many wait for their turn; a request beyond them is refused with 503, instead of waiting until it times out. */
   readonly waiting: number;
 }
 

@@ -58,7 +58,7 @@ export function createDocuments(options: DocumentsOptions) {
       const { pathname, search } = new URL(key, 'http://shop.invalid');
       const page = await renderer.renderPage({ pathname, search, api, links });
       if (page.kind === 'redirect') return { answer: { redirect: page.href }, keep: false };
-      const own = ownOf(page.policy, settings, inlined.policy, await frameHosts());
+      const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
       const document = { ...page, data: { ...page.data, ...own.data } };
       const html = documentHtml(document, findAssets(manifest, page.module), inlined);
       const bytes = new TextEncoder().encode(html);
@@ -91,18 +91,18 @@ export function createDocuments(options: DocumentsOptions) {
   };
 }
 
-interface OwnParts {
+interface DocumentPolicy {
   readonly headers: Readonly<Record<string, string>>;
   readonly data: Partial<PageData>;
 }
 
 /** Headers and data of one page's document: three pages are opened with secrets, which no other address may learn. */
-function ownOf(
+function documentPolicy(
   own: PagePolicy | null,
   settings: DocumentsOptions['settings'],
   policy: Inlined['policy'],
   frameHosts: readonly string[],
-): OwnParts {
+): DocumentPolicy {
   const { payment, ociAllowHttp } = settings;
   if (own === 'payment') {
     return {

@@ -74,7 +74,7 @@ async function productPaths(api: CatalogueCalls, category: string): Promise<read
 }
 
 /** What the protocol allows in one file. */
-const most = 50_000;
+const maxUrls = 50_000;
 /** Milliseconds. A walk through the catalogue asks for hundreds of lists in a large shop. */
 const freshFor = 60 * 60_000;
 
@@ -95,9 +95,9 @@ interface SitemapOptions {
 
 /**
  * The shop's sitemap: one file, or past 50,000 addresses an index and numbered files. The catalogue is walked once an
- * hour at most, however many ask.
+ * hour at maxUrls, however many ask.
  */
-export function createSitemap({ origin, list, now, logger, perFile = most }: SitemapOptions) {
+export function createSitemap({ origin, list, now, logger, perFile = maxUrls }: SitemapOptions) {
   const cache = createPageCache<ReadonlyMap<string, SitemapFile | undefined>>({
     render: async () => {
       const addresses = (await list()).map((path) => origin + path);

@@ -29,7 +29,7 @@ export const failureDocument = documentWith('Dit lukt nu niet. Probeer opnieuw.'
 export const busyDocument = documentWith('Het is nu erg druk. Probeer het zo opnieuw.');
 
 /**
- * The document around a rendered page. Two scripts and no more: the session's first word before the first paint, and the
+ * The document around a rendered page. Two scripts and no more: the boot script before the first paint, and the
  * shop's entry. What other script elements hold is data: what the entry begins with, and what the page is about.
  *
  * @param inlined what stands in the document itself (docs/adr/0020); what is not named there is asked for. @default nothing
@@ -37,7 +37,7 @@ export const busyDocument = documentWith('Het is nu erg druk. Probeer het zo opn
 export function documentHtml(
   page: Extract<RenderedPage, { kind: 'page' }>,
   assets: PageAssets,
-  inlined?: Pick<Inlined, 'firstWord' | 'styles'>,
+  inlined?: Pick<Inlined, 'bootScript' | 'styles'>,
 ): string {
   const { entry, styles, modules, fonts, customer } = assets;
   const style = (href: string) => {
@@ -57,7 +57,7 @@ export function documentHtml(
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     `<script${inlined ? '' : ' src="/assets/session.js"'} data-customer="${customer.join(' ')}">`,
-    `${inlined?.firstWord ?? ''}</script>`,
+    `${inlined?.bootScript ?? ''}</script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
     `</head><body>${failureHtml}<div id="shop">${page.body}</div>`,

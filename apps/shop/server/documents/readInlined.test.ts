@@ -21,10 +21,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const style = (text: string) => writeFile(join(folder, 'assets', 'entry-A.css'), text);
 
-test('the first word and the style of the entry, each let through by its hash alone', async () => {
+test('the boot script and the style of the entry, each let through by its hash alone', async () => {
   await style('a{top:0}');
-  const { firstWord, styles, policy } = await readInlined(folder, manifest);
-  expect(firstWord).toBe('first()');
+  const { bootScript, styles, policy } = await readInlined(folder, manifest);
+  expect(bootScript).toBe('first()');
   expect([...styles]).toEqual([['assets/entry-A.css', 'a{top:0}']]);
   expect(policy).toEqual({
     'script-src': `'self' ${hashOf('first()')}`,

@@ -6,7 +6,7 @@ import type { ViteManifest } from './findAssets.ts';
 /** What stands in every document itself: without it nothing can be painted, and each file would be one more way there and back. */
 export interface Inlined {
   /** The boot script: public/assets/session.js, as it was built. */
-  readonly firstWord: string;
+  readonly bootScript: string;
   /** The entry's stylesheets by their files' names in the build. */
   readonly styles: ReadonlyMap<string, string>;
   /** The directives of the content security policy that let through these, by their hashes, and no other. */
@@ -25,13 +25,13 @@ export async function readInlined(clientDirectory: string, manifest: ViteManifes
     return text;
   };
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  const firstWord = await read('assets/session.js');
+  const bootScript = await read('assets/session.js');
   const styles = new Map<string, string>();
   for (const file of entry?.css ?? []) styles.set(file, await read(file));
   return {
-    firstWord,
+    bootScript,
     styles,
-    policy: { 'script-src': allowed([firstWord]), 'style-src': allowed([...styles.values()]) },
+    policy: { 'script-src': allowed([bootScript]), 'style-src': allowed([...styles.values()]) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, checkHookUrl, createApiClient, createPunchOutClient } from '@magazijn/api-client';
 import type { Logger } from '@magazijn/server';
 import { ociTexts } from '../../src/features/punch-out/ociTexts.ts';
-import { type PunchedIn, type PunchInParts, punchIn } from '../../src/features/punch-out/punchIn.ts';
+import { type PunchedIn, type PunchInDependencies, punchIn } from '../../src/features/punch-out/punchIn.ts';
 import {
   type PunchOutRequest,
   readFormText,
@@ -39,7 +39,7 @@ function createClients({ settings, client, fetch }: AnswerOptions) {
 }
 
 /** Punching in on the web server: for systems that read the answer themselves. */
-function punchInAtBackEnd(options: AnswerOptions): PunchInParts {
+function punchInAtBackEnd(options: AnswerOptions): PunchInDependencies {
   const clientsOf = createClients(options);
   const { logIn, exchangePunchOutCode } = clientsOf(null);
   return {

@@ -67,7 +67,7 @@ const load =
   };
 
 /**
- * For customers: visitors log in first. The server cannot know who looks: it sends the page without its data, and the
+ * For customers: visitors log in first. The server does not know the session: it sends the page without its data, and the
  * browser runs this once it has taken over.
  */
 const customersOnly =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Company, readCompany, type SwitchableCompany } from '../model/Company.ts';
+import { type Company, type SwitchableCompany, toCompany } from '../model/Company.ts';
 import { isSet } from '../model/fromWire.ts';
 import type { LoginSession } from '../model/Session.ts';
 import {
@@ -22,7 +22,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
           method: 'POST',
           path: '/login',
           body: new URLSearchParams({ username, password }),
-          answer: tokenSchema,
+          responseSchema: tokenSchema,
           isLogin: true,
         })
       ).token,
@@ -33,7 +33,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
         method: 'POST',
         path: '/logout',
         token,
-        answer: z.unknown(),
+        responseSchema: z.unknown(),
         isLogin: true,
         silent: true,
       });
@@ -41,7 +41,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
 
     /** Where one is logged in, the last used first; null when the back end does not tell. */
     listSessions: async (): Promise<readonly LoginSession[] | null> => {
-      const wire = await orNull(send({ path: '/account/sessions', answer: sessionListSchema }));
+      const wire = await orNull(send({ path: '/account/sessions', responseSchema: sessionListSchema }));
       return (
         wire?.sessions.map(({ created, last_used, ...session }) => ({
           ...session,
@@ -54,34 +54,38 @@ export function accountCalls(send: Transport, options: ApiOptions) {
     /** Ends one of one's own logins, and all that it switched to. Refused: 404 when it is over already. */
     endSession: async (id: string): Promise<void> => {
       const path = `/account/sessions/${encodeURIComponent(id)}`;
-      await send({ method: 'DELETE', path, answer: z.unknown() });
+      await send({ method: 'DELETE', path, responseSchema: z.unknown() });
     },
 
     /** Ends every session of one's own but this one and the login behind it. */
     endOtherSessions: async (): Promise<void> => {
-      await send({ method: 'DELETE', path: '/account/sessions', answer: z.unknown() });
+      await send({ method: 'DELETE', path: '/account/sessions', responseSchema: z.unknown() });
     },
 
     profile: async (): Promise<Company> =>
-      readCompany(await send({ path: '/account/profile', answer: companySchema })),
+      toCompany(await send({ path: '/account/profile', responseSchema: companySchema })),
 
     /** Whether the grocery partner shows for this account. */
     groceryPartnerEnabled: async (): Promise<boolean> =>
-      isSet((await send({ path: '/account/extra_values', answer: extraValuesSchema })).telesuper_enabled),
+      isSet(
+        (await send({ path: '/account/extra_values', responseSchema: extraValuesSchema })).telesuper_enabled,
+      ),
 
     switchableCompanies: async (): Promise<readonly SwitchableCompany[]> =>
-      (await send({ path: '/account/kdv', answer: switchableCompaniesSchema })).companies.map((company) => ({
-        userId: company.fk_user_id,
-        customerNumber: company.customer_number,
-        name: company.name,
-      })),
+      (await send({ path: '/account/kdv', responseSchema: switchableCompaniesSchema })).companies.map(
+        (company) => ({
+          userId: company.fk_user_id,
+          customerNumber: company.customer_number,
+          name: company.name,
+        }),
+      ),
 
     /** Gives the other company's token. Changes the session: call it once, by an explicit act. */
     switchTo: (userId: number): Promise<string> => {
       const previous = options.previousToken?.() ?? undefined;
       return send({
         path: `/account/switch/${userId}`,
-        answer: z.string(),
+        responseSchema: z.string(),
         ...(previous && options.previousTokenInQuery ? { secretQuery: { previous_token: previous } } : {}),
         ...(previous && !options.previousTokenInQuery ? { headers: { 'x-previous-token': previous } } : {}),
       });

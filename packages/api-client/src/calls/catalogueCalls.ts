@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { type Category, readCategory } from '../model/Category.ts';
-import { type OfferList, readOffers } from '../model/Offer.ts';
+import { type Category, toCategory } from '../model/Category.ts';
+import { type OfferList, toOfferList } from '../model/Offer.ts';
 import {
   type FacetedProducts,
   type Product,
   type ProductDetail,
   type ProductFilters,
   type ProductList,
-  readProduct,
-  readProductDetail,
   toFacetedProducts,
+  toProduct,
+  toProductDetail,
 } from '../model/Product.ts';
-import { readSuggestions, type Suggestions } from '../model/Suggestions.ts';
+import { type Suggestions, toSuggestions } from '../model/Suggestions.ts';
 import {
   categorySchema,
   facetedProductsSchema,
@@ -22,20 +22,20 @@ import {
 } from '../schemas/catalogue.ts';
 import { type ApiRequest, orNull, segments, type Transport } from '../transport/createTransport.ts';
 
-const readList = (wire: z.infer<typeof productListSchema>): ProductList => ({
+const toProductList = (wire: z.infer<typeof productListSchema>): ProductList => ({
   total: wire.total,
-  products: wire.products.map(readProduct),
+  products: wire.products.map(toProduct),
 });
 
 /** What is for sale: open to everyone, with prices for those who are logged in. */
 export function catalogueCalls(send: Transport) {
   const list = async (path: string): Promise<ProductList> =>
-    readList(await send({ path, answer: productListSchema }));
+    toProductList(await send({ path, responseSchema: productListSchema }));
   const facetedProducts = async (
     path: string,
     query: NonNullable<ApiRequest<never>['query']>,
   ): Promise<FacetedProducts> =>
-    toFacetedProducts(await send({ path, query, answer: facetedProductsSchema }));
+    toFacetedProducts(await send({ path, query, responseSchema: facetedProductsSchema }));
 
   return {
     /** The top categories in the order of their priority. */
@@ -44,17 +44,17 @@ export function catalogueCalls(send: Transport) {
         await send({
           path: '/category',
           query: { field: 'priority', order: 'asc' },
-          answer: z.array(categorySchema),
+          responseSchema: z.array(categorySchema),
         })
-      ).map(readCategory),
+      ).map(toCategory),
 
     /** `path` is `category` or `category/sub`. Null when there is none. */
     category: async (path: string): Promise<Category | null> => {
       const found = await orNull(
-        send({ path: `/category/detail${segments(path)}`, answer: z.array(categorySchema) }),
+        send({ path: `/category/detail${segments(path)}`, responseSchema: z.array(categorySchema) }),
       );
       const first = found?.[0];
-      return first ? readCategory(first) : null;
+      return first ? toCategory(first) : null;
     },
 
     /** A page of a category's products, narrowed if that is wanted; null when there is no such category. */
@@ -74,9 +74,9 @@ export function catalogueCalls(send: Transport) {
     /** `path` is below /product: `category/sub/product` or `category/product`. Null when there is none. */
     product: async (path: string): Promise<ProductDetail | null> => {
       const found = await orNull(
-        send({ path: `/product/detail${segments(path)}`, answer: productDetailSchema }),
+        send({ path: `/product/detail${segments(path)}`, responseSchema: productDetailSchema }),
       );
-      return found && readProductDetail(found);
+      return found && toProductDetail(found);
     },
 
     popularProducts: async (count = 6): Promise<readonly Product[]> =>
@@ -88,7 +88,7 @@ export function catalogueCalls(send: Transport) {
 
     /** The offers and banners of the home page, `count` of both together. */
     offers: async (count = 12): Promise<OfferList> =>
-      readOffers(await send({ path: `/offer/1/${count}`, answer: z.array(offerEntrySchema) })),
+      toOfferList(await send({ path: `/offer/1/${count}`, responseSchema: z.array(offerEntrySchema) })),
 
     /** Twelve of what is found; when it is nothing, near terms come along. `term` has at most 200 characters. */
     searchProducts: async (term: string, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
@@ -107,11 +107,11 @@ export function catalogueCalls(send: Transport) {
 
     /** While typing: a few products and categories. Shows no loading bar. */
     suggestions: async (term: string, signal?: AbortSignal): Promise<Suggestions> =>
-      readSuggestions(
+      toSuggestions(
         await send({
           path: '/product/suggest',
           query: { term },
-          answer: suggestionsSchema,
+          responseSchema: suggestionsSchema,
           silent: true,
           signal,
         }),

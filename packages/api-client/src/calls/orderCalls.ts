@@ -1,19 +1,13 @@
 import type { CartIntent } from '@magazijn/domain/cart';
 import * as z from 'zod/mini';
-import {
-  type CartInfo,
-  readCart,
-  readCartAnswer,
-  readShopSettings,
-  type ShopSettings,
-} from '../model/Cart.ts';
+import { type CartInfo, cartFromWire, type ShopSettings, toCart, toShopSettings } from '../model/Cart.ts';
 import {
   type DraftOrder,
   type Order,
   type OrderSummary,
-  readDraftOrder,
-  readOrder,
-  readOrderSummary,
+  toDraftOrder,
+  toOrder,
+  toOrderSummary,
 } from '../model/Order.ts';
 import { companySchema } from '../schemas/account.ts';
 import { cartInfoSchema, shopSettingsSchema, type WireCartInfo } from '../schemas/cart.ts';
@@ -40,16 +34,16 @@ export function orderCalls(send: Transport) {
       path: '/shop/cart',
       headers: short,
       body: cartForm(new FormData(), intent),
-      answer: cartInfoSchema,
+      responseSchema: cartInfoSchema,
       signal,
     });
   const listOrders = async () =>
-    (await send({ path: '/order/1/100', query: { lines: '1' }, answer: orderListSchema })).orders;
+    (await send({ path: '/order/1/100', query: { lines: '1' }, responseSchema: orderListSchema })).orders;
 
   /** Where invoices go: the prefix of a number that the back end does not give. Without an answer there is none. */
   async function invoiceCountry(): Promise<string | null> {
     try {
-      const company = await send({ path: '/account/profile', answer: companySchema });
+      const company = await send({ path: '/account/profile', responseSchema: companySchema });
       return (company.invoice_address ?? company.main_address).country;
     } catch {
       return null;
@@ -59,21 +53,21 @@ export function orderCalls(send: Transport) {
   return {
     /** From which amounts one can order and delivery is free; null when the back end has no such call. For visitors too. */
     shopSettings: async (): Promise<ShopSettings | null> => {
-      const found = await orNull(send({ path: '/settings', answer: shopSettingsSchema }));
-      return found && readShopSettings(found);
+      const found = await orNull(send({ path: '/settings', responseSchema: shopSettingsSchema }));
+      return found && toShopSettings(found);
     },
 
-    /** Prices the cart. `answer` is the wire's own `data`, for the stored cart; `readCartAnswer` reads it again. */
+    /** Prices the cart. `answer` is the wire's own `data`, for the stored cart; `cartFromWire` reads it again. */
     recalculateCart: async (
       intent: CartIntent,
       signal?: AbortSignal,
     ): Promise<{ readonly cart: CartInfo; readonly answer: WireCartInfo }> => {
       const answer = await price(intent, signal);
-      return { cart: readCart(answer), answer };
+      return { cart: toCart(answer), answer };
     },
 
     /** A stored answer of the cart call, read again; null when it is of another shape than published. Asks nothing. */
-    readCartAnswer: async (answer: unknown): Promise<CartInfo | null> => readCartAnswer(answer),
+    cartFromWire: async (answer: unknown): Promise<CartInfo | null> => cartFromWire(answer),
 
     /** A draft of this cart. The key belongs to the cart's version: the same key gives the same draft. */
     createOrder: async (intent: CartIntent, idempotencyKey: string): Promise<DraftOrder> => {
@@ -82,11 +76,11 @@ export function orderCalls(send: Transport) {
         path: '/order/create',
         headers: { ...short, 'idempotency-key': idempotencyKey },
         body: cartForm(new URLSearchParams(), intent),
-        answer: createdSchema,
+        responseSchema: createdSchema,
       });
       // The specification gives an order no sums: then they are those of the cart that it was made of.
       const sums = order.shopping_cart.total_inclusive === undefined ? await price(intent) : {};
-      return readDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } });
+      return toDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } });
     },
 
     /** `date` is one of the draft's own, in seconds. */
@@ -95,7 +89,7 @@ export function orderCalls(send: Transport) {
         method: 'POST',
         path: `/order/delivery/${orderId}`,
         body: new URLSearchParams({ date: String(date) }),
-        answer: z.unknown(),
+        responseSchema: z.unknown(),
       });
     },
 
@@ -106,7 +100,7 @@ export function orderCalls(send: Transport) {
      *   does not say.
      */
     placeOrder: async (orderId: number): Promise<number | null> =>
-      (await send({ path: `/payment/account/${orderId}`, answer: z.catch(placedOrderSchema, {}) }))
+      (await send({ path: `/payment/account/${orderId}`, responseSchema: z.catch(placedOrderSchema, {}) }))
         .delivery ?? null,
 
     /**
@@ -116,7 +110,7 @@ export function orderCalls(send: Transport) {
     invoiceToken: async (orderId: number): Promise<string | null> => {
       try {
         const path = `/order/invoice/${orderId}/token`;
-        return (await send({ method: 'POST', path, answer: invoiceTokenSchema })).token;
+        return (await send({ method: 'POST', path, responseSchema: invoiceTokenSchema })).token;
       } catch (error) {
         if (error instanceof ApiError && [404, 405, 501].includes(error.status)) return null;
         throw error;
@@ -128,17 +122,17 @@ export function orderCalls(send: Transport) {
       const listed = await listOrders();
       const areNumbered = listed.every(({ order_number }) => order_number !== undefined);
       const country = areNumbered ? null : await invoiceCountry();
-      return listed.map((order) => readOrderSummary(order, country));
+      return listed.map((order) => toOrderSummary(order, country));
     },
 
     /** An order as it was placed; of what a back end does not say in it, the history tells some. */
     order: async (orderId: number): Promise<Order | null> => {
       const path = `/order/detail/${orderId}`;
-      const found = await orNull(send({ path, headers: short, answer: orderDetailSchema }));
+      const found = await orNull(send({ path, headers: short, responseSchema: orderDetailSchema }));
       if (found === null) return null;
       const isWhole = found.status !== undefined && found.creation_date !== undefined;
       const listed = isWhole ? null : (await listOrders()).find(({ id }) => id === orderId);
-      return readOrder(orderId, found, listed ?? null);
+      return toOrder(orderId, found, listed ?? null);
     },
   };
 }

@@ -7,7 +7,7 @@ import { orNull, segments, type Transport } from '../transport/createTransport.t
 export function pageCalls(send: Transport) {
   return {
     page: async (url: string): Promise<Page | null> => {
-      const found = await orNull(send({ path: `/page${segments(url)}`, answer: pageSchema }));
+      const found = await orNull(send({ path: `/page${segments(url)}`, responseSchema: pageSchema }));
       return found && { title: found.title, bodyHtml: found.body };
     },
 
@@ -15,7 +15,7 @@ export function pageCalls(send: Transport) {
       const found = await send({
         path: '/pages',
         query: { position: 'FOOTER' },
-        answer: z.array(pageLinkSchema),
+        responseSchema: z.array(pageLinkSchema),
       });
       return found.map((page) => ({ title: page.title, url: page.url_title }));
     },

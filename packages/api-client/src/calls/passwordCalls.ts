@@ -21,7 +21,7 @@ export function passwordCalls(send: Transport) {
         method: 'POST',
         path: '/account/register',
         body: registrationForm(registration),
-        answer: z.unknown(),
+        responseSchema: z.unknown(),
       });
     },
 
@@ -31,7 +31,7 @@ export function passwordCalls(send: Transport) {
         method: 'POST',
         path: '/password/request',
         body: new URLSearchParams({ username }),
-        answer: z.unknown(),
+        responseSchema: z.unknown(),
       });
     },
 
@@ -45,7 +45,7 @@ export function passwordCalls(send: Transport) {
           method: 'POST',
           path: `/password/reset/${encodeURIComponent(resetToken)}`,
           body: passwordForm('password', pair),
-          answer: tokenSchema,
+          responseSchema: tokenSchema,
           isLogin: true,
         })
       ).token,
@@ -57,7 +57,7 @@ export function passwordCalls(send: Transport) {
     changePassword: async (current: string, pair: PasswordPair): Promise<void> => {
       const body = passwordForm('company_password', pair);
       body.set('current', current);
-      await send({ method: 'POST', path: '/password/change', body, answer: z.unknown() });
+      await send({ method: 'POST', path: '/password/change', body, responseSchema: z.unknown() });
     },
   };
 }

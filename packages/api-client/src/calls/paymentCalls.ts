@@ -1,4 +1,4 @@
-import { type PaymentState, readPaymentState } from '../model/PaymentState.ts';
+import { type PaymentState, toPaymentState } from '../model/PaymentState.ts';
 import { paymentStateSchema } from '../schemas/payment.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
@@ -8,9 +8,9 @@ export function paymentCalls(send: Transport) {
     /** Null when there is no such session, or it is another company's. Changes nothing. */
     paymentState: async (sessionId: string): Promise<PaymentState | null> => {
       const found = await orNull(
-        send({ path: `/payment/state/${encodeURIComponent(sessionId)}`, answer: paymentStateSchema }),
+        send({ path: `/payment/state/${encodeURIComponent(sessionId)}`, responseSchema: paymentStateSchema }),
       );
-      return found && readPaymentState(found);
+      return found && toPaymentState(found);
     },
 
     /**
@@ -19,12 +19,12 @@ export function paymentCalls(send: Transport) {
      * @param result the provider's session result; null when the session could not even be opened
      */
     reportPayment: async (sessionId: string, result: string | null): Promise<PaymentState> =>
-      readPaymentState(
+      toPaymentState(
         await send({
           method: 'POST',
           path: `/payment/result/${encodeURIComponent(sessionId)}`,
           body: new URLSearchParams(result === null ? { unusable: '1' } : { session_result: result }),
-          answer: paymentStateSchema,
+          responseSchema: paymentStateSchema,
         }),
       ),
   };

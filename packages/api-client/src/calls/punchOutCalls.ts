@@ -3,9 +3,9 @@ import {
   type PunchOutReturn,
   type PunchOutSettings,
   type PunchOutStart,
-  readPunchOutOrder,
-  readPunchOutSettings,
-  readPunchOutStart,
+  toPunchOutOrder,
+  toPunchOutSettings,
+  toPunchOutStart,
 } from '../model/PunchOut.ts';
 import {
   punchOutCodeSchema,
@@ -33,39 +33,50 @@ export function punchOutCalls(send: Transport) {
     ): Promise<string> => {
       const body = new URLSearchParams({ username, password });
       for (const [name, value] of Object.entries(parameters)) body.set(`call_up[${name}]`, value);
-      const answer = punchOutCodeSchema;
-      return (await send({ method: 'POST', path: '/punch-out/code', body, answer, isLogin: true })).code;
+      const { code } = await send({
+        method: 'POST',
+        path: '/punch-out/code',
+        body,
+        responseSchema: punchOutCodeSchema,
+        isLogin: true,
+      });
+      return code;
     },
 
     /** Logs in with a one-time code, from the web server or from a cXML start page. Refused: 401, used or too old. */
     exchangePunchOutCode: async (code: string): Promise<PunchOutStart> =>
-      readPunchOutStart(
+      toPunchOutStart(
         await send({
           method: 'POST',
           path: '/punch-out/exchange',
           body: new URLSearchParams({ code }),
-          answer: punchOutStartSchema,
+          responseSchema: punchOutStartSchema,
           isLogin: true,
         }),
       ),
 
     /** What the company has agreed; null when the back end keeps no such settings. */
     punchOutSettings: async (): Promise<PunchOutSettings | null> => {
-      const found = await orNull(send({ path: '/punch-out/settings', answer: punchOutSettingsSchema }));
-      return found && readPunchOutSettings(found);
+      const found = await orNull(
+        send({ path: '/punch-out/settings', responseSchema: punchOutSettingsSchema }),
+      );
+      return found && toPunchOutSettings(found);
     },
 
     /** The hosts that may show the shop in a frame: `host`, `host:port` or `host:*`. For the shop's web server. */
     punchOutFrameHosts: async (): Promise<readonly string[]> =>
-      (await orNull(send({ path: '/punch-out/frame-hosts', answer: punchOutFrameHostsSchema })))?.hosts ?? [],
+      (await orNull(send({ path: '/punch-out/frame-hosts', responseSchema: punchOutFrameHostsSchema })))
+        ?.hosts ?? [],
 
     /**
      * What the return of an own order, placed or not, is made of, for who builds the return itself; `punchOutReturn` gives
      * the finished one. Null when there is no such order, or no such call.
      */
     punchOutOrder: async (orderId: number): Promise<OciOrder | null> => {
-      const found = await orNull(send({ path: `/punch-out/order/${orderId}`, answer: punchOutOrderSchema }));
-      return found && readPunchOutOrder(found);
+      const found = await orNull(
+        send({ path: `/punch-out/order/${orderId}`, responseSchema: punchOutOrderSchema }),
+      );
+      return found && toPunchOutOrder(found);
     },
 
     /**
@@ -74,15 +85,15 @@ export function punchOutCalls(send: Transport) {
      */
     validateForPunchOut: async (product: string, quantity: string): Promise<OciOrder> => {
       const path = '/punch-out/validate';
-      return readPunchOutOrder(
-        await send({ path, query: { product, quantity }, answer: punchOutOrderSchema }),
+      return toPunchOutOrder(
+        await send({ path, query: { product, quantity }, responseSchema: punchOutOrderSchema }),
       );
     },
 
     /** FUNCTION=BACKGROUND_SEARCH: the first hundred products found, one of each. Refused: 403 when not agreed. */
     searchForPunchOut: async (term: string): Promise<OciOrder> =>
-      readPunchOutOrder(
-        await send({ path: '/punch-out/search', query: { term }, answer: punchOutOrderSchema }),
+      toPunchOutOrder(
+        await send({ path: '/punch-out/search', query: { term }, responseSchema: punchOutOrderSchema }),
       ),
 
     /**
@@ -100,7 +111,7 @@ export function punchOutCalls(send: Transport) {
       const body = new URLSearchParams();
       for (const [name, value] of Object.entries(request)) body.set(`call_up[${name}]`, value);
       const path = orderId === null ? '/punch-out/return' : `/punch-out/return/${orderId}`;
-      return orNull(send({ method: 'POST', path, body, answer: punchOutReturnSchema }));
+      return orNull(send({ method: 'POST', path, body, responseSchema: punchOutReturnSchema }));
     },
   };
 }

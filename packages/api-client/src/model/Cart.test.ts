@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartInfoSchema, cartLineSchema } from '../schemas/cart.ts';
-import { readCart, readCartLine } from './Cart.ts';
+import { toCart, toCartLine } from './Cart.ts';
 
 const wire = cartLineSchema.parse({
   id: 3,
@@ -20,8 +20,8 @@ const wire = cartLineSchema.parse({
 });
 
 test('[E05] a line that goes beyond a limit says so; one of a back end that does not tell has none', () => {
-  expect(readCartLine(wire).limitMessage).toBeNull();
-  const limited = readCartLine({ ...wire, limit_message: 'Maximaal 20 per bestelling' });
+  expect(toCartLine(wire).limitMessage).toBeNull();
+  const limited = toCartLine({ ...wire, limit_message: 'Maximaal 20 per bestelling' });
   expect(limited.limitMessage).toBe('Maximaal 20 per bestelling');
 });
 
@@ -46,7 +46,7 @@ test.each([
 ])(
   '[E05] the deal %o of a line is %o; a back end that tells none, or another kind, keeps its cart',
   (deal, read) => {
-    expect(readCartLine(cartLineSchema.parse({ ...wire, deal })).deal).toEqual(read);
+    expect(toCartLine(cartLineSchema.parse({ ...wire, deal })).deal).toEqual(read);
   },
 );
 
@@ -73,7 +73,7 @@ test('[E07] an incomplete offer of a back end that says no address: that of its 
       },
     ],
   });
-  expect(readCart(cart).incompleteOffers).toEqual([
+  expect(toCart(cart).incompleteOffers).toEqual([
     {
       message: 'Nog 1 erbij',
       products: [

@@ -104,12 +104,12 @@ export interface ShopSettings {
   readonly freeShippingFrom: Cents;
 }
 
-export const readShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSettings => ({
+export const toShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSettings => ({
   minimumOrder: centsFromEuros(wire.minimum_order),
   freeShippingFrom: centsFromEuros(wire.free_shipping_from),
 });
 
-export function readCartLine(wire: WireCartLine): CartLine {
+export function toCartLine(wire: WireCartLine): CartLine {
   return {
     productId: wire.id,
     path: `${wire.category_path}/${wire.path}`,
@@ -136,13 +136,13 @@ export function readCartLine(wire: WireCartLine): CartLine {
         }
       : null,
     offerLabel: textOf(wire.offer_label),
-    deal: readDeal(wire.deal),
+    deal: toDeal(wire.deal),
     limitMessage: wire.limit_message || null,
   };
 }
 
 /** A deal of a kind that is not known here, or without its figures, is none. */
-function readDeal(wire: WireCartLine['deal']): Deal | null {
+function toDeal(wire: WireCartLine['deal']): Deal | null {
   const { kind, paid, free, percentage, from, product_id: productId } = wire ?? {};
   if (kind === 'free-goods' && isCount(paid) && isCount(free)) return { kind, paid, free };
   if (kind === 'percentage' && typeof percentage === 'number') return { kind, percentage };
@@ -172,9 +172,9 @@ function offeredUrl(product: OfferedProduct, lines: readonly WireCartLine[]): st
   return line ? `/product/${line.category_path}/${line.path}` : null;
 }
 
-export function readCart(wire: WireCartInfo): CartInfo {
+export function toCart(wire: WireCartInfo): CartInfo {
   return {
-    lines: wire.products.map(readCartLine),
+    lines: wire.products.map(toCartLine),
     units: wire.amount,
     subtotal: centsFromEuros(wire.subtotal_exclusive),
     discount: centsFromEuros(wire.discount_exclusive),
@@ -209,8 +209,8 @@ export function readCart(wire: WireCartInfo): CartInfo {
  * The cart of an order. Sums that the back end does not give are those of its lines and of its delivery; where its total
  * is another, as with a coupon that no field tells, nothing is known of the VAT in it.
  */
-export function readOrderCart(wire: WireOrderCart): CartInfo {
-  const lines = wire.products.map(readCartLine);
+export function toOrderCart(wire: WireOrderCart): CartInfo {
+  const lines = wire.products.map(toCartLine);
   const shipping = centsFromEuros(wire.shipping_costs);
   const shippingRate = wire.shipping_vat_percentage ?? defaultCartRules.shippingVatPercentage;
   const taxes = [
@@ -226,7 +226,7 @@ export function readOrderCart(wire: WireOrderCart): CartInfo {
   const summed = addCents(subtotal, shipping, ...vatPerRate.values());
   const total = wire.total_inclusive === undefined ? summed : centsFromEuros(wire.total_inclusive);
   const vat = total === summed ? [...vatPerRate] : [];
-  return readCart({
+  return toCart({
     ...wire,
     amount: wire.amount ?? lines.reduce((units, { quantity }) => units + quantity, 0),
     subtotal_exclusive: wire.subtotal_exclusive ?? eurosFromCents(subtotal),
@@ -243,7 +243,7 @@ export function readOrderCart(wire: WireOrderCart): CartInfo {
 }
 
 /** A stored answer of the cart call, read again; null when it is of another shape than published. */
-export function readCartAnswer(answer: unknown): CartInfo | null {
+export function cartFromWire(answer: unknown): CartInfo | null {
   const read = cartInfoSchema.safeParse(answer);
-  return read.success ? readCart(read.data) : null;
+  return read.success ? toCart(read.data) : null;
 }

@@ -19,7 +19,7 @@ export interface Category {
   readonly parent: { readonly name: string; readonly url: string } | null;
 }
 
-export function readCategory(wire: WireCategory): Category {
+export function toCategory(wire: WireCategory): Category {
   return {
     name: wire.description,
     url: wire.url_description,

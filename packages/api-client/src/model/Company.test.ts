@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
 import { companySchema } from '../schemas/account.ts';
-import { readCompany } from './Company.ts';
+import { toCompany } from './Company.ts';
 
 const address = {
   company_name: 'De Vlinder',
@@ -32,31 +32,31 @@ const wire = companySchema.parse({
 
 test('[E01] gender 1 is Dhr. and 0 is Mevr.; without one there is no salutation', () => {
   const salutation = (contact_gender: 0 | 1 | null) =>
-    readCompany({ ...wire, main_address: { ...wire.main_address, contact_gender } }).mainAddress.salutation;
+    toCompany({ ...wire, main_address: { ...wire.main_address, contact_gender } }).mainAddress.salutation;
   expect([salutation(1), salutation(0), salutation(null)]).toEqual(['Dhr.', 'Mevr.', null]);
 });
 
 test('[E02] without an invoice address it is the main one; with one it is that', () => {
-  expect(readCompany(wire).invoiceAddress).toEqual(readCompany(wire).mainAddress);
+  expect(toCompany(wire).invoiceAddress).toEqual(toCompany(wire).mainAddress);
   const invoice_address = { ...wire.main_address, street: 'Postbus', country: 'BE' as const };
-  expect(readCompany({ ...wire, invoice_address }).invoiceAddress).toMatchObject({
+  expect(toCompany({ ...wire, invoice_address }).invoiceAddress).toMatchObject({
     street: 'Postbus',
     country: 'BE',
   });
-  expect(readCompany({ ...wire, invoice_address }).mainAddress.street).toBe('Kade');
+  expect(toCompany({ ...wire, invoice_address }).mainAddress.street).toBe('Kade');
 });
 
 test('[E04] [E09] its numbers, and how it pays: on account before debit, otherwise by card', () => {
-  expect(readCompany(wire)).toMatchObject({
+  expect(toCompany(wire)).toMatchObject({
     customerNumber: '10010',
     vatNumber: 'NL001234567B01',
     fiscalNumber: '12345678',
     iban: 'NL91ABNA0417164300',
     newsletter: true,
   });
-  expect(readCompany({ ...wire, newsletter: 0 }).newsletter).toBe(false);
+  expect(toCompany({ ...wire, newsletter: 0 }).newsletter).toBe(false);
   const payment = (orders_on_account: 0 | 1, debit: 0 | 1) =>
-    readCompany({ ...wire, orders_on_account, debit }).payment;
+    toCompany({ ...wire, orders_on_account, debit }).payment;
   expect([payment(0, 0), payment(0, 1), payment(1, 0), payment(1, 1)]).toEqual([
     'card',
     'debit',
@@ -66,12 +66,12 @@ test('[E04] [E09] its numbers, and how it pays: on account before debit, otherwi
 });
 
 test('opening hours are read where the back end tells them', () => {
-  expect(readCompany(wire).openingHours).toEqual([]);
+  expect(toCompany(wire).openingHours).toEqual([]);
   const opening_hours = [
     { weekday: 'monday' as const, start_time: '07:30', end_time: '18:00' },
     { weekday: 'sunday' as const, start_time: null, end_time: null },
   ];
-  expect(readCompany({ ...wire, opening_hours }).openingHours).toEqual([
+  expect(toCompany({ ...wire, opening_hours }).openingHours).toEqual([
     { weekday: 'monday', open: { from: '07:30', until: '18:00' } },
     { weekday: 'sunday', open: null },
   ]);

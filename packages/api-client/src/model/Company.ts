@@ -53,7 +53,7 @@ export interface SwitchableCompany {
 
 const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
 
-export function readAddress(wire: WireAddress): Address {
+export function toAddress(wire: WireAddress): Address {
   return {
     companyName: wire.company_name,
     salutation: typeof wire.contact_gender === 'number' ? salutations[wire.contact_gender] : null,
@@ -76,7 +76,7 @@ export function paymentKind(onAccount: boolean, debit: boolean): PaymentKind {
   return debit ? 'debit' : 'card';
 }
 
-export function readCompany(wire: WireCompany): Company {
+export function toCompany(wire: WireCompany): Company {
   return {
     name: wire.name,
     customerNumber: wire.customer_number,
@@ -86,8 +86,8 @@ export function readCompany(wire: WireCompany): Company {
     email: textOf(wire.email),
     payment: paymentKind(isSet(wire.orders_on_account), isSet(wire.debit)),
     newsletter: isSet(wire.newsletter),
-    mainAddress: readAddress(wire.main_address),
-    invoiceAddress: readAddress(wire.invoice_address ?? wire.main_address),
+    mainAddress: toAddress(wire.main_address),
+    invoiceAddress: toAddress(wire.invoice_address ?? wire.main_address),
     openingHours: (wire.opening_hours ?? []).map(({ weekday, start_time, end_time }) => ({
       weekday,
       open: start_time && end_time ? { from: start_time, until: end_time } : null,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { offerEntrySchema } from '../schemas/catalogue.ts';
-import { readOffers } from './Offer.ts';
+import { toOfferList } from './Offer.ts';
 
-const read = (entries: unknown) => readOffers(z.parse(z.array(offerEntrySchema), entries));
+const read = (entries: unknown) => toOfferList(z.parse(z.array(offerEntrySchema), entries));
 
 test('[S06] every specified field of an offer and of a product offer banner is read', () => {
   const offer = {

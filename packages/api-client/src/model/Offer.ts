@@ -32,17 +32,17 @@ export interface OfferList {
 }
 
 /** Parts the offers from the banners that stand between them. */
-export function readOffers(entries: readonly z.infer<typeof offerEntrySchema>[]): OfferList {
+export function toOfferList(entries: readonly z.infer<typeof offerEntrySchema>[]): OfferList {
   const offers: Offer[] = [];
   const banners: OfferBanner[] = [];
   for (const entry of entries) {
-    if ('offerTitle' in entry) offers.push(readOffer(entry));
-    else banners.push(readBanner(entry));
+    if ('offerTitle' in entry) offers.push(toOffer(entry));
+    else banners.push(toOfferBanner(entry));
   }
   return { offers, banners };
 }
 
-const readOffer = (wire: z.infer<typeof offerSchema>): Offer => ({
+const toOffer = (wire: z.infer<typeof offerSchema>): Offer => ({
   actionUrl: wire.actionUrl,
   title: wire.offerTitle,
   subtitle: textOf(wire.subtitle),
@@ -52,7 +52,7 @@ const readOffer = (wire: z.infer<typeof offerSchema>): Offer => ({
   icon: wire.offerIcon || null,
 });
 
-const readBanner = (wire: z.infer<typeof offerBannerSchema>): OfferBanner => ({
+const toOfferBanner = (wire: z.infer<typeof offerBannerSchema>): OfferBanner => ({
   title: wire.title,
   subtitle: textOf(wire.subtitle),
   image: wire.image || null,

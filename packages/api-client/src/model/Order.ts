@@ -1,14 +1,14 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import type { WireCreatedOrder, WireOrderDetail, WireOrderListItem } from '../schemas/order.ts';
-import { type CartInfo, readOrderCart } from './Cart.ts';
+import { type CartInfo, toOrderCart } from './Cart.ts';
 import {
   type Address,
   type Company,
   type PaymentKind,
   paymentKind,
-  readAddress,
-  readCompany,
+  toAddress,
+  toCompany,
 } from './Company.ts';
 import { isSet } from './fromWire.ts';
 
@@ -85,15 +85,15 @@ const paymentKinds = { on_account: 'on-account', debit: 'debit', card: 'card' } 
 const numberOf = (id: number, invoiceCountry: string | null): string =>
   invoiceCountry === null ? String(id).padStart(9, '0') : formatOrderNumber(id, invoiceCountry);
 
-export function readDraftOrder(wire: WireCreatedOrder): DraftOrder {
+export function toDraftOrder(wire: WireCreatedOrder): DraftOrder {
   return {
     id: wire.order_id,
     deliveryDate: wire.delivery,
     deliveryDates: wire.delivery_dates,
     payment: paymentKind(isSet(wire.order_on_account), isSet(wire.debit)),
     checkout: wire.checkout ?? null,
-    company: readCompany(wire.company),
-    cart: readOrderCart(wire.shopping_cart),
+    company: toCompany(wire.company),
+    cart: toOrderCart(wire.shopping_cart),
     shipping: {
       itemCode: wire.shopping_cart.shipping_itemcode,
       vatPercentage: wire.shopping_cart.shipping_vat_percentage,
@@ -109,7 +109,7 @@ function stateOf(status: string | undefined): OrderState {
 }
 
 /** @param invoiceCountry where invoices go, for a number that the back end does not give; null when it is not known. */
-export function readOrderSummary(wire: WireOrderListItem, invoiceCountry: string | null): OrderSummary {
+export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string | null): OrderSummary {
   return {
     id: wire.id,
     state: stateOf(wire.status),
@@ -139,7 +139,7 @@ function paymentOf(wire: WireOrderDetail): Order['payment'] {
 }
 
 /** @param listed what the order history says of it, which stands in for what the order itself does not say. */
-export function readOrder(id: number, wire: WireOrderDetail, listed: WireOrderListItem | null): Order {
+export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderListItem | null): Order {
   const main = wire.main_address ?? wire.company?.main_address;
   const invoice = wire.invoice_address ?? wire.company?.invoice_address ?? main;
   return {
@@ -151,8 +151,8 @@ export function readOrder(id: number, wire: WireOrderDetail, listed: WireOrderLi
     state: stateOf(wire.status ?? listed?.status),
     deliveryDate: wire.delivery ?? null,
     payment: paymentOf(wire),
-    mainAddress: main ? readAddress(main) : null,
-    invoiceAddress: invoice ? readAddress(invoice) : null,
-    cart: readOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),
+    mainAddress: main ? toAddress(main) : null,
+    invoiceAddress: invoice ? toAddress(invoice) : null,
+    cart: toOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),
   };
 }

@@ -18,7 +18,7 @@ export interface PaymentState {
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }
 
-export function readPaymentState(wire: WirePaymentState): PaymentState {
+export function toPaymentState(wire: WirePaymentState): PaymentState {
   return {
     orderId: wire.order_id,
     orderNumber: wire.order_number,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { facetedProductsSchema, productDetailSchema, productSchema } from '../schemas/catalogue.ts';
-import { readProduct, readProductDetail, toFacetedProducts } from './Product.ts';
+import { toFacetedProducts, toProduct, toProductDetail } from './Product.ts';
 
-describe('readProduct', () => {
+describe('toProduct', () => {
   const wire = productSchema.parse({
     id: 3,
     path: 'demo-verf',
@@ -19,17 +19,17 @@ describe('readProduct', () => {
   });
 
   test('[S10] the path of a product below one category or two', () => {
-    expect(readProduct(wire).path).toBe('knutselen/demo-verf');
-    expect(readProduct({ ...wire, parent_category_url: 'alles' }).path).toBe('alles/knutselen/demo-verf');
+    expect(toProduct(wire).path).toBe('knutselen/demo-verf');
+    expect(toProduct({ ...wire, parent_category_url: 'alles' }).path).toBe('alles/knutselen/demo-verf');
   });
 
   test('a product that stands in no category is read all the same', () => {
-    const { category, path } = readProduct({ ...wire, category_url: null, category_description: null });
+    const { category, path } = toProduct({ ...wire, category_url: null, category_description: null });
     expect([category, path]).toEqual([{ name: '', url: '' }, 'demo-verf']);
   });
 
   test('[E06] euros become whole cents, flags become yes and no, absent texts become empty', () => {
-    expect(readProduct(wire)).toMatchObject({
+    expect(toProduct(wire)).toMatchObject({
       price: 465,
       oldPrice: null,
       available: true,
@@ -39,23 +39,23 @@ describe('readProduct', () => {
       parentCategory: null,
     });
     // With or without a percentage deal.
-    expect(readProduct({ ...wire, price_old: 5.25 }).oldPrice).toBe(525);
-    expect(readProduct({ ...wire, price_old: 5.25, offer_price: 4.19 }).oldPrice).toBe(525);
+    expect(toProduct({ ...wire, price_old: 5.25 }).oldPrice).toBe(525);
+    expect(toProduct({ ...wire, price_old: 5.25, offer_price: 4.19 }).oldPrice).toBe(525);
   });
 
   test('[R01] an anonymous visitor has no price', () => {
-    expect(readProduct({ ...wire, price_exclusive_vat: null }).price).toBeNull();
+    expect(toProduct({ ...wire, price_exclusive_vat: null }).price).toBeNull();
   });
 
   test('[S12] the price after a percentage deal, where the back end gives one', () => {
-    expect(readProduct(wire).offerPrice).toBeNull();
-    expect(readProduct({ ...wire, offer_price: 4.19 }).offerPrice).toBe(419);
+    expect(toProduct(wire).offerPrice).toBeNull();
+    expect(toProduct({ ...wire, offer_price: 4.19 }).offerPrice).toBe(419);
   });
 
   test('[V21] a deal of free goods, a gift, and a back end that tells neither', () => {
     const detail = productDetailSchema.parse({ ...wire, related: [] });
-    const offerOf = (offer: typeof detail.offer) => readProductDetail({ ...detail, offer }).offer;
-    expect(readProductDetail(detail).offer).toBeNull();
+    const offerOf = (offer: typeof detail.offer) => toProductDetail({ ...detail, offer }).offer;
+    expect(toProductDetail(detail).offer).toBeNull();
     expect(offerOf({ message: 'Vul 3 in.', paid: 2, free: 1 })).toEqual({
       message: 'Vul 3 in.',
       freeGoods: { paid: 2, free: 1 },

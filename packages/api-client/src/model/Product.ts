@@ -104,7 +104,7 @@ const priceOf = (wire: number | null | undefined): Cents | null =>
   typeof wire === 'number' ? centsFromEuros(wire) : null;
 
 /** The wire's product in the terms of the trade. `path` on the wire is the product's own segment. */
-export function readProduct(wire: WireProduct): Product {
+export function toProduct(wire: WireProduct): Product {
   const category = { name: textOf(wire.category_description), url: textOf(wire.category_url) };
   const parentUrl = textOf(wire.parent_category_url);
   return {
@@ -132,21 +132,21 @@ export function readProduct(wire: WireProduct): Product {
   };
 }
 
-function readOffer(wire: WireProductDetail['offer']): ProductOffer | null {
+function toOffer(wire: WireProductDetail['offer']): ProductOffer | null {
   if (!wire) return null;
   const { message, paid, free, picture } = wire;
   return { message, freeGoods: paid && free ? { paid, free } : null, picture: picture || null };
 }
 
-export function readProductDetail(wire: WireProductDetail): ProductDetail {
+export function toProductDetail(wire: WireProductDetail): ProductDetail {
   return {
-    ...readProduct(wire),
+    ...toProduct(wire),
     descriptionHtml: textOf(wire.product_description),
     informationHtml: textOf(wire.product_information),
     extraInformationHtml: textOf(wire.product_extra_information),
     labelHtml: textOf(wire.label),
-    offer: readOffer(wire.offer),
-    related: wire.related.map(readProduct),
+    offer: toOffer(wire.offer),
+    related: wire.related.map(toProduct),
   };
 }
 
@@ -155,7 +155,7 @@ export function toFacetedProducts(wire: z.infer<typeof facetedProductsSchema>): 
   const { total, products, facets, searched_term, near_terms } = wire;
   return {
     total,
-    products: products.map(readProduct),
+    products: products.map(toProduct),
     ...(facets && {
       facets: {
         brands: facets.brands.map(({ brand, count }) => ({ name: brand, count })),

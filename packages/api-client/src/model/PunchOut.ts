@@ -44,7 +44,7 @@ export interface PunchOutReturn {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-export function readPunchOutStart(wire: WirePunchOutStart): PunchOutStart {
+export function toPunchOutStart(wire: WirePunchOutStart): PunchOutStart {
   const { token, call_up: parameters, cxml } = wire;
   return {
     token,
@@ -58,7 +58,7 @@ export function readPunchOutStart(wire: WirePunchOutStart): PunchOutStart {
   };
 }
 
-export function readPunchOutSettings(wire: WirePunchOutSettings): PunchOutSettings {
+export function toPunchOutSettings(wire: WirePunchOutSettings): PunchOutSettings {
   const { hosts, functions, unit, discounts, material_groups: materialGroups } = wire;
   return {
     hosts,
@@ -74,7 +74,7 @@ export function readPunchOutSettings(wire: WirePunchOutSettings): PunchOutSettin
   };
 }
 
-export function readPunchOutOrder(wire: WirePunchOutOrder): OciOrder {
+export function toPunchOutOrder(wire: WirePunchOutOrder): OciOrder {
   return {
     lines: wire.lines.map((line) => ({
       productId: line.product_id,

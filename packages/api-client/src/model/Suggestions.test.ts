@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { suggestionsSchema } from '../schemas/catalogue.ts';
-import { readSuggestions } from './Suggestions.ts';
+import { toSuggestions } from './Suggestions.ts';
 
 test('names, places and pictures are read; what another back end leaves out is empty', () => {
   const wire = suggestionsSchema.parse({
@@ -10,7 +10,7 @@ test('names, places and pictures are read; what another back end leaves out is e
     ],
     categories: [{ description: 'Luiers', parent_description: 'Verzorging', url: '/categorie/a/b' }],
   });
-  expect(readSuggestions(wire)).toEqual({
+  expect(toSuggestions(wire)).toEqual({
     products: [
       { name: 'Luiers maat 4', contents: '4 × 44 stuks', href: '/product/a/b', picture: 'luiers' },
       { name: '<b>Luiers</b>', contents: '', href: '/product/a/c', picture: null },

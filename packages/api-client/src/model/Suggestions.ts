@@ -20,7 +20,7 @@ export interface Suggestions {
 }
 
 /** Reads the suggestions of the wire. */
-export const readSuggestions = (wire: z.infer<typeof suggestionsSchema>): Suggestions => ({
+export const toSuggestions = (wire: z.infer<typeof suggestionsSchema>): Suggestions => ({
   products: wire.products.map(({ description, contents, url, image }) => ({
     name: description,
     contents: contents ?? '',

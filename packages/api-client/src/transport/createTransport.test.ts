@@ -5,9 +5,9 @@ import type { ApiOptions } from './ApiOptions.ts';
 import { createTransport, segments } from './createTransport.ts';
 
 describe('createTransport', () => {
-  const answer = z.object({ id: z.number() });
+  const responseSchema = z.object({ id: z.number() });
 
-  /** A transport against one canned answer, and the requests that it sent. */
+  /** A transport against one canned responseSchema, and the requests that it sent. */
   function transportOf(response: () => Response | Promise<Response>, options: ApiOptions = {}) {
     const sent: Request[] = [];
     const fetcher: typeof fetch = async (input, init) => {
@@ -23,21 +23,23 @@ describe('createTransport', () => {
   describe('createTransport', () => {
     test('[C11] every call goes below /api/v1 and answers what stands under data', async () => {
       const { send, sent } = transportOf(ok);
-      await expect(send({ path: '/product', query: { term: 'a b' }, answer })).resolves.toEqual({ id: 7 });
+      await expect(send({ path: '/product', query: { term: 'a b' }, responseSchema })).resolves.toEqual({
+        id: 7,
+      });
       expect(sent[0]?.url).toBe('http://shop.test/api/v1/product?term=a+b');
     });
 
     test('a list in the query is sent as one parameter each', async () => {
       const { send, sent } = transportOf(ok);
       const query = { facets: '1', brand: ['A & B', 'C'], stock: undefined };
-      await send({ path: '/product/search', query, answer });
+      await send({ path: '/product/search', query, responseSchema });
       expect(sent[0]?.url).toBe('http://shop.test/api/v1/product/search?facets=1&brand=A+%26+B&brand=C');
     });
 
     test('[C09] a write carries bearer and XSRF header, a read only the bearer', async () => {
       const { send, sent } = transportOf(ok, { token: () => 'T', xsrfToken: () => 'X' });
-      await send({ method: 'POST', path: '/shop/cart', answer });
-      await send({ path: '/category', answer });
+      await send({ method: 'POST', path: '/shop/cart', responseSchema });
+      await send({ path: '/category', responseSchema });
       expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer T', 'Bearer T']);
       expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['X', null]);
     });
@@ -53,7 +55,9 @@ describe('createTransport', () => {
         { xsrfToken: () => cookie },
       );
       const body = new URLSearchParams({ discount: 'DEMO10' });
-      await expect(send({ method: 'POST', path: '/shop/cart', body, answer })).resolves.toEqual({ id: 7 });
+      await expect(send({ method: 'POST', path: '/shop/cart', body, responseSchema })).resolves.toEqual({
+        id: 7,
+      });
       expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual([null, 'X']);
       expect(await sent[1]?.text()).toBe('discount=DEMO10');
     });
@@ -62,13 +66,13 @@ describe('createTransport', () => {
       const { send, sent } = transportOf(() => Response.json({ message: 'No.' }, { status: 403 }), {
         xsrfToken: () => 'X',
       });
-      await expect(send({ method: 'POST', path: '/shop/cart', answer })).rejects.toThrow('No.');
+      await expect(send({ method: 'POST', path: '/shop/cart', responseSchema })).rejects.toThrow('No.');
       expect(sent).toHaveLength(1);
     });
 
     test('[C09] a call may bring a bearer of its own', async () => {
       const { send, sent } = transportOf(ok, { token: () => null });
-      await send({ method: 'POST', path: '/logout', answer, token: 'T' });
+      await send({ method: 'POST', path: '/logout', responseSchema, token: 'T' });
       expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
     });
 
@@ -81,7 +85,7 @@ describe('createTransport', () => {
     const write = {
       method: 'POST',
       path: '/shop/cart',
-      answer,
+      responseSchema,
       headers: { 'x-previous-token': 'P' },
       secretQuery: { previous_token: 'P' },
     } as const;
@@ -111,13 +115,13 @@ describe('createTransport', () => {
 
     test('[C09] without a page, as in Node, the token goes to the origin that the client was made for', async () => {
       const { send, sent } = transportOf(ok, { origin: 'https://api.test', token: () => 'T' });
-      await send({ path: '/account/profile', answer });
+      await send({ path: '/account/profile', responseSchema });
       expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
     });
 
     test('[C09] a page without an origin of its own gives no token away', async () => {
       const { send, sent } = transportOf(ok, { ...secrets, origin: 'https://api.test', pageOrigin: 'null' });
-      await send({ path: '/account/profile', answer });
+      await send({ path: '/account/profile', responseSchema });
       expect(sent[0]?.headers.has('authorization')).toBe(false);
     });
 
@@ -127,9 +131,11 @@ describe('createTransport', () => {
         onUnauthorised,
         token: () => 'mine',
       });
-      await expect(send({ path: '/login', answer, isLogin: true })).rejects.toThrow('Bad credentials.');
+      await expect(send({ path: '/login', responseSchema, isLogin: true })).rejects.toThrow(
+        'Bad credentials.',
+      );
       expect(onUnauthorised).not.toHaveBeenCalled();
-      await expect(send({ path: '/order/1/100', answer })).rejects.toBeInstanceOf(ApiError);
+      await expect(send({ path: '/order/1/100', responseSchema })).rejects.toBeInstanceOf(ApiError);
       expect(onUnauthorised.mock.calls).toEqual([['mine']]);
     });
 
@@ -137,8 +143,8 @@ describe('createTransport', () => {
       const ended = vi.fn();
       const onRequest = vi.fn(() => ended);
       const { send } = transportOf(ok, { onRequest });
-      await send({ path: '/category', answer });
-      await send({ path: '/product/suggest', answer, silent: true });
+      await send({ path: '/category', responseSchema });
+      await send({ path: '/product/suggest', responseSchema, silent: true });
       expect(onRequest).toHaveBeenCalledOnce();
       expect(ended).toHaveBeenCalledOnce();
     });
@@ -148,7 +154,9 @@ describe('createTransport', () => {
       const { send } = transportOf(() => Promise.reject(new TypeError('offline')), {
         onRequest: () => ended,
       });
-      await expect(send({ path: '/category', answer })).rejects.toMatchObject({ kind: 'unreachable' });
+      await expect(send({ path: '/category', responseSchema })).rejects.toMatchObject({
+        kind: 'unreachable',
+      });
       expect(ended).toHaveBeenCalledOnce();
     });
 
@@ -156,7 +164,7 @@ describe('createTransport', () => {
       const { send } = transportOf(() =>
         Response.json({ data: { message: ['IBAN', 'E-mail'] } }, { status: 412 }),
       );
-      await expect(send({ path: '/account/register', answer })).rejects.toMatchObject({
+      await expect(send({ path: '/account/register', responseSchema })).rejects.toMatchObject({
         kind: 'refused',
         status: 412,
         reasons: ['IBAN', 'E-mail'],
@@ -169,7 +177,7 @@ describe('createTransport', () => {
       ['no data', () => Response.json({})],
       ['null', () => Response.json(null)],
     ])('an answer with %s is unreadable', async (_title, response) => {
-      await expect(transportOf(response).send({ path: '/x', answer })).rejects.toMatchObject({
+      await expect(transportOf(response).send({ path: '/x', responseSchema })).rejects.toMatchObject({
         kind: 'unreadable',
       });
     });
@@ -193,7 +201,7 @@ describe('createTransport', () => {
       ['a drop of a refusal', 412, new TypeError('terminated')],
     ])('%s while the body is read is a lost connection, to be tried again', async (_title, status, cause) => {
       const { send } = transportOf(() => broken(status, (body) => body.error(cause)));
-      const error = await send({ path: '/shop/cart', answer }).catch((reason: unknown) => reason);
+      const error = await send({ path: '/shop/cart', responseSchema }).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ kind: 'unreachable', cause });
       expect(isTransient(error)).toBe(true);
     });
@@ -206,7 +214,9 @@ describe('createTransport', () => {
             init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason)),
           ),
       });
-      await expect(send({ path: '/shop/cart', answer })).rejects.toMatchObject({ kind: 'unreachable' });
+      await expect(send({ path: '/shop/cart', responseSchema })).rejects.toMatchObject({
+        kind: 'unreachable',
+      });
     });
 
     test('an abort by the caller stays an abort, also while the body is read', async () => {
@@ -215,12 +225,14 @@ describe('createTransport', () => {
         caller.abort();
         return broken(200, (body) => body.error(caller.signal.reason));
       });
-      await expect(send({ path: '/x', answer, signal: caller.signal })).rejects.toBe(caller.signal.reason);
+      await expect(send({ path: '/x', responseSchema, signal: caller.signal })).rejects.toBe(
+        caller.signal.reason,
+      );
     });
 
     test('a refusal with a page of HTML still is a refusal with its status', async () => {
       const { send } = transportOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-      const error = await send({ path: '/x', answer }).catch((reason: unknown) => reason);
+      const error = await send({ path: '/x', responseSchema }).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ kind: 'refused', status: 502 });
       expect(isTransient(error)).toBe(true);
     });
@@ -229,7 +241,10 @@ describe('createTransport', () => {
       const { send } = transportOf(
         () => new Response('{"message":"Too many"}', { status: 429, headers: { 'retry-after': '120' } }),
       );
-      await expect(send({ path: '/login', answer })).rejects.toMatchObject({ status: 429, retryAfter: 120 });
+      await expect(send({ path: '/login', responseSchema })).rejects.toMatchObject({
+        status: 429,
+        retryAfter: 120,
+      });
     });
   });
 });

@@ -24,7 +24,7 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   /** The bearer, where it is not the session's: a session that ends here takes its leave with it. */
   readonly token?: string;
   /** The shape of `data` in the answer. */
-  readonly answer: Schema;
+  readonly responseSchema: Schema;
   /** Shows no loading bar. */
   readonly silent?: boolean;
   /** The call whose 401 is an answer, not the end of a session. */
@@ -43,7 +43,7 @@ export function createTransport(options: ApiOptions): Transport {
       const token = request.token ?? options.token?.() ?? null;
       const response = await sendAsKnown(options, request, token);
       if (!response.ok) throw await refusal(options, request, response, token);
-      return readData(request.answer, jsonOf(await textOf(request, response)), response.status);
+      return parseData(request.responseSchema, jsonOf(await textOf(request, response)), response.status);
     } finally {
       ended?.();
     }
@@ -146,7 +146,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function readData<Schema extends z.ZodMiniType>(
+function parseData<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
   status: number,

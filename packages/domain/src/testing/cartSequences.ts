@@ -70,7 +70,7 @@ const arbitraryStep = fc.record({
   /** Which of the tabs, of the open calls, or of the orders. */
   which: fc.nat(99),
   /** Milliseconds that pass after it. */
-  pause: fc.integer({ min: 0, max: 200 }),
+  intervalMs: fc.integer({ min: 0, max: 200 }),
 });
 
 type Step = typeof arbitraryStep extends fc.Arbitrary<infer Value> ? Value : never;
@@ -199,7 +199,7 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
       } else if (act === 'answer' || act === 'lose' || act === 'refuse') settle(which, act);
       else if (act === 'order' || act === 'placed') sell(tab, step);
       else touch(tab, model, step);
-      await pass(step.pause);
+      await pass(step.intervalMs);
       agree();
     }
 

@@ -94,13 +94,13 @@ test.each([
   ['companyName', 100],
   ['kvk', 30],
   ['password', 300],
-] as const)('%s has at most %i characters', (field, most) => {
+] as const)('%s has at most %i characters', (field, max) => {
   const fill = (length: number) =>
     field === 'password'
       ? { password: 'é'.repeat(length), passwordRepeat: 'é'.repeat(length) }
       : { [field]: 'é'.repeat(length) };
-  expect(told(fill(most))).toEqual([]);
-  expect(told(fill(most + 1))).toEqual([[field, `Gebruik ten hoogste ${most} tekens.`]]);
+  expect(told(fill(max))).toEqual([]);
+  expect(told(fill(max + 1))).toEqual([[field, `Gebruik ten hoogste ${max} tekens.`]]);
 });
 
 test.each([
@@ -112,8 +112,8 @@ test.each([
   ['numberSuffix', 20],
   ['city', 80],
   ['phoneNumber', 30],
-] as const)('%s of an address has at most %i characters', (field, most) => {
+] as const)('%s of an address has at most %i characters', (field, max) => {
   const withText = (length: number) => ({ mainAddress: { ...address, [field]: 'é'.repeat(length) } });
-  expect(told(withText(most))).toEqual([]);
-  expect(told(withText(most + 1))).toEqual([[`mainAddress.${field}`, `Gebruik ten hoogste ${most} tekens.`]]);
+  expect(told(withText(max))).toEqual([]);
+  expect(told(withText(max + 1))).toEqual([[`mainAddress.${field}`, `Gebruik ten hoogste ${max} tekens.`]]);
 });

@@ -58,7 +58,7 @@ const texts = {
     NL: 'Dit is een Nederlandse postcode. Kies Nederland als land, of vul een Belgische postcode in.',
     BE: 'Dit is een Belgische postcode. Kies België als land, of vul een Nederlandse postcode in.',
   },
-  tooLong: (most: number) => `Gebruik ten hoogste ${most} tekens.`,
+  tooLong: (max: number) => `Gebruik ten hoogste ${max} tekens.`,
   tos: 'Ga akkoord met de algemene voorwaarden.',
 } as const;
 
@@ -162,8 +162,8 @@ function errorsOfAddress(
   return errorsIn(addressFields.map((field) => [`${name}.${field}`, errorOf(field)]));
 }
 
-function textError(text: string, missing: string | null, most: number): string | null {
-  if (text.length > most) return texts.tooLong(most);
+function textError(text: string, missing: string | null, max: number): string | null {
+  if (text.length > max) return texts.tooLong(max);
   return cleanText(text) === '' ? missing : null;
 }
 

@@ -96,7 +96,7 @@ export const punchOutCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The punch-out request's parameters but user name and password. */
-    callUp: jsonb().$type<Record<string, string>>().notNull(),
+    parameters: jsonb('call_up').$type<Record<string, string>>().notNull(),
     cxml: jsonb().$type<CxmlPunchOut>(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -66,7 +66,7 @@ export function ShopLayout() {
   );
 }
 
-/** The server's loaders ran for a visitor: once the browser has taken over its HTML, they run for who looks. */
+/** The server's loaders ran for a visitor: once the browser has taken over its HTML, they run for the viewer. */
 function useTakeOver(): void {
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();

@@ -3,32 +3,32 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { type LoginError, loginErrorMessages } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { type Refusal, refusalMessages } from './loginRefusal.ts';
 import { loginTexts } from './loginTexts.ts';
 
 interface HeaderLoginProps {
   onDone: () => void;
 }
 
-/** The login form of the header's popover. Missing fields and every 401 are told on the login page. */
+/** The login form of the header's popover. Missing fields and every 401 are shown on the login page. */
 export function HeaderLogin({ onDone }: HeaderLoginProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [loginError, setLoginError] = useState<LoginError | null>(null);
 
-  const refuse = (given: Refusal, email: string) => {
-    const error = errorFlag(given);
-    if (error === null) return setRefusal(given);
+  const refuse = (given: LoginError, email: string) => {
+    const flag = errorFlag(given);
+    if (flag === null) return setLoginError(given);
     onDone();
     const href = pathname === paths.login.href() ? pathname + search : loginHref(pathname + search);
     // The address is typed once; the password is typed again.
-    void navigate(withError(href, error), { state: { email } });
+    void navigate(withError(href, flag), { state: { email } });
   };
 
   return (
     <div className="grid gap-6">
-      <MessageList messages={refusalMessages(refusal)} />
+      <MessageList messages={loginErrorMessages(loginError)} />
       <LoginForm onLoggedIn={onDone} onRefused={refuse} />
       <p className="grid justify-items-start gap-2 border-t border-rule pt-4">
         <Link appearance="text" href={paths.forgotPassword.href()} onClick={onDone}>
@@ -42,11 +42,12 @@ export function HeaderLogin({ onDone }: HeaderLoginProps) {
   );
 }
 
-/** The login page's `error`; null for what is told where one is. */
-function errorFlag(refusal: Refusal): string | null {
-  if (refusal.kind === 'disabled') return 'disabled';
-  const told = refusal.kind === 'credentials' || (refusal.kind === 'unnamed' && refusal.unauthorised);
-  return told ? '1' : null;
+/** The login page's `error`; null for what is shown in place. */
+function errorFlag(loginError: LoginError): string | null {
+  if (loginError.kind === 'disabled') return 'disabled';
+  const isFlagged =
+    loginError.kind === 'credentials' || (loginError.kind === 'unnamed' && loginError.unauthorised);
+  return isFlagged ? '1' : null;
 }
 
 function withError(href: string, error: string): string {

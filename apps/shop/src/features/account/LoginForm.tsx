@@ -4,11 +4,11 @@ import { Button, PasswordField, TextField } from '@magazijn/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useStores } from '../../shared/data/StoresProvider.tsx';
-import { type Refusal, readRefusal } from './loginRefusal.ts';
+import { type LoginError, toLoginError } from './LoginError.ts';
 import { loginTexts } from './loginTexts.ts';
 
 /** Logs in; the session follows in every tab. Gives why not, or null when somebody is logged in. */
-function useLogIn(): (email: string, password: string) => Promise<Refusal | null> {
+function useLogIn(): (email: string, password: string) => Promise<LoginError | null> {
   const { loadApi, session } = useStores();
   return async (email, password) => {
     try {
@@ -17,7 +17,7 @@ function useLogIn(): (email: string, password: string) => Promise<Refusal | null
       return null;
     } catch (error) {
       console.warn('Not logged in', error);
-      return readRefusal(error);
+      return toLoginError(error);
     }
   };
 }
@@ -37,7 +37,7 @@ interface LoginFormProps {
   /** The session is another one by then; only a popover has more to do. */
   onLoggedIn?: () => void;
   /** Told why not, and the address as it was typed. An incomplete form counts as wrong credentials. */
-  onRefused: (refusal: Refusal, email: string) => void;
+  onRefused: (loginError: LoginError, email: string) => void;
 }
 
 /** E-mail, password, and the button: on the login page and in the header's popover. */
@@ -51,9 +51,9 @@ export function LoginForm({ email: given = '', onLoggedIn, onRefused }: LoginFor
 
   const submit = handleSubmit(
     async ({ email, password }) => {
-      const refusal = await logIn(email, password);
-      if (refusal === null) onLoggedIn?.();
-      else onRefused(refusal, getValues('email'));
+      const loginError = await logIn(email, password);
+      if (loginError === null) onLoggedIn?.();
+      else onRefused(loginError, getValues('email'));
     },
     () => onRefused({ kind: 'credentials' }, getValues('email')),
   );

@@ -8,8 +8,8 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { hasSessionEnded } from '../../shared/session/sessionEnded.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { type LoginError, loginErrorMessages } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { type Refusal, refusalMessages } from './loginRefusal.ts';
 import { loginTexts } from './loginTexts.ts';
 
 /** What the page says of itself to those who find it. */
@@ -24,12 +24,12 @@ export function LoginPage() {
   const [query] = useSearchParams();
   const { viewer } = useSession();
   // Until the form was sent here, the address says what there is to say.
-  const [given, setGiven] = useState<Refusal | null>(null);
-  const refusal = given ?? announcedRefusal(query.get('error'));
-  const reset = query.get('passwordReset') !== null && refusal === null;
+  const [given, setGiven] = useState<LoginError | null>(null);
+  const loginError = given ?? announcedError(query.get('error'));
+  const reset = query.get('passwordReset') !== null && loginError === null;
   const hydrated = useHydrated();
   const reason =
-    reset || refusal !== null ? null : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
+    reset || loginError !== null ? null : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
   const email = emailIn(useLocation().state);
 
   // Being logged in is what leads on, here and when another tab logs in.
@@ -44,7 +44,7 @@ export function LoginPage() {
         messages={[
           ...(reset ? [{ tone: 'success' as const, text: loginTexts.passwordReset }] : []),
           ...(reason ? [{ tone: 'info' as const, text: reason }] : []),
-          ...refusalMessages(refusal),
+          ...loginErrorMessages(loginError),
         ]}
       />
       <LoginForm key={email} email={email} onRefused={setGiven} />
@@ -61,7 +61,7 @@ export function LoginPage() {
 }
 
 /** `error` is a flag: the text is ours, never the parameter's. */
-function announcedRefusal(error: string | null): Refusal | null {
+function announcedError(error: string | null): LoginError | null {
   if (error === null) return null;
   return { kind: error === 'disabled' ? 'disabled' : 'credentials' };
 }

@@ -13,7 +13,7 @@ export const loginTexts = {
   ended: 'Je sessie is verlopen. Log opnieuw in om verder te gaan.',
   orderWaits: 'Je bestelling wacht op je. Log in om verder te gaan.',
   endedWithOrder: 'Je sessie is verlopen. Log opnieuw in: je bestelling wacht op je.',
-  refusals: {
+  errors: {
     credentials: 'Vul een geldig e-mailadres en wachtwoord in',
     disabled: 'Account is niet actief',
     unreachable: 'Inloggen lukt nu niet. Probeer het opnieuw.',

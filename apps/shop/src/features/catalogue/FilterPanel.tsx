@@ -86,7 +86,7 @@ export function filterChips(filters: ProductFilters): readonly ChosenFilter[] {
 }
 
 /** Milliseconds without a typed figure before the list follows. */
-const pause = 500;
+const delayMs = 500;
 
 /** What the back end takes. */
 const highest = 999_999;
@@ -115,7 +115,7 @@ function usePriceRange(
   });
   useEffect(() => {
     if (!typing) return;
-    const timer = setTimeout(() => follow(typing), pause);
+    const timer = setTimeout(() => follow(typing), delayMs);
     return () => clearTimeout(timer);
   }, [typing]);
 

@@ -204,17 +204,17 @@ test('[T62] placed once, however often it is pressed; the cart is emptied, and i
 test('[T62] with a procurement system’s address the lines are posted to it once placed, and the address is forgotten', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no answer'));
-  keepPunchOut(tabStorage, { visit: buildPunchOutSession(), login: testToken().slice(-12) });
+  keepPunchOut(tabStorage, { session: buildPunchOutSession(), login: testToken().slice(-12) });
   const { placeOrder, stores } = await renderPayment();
-  const visit = punchOutOf(stores.session);
-  expect(visit.getState()?.hookUrl).toBe('https://inkoop.example/hook?sid=1&x=%20');
+  const punchOut = punchOutOf(stores.session);
+  expect(punchOut.getState()?.hookUrl).toBe('https://inkoop.example/hook?sid=1&x=%20');
   fireEvent.click(await placeButton());
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   const [form] = submit.mock.contexts as HTMLFormElement[];
   expect(form?.getAttribute('action')).toBe('https://inkoop.example/hook?sid=1&x=%20');
   expect(placeOrder.mock.calls).toEqual([[42]]);
   expect(stores.cart.getState().units).toBe(0);
-  expect(visit.getState()).toBeNull();
+  expect(punchOut.getState()).toBeNull();
 });
 
 test('[T62] the screen stays as it was while the order is on its way, also when another tab has emptied the cart', async () => {

@@ -42,7 +42,7 @@ export function usePlaceOrder() {
   };
 }
 
-interface Parts {
+interface PlacingDependencies {
   readonly api: Pick<ApiClient, 'placeOrder' | 'order' | 'createOrder'>;
   readonly cart: Pick<CartStore, 'getState'>;
   readonly session: SessionStore;
@@ -52,7 +52,7 @@ interface Parts {
 type Asking = Extract<PlacementEffect, { readonly do: 'ask' }>;
 
 /** What the payment screen does of an order on its way. */
-export function placingEffects({ api, cart, session, refreshHistory }: Parts) {
+export function placingEffects({ api, cart, session, refreshHistory }: PlacingDependencies) {
   let chosen: DraftOrder | null = null;
   /** Goes back to the procurement system; `stay` is done when this page remains. */
   let leave: ((stay: () => void) => void) | null = null;

@@ -2,7 +2,7 @@ import { ApiError, type Company } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildCompany } from '@magazijn/api-client/testing';
 import { defaultOciCustomFields, type OciOrder } from '@magazijn/domain/oci';
 import { expect, test, vi } from 'vitest';
-import type { PunchInCalls, PunchInParts } from './punchIn.ts';
+import type { PunchInCalls, PunchInDependencies } from './punchIn.ts';
 import { punchIn } from './punchIn.ts';
 import { readPunchOutRequest } from './punchOutRequest.ts';
 
@@ -51,7 +51,7 @@ function setUp(changes: Partial<PunchInCalls> = {}, company: Partial<Company> = 
   } as unknown as PunchInCalls;
   const parts = {
     logIn: vi.fn(async () => 'token'),
-    exchangeCode: vi.fn<PunchInParts['exchangeCode']>(),
+    exchangeCode: vi.fn<PunchInDependencies['exchangeCode']>(),
     callsOf: () => calls,
     ownOrigin: 'https://shop.example',
     allowHttp: false,

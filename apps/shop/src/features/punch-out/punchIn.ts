@@ -18,7 +18,7 @@ export type PunchInCalls = Pick<ApiClient, 'profile' | 'recalculateCart' | 'logO
   Pick<PunchOutClient, 'punchOutSettings' | 'validateForPunchOut' | 'searchForPunchOut'>;
 
 /** What punching in needs of its surroundings. */
-export interface PunchInParts {
+export interface PunchInDependencies {
   readonly logIn: ApiClient['logIn'];
   readonly exchangeCode: PunchOutClient['exchangePunchOutCode'];
   readonly callsOf: (token: string) => PunchInCalls;
@@ -53,30 +53,41 @@ const failed = { kind: 'FAILED' } as const;
  *
  * @throws {ApiError} when a call fails
  */
-export async function punchIn(request: PunchOutRequest, parts: PunchInParts): Promise<PunchedIn> {
-  if (!isHook(request.parameters, parts, [])) return failed;
-  const start = await logIn(request, parts);
+export async function punchIn(
+  request: PunchOutRequest,
+  dependencies: PunchInDependencies,
+): Promise<PunchedIn> {
+  if (!isHook(request.parameters, dependencies, [])) return failed;
+  const start = await logIn(request, dependencies);
   if (start === null) return failed;
-  const calls = parts.callsOf(start.token);
-  const outcome = await decide(start, calls, parts);
+  const calls = dependencies.callsOf(start.token);
+  const outcome = await decide(start, calls, dependencies);
   if (outcome.kind !== 'entered') {
     calls.logOut(start.token).catch((error: unknown) => console.warn('The login was not ended', error));
   }
   return outcome;
 }
 
-async function logIn(request: PunchOutRequest, parts: PunchInParts): Promise<PunchOutStart | null> {
+async function logIn(
+  request: PunchOutRequest,
+  dependencies: PunchInDependencies,
+): Promise<PunchOutStart | null> {
   const { username, password, code, parameters } = request;
-  if (code !== '') return parts.exchangeCode(code);
+  if (code !== '') return dependencies.exchangeCode(code);
   if (username === '' || password === '') return null;
-  return { token: await parts.logIn(username, password), parameters, cxml: null };
+  return { token: await dependencies.logIn(username, password), parameters, cxml: null };
 }
 
-async function decide(start: PunchOutStart, calls: PunchInCalls, parts: PunchInParts): Promise<PunchedIn> {
+async function decide(
+  start: PunchOutStart,
+  calls: PunchInCalls,
+  dependencies: PunchInDependencies,
+): Promise<PunchedIn> {
   const { token, parameters, cxml } = start;
   const [company, settings] = await Promise.all([calls.profile(), calls.punchOutSettings()]);
   if (company.payment === 'card') return { kind: 'INVALID_PAYMENT_METHOD' };
-  if (!isHook(parameters, parts, settings?.hosts ?? []) || !isAgreed(parameters, settings)) return failed;
+  if (!isHook(parameters, dependencies, settings?.hosts ?? []) || !isAgreed(parameters, settings))
+    return failed;
 
   const hookUrl = parameters.HOOK_URL ?? '';
   const punchOut = hookUrl === '' ? null : toPunchOutSession(parameters, hookUrl, settings);
@@ -106,10 +117,10 @@ async function decide(start: PunchOutStart, calls: PunchInCalls, parts: PunchInP
 /** Whether the hook URL may be used. None at all is no fault: then it is a login like any other. */
 function isHook(
   parameters: PunchOutRequest['parameters'],
-  parts: PunchInParts,
+  dependencies: PunchInDependencies,
   hosts: readonly string[],
 ): boolean {
-  const { ownOrigin, allowHttp } = parts;
+  const { ownOrigin, allowHttp } = dependencies;
   const hookUrl = parameters.HOOK_URL ?? '';
   return hookUrl === '' || checkHookUrl(hookUrl, { ownOrigin, allowHttp, hosts }) !== null;
 }

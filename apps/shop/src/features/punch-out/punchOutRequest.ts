@@ -36,7 +36,7 @@ export function readFormText(text: string): URLSearchParams {
 }
 
 /** Parameters beyond these are a mistake, or mischief. */
-const most = 60;
+const maxParameters = 60;
 
 /**
  * Reads a punch-out request. Procurement systems write `username`, `USERNAME` and `Hook_Url` as they please, so names are matched
@@ -49,7 +49,8 @@ export function readPunchOutRequest(...sources: readonly URLSearchParams[]): Pun
   for (const source of sources)
     for (const [given, value] of source) {
       const name = given.replace(/^\?/, '').trim().toUpperCase();
-      if (name !== '' && name.length <= most && found.size < most && !found.has(name)) found.set(name, value);
+      if (name !== '' && name.length <= maxParameters && found.size < maxParameters && !found.has(name))
+        found.set(name, value);
     }
   const take = (name: string): string => {
     const value = found.get(name) ?? '';

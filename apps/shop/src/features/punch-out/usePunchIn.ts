@@ -8,11 +8,11 @@ import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { postReturn, type ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
 import { readCookie } from '../../shared/storage/readCookie.ts';
-import { type PunchedIn, type PunchInParts, punchIn } from './punchIn.ts';
+import { type PunchedIn, type PunchInDependencies, punchIn } from './punchIn.ts';
 import { takePunchOutRequest } from './takePunchOutRequest.ts';
 
 /** Punching in as a browser does it: clients of their own for the login that nobody has taken yet. */
-function punchInParts(loadApi: () => Promise<ApiClient>): PunchInParts {
+function punchInDependencies(loadApi: () => Promise<ApiClient>): PunchInDependencies {
   return {
     logIn: async (username, password) => (await loadApi()).logIn(username, password),
     exchangeCode: punchOutClient(() => null).exchangePunchOutCode,
@@ -70,7 +70,7 @@ export function usePunchIn(): { readonly status: OciStatus; readonly answered: R
       void navigate(href, { replace: true });
     };
     const enter = async () => {
-      const outcome = await punchIn(takePunchOutRequest(), punchInParts(loadApi));
+      const outcome = await punchIn(takePunchOutRequest(), punchInDependencies(loadApi));
       // The cart is there before the login is taken: what it begins with is not lost.
       if (outcome.kind === 'entered') await customer.load();
       return outcome;

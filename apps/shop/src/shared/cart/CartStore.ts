@@ -20,7 +20,7 @@ export interface CartStore {
   /**
    * 0 removes.
    *
-   * @param owner the customer who typed it, where the field applies it later. @default who looks now
+   * @param owner the customer who typed it, where the field applies it later. @default the customer who is logged in
    */
   readonly setQuantity: (productId: number, quantity: number, owner?: string) => void;
   readonly setCoupon: (code: string, owner?: string) => void;
@@ -30,7 +30,7 @@ export interface CartStore {
    * Takes out what was ordered: all of the cart that the order was made of, and of a later one as much as was
    * ordered. Done once for an order, however many tabs hear of it, and however late.
    *
-   * @returns whether this call took it out of the cart of who looks now
+   * @returns whether this call took it out of the cart of the customer who is logged in
    */
   readonly takeOut: (order: OrderedCart) => boolean;
   /** Puts back what `empty` took away; what was added since then stays. */

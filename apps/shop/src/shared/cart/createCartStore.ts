@@ -23,7 +23,7 @@ import { type CartStore, cartKey } from './CartStore.ts';
 const savedTextsKey = 'magazijn.cartWords';
 
 interface Dependencies {
-  readonly api: Pick<ApiClient, 'recalculateCart' | 'readCartAnswer'>;
+  readonly api: Pick<ApiClient, 'recalculateCart' | 'cartFromWire'>;
   readonly session: SessionStore;
   readonly storage: TextStorage;
   /** This tab's own. */
@@ -109,7 +109,7 @@ export function createCartStore({ api, session, storage, tab, onRefused }: Depen
   /** Its reader comes later than the first page. */
   async function readAnswer(answer: unknown): Promise<void> {
     try {
-      const info = await api.readCartAnswer(answer);
+      const info = await api.cartFromWire(answer);
       act({ type: 'answerRead', answer, info });
     } catch (error) {
       console.warn('The stored answer of the cart cannot be read', error);

@@ -30,5 +30,5 @@ export interface ShopStores {
   readonly customer: Loadable<CustomerFeatures>;
 }
 
-/** How React Router hands the stores to loaders; null on the server, which cannot know who looks. */
+/** How React Router hands the stores to loaders; null on the server, which does not know the session. */
 export const storesContext = createContext<Pick<ShopStores, 'session' | 'customer'> | null>(null);

@@ -45,7 +45,7 @@ const freshFor = 60_000;
 interface QueriesOptions {
   /** The client that asks in the name of one viewer, and of nobody else. */
   readonly loadApiOf: (viewer: string) => Promise<Pick<ApiClient, Call>>;
-  /** Who looks now. */
+  /** The viewer of now. */
   readonly viewer: () => string;
   /** What came with the document. */
   readonly initial?: DehydratedQueries;

@@ -4,7 +4,7 @@ import { viewerKey } from '../session/Viewer.ts';
 import type { TabChannel } from '../storage/tabChannel.ts';
 import { type FavouritesState, type FavouritesStore, noFavourites } from './FavouritesStore.ts';
 
-interface Parts {
+interface FavouritesDependencies {
   readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail' | 'cancelStockMail'>;
   readonly session: SessionStore;
   /** To the other tabs of this browser. @default there are none */
@@ -19,7 +19,7 @@ function changedBy(now: FavouritesState, { productId, change }: FavouriteMessage
 }
 
 /** One truth for every heart and stock notice, in every tab; forgotten when somebody else logs in. */
-export function createFavouritesStore({ api, session, channel }: Parts): FavouritesStore {
+export function createFavouritesStore({ api, session, channel }: FavouritesDependencies): FavouritesStore {
   const listeners = new Set<() => void>();
   let state = noFavourites;
   let owner = viewerKey(session.getState().viewer);

@@ -24,10 +24,10 @@ export interface PlacementTools {
 /** Does what only this page can do; false leaves an effect to what every page does. */
 export type PageEffects = (effect: PlacementEffect, tools: PlacementTools) => boolean;
 
-interface Parts {
+interface OrderPlacementDependencies {
   readonly api: Pick<ApiClient, 'order'>;
   readonly cart: Pick<CartStore, 'getState' | 'subscribe' | 'takeOut'>;
-  /** Who looks now; null for a visitor. */
+  /** The customer who is logged in; null for a visitor. */
   readonly customerNumber: () => string | null;
   readonly navigate: (href: string, options: { readonly replace: true; readonly state?: unknown }) => void;
   readonly pageEffects: PageEffects;
@@ -36,8 +36,8 @@ interface Parts {
 }
 
 /** Drives the state machine of an order on its way in one page: what it says is done, what happens is told to it. */
-export function createOrderPlacement(parts: Parts) {
-  const { api, cart, customerNumber, navigate, pageEffects, opening } = parts;
+export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
+  const { api, cart, customerNumber, navigate, pageEffects, opening } = dependencies;
   const listeners = new Set<() => void>();
   const first = opening && orderPlacement(initialPlacement, opening);
   let state = first?.state ?? initialPlacement;

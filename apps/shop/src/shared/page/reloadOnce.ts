@@ -1,5 +1,5 @@
 const key = 'magazijn.reloaded';
-const pause = 10_000;
+const intervalMs = 10_000;
 
 /**
  * Loads the document again, for code that is no longer on the server; the address is already right. Asks the server
@@ -29,7 +29,7 @@ export async function reloadOnce(
 ): Promise<boolean> {
   try {
     const last = Number(window.sessionStorage.getItem(key));
-    if (Date.now() - last < pause) return false;
+    if (Date.now() - last < intervalMs) return false;
     window.sessionStorage.setItem(key, String(Date.now()));
   } catch {
     return false;

@@ -39,7 +39,7 @@ test('a punch-out session has a cart of its own, and the customer’s comes back
   storage.write('cart', 'own');
   set(buildPunchOutSession());
   expect(storage.read('cart')).toBeNull();
-  storage.write('cart', 'of the visit');
+  storage.write('cart', 'of the session');
   set(null);
   expect(storage.read('cart')).toBe('own');
 });

@@ -17,12 +17,12 @@ function setUp(tab = new Map<string, string>()) {
 
 test('[T72] hook and date format are kept for this tab, and a reload finds them', () => {
   const { tab, store, open, session } = setUp();
-  const visit = buildPunchOutSession({ dateFormat: 'dd.MM.yyyy' });
-  store.begin(visit, token);
+  const punchOut = buildPunchOutSession({ dateFormat: 'dd.MM.yyyy' });
+  store.begin(punchOut, token);
   expect(session.token()).toBe(token);
-  expect(store.getState()).toEqual(visit);
-  expect(JSON.parse(tab.get(punchOutKey) ?? '')).toMatchObject({ visit });
-  expect(open().getState()).toEqual(visit);
+  expect(store.getState()).toEqual(punchOut);
+  expect(JSON.parse(tab.get(punchOutKey) ?? '')).toEqual({ visit: punchOut, login: expect.any(String) });
+  expect(open().getState()).toEqual(punchOut);
   expect(tab.get(punchOutKey)).not.toContain(token);
 });
 
@@ -33,10 +33,10 @@ test('the state is one object until it changes', () => {
 });
 
 test('the punch-out session’s cart begins empty, and ends with it', () => {
-  const { tab, store } = setUp(new Map([[cartKey, 'left by an earlier visit']]));
+  const { tab, store } = setUp(new Map([[cartKey, 'left by an earlier session']]));
   store.begin(buildPunchOutSession(), token);
   expect(tab.has(cartKey)).toBe(false);
-  tab.set(cartKey, 'of this visit');
+  tab.set(cartKey, 'of this session');
   store.end();
   expect([...tab.keys()]).toEqual([]);
   expect(store.getState()).toBeNull();
@@ -57,7 +57,7 @@ test.each([
 test('a logout takes hook and cart out of the tab, and says so', () => {
   const { tab, store, session } = setUp();
   store.begin(buildPunchOutSession(), token);
-  tab.set(cartKey, 'of this visit');
+  tab.set(cartKey, 'of this session');
   const heard = vi.fn();
   store.subscribe(heard);
   session.logOut();

@@ -44,19 +44,20 @@ export const punchOutKey = 'magazijn.oci';
 
 /** A punch-out session, and which login it belongs to. */
 interface PunchOutRecord {
-  readonly visit: PunchOutSession;
+  readonly session: PunchOutSession;
   readonly login: string;
 }
 
-/** Null removes it. */
+/** Null removes it. The session is stored as `visit`. */
 export function keepPunchOut(storage: TextStorage, record: PunchOutRecord | null): void {
-  storage.write(punchOutKey, record === null ? null : JSON.stringify(record));
+  storage.write(punchOutKey, record && JSON.stringify({ visit: record.session, login: record.login }));
 }
 
 /** Null when this tab keeps none, or what it keeps is broken. */
 function readPunchOut(storage: TextStorage): PunchOutRecord | null {
   try {
-    const found: unknown = JSON.parse(storage.read(punchOutKey) ?? 'null');
+    const { visit: session, login } = JSON.parse(storage.read(punchOutKey) ?? '{}');
+    const found: unknown = { session, login };
     return isRecord(found) ? found : null;
   } catch {
     return null;
@@ -65,8 +66,8 @@ function readPunchOut(storage: TextStorage): PunchOutRecord | null {
 
 /** By hand: every customer's first view carries this, and a schema would weigh more than all the rest of it. */
 function isRecord(found: unknown): found is PunchOutRecord {
-  const { login, visit } = (found ?? {}) as Partial<PunchOutRecord>;
-  const { host, hookUrl, echo, agreed } = visit ?? ({} as Partial<PunchOutSession>);
+  const { login, session } = (found ?? {}) as Partial<PunchOutRecord>;
+  const { host, hookUrl, echo, agreed } = session ?? ({} as Partial<PunchOutSession>);
   return (
     typeof login === 'string' &&
     typeof host === 'string' &&
@@ -79,7 +80,7 @@ function isRecord(found: unknown): found is PunchOutRecord {
 /** Names a login without being one: the end of the token's signature. */
 const loginOf = (token: string | null): string => token?.slice(-12) ?? '';
 
-interface Parts {
+interface PunchOutStoreDependencies {
   readonly session: SessionStore;
   /** This tab's own. */
   readonly storage: TextStorage;
@@ -89,12 +90,12 @@ interface Parts {
  * The punch-out of this tab. It is bound to the login that it came with: whoever logs out, switches or logs in anew, in
  * whatever tab, has no hook any more.
  */
-export function createPunchOutStore({ session, storage }: Parts): PunchOutStore {
+export function createPunchOutStore({ session, storage }: PunchOutStoreDependencies): PunchOutStore {
   const listeners = new Set<() => void>();
   let kept = readPunchOut(storage);
 
   function state(): PunchOutSession | null {
-    return kept !== null && kept.login === loginOf(session.token()) ? kept.visit : null;
+    return kept !== null && kept.login === loginOf(session.token()) ? kept.session : null;
   }
 
   function forget(): void {
@@ -123,7 +124,7 @@ export function createPunchOutStore({ session, storage }: Parts): PunchOutStore 
     getState: state,
     begin: (punchOut, token) => {
       forget();
-      kept = { visit: punchOut, login: loginOf(token) };
+      kept = { session: punchOut, login: loginOf(token) };
       keepPunchOut(storage, kept);
       session.logIn(token);
       tell();

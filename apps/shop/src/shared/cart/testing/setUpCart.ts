@@ -45,7 +45,7 @@ export function setUpCart({
         refuse: () => reject(new ApiError('refused', 'Dat kan niet.', { status: 422 })),
       });
     });
-  const readCartAnswer = async () => {
+  const cartFromWire = async () => {
     if (readAnswer instanceof Error) throw readAnswer;
     return readAnswer;
   };
@@ -53,7 +53,7 @@ export function setUpCart({
   /** Another tab, or the page after a reload; with its own view of the storage where tabs are to hear of each other. */
   const open = (ownStorage = storage) =>
     createCartStore({
-      api: { recalculateCart, readCartAnswer },
+      api: { recalculateCart, cartFromWire },
       session,
       storage: ownStorage,
       tab,

@@ -1,8 +1,8 @@
 import { ApiError } from '@magazijn/api-client';
 import { expect, test } from 'vitest';
-import { readRefusal, refusalMessages } from './loginRefusal.ts';
+import { loginErrorMessages, toLoginError } from './LoginError.ts';
 
-const textsOf = (error: unknown) => refusalMessages(readRefusal(error)).map(({ text }) => text);
+const textsOf = (error: unknown) => loginErrorMessages(toLoginError(error)).map(({ text }) => text);
 const refused = (message: string, status: number, retryAfter?: number) =>
   textsOf(new ApiError('refused', message, { status, retryAfter: retryAfter ?? null }));
 

@@ -3,14 +3,14 @@ import type { MessageItem } from '@magazijn/ui';
 import { loginTexts } from './loginTexts.ts';
 
 /** Why somebody was not logged in. */
-export type Refusal =
+export type LoginError =
   | { readonly kind: 'credentials' | 'disabled' | 'unreachable' }
   | { readonly kind: 'throttled'; readonly minutes: number }
   /** A 401 with a message that nobody knows, and every other status: nothing is said. */
   | { readonly kind: 'unnamed'; readonly unauthorised: boolean };
 
-/** Reads the back end's answer to a login. */
-export function readRefusal(error: unknown): Refusal {
+/** Why a login failed, out of what it threw. */
+export function toLoginError(error: unknown): LoginError {
   if (!(error instanceof ApiError)) return { kind: 'unnamed', unauthorised: false };
   // Neither is an answer to who wants to log in.
   if (error.kind === 'unreachable' || error.status >= 500) return { kind: 'unreachable' };
@@ -23,9 +23,11 @@ export function readRefusal(error: unknown): Refusal {
 }
 
 /** What the error area says: one message, or nothing where the specification says that nothing shows. */
-export function refusalMessages(refusal: Refusal | null): readonly MessageItem[] {
-  if (refusal === null || refusal.kind === 'unnamed') return [];
+export function loginErrorMessages(loginError: LoginError | null): readonly MessageItem[] {
+  if (loginError === null || loginError.kind === 'unnamed') return [];
   const text =
-    refusal.kind === 'throttled' ? loginTexts.throttled(refusal.minutes) : loginTexts.refusals[refusal.kind];
+    loginError.kind === 'throttled'
+      ? loginTexts.throttled(loginError.minutes)
+      : loginTexts.errors[loginError.kind];
   return [{ tone: 'error', text }];
 }
