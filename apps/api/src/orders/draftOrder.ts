@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { cents } from '@magazijn/domain/money';
-import { undecidedStatuses } from '@magazijn/domain/orders';
+import { orderTransitions, undecidedStatuses } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { type CompanyRecord, findCompany } from '../accounts/companies.ts';
 import { countAttempts } from '../accounts/throttle.ts';
@@ -40,7 +40,7 @@ async function findByKey(
   const [known] = await sql<{ id: number; requestHash: string }[]>`
     select id, request_hash from orders
       where company_id = ${viewer.companyId} and idempotency_key = ${key}
-        and (status = 'placed' or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})`;
+        and (${statusIn(sql, [orderTransitions.place.to])} or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})`;
   if (known && known.requestHash !== requestHash) {
     throw new HttpError(422, 'This Idempotency-Key belongs to another order.');
   }

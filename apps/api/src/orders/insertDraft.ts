@@ -1,6 +1,6 @@
 // Writing a draft, and clearing away those of the company that have had their time.
 
-import { orderTransitions } from '@magazijn/domain/orders';
+import { initialStatus, orderTransitions } from '@magazijn/domain/orders';
 import type { PendingQuery, Row } from 'postgres';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { CompanyRecord } from '../accounts/companies.ts';
@@ -41,7 +41,7 @@ export async function insertDraft(
     company_id: viewer.companyId,
     user_id: viewer.userId,
     original_user_id: viewer.originalUserId,
-    status: 'draft',
+    status: initialStatus,
     idempotency_key: draft.idempotencyKey,
     request_hash: draft.requestHash,
     content_hash: draft.contentHash,
@@ -132,7 +132,7 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
 const clearOverdue = (sql: Sql, { companyId, address }: Viewer, now: Date): PendingQuery<Row[]> => sql`
   removed as (
     delete from orders where id in (
-      select id from orders where company_id = ${companyId} and status = 'draft' and expires_at <= ${now}
+      select id from orders where company_id = ${companyId} and ${statusIn(sql, [initialStatus])} and expires_at <= ${now}
           and coupon_reserved_until is null
         for update skip locked)
       returning id

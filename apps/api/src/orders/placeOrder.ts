@@ -15,7 +15,8 @@ import type { OrderRow } from './findOrder.ts';
 async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: number): Promise<void> {
   await sql`
     update orders set expires_at = least(expires_at, ${clock()})
-      where id = ${orderId} and status = 'draft' and (payment <> 'ideal' or total_inclusive_cents = 0)`;
+      where id = ${orderId} and ${statusIn(sql, orderTransitions.place.from)}
+        and (payment <> 'ideal' or total_inclusive_cents = 0)`;
 }
 
 /** When an order comes that was placed already. @throws HttpError why it was not placed. */

@@ -24,6 +24,7 @@ export {
 } from './orderRecord.ts';
 export {
   canTransition,
+  initialStatus,
   type OrderStatus,
   type OrderTransition,
   orderTransitions,

@@ -8,6 +8,9 @@
  */
 export type OrderStatus = 'draft' | 'awaiting-payment' | 'placed' | 'refused';
 
+/** Where every order begins. */
+export const initialStatus = 'draft' satisfies OrderStatus;
+
 /** An order that nobody has decided on: what it holds and its day may still change. */
 export const undecidedStatuses: readonly OrderStatus[] = ['draft', 'awaiting-payment'];
 

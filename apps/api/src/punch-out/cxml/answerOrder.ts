@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { orderTransitions } from '@magazijn/domain/orders';
 import { cleanText } from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { buildCart } from '../../cart/buildCart.ts';
 import type { CartRequest } from '../../cart/CartRequest.ts';
+import { statusIn } from '../../database/statusIn.ts';
 import { chooseDeliveryDate } from '../../delivery/chooseDeliveryDate.ts';
 import { offeredDates } from '../../delivery/offeredDates.ts';
 import { draftOrder, hashRequest } from '../../orders/draftOrder.ts';
@@ -53,9 +55,11 @@ async function isPlaced(
   key: string,
   hash: string,
 ): Promise<boolean> {
-  const [placed] = await dependencies.database.sql<{ requestHash: string }[]>`
+  const { sql } = dependencies.database;
+  const [placed] = await sql<{ requestHash: string }[]>`
     select request_hash from orders
-      where company_id = ${party.viewer.companyId} and idempotency_key = ${key} and status = 'placed'`;
+      where company_id = ${party.viewer.companyId} and idempotency_key = ${key}
+        and ${statusIn(sql, [orderTransitions.place.to])}`;
   if (placed && placed.requestHash !== hash) {
     throw new CxmlFault(409, 'An order with this orderID was placed, of other articles or amounts.');
   }
