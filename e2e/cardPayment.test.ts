@@ -57,7 +57,7 @@ const retry = async (page: Page) => {
 const number = (page: Page) => page.getByText(/^KKN\d{9}$/);
 const units = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}')?.total?.items ?? 0);
-const visit = (page: Page) =>
+const paymentSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('magazijn.order') ?? '{}').payment ?? null);
 
 /** The provider fails the next such call of this page's own session; other journeys pay meanwhile. */
@@ -337,7 +337,7 @@ test.describe('[S61] what goes wrong', () => {
     }) => {
       const page = await openPayment(amount, { expectedComplaints });
       await openDropIn(page);
-      const { sessionId } = await visit(page);
+      const { sessionId } = await paymentSession(page);
       await failNext(page, 'payments', kind);
       await page.getByText('iDEAL | Wero').first().click();
       await page
@@ -347,7 +347,7 @@ test.describe('[S61] what goes wrong', () => {
       await failed(page);
       await retry(page);
       await openDropIn(page);
-      expect((await visit(page)).sessionId).toBe(sessionId);
+      expect((await paymentSession(page)).sessionId).toBe(sessionId);
       await toBank(page);
       await decide(page, 'Betalen');
       await succeeded(page);
@@ -413,7 +413,7 @@ test.describe('[S61] what goes wrong', () => {
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
       await openDropIn(page);
-      const { sessionId, sessionData, clientKey, environment } = await visit(page);
+      const { sessionId, sessionData, clientKey, environment } = await paymentSession(page);
       const query = new URLSearchParams({ sessionId, sessionData, clientKey, environment, [name]: value });
       await page.goto(`/bestellen/betalen/betaalmethode?${query}`);
       await expect(

@@ -1,10 +1,10 @@
-// Over 300 lines: the visits of a procurement system, each from the punch-out request to what comes back.
+// Over 300 lines: the sessions of a procurement system, each from the punch-out request to what comes back.
 import type { Page } from '@playwright/test';
 import { DEMO_PUNCH_OUT_USER } from '../packages/demo-data/src/index.ts';
 import { apiSession } from './browser/apiSession.ts';
 import {
   lastReturn,
-  orderInVisit,
+  orderInPunchOut,
   punchOutFields,
   punchOutFromSandbox,
   putInCart,
@@ -21,8 +21,8 @@ const amounts = (page: Page) =>
 /** Whom the sandbox's procurement system logs in: no journey has a copy of this agreement. */
 const buyer = DEMO_PUNCH_OUT_USER;
 
-/** Opens the shop by a link with the punch-out request behind `?` or `#`, and waits for the visit. */
-async function visit(page: Page, changes: Record<string, string> = {}, sign = '#'): Promise<void> {
+/** Opens the shop by a link with the punch-out request behind `?` or `#`, and waits for the session. */
+async function openPunchOut(page: Page, changes: Record<string, string> = {}, sign = '#'): Promise<void> {
   await page.goto(`/oci/login${sign}${punchOutFields(changes)}`);
   await page.waitForURL((url) => url.pathname === '/' && url.search === '' && url.hash === '');
   await expect(banner(page)).toBeVisible();
@@ -113,7 +113,7 @@ for (const [what, choice] of [
     await page.goto(diapers);
     await putInCart(page, 12);
     const placed = page.waitForResponse((response) => response.url().includes('/payment/account/'));
-    await orderInVisit(page);
+    await orderInPunchOut(page);
     expect((await placed).status()).toBe(200);
     await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
 
@@ -142,7 +142,7 @@ test('[T62] delivery and discounts come back as lines of their own, in the forma
   openPage,
 }) => {
   const page = await openPage('/kruidvat/over-ons');
-  await visit(page, { DATE_FORMAT: 'DD.MM.YYYY' }, '?');
+  await openPunchOut(page, { DATE_FORMAT: 'DD.MM.YYYY' }, '?');
   await page.goto('/product/voeding/fruit/demo-tien-procent');
   await page
     .getByRole('main')
@@ -152,6 +152,7 @@ test('[T62] delivery and discounts come back as lines of their own, in the forma
   await page.getByRole('main').getByRole('spinbutton').first().fill('15');
   await expect(page.getByRole('link', { name: /Winkelmand.*15 artikelen/ }).first()).toBeVisible();
   await page.goto('/winkelwagen');
+  await expect(page.getByRole('region', { name: 'Overzicht' }).getByText('Totaal incl. btw')).toBeVisible();
   const blocked = await page.getByText(/^U moet nog minimaal/).isVisible();
   if (blocked) {
     await page.goto(diapers);
@@ -162,7 +163,7 @@ test('[T62] delivery and discounts come back as lines of their own, in the forma
       .click();
     await expect(page.getByRole('link', { name: /Winkelmand.*16 artikelen/ }).first()).toBeVisible();
   }
-  await orderInVisit(page);
+  await orderInPunchOut(page);
   await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
   const { fields } = await lastReturn();
   const values = fields.map(([, value]) => value);
@@ -183,20 +184,20 @@ test('[T62] the customer’s own cart is left alone by a visit, and comes back a
   // Kept as soon as the server has answered.
   await expect.poll(() => amounts(page)).toEqual([3]);
 
-  await visit(page);
+  await openPunchOut(page);
   expect(await page.getByRole('link', { name: /Winkelmand.*3 artikelen/ }).count()).toBe(0);
   await page.goto(diapers);
   await putInCart(page, 12);
   await page.reload();
   await expect(page.getByRole('link', { name: /Winkelmand.*12 artikelen/ }).first()).toBeVisible();
 
-  // Another tab is no visit: it has the own cart.
+  // Another tab is in no punch-out session: it has the own cart.
   const other = await page.context().newPage();
   await other.goto('/');
   await expect(other.getByRole('link', { name: /Winkelmand.*3 artikelen/ }).first()).toBeVisible();
   expect(await banner(other).count()).toBe(0);
 
-  await orderInVisit(page);
+  await orderInPunchOut(page);
   await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Winkelmand.*3 artikelen/ }).first()).toBeVisible();
@@ -205,7 +206,7 @@ test('[T62] the customer’s own cart is left alone by a visit, and comes back a
 
 test('‘Annuleren’ goes back with nothing, and ends the visit', async ({ openPage }) => {
   const page = await openPage('/kruidvat/over-ons');
-  await visit(page);
+  await openPunchOut(page);
   await page.goto(diapers);
   await putInCart(page, 12);
   await banner(page).getByRole('button', { name: 'Annuleren' }).click();
@@ -222,7 +223,7 @@ test('after a logout there is no hook and no banner, and the next order is an or
   openPage,
 }) => {
   const page = await openPage('/kruidvat/over-ons');
-  await visit(page);
+  await openPunchOut(page);
   await page.goto('/profiel/overzicht');
   await page.getByRole('main').getByText('Uitloggen').click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -232,7 +233,7 @@ test('after a logout there is no hook and no banner, and the next order is an or
   await page.goto(diapers);
   await putInCart(page, 12);
   expect(await banner(page).count()).toBe(0);
-  await orderInVisit(page);
+  await orderInPunchOut(page);
   await page.waitForURL('**/bestellen/betalen/gelukt');
 });
 
@@ -311,7 +312,7 @@ test('[T62] in a frame of an agreed host, where the browser keeps nothing for it
     .click();
   await expect(shop.getByRole('heading', { level: 1, name: /luiers maat 4/i })).toBeVisible();
   await putInCart(shop, 12);
-  await orderInVisit(shop);
+  await orderInPunchOut(shop);
   await expect(shop.getByRole('heading', { level: 1 }).filter({ hasText: /return/i })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/procurement');
 });
@@ -331,7 +332,7 @@ test('[T62] cXML: the start page leads into a visit, and the transfer takes the 
   expect(new URL(page.url()).hash).toBe('');
   await page.goto(diapers);
   await putInCart(page, 12);
-  await orderInVisit(page);
+  await orderInPunchOut(page);
   await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
 
   const { fields } = await lastReturn();
@@ -349,7 +350,7 @@ test('a punch-out request with PREVIEW=1 shows every field of the return before 
   openPage,
 }) => {
   const page = await openPage('/kruidvat/over-ons');
-  await visit(page, { PREVIEW: '1' });
+  await openPunchOut(page, { PREVIEW: '1' });
   await page.goto(diapers);
   await putInCart(page, 12);
   await page.goto('/bestellen/betalen');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lastReturn, orderInVisit, putInCart } from './browser/punchOut.ts';
+import { lastReturn, orderInPunchOut, putInCart } from './browser/punchOut.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -33,7 +33,7 @@ test('[T62] cXML: what was taken back can be inspected, edited and left as it is
   await setUp(page, 'create');
   await page.goto(diapers);
   await putInCart(page, 12);
-  await orderInVisit(page);
+  await orderInPunchOut(page);
   expect(await itemsReturned(page)).toEqual(['12']);
   expect((await lastReturn()).problems).toEqual([]);
 
@@ -52,7 +52,7 @@ test('[T62] cXML: what was taken back can be inspected, edited and left as it is
   await page.goto(diapers);
   await page.getByRole('main').getByRole('spinbutton').first().fill('15');
   await expect(page.getByRole('link', { name: /Winkelmand.*15 artikelen/ }).first()).toBeVisible();
-  await orderInVisit(page);
+  await orderInPunchOut(page);
   expect(await itemsReturned(page)).toEqual(['15']);
 
   await page.getByRole('button', { name: 'Send the OrderRequest' }).click();

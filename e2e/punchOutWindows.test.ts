@@ -1,12 +1,12 @@
 import type { Frame, Page } from '@playwright/test';
-import { lastReturn, orderInVisit, putInCart } from './browser/punchOut.ts';
+import { lastReturn, orderInPunchOut, putInCart } from './browser/punchOut.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** Another site than the shop's, by its name: what a procurement system is. */
 const procurement = () => shopUnderTest().sandbox.replace('localhost', '127.0.0.1');
 
-/** The visit's own way to a product: by the shop's links, so that no document is loaded. */
+/** Orders within the punch-out session, by the shop's links: no document is loaded. */
 async function order(shop: Page | Frame): Promise<void> {
   await expect(shop.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
   const search = shop.getByPlaceholder('Zoek je product of merk').first();
@@ -19,7 +19,7 @@ async function order(shop: Page | Frame): Promise<void> {
     .click();
   await expect(shop.getByRole('heading', { level: 1, name: /luiers maat 4/i })).toBeVisible();
   await putInCart(shop, 12);
-  await orderInVisit(shop);
+  await orderInPunchOut(shop);
 }
 
 const test = base.extend<{
@@ -74,9 +74,9 @@ for (const returns of ['_top', '_parent']) {
     await page.setViewportSize({ width: 1440, height: 1400 });
     await page.goto(`${procurement()}/procurement?method=post&place=frame&version=5.0&returns=${returns}`);
     await page.getByRole('button', { name: 'Open the shop', exact: true }).click();
-    const frame = await page.locator('iframe').elementHandle();
-    const shop = await frame?.contentFrame();
-    if (!shop) throw new Error('There is no frame');
+    const iframe = await page.locator('iframe').elementHandle();
+    const shop = await iframe?.contentFrame();
+    if (!shop) throw new Error('There is no iframe');
     await order(shop);
     await page.waitForURL(`${procurement()}/procurement/last`);
     expect((await lastReturn()).problems).toEqual([]);

@@ -14,8 +14,8 @@ export interface ArrivedMail {
  * @throws Error when none came within fifteen seconds.
  */
 export async function awaitMail(to: string, wanted: RegExp): Promise<ArrivedMail> {
-  const patience = AbortSignal.timeout(15_000);
-  while (!patience.aborted) {
+  const timeout = AbortSignal.timeout(15_000);
+  while (!timeout.aborted) {
     const mails: ArrivedMail[] = await (await fetch(`${shopUnderTest().sandbox}/mail.json`)).json();
     const found = mails.find((mail) => mail.to.includes(to) && wanted.test(`${mail.subject}\n${mail.text}`));
     if (found) return found;

@@ -21,8 +21,8 @@ export async function punchOutFromSandbox(page: Page, choice: string): Promise<v
   await page.getByText('Open the shop').first().click();
 }
 
-/** Orders twelve boxes of diapers in the visit that the page is, by the shop's own links: no document is loaded. */
-export async function orderInVisit(page: Pick<Page, 'getByRole' | 'getByText'>): Promise<void> {
+/** Orders twelve boxes of diapers in the page's punch-out session, by the shop's own links: no document is loaded. */
+export async function orderInPunchOut(page: Pick<Page, 'getByRole' | 'getByText'>): Promise<void> {
   await page
     .getByRole('link', { name: /Winkelmand/ })
     .first()

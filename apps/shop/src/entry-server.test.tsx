@@ -243,7 +243,7 @@ test('[X08] a category that cannot be had is logged by the server, and gives 503
   logged.mockRestore();
 });
 
-test('a frame that could not be fetched leaves the page standing, and is not kept', async () => {
+test('a layout that could not be fetched leaves the page standing, and is not kept', async () => {
   const page = await render(
     '/kruidvat/privacy',
     catalogueApi({ categories: () => Promise.reject(new Error('down')) }),
@@ -251,7 +251,7 @@ test('a frame that could not be fetched leaves the page standing, and is not kep
   expect(page).toMatchObject({ kind: 'page', status: 200, complete: false });
 });
 
-test('[R04] a guarded page is rendered as its frame alone: no personal call, no personal data', async () => {
+test('[R04] a guarded page is rendered as its layout alone: no personal call, no personal data', async () => {
   const page = await renderedPage('/profiel/overzicht');
   expect(page.status).toBe(200);
   expect(Object.keys(page.data.queries)).toEqual([
@@ -269,7 +269,7 @@ test('the amount in the selling points is the back end’s own, and the same in 
   expect(page.body).not.toContain('vanaf € 100');
 });
 
-test('[S87] the frame speaks Dutch and carries the selling points, the footer pages and the words on VAT', async () => {
+test('[S87] the layout speaks Dutch and carries the selling points, the footer pages and the words on VAT', async () => {
   const { body } = await renderedPage('/');
   for (const text of [
     'Vóór 12.00 uur besteld',

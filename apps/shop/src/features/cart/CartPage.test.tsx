@@ -90,7 +90,7 @@ describe("[S51, S52] 'Verder winkelen'", () => {
   afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
   /** A history of this origin, as the Navigation API gives it; the last entry is the one shown. */
-  const visit = (...paths: string[]) => {
+  const setHistory = (...paths: string[]) => {
     const entries = paths.map((path, index) => ({ url: new URL(path, window.location.href).href, index }));
     const navigation = { entries: () => entries, currentEntry: entries.at(-1), canGoBack: paths.length > 1 };
     Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
@@ -104,7 +104,7 @@ describe("[S51, S52] 'Verder winkelen'", () => {
     [['/bestellen/betalen', '/winkelwagen'], '/'],
     [['/winkelwagen'], '/'],
   ])('after %s leads to %s', async (history, expected) => {
-    visit(...history);
+    setHistory(...history);
     // Addresses that are no pages of this test's shop take their place in the history all the same.
     const initialEntries = history.map((path) => (path.startsWith('/login') ? '/winkelmand-niet' : path));
     const { place } = await renderRoute('/winkelwagen', { viewer: 'customer', stubs, initialEntries });

@@ -18,7 +18,7 @@ describe('isOwnWindow', () => {
     expect(isOwnWindow(target, top)).toBe(false);
   });
 
-  test('in a frame the top and the parent are others', () => {
+  test('in an iframe the top and the parent are others', () => {
     expect(['_top', '_parent', 'shop'].map((target) => isOwnWindow(target, framed))).toEqual([
       false,
       false,
