@@ -1,5 +1,6 @@
 // Over 300 lines: every clause of logging in, sessions, guards, the profile and switching has its journey here.
 import type { Page } from '@playwright/test';
+import { isHydrated } from './browser/awaitHydration.ts';
 import { axeViolations } from './browser/axeViolations.ts';
 import { holdScripts } from './browser/holdScripts.ts';
 import { placeOrder } from './browser/placeOrder.ts';
@@ -136,8 +137,14 @@ test('[T03] a session that ends over a half-filled cart: what was typed is there
     headers: { authorization: `Bearer ${await storedToken(page)}` },
   });
   // The coupon is sent as soon as its field is left, and refused while the reference is being typed.
+  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/shop\/cart$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
   await page.getByLabel('Kortingscode').fill('ZOMER');
   await reference.fill('Groep Zon');
+  letGo();
   await page.waitForURL('**/login?returnUrl=%2Fwinkelwagen');
   await logIn(page, 'mier');
   await page.waitForURL('**/winkelwagen');
@@ -232,7 +239,7 @@ test('[S40] what a password manager filled in before the script came is sent', a
   await page.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Magazijn-2026!');
   release();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isHydrated);
   await expect(page.getByLabel('E-mailadres')).toHaveValue('bij@demo.magazijn.test');
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');

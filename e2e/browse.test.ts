@@ -54,7 +54,6 @@ test('[S05] the foot of a phone: menu that opens and closes, with the pictures o
   const page = await openAs('hommel', '/', { width: 360 });
   const bar = page.locator('[data-slot=mobile-bar]');
   await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(bar.getByRole('link', { name: /winkelmand/i })).toBeVisible();
   await bar.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('[data-slot=menu-content]');
@@ -177,6 +176,7 @@ test('[S82, T25, T23, K04] adding: cart, slip and stepper agree at once; a typed
   openAs,
 }) => {
   const page = await openAs('hommel', diapers);
+  await page.clock.install();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/shop/cart')) sent.push(request.postData() ?? '');
@@ -188,16 +188,22 @@ test('[S82, T25, T23, K04] adding: cart, slip and stepper agree at once; a typed
     banner(page).getByRole('link', { name: new RegExp(`^Winkelmand €\\s${total} ${units}$`) });
   await expect(miniCart('26,95', '1 artikel')).toBeVisible();
   await notice.locator('[data-slot=slip]').hover();
-  await page.waitForTimeout(3300);
+  await page.clock.runFor(3_300);
   await expect(notice.getByText('Pukkie luiers maat 4')).toHaveCount(1);
   await page.mouse.move(5, 600);
-  await expect(notice.getByText('Pukkie luiers maat 4')).toHaveCount(0, { timeout: 5000 });
+  await page.clock.runFor(3_000);
+  await expect(notice.getByText('Pukkie luiers maat 4')).toHaveCount(0);
 
   const before = sent.length;
   const quantity = main(page).getByRole('spinbutton').first();
+  // From here on time passes only as the journey says.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await quantity.fill('1');
-  await quantity.pressSequentially('2', { delay: 50 });
+  await quantity.pressSequentially('2');
+  await page.clock.runFor(450);
   expect(sent.length).toBe(before);
+  await page.clock.runFor(100);
+  await page.clock.resume();
   await expect.poll(() => sent.length).toBe(before + 1);
   expect(sent.at(-1)).toContain('12');
   await expect(miniCart('323,40', '12 artikelen')).toBeVisible();
@@ -283,7 +289,6 @@ test('[S22] back and forward lead to where one was on the page', async ({ openPa
   const top = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(top).toBe(900);
-  await page.waitForTimeout(100);
   await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().click();
   await page.waitForURL('**/product/**');
   await expect.poll(top).toBe(0);
@@ -312,10 +317,13 @@ for (const path of [
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), who).toBeLessThanOrEqual(0.01);
     };
-    for (const width of [360, 1440] as const) {
-      await look(openPage('/kruidvat/privacy', { width }), `a visitor, ${width} px`);
-      await look(openAs('hommel', '/kruidvat/privacy', { width }), `a customer, ${width} px`);
-    }
+    // Side by side: most of it is waiting for the font.
+    await Promise.all(
+      ([360, 1440] as const).flatMap((width) => [
+        look(openPage('/kruidvat/privacy', { width }), `a visitor, ${width} px`),
+        look(openAs('hommel', '/kruidvat/privacy', { width }), `a customer, ${width} px`),
+      ]),
+    );
   });
 }
 

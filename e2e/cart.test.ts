@@ -78,6 +78,7 @@ test('what cannot be ordered is said at once, and no green slip says that it was
 
 test('what one more would bring is said with the addition, and announced once', async ({ openAs }) => {
   const page = await openAs('bij', '/product/knutselen/demo-cadeau');
+  await page.clock.install();
   await add(page);
   const sentence = /Nog 1 .* erbij en je krijgt .* cadeau\./;
   await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
@@ -85,6 +86,7 @@ test('what one more would bring is said with the addition, and announced once', 
   await expect(slip.getByText(sentence)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
   // The slip goes, the sentence stays.
+  await page.clock.runFor(3_000);
   await expect(slip.getByText(sentence)).toHaveCount(0);
   await expect(page.getByRole('main').getByText(sentence).first()).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('an entry that does not come says so beside what the server sent', async ({
   await page.route('**/assets/entry-client-*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
-  await page.goto(diapers);
+  await page.goto(diapers, { waitUntil: 'load' });
   await expect(page.getByRole('alert').filter({ hasText: 'Dit lukt nu niet.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' })).toBeVisible();
 });

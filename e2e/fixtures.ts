@@ -7,6 +7,7 @@ import { connect, type Database } from '../apps/api/src/database.ts';
 import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
 import { type StartedShop, startShop } from '../testing/startShop.ts';
 import { type ApiSession, apiSession } from './browser/apiSession.ts';
+import { awaitHydration } from './browser/awaitHydration.ts';
 import { collectComplaints } from './browser/collectComplaints.ts';
 import { copyDemoAccounts } from './browser/copyDemoAccounts.ts';
 import { logIn } from './browser/logIn.ts';
@@ -92,6 +93,7 @@ export const test = base.extend<Journey, Worker>({
         storageState: { cookies: [], origins: [{ origin: shop, localStorage }] },
         ...(userAgent ? { userAgent } : {}),
       });
+      context.on('page', awaitHydration);
       const page = await context.newPage();
       const complaints = collectComplaints(page, expectedComplaints);
       ends.push(() => context.close().then(complaints));

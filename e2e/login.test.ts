@@ -54,13 +54,13 @@ test('[V01, S83] a wrong password in the popover leads to the login page, where 
   const popover = page.getByRole('banner');
   await popover.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
   await popover.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
-  await page.keyboard.press('Enter');
+  await popover.getByLabel('Wachtwoord', { exact: true }).press('Enter');
   await page.waitForURL('**/login?error=1');
   const form = page.getByRole('main');
   await expect(form.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
   await expect(form.getByLabel('E-mailadres')).toHaveValue('bij@demo.magazijn.test');
   await form.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
+  await form.getByLabel('Wachtwoord', { exact: true }).press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
 });
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Database } from '../apps/api/src/database.ts';
 import { awaitMail } from './browser/awaitMail.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
@@ -65,14 +66,20 @@ test('a mail for a product that is sold out can be taken back', async ({ openAs 
   const page = await openAs('bij', '/product/verzorging/luiers/demo-uitverkocht');
   const ask = page.getByRole('button', { name: 'Stuur mij een email als dit product weer beschikbaar is' });
   const cancel = page.getByRole('button', { name: 'Toch geen email' });
-  await ask.first().click();
-  await cancel.first().click();
+  /** The button changes at once; a reload may come only when the server has heard of it. */
+  const press = async (button: Locator) => {
+    const answered = page.waitForResponse(/\/product\/statusmail\//);
+    await button.first().click();
+    await answered;
+  };
+  await press(ask);
+  await press(cancel);
   await expect(ask.first()).toBeVisible();
   await page.reload();
   await expect(ask.first()).toBeVisible();
-  await ask.first().click();
+  await press(ask);
   await expect(cancel.first()).toBeVisible();
   await page.reload();
-  await cancel.first().click();
+  await press(cancel);
   await expect(ask.first()).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { projectRoot } from '../scripts/projectRoot.ts';
 
 const cache = join(projectRoot, '.cache');
 
-/** One patience for every wait: it only ends what does not come, however busy the machine is. */
-const patience = 15_000;
+/** One limit for every wait: it only ends what does not come, however busy the machine is. */
+const timeoutMs = 15_000;
 
 const punchOut = ['punchOut*.test.ts'];
 
@@ -21,19 +21,19 @@ export default defineConfig({
   ],
   // Only ends what hangs: the longest journeys take near a minute on two busy cores.
   timeout: 120_000,
-  expect: { timeout: patience },
+  expect: { timeout: timeoutMs },
   // A journey that passes at its second attempt only is flaky, and named so at the end of the run (docs/adr/0021).
   retries: 1,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   projects: [
-    // The sandbox's procurement system remembers one return: one visit at a time.
+    // The sandbox's procurement system remembers one return: one punch-out session at a time.
     { name: 'punch-out', testMatch: punchOut, workers: 1 },
     { name: 'shop', testIgnore: [...punchOut, '{kit,pictures,stories}/**'] },
   ],
   use: {
-    actionTimeout: patience,
-    navigationTimeout: patience,
+    actionTimeout: timeoutMs,
+    navigationTimeout: timeoutMs,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },

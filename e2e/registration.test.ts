@@ -224,7 +224,7 @@ test('[V06, T42, T40] step 3: closed or both times, terms; Enter sums up what is
   await page.getByLabel('Bedrijfsnaam').press('Enter');
   const summary = page.locator('[data-slot=error-summary]');
   await summary.getByRole('link', { name: 'Vul je IBAN in.' }).click();
-  expect(await page.getByLabel('IBAN').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect(page.getByLabel('IBAN')).toBeFocused();
   await fillGeneral(page, 'stap3@nijntje.test');
   await expect(summary).not.toBeAttached();
   await next(page, 'Ga naar stap 2').click();
@@ -265,6 +265,7 @@ test('[V06] step 3: hours that end before they begin and a week of closed days a
   await expect(page.getByText(/Kies ten minste één dag waarop je open bent/)).toBeVisible();
   await expect(next(page, 'Registreren')).toBeDisabled();
   await page.getByRole('link', { name: 'Maandag', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Gesloten: Maandag' })).toBeFocused();
   await page.keyboard.press('Space');
   await until.selectOption('18:00');
   await expect(next(page, 'Registreren')).toBeEnabled();
