@@ -52,6 +52,11 @@ describe('clientReasons', () => {
     ['a context that it makes', 'export const C = createContext("a");', ['createContext()']],
     ['a handler', 'export const A = () => <a onClick={() => 1} />;', ['onClick={…}']],
     [
+      'a handler out of two',
+      'export const A = () => <a onClick={composeHandlers(go, go)} />;',
+      ['onClick={…}'],
+    ],
+    [
       'a handler with a name',
       'export function A() { const go = () => 1; return <a onClick={go} />; }',
       ['onClick={…}'],

@@ -60,7 +60,10 @@ const serverHooks = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue']
 const needsBrowser = (name: string) => /^(use([A-Z]|$)|createContext$)/.test(name) && !serverHooks.has(name);
 
 const isFunction = (node: ts.Node | undefined) =>
-  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
+  node !== undefined &&
+  (ts.isArrowFunction(node) ||
+    ts.isFunctionExpression(node) ||
+    (ts.isCallExpression(node) && calledName(node) === 'composeHandlers'));
 
 /**
  * Why a module of the kit must run in the browser, by React's rules for server components: it calls a hook, makes a

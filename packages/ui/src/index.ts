@@ -9,12 +9,18 @@ export type {
 } from './components/address-fields/AddressField.ts';
 export type { AddressFieldsProps } from './components/address-fields/AddressFields.tsx';
 export { AddressFields } from './components/address-fields/AddressFields.tsx';
+export type { BadgeProps } from './components/badge/Badge.tsx';
+export { Badge } from './components/badge/Badge.tsx';
+export type { BannerProps } from './components/banner/Banner.tsx';
+export { Banner } from './components/banner/Banner.tsx';
 export type { BreadcrumbItem, BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Breadcrumbs } from './components/breadcrumbs/Breadcrumbs.tsx';
 export type { ButtonProps } from './components/button/Button.tsx';
 export { Button } from './components/button/Button.tsx';
 export type { ButtonLinkProps } from './components/button/ButtonLink.tsx';
 export { ButtonLink } from './components/button/ButtonLink.tsx';
+export type { CardProps } from './components/card/Card.tsx';
+export { Card } from './components/card/Card.tsx';
 export type {
   CollapsibleContentProps,
   CollapsibleProps,
@@ -57,6 +63,10 @@ export type { TextAreaFieldProps } from './components/field/TextAreaField.tsx';
 export { TextAreaField } from './components/field/TextAreaField.tsx';
 export type { TextFieldProps } from './components/field/TextField.tsx';
 export { TextField } from './components/field/TextField.tsx';
+export type { GridProps } from './components/grid/Grid.tsx';
+export { Grid } from './components/grid/Grid.tsx';
+export type { HeadingProps } from './components/heading/Heading.tsx';
+export { Heading } from './components/heading/Heading.tsx';
 export type { IconButtonProps } from './components/icon-button/IconButton.tsx';
 export { IconButton } from './components/icon-button/IconButton.tsx';
 export { announce } from './components/live-region/announce.ts';
@@ -103,6 +113,8 @@ export type { ProductShelfProps } from './components/product-shelf/ProductShelf.
 export { ProductShelf } from './components/product-shelf/ProductShelf.tsx';
 export type { ProductShelfSkeletonProps } from './components/product-shelf/ProductShelfSkeleton.tsx';
 export { ProductShelfSkeleton } from './components/product-shelf/ProductShelfSkeleton.tsx';
+export type { ProgressProps } from './components/progress/Progress.tsx';
+export { Progress } from './components/progress/Progress.tsx';
 export type {
   QuantityChangeReason,
   QuantityStepperProps,
@@ -110,13 +122,23 @@ export type {
 export { QuantityStepper } from './components/quantity-stepper/QuantityStepper.tsx';
 export type { RichTextProps } from './components/rich-text/RichText.tsx';
 export { RichText } from './components/rich-text/RichText.tsx';
+export type { SkeletonProps } from './components/skeleton/Skeleton.tsx';
+export { Skeleton } from './components/skeleton/Skeleton.tsx';
+export type { SkeletonGroupProps } from './components/skeleton/SkeletonGroup.tsx';
+export { SkeletonGroup } from './components/skeleton/SkeletonGroup.tsx';
 export type { SkipLinkProps } from './components/skip-link/SkipLink.tsx';
 export { SkipLink } from './components/skip-link/SkipLink.tsx';
+export type { SpinnerProps } from './components/spinner/Spinner.tsx';
+export { Spinner } from './components/spinner/Spinner.tsx';
+export type { StackProps } from './components/stack/Stack.tsx';
+export { Stack } from './components/stack/Stack.tsx';
 export type { StepButtonsProps } from './components/step-buttons/StepButtons.tsx';
 export { StepButtons } from './components/step-buttons/StepButtons.tsx';
 export type { StepTabItem } from './components/step-tabs/StepTab.tsx';
 export type { StepTabsProps } from './components/step-tabs/StepTabs.tsx';
 export { StepTabs } from './components/step-tabs/StepTabs.tsx';
+export type { SwitchProps } from './components/switch/Switch.tsx';
+export { Switch } from './components/switch/Switch.tsx';
 export type {
   TabsContentProps,
   TabsListProps,
@@ -126,6 +148,8 @@ export type {
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './components/tabs/Tabs.tsx';
 export type { TagProps } from './components/tag/Tag.tsx';
 export { Tag } from './components/tag/Tag.tsx';
+export type { TextProps } from './components/text/Text.tsx';
+export { Text } from './components/text/Text.tsx';
 export type { VisuallyHiddenProps } from './components/visually-hidden/VisuallyHidden.tsx';
 export { VisuallyHidden } from './components/visually-hidden/VisuallyHidden.tsx';
 export * from './index.shop.ts';

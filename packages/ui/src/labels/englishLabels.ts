@@ -41,6 +41,13 @@ export const englishLabels = {
     phoneNumber: 'Telephone',
     emailAddress: 'E-mail address',
   },
+  bannerLabels: {
+    info: 'Information:',
+    positive: 'Good news:',
+    warning: 'Please note:',
+    danger: 'Error:',
+    dismiss: 'Dismiss message',
+  },
   breadcrumbsLabels: { navigation: 'Breadcrumb', back: 'Go back' },
   buttonLabels: { loading: 'Busy:' },
   cartLabels: {
@@ -191,6 +198,7 @@ export const englishLabels = {
     close: 'Close',
   },
   productRowLabels: { articleNumber: 'no.', originalPrice: 'was' },
+  progressLabels: { percent: (value: number) => `${value}%` },
   quantityStepperLabels: { decrease: 'One less', increase: 'One more' },
   searchBoxLabels: { label: 'Search product or brand', submit: 'Search', clear: 'Clear your search' },
   searchSuggestionsLabels: {
@@ -210,6 +218,7 @@ export const englishLabels = {
   skeletonLabels: { loading: 'Loading products' },
   skipLinkLabels: { skip: 'To the content' },
   sortSelectLabels: { label: 'Sort by' },
+  spinnerLabels: { loading: 'Loading' },
   stepButtonsLabels: { previous: 'Previous step' },
   stepTabsLabels: { complete: 'filled in', invalid: 'something is not right yet' },
   uspLabels: { list: 'Why us' },

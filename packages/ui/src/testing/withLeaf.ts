@@ -7,7 +7,7 @@ const choices = new Set(
     ' ',
   ),
 );
-const levels = new Set(['headingLevel', 'columns', 'maxHeight', 'activationMode']);
+const levels = new Set(['level', 'headingLevel', 'columns', 'maxHeight', 'activationMode']);
 /** What has to be there and to differ, for React or for the browser. */
 const identities = new Set([
   'id',

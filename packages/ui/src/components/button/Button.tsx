@@ -3,9 +3,9 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonLabels } from '../../labels/buttonLabels.ts';
+import { SpinnerSign } from '../spinner/SpinnerSign.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { buttonVariants } from './buttonVariants.ts';
-import { Spinner } from './Spinner.tsx';
 
 /** Props of {@link Button}: those of `<button>`, its variants, and whether it is at work. */
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
@@ -53,7 +53,7 @@ export function Button({
     >
       {loading && (
         <>
-          <Spinner />
+          <SpinnerSign className="size-5" />
           <VisuallyHidden>{text.loading}</VisuallyHidden>
         </>
       )}

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Badge'],
+  alsoCalled: ['counter', 'status', 'pill', 'notification count', 'lozenge', 'teller'],
+  useWhen: [
+    'How many there are, beside a name or an icon: `count`.',
+    'In which state one thing of several is, in one or two words: "Betaald", "Concept".',
+  ],
+  avoidWhen: [
+    'It sells, and lies on a picture: "2+1 gratis" and "Nieuw" are a `Tag`, solid and never of a state.',
+    'It is the state of an order: use `OrderStatus`, which knows the signs.',
+    'It can be pressed: use a `Button`.',
+  ],
+  anatomy: [
+    { part: 'Badge', slot: 'badge', what: 'A `<span>`: round and solid with a figure, tinted with a word.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'A bare figure means nothing by ear: give `label`, or let the name beside it say what is counted.',
+    'The tone never says something that the word does not.',
+  ],
+};

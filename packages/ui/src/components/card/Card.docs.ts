@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Card'],
+  alsoCalled: ['panel', 'tile', 'box', 'paper', 'surface', 'kaart'],
+  useWhen: [
+    'Some facts and what one may do with them belong together: an address, a company, a way to pay.',
+    '`rail` for the one card of a page that leads on, such as the sums beside a cart.',
+  ],
+  avoidWhen: [
+    'It is a product: use `ProductCard`.',
+    'It is the panel beside a cart: use `CartSummary`.',
+    'A page has only one thing to say: leave the card out; a heading and a rule part it better.',
+  ],
+  anatomy: [
+    { part: 'Root', slot: 'card', what: 'A `<section>` named by its title.' },
+    {
+      part: 'Header',
+      slot: 'card-header',
+      what: 'The title, a heading, and `aside` at the end of its line.',
+    },
+    { part: 'Body', slot: 'card-body', what: 'Children, with room around them unless `padded` is off.' },
+    { part: 'Footer', slot: 'card-footer', what: 'Under a rule: buttons and links.' },
+  ],
+  keyboard: [{ keys: 'Tab', does: 'Reaches links and buttons in it.' }],
+  accessibility: [
+    'With a title it is a region with that name, without one no region at all.',
+    'Give `headingLevel` the level of its place in the page.',
+  ],
+};

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { progressLabels } from '../../labels/progressLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Progress'],
+  alsoCalled: ['progress bar', 'meter', 'upload', 'voortgang', 'loading'],
+  useWhen: [
+    'Something takes longer than a second or two and one waits for it: reading a file, placing many lines.',
+    'Leave `value` out while nobody knows how far it is.',
+  ],
+  avoidWhen: [
+    'A page is on its way: use `LoadingBar`.',
+    'A sum grows towards a limit: use `CartMeter`; that is a measure, not a wait.',
+    'Steps of a form: use `StepTabs`.',
+  ],
+  anatomy: [
+    { part: 'Frame', slot: 'progress', what: 'Label, how far in words, and the ruler.' },
+    { part: 'Root', what: 'The `<progress>`; className, ref and rest props land on it.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The platform’s own `progressbar`, named by its label; `valueText` is what is read in the place of a number.',
+    'It does not speak by itself: say the end with `announce`.',
+  ],
+  labels: { progressLabels },
+};

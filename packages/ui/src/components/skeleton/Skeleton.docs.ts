@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Skeleton', 'SkeletonGroup'],
+  alsoCalled: ['placeholder', 'ghost', 'shimmer', 'content loader'],
+  useWhen: [
+    'Something is on its way and its measures are known: put skeletons of those measures in its place.',
+    'A line is as high as the text that it stands for: give it the same size of text.',
+  ],
+  avoidWhen: [
+    'They are products: use `ProductCardSkeleton` or `ProductShelfSkeleton`.',
+    'What will come is not known: use `Spinner`.',
+    'There is nothing: use `EmptyState`.',
+  ],
+  anatomy: [
+    { part: 'Group', slot: 'skeleton-group', what: 'A `<div>` that is busy, with the hidden text.' },
+    { part: 'Skeleton', slot: 'skeleton', what: 'A `<span>`: a line, a block or a circle.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'Skeletons are hidden from screen readers; the group’s label says once what is awaited.',
+    'Who asked for less motion sees them stand still.',
+  ],
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { spinnerLabels } from '../../labels/spinnerLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Spinner'],
+  alsoCalled: ['loader', 'loading indicator', 'activity indicator', 'throbber', 'laden'],
+  useWhen: ['Something small is at work for a moment, and nothing is known of what will come.'],
+  avoidWhen: [
+    'What will come is known: use `Skeleton`, so that nothing jumps.',
+    'It is known how far it is: use `Progress`.',
+    'A button is at work: give it `loading`. A whole page is on its way: use `LoadingBar`.',
+  ],
+  anatomy: [
+    { part: 'Spinner', slot: 'spinner', what: 'A `<span>` with the turning sign and its hidden text.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'It is a `status`: it is read when it comes.',
+    'Who asked for less motion sees it stand still; beside a text that says the same, empty its label.',
+  ],
+  labels: { spinnerLabels },
+};

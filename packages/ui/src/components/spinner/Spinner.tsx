@@ -1,0 +1,29 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { spinnerLabels } from '../../labels/spinnerLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { SpinnerSign } from './SpinnerSign.tsx';
+
+const spinnerVariants = cva('', {
+  variants: { size: { s: 'size-5', m: 'size-8', l: 'size-12' } },
+  defaultVariants: { size: 'm' },
+});
+
+/** Props of {@link Spinner}: those of `<span>`, its size, and its texts. */
+export interface SpinnerProps
+  extends Omit<ComponentProps<'span'>, 'children'>,
+    VariantProps<typeof spinnerVariants> {
+  /** Fixed texts, replaceable one by one. */
+  labels?: Partial<typeof spinnerLabels>;
+}
+
+/** Something is at work, and nobody knows how long it takes. Renders a `<span>` with the role `status`. */
+export function Spinner({ size, labels, className, ...props }: SpinnerProps) {
+  const text = { ...spinnerLabels, ...labels };
+  return (
+    <span role="status" {...props} data-slot="spinner" className={cx('inline-flex', className)}>
+      <SpinnerSign className={spinnerVariants({ size })} />
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+    </span>
+  );
+}

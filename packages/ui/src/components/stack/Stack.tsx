@@ -1,0 +1,50 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const stackVariants = cva('flex min-w-0', {
+  variants: {
+    /** A row goes on in a next line where it does not fit; `row-from-wide` is a column below 960 pixels. */
+    direction: {
+      column: 'flex-col',
+      row: 'flex-row flex-wrap',
+      'row-from-wide': 'flex-col wide:flex-row wide:flex-wrap',
+    },
+    /** 0, 4, 8, 16, 24, 48 pixels. */
+    gap: { none: 'gap-0', xs: 'gap-1', s: 'gap-2', m: 'gap-4', l: 'gap-6', xl: 'gap-12' },
+    /** Across the direction. */
+    align: {
+      stretch: 'items-stretch',
+      start: 'items-start',
+      center: 'items-center',
+      end: 'items-end',
+      baseline: 'items-baseline',
+    },
+    /** Along the direction. */
+    justify: {
+      start: 'justify-start',
+      center: 'justify-center',
+      end: 'justify-end',
+      between: 'justify-between',
+    },
+  },
+  defaultVariants: { direction: 'column', gap: 'm', align: 'stretch', justify: 'start' },
+});
+
+/** Props of {@link Stack}: those of `<div>`, its variants, and which element it is. */
+export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof stackVariants> {
+  /** A list of things is a `ul` with `<li>` in it. */
+  as?: 'div' | 'section' | 'ul' | 'ol' | undefined;
+}
+
+/** Things under or beside each other, with one of the house's distances between them. Renders a `<div>`. */
+export function Stack({ as = 'div', direction, gap, align, justify, className, ...props }: StackProps) {
+  // One set of props for all of them; none has an attribute that the others lack.
+  const Element = as as 'div';
+  return (
+    <Element
+      {...props}
+      data-slot="stack"
+      className={cx(stackVariants({ direction, gap, align, justify }), className)}
+    />
+  );
+}

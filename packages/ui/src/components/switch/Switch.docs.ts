@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Switch'],
+  alsoCalled: ['toggle', 'on off', 'lightswitch', 'schakelaar'],
+  useWhen: [
+    'A setting is on or off and changes at once, without a button to send it.',
+    '`layout="line"` in a list of settings: the switches stand under each other at the end.',
+  ],
+  avoidWhen: [
+    'It is sent with a form, or one agrees to something: use `Checkbox`.',
+    'One of two things is chosen, and neither is "off": use `RadioGroup`.',
+  ],
+  anatomy: [
+    {
+      part: 'Frame',
+      slot: 'switch',
+      what: 'The `<label>` around track, text and hint: all of it turns the switch.',
+    },
+    { part: 'Root', what: 'The `<input>`; className, ref and rest props land on it.' },
+  ],
+  keyboard: [{ keys: 'Space', does: 'Turns it on or off.' }],
+  accessibility: [
+    'A native checkbox with the role `switch`: read as on or off.',
+    'The label names the setting and does not change with the state.',
+    'The knob’s place tells the state besides the colour, in forced colours too.',
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Parts/Switch',
+  component: Switch,
+  args: { label: 'E-mail bij aanbiedingen' },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = {
+  args: { hint: 'Hooguit één keer per week, over wat je eerder bestelde.', defaultChecked: true },
+};
+export const LineOfSettings: Story = {
+  render: (args) => (
+    <div className="divide-y divide-rule border-y border-rule">
+      <Switch {...args} layout="line" defaultChecked />
+      <Switch {...args} layout="line" label="Prijzen inclusief btw" hint="Op facturen staan altijd beide." />
+    </div>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongTexts: Story = { args: { label: `${longName} ${unbrokenName}`, hint: longName } };
+export const OneLetter: Story = { args: { label: oneLetter, hint: oneLetter } };
+export const MarkupInText: Story = { args: { label: markupName } };

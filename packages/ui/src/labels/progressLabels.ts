@@ -1,0 +1,2 @@
+/** Texts of `Progress`. */
+export const progressLabels = { percent: (value: number) => `${value}%` };

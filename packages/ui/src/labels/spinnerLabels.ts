@@ -1,0 +1,2 @@
+/** Texts of `Spinner`. */
+export const spinnerLabels = { loading: 'Bezig' };
