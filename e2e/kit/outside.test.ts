@@ -78,8 +78,7 @@ describe.each(apps)('$app, from the tarball', ({ app, packages, build, out, bran
       const { backgroundColor, minHeight, paddingInlineStart, paddingBlockStart } = getComputedStyle(node);
       return { backgroundColor, minHeight, paddingInlineStart, paddingBlockStart };
     });
-    // The underside of a plate is made up for above the text: that class must win over the plain padding, in whatever
-    // order the sheets came.
+    // The underside of a plate is made up for above the text: that class must win over the plain padding.
     expect(plate).toMatchObject({ minHeight: '48px', paddingInlineStart: '16px', paddingBlockStart: '6px' });
     const tokens = await page.evaluate((named) => {
       const probe = document.querySelector(named === 'house' ? 'main' : '[data-brand]') ?? document.body;
@@ -127,6 +126,18 @@ describe.each(apps)('$app, from the tarball', ({ app, packages, build, out, bran
     await page.keyboard.press('Escape');
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   });
+
+  if (app === 'vite-tailwind') {
+    test("Tailwind's own palette, sizes and breakpoints serve beside the kit's", async () => {
+      const page = await open(site.url);
+      const own = await page.locator('[data-own-classes]').evaluate((node) => {
+        const { fontSize, display, borderRadius, backgroundColor } = getComputedStyle(node);
+        return { fontSize, display, borderRadius, backgroundColor };
+      });
+      expect(own).toMatchObject({ fontSize: '30px', display: 'flex', borderRadius: '8px' });
+      expect(own.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    });
+  }
 
   if (app === 'next') {
     test("the kit's links go through Next's own: no new document is loaded", async () => {

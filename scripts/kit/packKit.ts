@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { build as viteBuild } from 'vite';
 import { buildOnce } from '../buildOnce.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { runCommand } from '../runCommand.ts';
@@ -31,11 +33,27 @@ async function build(): Promise<void> {
   await run('tar', '-xzf', tarball, '-C', packedKit);
   // What a consumer's package manager would install beside it.
   symlinkSync(join(kitRoot, 'node_modules'), join(packedKit, 'package', 'node_modules'));
-  // As a consumer's bundler puts them into one file.
-  const sheets = ['base', ...equalSet.sheets].map((name) =>
-    readFileSync(join(packedKit, 'package', 'dist', 'stylesheets', `${name}.css`), 'utf8'),
-  );
-  writeFileSync(join(packedKit, 'equal-set.css'), sheets.join('\n'));
+  await buildEqualSetSheet();
+}
+
+/** The stylesheet of an app with Tailwind that uses the equal set and nothing else: `.cache/kit/dist/equal-set.css`. */
+async function buildEqualSetSheet(): Promise<void> {
+  const root = join(packedKit, 'equal-set');
+  mkdirSync(root);
+  const sources = equalSet.folders.map((folder) => `@source "../package/dist/${folder}";\n`);
+  const input = join(root, 'equal-set.css');
+  writeFileSync(input, `@import "../package/dist/styles/kit.css";\n${sources.join('')}`);
+  await viteBuild({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'warn',
+    plugins: [tailwindcss({ optimize: true })],
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: { input, output: { assetFileNames: '[name][extname]' } },
+    },
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Writes `src/styles/tokens.css`, `src/styles/theme.css` and a sheet per brand in `src/brands` from the tokens.
+ * Writes `src/styles/tokens.css`, `src/styles/tailwind-tokens.css` and a sheet per brand in `src/brands` from the tokens.
  * Run it after every change of them: `node packages/ui/scripts/generateTokens.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,6 @@ const write = (path: string, css: string) => writeFileSync(new URL(`../src/${pat
 
 const tokens: TokenFile = JSON.parse(source('tokens.json'));
 write('styles/tokens.css', tokensCss(tokens));
-write('styles/theme.css', themeCss(tokens));
+write('styles/tailwind-tokens.css', themeCss(tokens));
 const bouwsteen: BrandFile = JSON.parse(source('brands/bouwsteen.json'));
 write('brands/bouwsteen.css', brandCss('bouwsteen', bouwsteen));

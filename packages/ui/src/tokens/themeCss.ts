@@ -4,19 +4,6 @@ import { measureText } from './measureText.ts';
 import type { TokenFile } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 
-/** Namespaces of Tailwind's own theme that are emptied, so that only tokens can be written. */
-const emptied = [
-  'color',
-  'text',
-  'font',
-  'font-weight',
-  'radius',
-  'breakpoint',
-  'shadow',
-  'tracking',
-  'leading',
-];
-
 /** Widths for container queries and reading measures. */
 const containers = {
   xs: 20,
@@ -39,7 +26,6 @@ export function themeCss(tokens: TokenFile): string {
   const { line, radius } = tokens;
   const rail = measureText(line.rail, tokens);
   const lines = [
-    ...emptied.map((name) => `--${name}-*: initial;`),
     '--spacing: 0.25rem;',
     ...tokenEntries(tokens.color).map(([name]) => `--color-${name}: var(--mz-${name});`),
     ...tokenEntries(size).flatMap(([name, token]) => [

@@ -9,6 +9,9 @@ if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <main className="grid gap-8 bg-background p-4 text-ink wide:p-8" data-brand="bouwsteen">
     <h1>Buiten</h1>
+    <p data-own-classes="" className="rounded-lg bg-slate-100 text-3xl md:flex">
+      Van de app zelf
+    </p>
     <Catalogue />
     <Order />
   </main>,
