@@ -50,6 +50,8 @@ const config: KnipConfig = {
         'outside/*/src/main.tsx',
         'outside/next/app/**/*.tsx',
         'outside/*/*.config.{ts,mjs}',
+        // The command that package.json publishes.
+        'src/command/magazijn-ui.ts',
         'src/**/*.stories.tsx',
         'src/**/*.docs.ts',
       ],

@@ -20,13 +20,7 @@ describe('the tarball', () => {
   });
 
   test('the types hold for everybody who can import ES modules (attw)', async () => {
-    const ways = [
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      ...styles,
-      './brands/*.css',
-    ];
+    const ways = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles, './brands/*.css'];
     const { code, output } = await runCommand([bin('attw'), tarball, ...ways], { cwd: projectRoot });
     expect(code, output).toBe(0);
   });

@@ -1,19 +1,48 @@
 /**
- * Writes `src/styles/tokens.css`, `src/styles/tailwind-tokens.css` and a sheet per brand in `src/brands` from the tokens.
+ * Writes what follows from the tokens: in `src/styles` the variables and Tailwind's theme, in `src/brands` a sheet for
+ * each brand, the colours by night as `tokens.dark.json`, and the `hex` of every colour into the token files themselves.
  * Run it after every change of them: `node packages/ui/scripts/generateTokens.ts`.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { BrandFile } from '../src/tokens/BrandFile.ts';
+import { fileURLToPath } from 'node:url';
 import { brandCss } from '../src/tokens/brandCss.ts';
-import type { TokenFile } from '../src/tokens/TokenFile.ts';
+import { darkTokens } from '../src/tokens/darkTokens.ts';
+import { hexText } from '../src/tokens/hexText.ts';
 import { themeCss } from '../src/tokens/themeCss.ts';
 import { tokensCss } from '../src/tokens/tokensCss.ts';
 
-const source = (path: string) => readFileSync(new URL(`../src/tokens/${path}`, import.meta.url), 'utf8');
-const write = (path: string, css: string) => writeFileSync(new URL(`../src/${path}`, import.meta.url), css);
+const source = new URL('../src/', import.meta.url);
+const biome = fileURLToPath(new URL('../../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
+const written: string[] = [];
 
-const tokens: TokenFile = JSON.parse(source('tokens.json'));
-write('styles/tokens.css', tokensCss(tokens));
+function write(path: string, text: string): void {
+  const file = fileURLToPath(new URL(path, source));
+  writeFileSync(file, text);
+  written.push(file);
+}
+
+/** Reads a token file and fills in the sRGB of its colours, for tools that know no other space. */
+function readTokens(path: string) {
+  const tokens = JSON.parse(readFileSync(new URL(path, source), 'utf8'), (_, value) =>
+    value?.colorSpace ? { ...value, hex: hexText(value) } : value,
+  );
+  write(path, JSON.stringify(tokens));
+  return tokens;
+}
+
+const tokens = readTokens('tokens/tokens.json');
+const compact = readTokens('tokens/tokens.compact.json');
+const bouwsteen = readTokens('tokens/brands/bouwsteen.json');
+write('tokens/tokens.dark.json', JSON.stringify(darkTokens(tokens)));
+write('styles/tokens.css', tokensCss(tokens, compact));
 write('styles/tailwind-tokens.css', themeCss(tokens));
-const bouwsteen: BrandFile = JSON.parse(source('brands/bouwsteen.json'));
-write('brands/bouwsteen.css', brandCss('bouwsteen', bouwsteen));
+write(
+  'brands/bouwsteen.css',
+  `/* Written by scripts/generateTokens.ts from src/tokens/brands/bouwsteen.json. */
+@import "./shapes.css";
+@import "./bouwsteen.fonts.css";
+
+${brandCss('bouwsteen', bouwsteen, tokens)}`,
+);
+execFileSync(process.execPath, [biome, 'format', '--write', ...written], { stdio: 'inherit' });

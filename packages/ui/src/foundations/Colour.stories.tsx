@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BrandFile } from '../tokens/BrandFile.ts';
+import { brandOver } from '../tokens/brandOver.ts';
 import bouwsteenJson from '../tokens/brands/bouwsteen.json' with { type: 'json' };
 import { colorIn } from '../tokens/colorIn.ts';
+import { colorText } from '../tokens/colorText.ts';
 import { contrastRatio } from '../tokens/contrastRatio.ts';
-import { oklchText } from '../tokens/oklchText.ts';
 import type { ColorToken, TokenFile, TokenGroup } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import { edgePairs, textPairs } from '../tokens/tokenPairs.ts';
 import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 
 const house: TokenFile = tokensJson;
-const bouwsteen: BrandFile = bouwsteenJson;
+const bouwsteen = brandOver(house, bouwsteenJson);
 const looks = [
   { title: 'Magazijn, light', theme: 'light', color: house.color },
   { title: 'Magazijn, dark', theme: 'dark', color: house.color },
@@ -40,7 +40,7 @@ function Roles() {
           <dd className="text-ink-2">{token.$description}</dd>
           {looks.map(({ title, ...look }) => (
             <dd key={title} className="text-ink-2">
-              {title}: {oklchText(colorOf(name, look))}
+              {title}: {colorText(colorOf(name, look))}
             </dd>
           ))}
         </div>
@@ -109,7 +109,7 @@ export const Categories: Story = {
   parameters: { brand: 'bouwsteen' },
   render: () => (
     <ul className="grid grid-cols-2 gap-4 wide:grid-cols-6">
-      {tokenEntries(bouwsteen.category).map(([key, category]) => (
+      {tokenEntries(bouwsteen.category ?? {}).map(([key, category]) => (
         <li
           key={key}
           data-category={key}

@@ -60,7 +60,7 @@ function Steps() {
       </div>
       <div>
         <dt className="text-15 font-bold">Family of the house</dt>
-        <dd className="text-ink-2">{familyText(text.family.sans, tokensJson)}</dd>
+        <dd className="text-ink-2">{familyText(text.family.text, tokensJson)}</dd>
       </div>
     </dl>
   );

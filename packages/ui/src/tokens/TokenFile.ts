@@ -1,8 +1,13 @@
-/** A colour as the format writes it; ours are OKLCH: lightness 0-1, chroma, hue in degrees. */
-export interface OklchColor {
+/**
+ * A colour as the format writes it: `oklch` with lightness 0-1, chroma and hue in degrees, as ours are, or `srgb` with
+ * red, green and blue from 0 to 1.
+ */
+export interface ColorValue {
   readonly colorSpace: string;
   readonly components: readonly number[];
   readonly alpha?: number;
+  /** The same in sRGB, for tools that know no other space: `#f6f4ef`. */
+  readonly hex?: string;
 }
 
 /** A number with its unit, for example `{ value: 16, unit: 'px' }`. */
@@ -16,9 +21,9 @@ export type Alias = string;
 
 /** A colour by role: its light value, and its dark one in the extension. An alias without one is dark as its target. */
 export interface ColorToken {
-  readonly $value: OklchColor | Alias;
+  readonly $value: ColorValue | Alias;
   readonly $description?: string;
-  readonly $extensions?: { readonly 'nl.magazijn.dark'?: OklchColor | Alias };
+  readonly $extensions?: { readonly 'nl.magazijn.dark'?: ColorValue | Alias };
 }
 
 /** A size of type with the line height that belongs to it. */
@@ -49,8 +54,25 @@ export interface EndsTokens {
 
 /** The typefaces by role. */
 export interface FamilyTokens {
-  readonly sans: Token<readonly string[]>;
-  readonly display: Token<readonly string[]>;
+  readonly text: Token<readonly string[]>;
+  readonly heading: Token<readonly string[]>;
+  readonly price: Token<readonly string[]>;
+  readonly control: Token<readonly string[]>;
+}
+
+/** How high what one operates is. */
+export interface ControlTokens {
+  /** Buttons, fields, links in a list. */
+  readonly height: Token<Measure>;
+  /** What stands in a line of text or in a table. */
+  readonly small: Token<Measure>;
+  /** Tabs and cells of a navigation. */
+  readonly large: Token<Measure>;
+}
+
+/** What `tokens.compact.json` holds: what differs where things stand closer together. */
+export interface DensityFile {
+  readonly control: ControlTokens;
 }
 
 /** What `tokens.json` holds. */
@@ -65,6 +87,7 @@ export interface TokenFile {
     readonly 'word-space': { readonly $value: number };
   };
   readonly space: TokenGroup<Token<Measure>>;
+  readonly control: ControlTokens;
   readonly radius: {
     readonly label: Token<Measure>;
     readonly forward: EndsTokens;

@@ -1,27 +1,39 @@
 import type { BrandFile } from './BrandFile.ts';
+import { brandOver } from './brandOver.ts';
+import { colorText } from './colorText.ts';
+import { controlLines } from './controlLines.ts';
 import { endsText } from './endsText.ts';
 import { familyText } from './familyText.ts';
 import { measureText } from './measureText.ts';
-import { oklchText } from './oklchText.ts';
+import { resolveAlias } from './resolveAlias.ts';
 import { shapePath } from './shapePath.ts';
-import type { ColorToken, OklchColor } from './TokenFile.ts';
+import type { ColorToken, ColorValue, Measure, TokenFile } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 
+const faces = ['text', 'heading', 'price', 'control'] as const;
+
 /**
- * A second brand as a style sheet of its own: nothing but variables, on whatever carries `data-brand`; its
- * fonts, and the rules that shape tokens need, come by import. Colours are `light-dark()`, so they follow the `color-scheme` that `data-theme` or the system sets.
+ * A brand as a style sheet of its own: nothing but variables, on whatever carries `data-brand`. Colours are
+ * `light-dark()`, so they follow the `color-scheme` that `data-theme` or the system sets. Its typefaces, and the rules
+ * that shape tokens need (`brands/shapes.css`), are loaded beside it.
  *
  * Within a part, and within a category, a role may mean something else; those variables stand on that element.
+ *
+ * @param file what the brand gives; what it leaves out is the house's.
  */
-export function brandCss(name: string, brand: BrandFile): string {
+export function brandCss(name: string, file: BrandFile, house: TokenFile): string {
+  const brand = brandOver(house, file);
+  const { family, size, weight, width } = brand.text;
+  const cut = resolveAlias<Measure>(brand.tag.cut.$value, brand);
   const root = `[data-brand='${name}']`;
   const shape = [
-    `--mz-font-text: ${familyText(brand.text.family.sans, brand)};`,
-    `--mz-font-display: ${familyText(brand.text.family.display, brand)};`,
+    ...faces.map((face) => `--mz-font-${face}: ${familyText(family[face], brand)};`),
     `--mz-word-space: ${brand.text['word-space'].$value}em;`,
-    ...tokenEntries(brand.text.size).map(
-      ([size, { $value }]) => `--mz-text-${size}: ${measureText({ $value }, brand)};`,
+    ...tokenEntries(size).map(
+      ([step, { $value }]) => `--mz-text-${step}: ${measureText({ $value }, brand)};`,
     ),
+    ...tokenEntries(weight).map(([role, { $value }]) => `--mz-weight-${role}: ${$value};`),
+    ...tokenEntries(width).map(([role, { $value }]) => `--mz-width-${role}: ${$value}%;`),
     `--mz-radius: ${measureText(brand.radius.label, brand)};`,
     `--mz-radius-forward: ${endsText(brand.radius.forward, brand)};`,
     `--mz-radius-back: ${endsText(brand.radius.back, brand)};`,
@@ -29,22 +41,23 @@ export function brandCss(name: string, brand: BrandFile): string {
     `--mz-line-rail: ${measureText(brand.line.rail, brand)};`,
     `--mz-line-section: ${measureText(brand.line.section, brand)};`,
     `--mz-line-section-gap: ${measureText(brand.line['section-gap'], brand)};`,
-    `--mz-tag-clip: ${cutCorner(measureText(brand.tag.cut, brand))};`,
+    ...(cut.value > 0 ? [`--mz-tag-clip: ${cutCorner(measureText(brand.tag.cut, brand))};`] : []),
+    // Only its own: what data-density says on the same element would not hold otherwise.
+    ...(file.control ? controlLines(brand.control) : []),
   ];
-  const categories = tokenEntries(brand.category).map(([key, category]) =>
+  const categories = tokenEntries(brand.category ?? {}).map(([key, category]) =>
     rule(`${root} [data-category='${key}']`, [
       "--mz-mark-content: '';",
       `--mz-mark-shape: ${shapePath(category.$extensions['nl.magazijn.shape'])};`,
-      `--mz-mark: ${colorText(category.mark)};`,
-      `--mz-surface-muted: ${colorText(category.tint)};`,
+      `--mz-mark: ${tokenText(category.mark)};`,
+      `--mz-surface-muted: ${tokenText(category.tint)};`,
     ]),
   );
-  const parts = tokenEntries(brand.part).map(([key, colors]) => {
+  const parts = tokenEntries(brand.part ?? {}).map(([key, colors]) => {
     const [, slot = '', state = ''] = /^([\w-]+)(.*)$/.exec(key) ?? [];
     return rule(`${root} [data-slot='${slot}']${state}`, colorLines(tokenEntries(colors)));
   });
   return [
-    `/* Written by scripts/generateTokens.ts from src/tokens/brands/${name}.json. */\n@import './shapes.css';\n@import './${name}.fonts.css';\n`,
     rule(root, shape),
     // The house's own sheet sets its colours on what carries data-theme: within this brand they are these again.
     rule(`${root}, ${root} [data-theme]`, colorLines(tokenEntries(brand.color))),
@@ -54,18 +67,18 @@ export function brandCss(name: string, brand: BrandFile): string {
 }
 
 function colorLines(colors: readonly [string, ColorToken][]): string[] {
-  return colors.map(([role, color]) => `--mz-${role}: ${colorText(color)};`);
+  return colors.map(([role, color]) => `--mz-${role}: ${tokenText(color)};`);
 }
 
-function colorText(color: ColorToken): string {
+function tokenText(color: ColorToken): string {
   const light = valueText(color.$value);
   const dark = color.$extensions?.['nl.magazijn.dark'];
   return dark === undefined ? light : `light-dark(${light}, ${valueText(dark)})`;
 }
 
 /** An alias stays one, so that it follows what the role means where it is used. */
-function valueText(value: OklchColor | string): string {
-  return typeof value === 'string' ? `var(--mz-${value.slice(1, -1).split('.').at(-1)})` : oklchText(value);
+function valueText(value: ColorValue | string): string {
+  return typeof value === 'string' ? `var(--mz-${value.slice(1, -1).split('.').at(-1)})` : colorText(value);
 }
 
 function cutCorner(cut: string): string {

@@ -1,5 +1,5 @@
 import { resolveAlias } from './resolveAlias.ts';
-import type { ColorToken, OklchColor } from './TokenFile.ts';
+import type { ColorToken, ColorValue } from './TokenFile.ts';
 
 /** The two themes of every brand. */
 export type Theme = 'light' | 'dark';
@@ -9,11 +9,11 @@ export type Theme = 'light' | 'dark';
  *
  * @throws Error when an alias leads nowhere, or in a circle.
  */
-export function colorIn(token: ColorToken, theme: Theme, file: { readonly color: object }): OklchColor {
-  return resolveAlias<OklchColor>(valueIn(token, theme), theme === 'light' ? file : darkened(file));
+export function colorIn(token: ColorToken, theme: Theme, file: { readonly color: object }): ColorValue {
+  return resolveAlias<ColorValue>(valueIn(token, theme), theme === 'light' ? file : darkened(file));
 }
 
-function valueIn(token: ColorToken, theme: Theme): OklchColor | string {
+function valueIn(token: ColorToken, theme: Theme): ColorValue | string {
   return (theme === 'dark' && token.$extensions?.['nl.magazijn.dark']) || token.$value;
 }
 

@@ -71,6 +71,9 @@ const shapes: Readonly<Record<string, readonly Point[]>> = {
   }),
 };
 
+/** The names of the shapes that a category may have. */
+export const shapeNames: readonly string[] = Object.keys(shapes);
+
 function inside([x, y]: Point): Point {
   return [Math.min(100, Math.max(0, x)), Math.min(100, Math.max(0, y))];
 }
@@ -82,7 +85,7 @@ function inside([x, y]: Point): Point {
  */
 export function shapePath(name: string): string {
   const points = shapes[name];
-  if (!points) throw new Error(`No shape is called ${name}. Shapes: ${Object.keys(shapes).join(', ')}.`);
+  if (!points) throw new Error(`No shape is called ${name}. Shapes: ${shapeNames.join(', ')}.`);
   const rounded = (value: number) => `${Number(value.toFixed(1))}%`;
   return `polygon(evenodd, ${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join(', ')})`;
 }

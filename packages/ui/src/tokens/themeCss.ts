@@ -1,7 +1,7 @@
 import { endsText } from './endsText.ts';
 import { familyText } from './familyText.ts';
 import { measureText } from './measureText.ts';
-import type { TokenFile } from './TokenFile.ts';
+import type { Token, TokenFile, TokenGroup } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 
 /** Widths for container queries and reading measures. */
@@ -21,21 +21,24 @@ const containers = {
 /** The tokens as Tailwind's theme, with the three voices of the type as utilities. */
 export function themeCss(tokens: TokenFile): string {
   const { family, size, weight, width } = tokens.text;
-  const widths = Object.fromEntries(tokenEntries(width).map(([name, token]) => [name, token.$value]));
-  const weights = Object.fromEntries(tokenEntries(weight).map(([name, token]) => [name, token.$value]));
-  const { line, radius } = tokens;
+  const widthOf = (name: string) => variable(`width-${name}`, `${valueIn(width, name)}%`);
+  const weightOf = (name: string) => variable(`weight-${name}`, valueIn(weight, name));
+  const { control, line, radius } = tokens;
   const rail = measureText(line.rail, tokens);
   const lines = [
     '--spacing: 0.25rem;',
+    `--spacing-control: ${variable('control', measureText(control.height, tokens))};`,
+    `--spacing-control-small: ${variable('control-small', measureText(control.small, tokens))};`,
+    `--spacing-control-large: ${variable('control-large', measureText(control.large, tokens))};`,
     ...tokenEntries(tokens.color).map(([name]) => `--color-${name}: var(--mz-${name});`),
     ...tokenEntries(size).flatMap(([name, token]) => [
       `--text-${name}: var(--mz-text-${name}, ${measureText({ $value: token.$value }, tokens)});`,
       `--text-${name}--line-height: ${token.$extensions['nl.magazijn.lineHeight']};`,
     ]),
-    `--font-sans: var(--mz-font-text, ${familyText(family.sans, tokens)});`,
-    '--font-display: var(--mz-font-display, inherit);',
+    `--font-sans: var(--mz-font-text, ${familyText(family.text, tokens)});`,
+    '--font-control: var(--mz-font-control, inherit);',
     '--default-font-family: var(--font-sans);',
-    ...tokenEntries(weight).map(([name, token]) => `--font-weight-${name}: ${token.$value};`),
+    ...tokenEntries(weight).map(([name]) => `--font-weight-${name}: ${weightOf(name)};`),
     '--leading-tight: 1.15;',
     '--leading-snug: 1.3;',
     '--leading-normal: 1.5;',
@@ -55,18 +58,18 @@ export function themeCss(tokens: TokenFile): string {
   return [
     '/* Written by scripts/generateTokens.ts from src/tokens/tokens.json. */\n',
     block('@theme inline', lines),
-    block('@utility type-text', [`font-weight: ${weights.normal};`, `font-stretch: ${widths.text}%;`]),
+    block('@utility type-text', [`font-weight: ${weightOf('normal')};`, `font-stretch: ${widthOf('text')};`]),
     block('@utility type-heading', [
-      `font-weight: ${weights.heading};`,
-      `font-stretch: ${widths.heading}%;`,
-      'font-family: var(--mz-font-display, inherit);',
+      `font-weight: ${weightOf('heading')};`,
+      `font-stretch: ${widthOf('heading')};`,
+      'font-family: var(--mz-font-heading, inherit);',
       'letter-spacing: -0.01em;',
       'text-wrap: balance;',
     ]),
     block('@utility type-numeral', [
-      `font-weight: ${weights.heavy};`,
-      `font-stretch: ${widths.numeral}%;`,
-      'font-family: var(--mz-font-display, inherit);',
+      `font-weight: ${weightOf('heavy')};`,
+      `font-stretch: ${widthOf('numeral')};`,
+      'font-family: var(--mz-font-price, inherit);',
       'font-variant-numeric: tabular-nums;',
     ]),
     ...['top', 'bottom'].map((side) =>
@@ -77,4 +80,15 @@ export function themeCss(tokens: TokenFile): string {
 
 function block(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+/** What a brand may set, with the house's value for where none does. */
+function variable(name: string, value: number | string): string {
+  return `var(--mz-${name}, ${value})`;
+}
+
+function valueIn(group: TokenGroup<Token<number>>, name: string): number | string {
+  const token = group[name];
+  if (token === undefined || typeof token === 'string') throw new Error(`No token is called ${name}.`);
+  return token.$value;
 }

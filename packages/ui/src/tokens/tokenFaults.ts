@@ -14,11 +14,12 @@ const isMeasure =
 const checks: Readonly<Record<string, Check>> = {
   color: (value) =>
     isRecord(value) &&
-    value.colorSpace === 'oklch' &&
+    (value.colorSpace === 'oklch' || value.colorSpace === 'srgb') &&
     Array.isArray(value.components) &&
     value.components.length === 3 &&
     value.components.every(isNumber) &&
-    (value.alpha === undefined || isNumber(value.alpha)),
+    (value.alpha === undefined || isNumber(value.alpha)) &&
+    (value.hex === undefined || (typeof value.hex === 'string' && /^#[\da-f]{6}$/i.test(value.hex))),
   dimension: isMeasure(['px', 'rem']),
   duration: isMeasure(['ms', 's']),
   number: isNumber,

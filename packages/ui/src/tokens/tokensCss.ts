@@ -1,19 +1,20 @@
 import { colorIn, type Theme } from './colorIn.ts';
+import { colorText } from './colorText.ts';
+import { controlLines } from './controlLines.ts';
 import { measureText } from './measureText.ts';
-import { oklchText } from './oklchText.ts';
-import type { TokenFile } from './TokenFile.ts';
+import type { DensityFile, TokenFile } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 
 const generatedNotice = '/* Written by scripts/generateTokens.ts from src/tokens/tokens.json. */\n';
 
 /**
- * The tokens as CSS variables named `--mz-…`: light, dark by the system's wish, and dark or light by
- * `data-theme` on the root or on any part of a page.
+ * The tokens as CSS variables named `--mz-…`: light, dark by the system's wish, and dark or light by `data-theme` on
+ * the root or on any part of a page; heights of controls by `data-density` in the same way.
  */
-export function tokensCss(tokens: TokenFile): string {
+export function tokensCss(tokens: TokenFile, compact: DensityFile): string {
   const colors = tokenEntries(tokens.color);
   const linesIn = (theme: Theme) =>
-    colors.map(([name, token]) => `--mz-${name}: ${oklchText(colorIn(token, theme, tokens))};`);
+    colors.map(([name, token]) => `--mz-${name}: ${colorText(colorIn(token, theme, tokens))};`);
   const motion = tokenEntries(tokens.motion);
   const durations = motion.map(([name, token]) => `--mz-${name}: ${measureText(token, tokens)};`);
   // Not 0: a transition of 0 fires no transitionend, and code may wait for it.
@@ -27,6 +28,9 @@ export function tokensCss(tokens: TokenFile): string {
     rule(":root, [data-theme='light']", lightBlock),
     media('(prefers-color-scheme: dark)', ":root:not([data-theme='light'])", darkBlock),
     rule("[data-theme='dark']", darkBlock),
+    // What the theme falls back to; the rule is for an island within a compact page.
+    rule("[data-density='regular']", controlLines(tokens.control)),
+    rule("[data-density='compact']", controlLines(compact.control)),
     media('(prefers-reduced-motion: reduce)', ':root', still),
   ].join('\n');
 }

@@ -132,7 +132,7 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
         type="button"
         aria-label={text.close}
         onClick={onClose}
-        className="-mt-2 -mr-2 flex size-12 items-center justify-center self-start rounded-label hover:bg-surface-muted"
+        className="-mt-2 -mr-2 flex size-control items-center justify-center self-start rounded-label hover:bg-surface-muted"
       >
         <X aria-hidden className="size-5" />
       </button>
@@ -142,7 +142,7 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
       <Link
         href={cart.href}
         onClick={onClose}
-        className="col-span-3 mt-3 flex min-h-12 items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
+        className="col-span-3 mt-3 flex min-h-control items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
       >
         {text.cart}
         <span className="text-right">

@@ -161,7 +161,7 @@ export function AddToCart({
           type="button"
           {...product}
           onClick={onNotify}
-          className="min-h-12 grow px-2 py-1 text-left text-13 leading-tight font-medium underline underline-offset-3 hover:decoration-2"
+          className="min-h-control grow px-2 py-1 text-left text-13 leading-tight font-medium underline underline-offset-3 hover:decoration-2"
         >
           {text.notify}
         </button>
@@ -170,7 +170,7 @@ export function AddToCart({
         <p
           role="status"
           className={cx(
-            'flex min-h-12 items-center gap-2 py-1 leading-tight text-positive',
+            'flex min-h-control items-center gap-2 py-1 leading-tight text-positive',
             size === 'card' ? 'px-2 text-13' : 'text-15 font-medium',
           )}
         >
@@ -184,7 +184,7 @@ export function AddToCart({
           {...product}
           onClick={onCancelNotify}
           className={cx(
-            'min-h-11 self-start text-left font-medium underline underline-offset-3 hover:decoration-2',
+            'min-h-control-small self-start text-left font-medium underline underline-offset-3 hover:decoration-2',
             size === 'card' ? 'px-2 text-13' : 'text-15',
           )}
         >

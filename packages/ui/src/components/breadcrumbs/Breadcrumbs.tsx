@@ -36,7 +36,7 @@ export function Breadcrumbs({ items, onBack, labels, className, ...props }: Brea
         <button
           type="button"
           onClick={onBack}
-          className="mr-4 flex min-h-12 items-center gap-2 pr-1 font-bold underline-offset-4 hover:underline"
+          className="mr-4 flex min-h-control items-center gap-2 pr-1 font-bold underline-offset-4 hover:underline"
         >
           <ChevronLeft aria-hidden className="size-5 shrink-0" />
           {text.back}

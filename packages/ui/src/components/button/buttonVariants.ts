@@ -7,7 +7,7 @@ import { cva } from 'class-variance-authority';
  */
 export const buttonVariants = cva(
   [
-    'inline-flex items-center justify-center gap-2 text-center font-display font-bold',
+    'inline-flex items-center justify-center gap-2 text-center font-control font-bold',
     'transition-colors select-none',
     'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
@@ -40,7 +40,7 @@ export const buttonVariants = cva(
         quantity: 'rounded-quantity',
       },
       size: {
-        m: 'min-h-12 py-1 text-15',
+        m: 'min-h-control py-1 text-15',
         l: 'min-h-15 py-2 text-17',
       },
     },

@@ -36,7 +36,7 @@ export function CategoryNavigationCell({
         href={href}
         aria-current={current ? 'page' : undefined}
         className={cx(
-          'flex min-h-14 grow no-underline -outline-offset-3! hover:bg-on-inverse/10',
+          'flex min-h-control-large grow no-underline -outline-offset-3! hover:bg-on-inverse/10',
           'aria-[current]:bg-accent aria-[current]:text-on-accent aria-[current]:focus-visible:outline-on-accent forced-colors:aria-[current]:underline',
         )}
       >

@@ -69,7 +69,7 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
                   href={item.href}
                   aria-current={item.current ? 'page' : undefined}
                   onClick={() => setOpen(false)}
-                  className="flex min-h-12 items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-accent aria-[current]:text-on-accent"
+                  className="flex min-h-control items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-accent aria-[current]:text-on-accent"
                 >
                   <span className="type-numeral category-mark h-5.5 w-7 shrink-0 overflow-clip text-22 leading-none!">
                     {item.number}

@@ -14,9 +14,9 @@ const triggerVariants = cva('', {
   variants: {
     /** An underlined text at the foot of what it opens, or a line over it. */
     tone: {
-      text: 'min-h-12 text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]',
+      text: 'min-h-control text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]',
       heading:
-        'flex min-h-12 w-full items-center justify-between gap-3 border-b border-rule text-left text-17 font-bold hover:bg-surface-muted',
+        'flex min-h-control w-full items-center justify-between gap-3 border-b border-rule text-left text-17 font-bold hover:bg-surface-muted',
     },
   },
   defaultVariants: { tone: 'text' },

@@ -62,13 +62,15 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
             </th>
             <td className="text-right max-wide:row-span-2 max-wide:row-start-1">
               {company.current ? (
-                <span className="inline-flex min-h-11 items-center text-positive">{text.current}</span>
+                <span className="inline-flex min-h-control-small items-center text-positive">
+                  {text.current}
+                </span>
               ) : (
                 <Link
                   href={company.href}
                   appearance="text"
                   aria-label={`${text.action}: ${text.switchTo} ${company.name}`}
-                  className="inline-flex min-h-11 items-center whitespace-nowrap"
+                  className="inline-flex min-h-control-small items-center whitespace-nowrap"
                 >
                   {text.action}
                 </Link>

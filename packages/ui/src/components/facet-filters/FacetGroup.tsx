@@ -27,7 +27,7 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
   const hidden = facet.options.length - shown.length;
   return (
     <details open className="group/facet border-b border-rule">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-2 py-2 font-bold">
+      <summary className="flex min-h-control list-none items-center justify-between gap-2 py-2 font-bold">
         {facet.label}
         <ChevronDown
           aria-hidden

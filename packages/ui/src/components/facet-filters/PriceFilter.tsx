@@ -28,7 +28,7 @@ export function PriceFilter({ range, onRangeChange, labels, className, ...props 
       data-slot="price-filter"
       className={cx('min-w-0 border-b border-rule pb-4', className)}
     >
-      <legend className="flex min-h-12 items-center font-bold">{text.price}</legend>
+      <legend className="flex min-h-control items-center font-bold">{text.price}</legend>
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           label={text.from}

@@ -7,7 +7,7 @@ import { favouriteButtonLabels } from '../../labels/favouriteButtonLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-const favouriteButtonVariants = cva('group inline-flex min-h-12 items-center rounded-label text-ink', {
+const favouriteButtonVariants = cva('group inline-flex min-h-control items-center rounded-label text-ink', {
   variants: {
     appearance: {
       icon: 'w-12 justify-center hover:bg-surface',

@@ -19,7 +19,7 @@ export function Checkbox({ label, error, id, className, ...props }: CheckboxProp
   const controlId = id ?? ownId;
   return (
     <div data-slot="checkbox" className="grid gap-1">
-      <label className="flex min-h-12 w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">
+      <label className="flex min-h-control w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">
         <span className="relative flex">
           <input
             {...props}

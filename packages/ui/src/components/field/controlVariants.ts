@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The look of what one types or chooses in: 48 high, ink outline, crimson when it is wrong. */
 export const controlVariants = cva([
-  'block min-h-12 w-full rounded-label border-[1.5px] border-ink bg-surface px-3 text-16 text-ink',
+  'block min-h-control w-full rounded-label border-[1.5px] border-ink bg-surface px-3 text-16 text-ink',
   'hover:border-ink-2 aria-invalid:border-danger aria-invalid:outline aria-invalid:outline-danger',
   'focus-visible:outline-3 focus-visible:outline-focus aria-invalid:focus-visible:outline-3 aria-invalid:focus-visible:outline-focus',
   // A select always counts as read-only.

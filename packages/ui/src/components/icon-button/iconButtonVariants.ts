@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The look of a button that is an icon: a target of 48 pixels whatever the icon's own size. */
 export const iconButtonVariants = cva(
   [
-    'inline-flex size-12 shrink-0 items-center justify-center rounded-label border border-transparent',
+    'inline-flex size-control shrink-0 items-center justify-center rounded-label border border-transparent',
     'text-ink transition-colors disabled:cursor-not-allowed disabled:text-ink-3',
   ],
   {

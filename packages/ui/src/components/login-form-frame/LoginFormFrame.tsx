@@ -52,7 +52,7 @@ export function LoginFormFrame({
             <li key={link.label}>
               <Link
                 href={link.href}
-                className="inline-flex min-h-11 items-center font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-3"
+                className="inline-flex min-h-control-small items-center font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-3"
               >
                 {link.label}
               </Link>

@@ -25,7 +25,7 @@ export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
 };
 
 const stepClass =
-  'flex min-h-12 grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! hover:bg-surface-muted [&_svg]:size-6';
+  'flex min-h-control grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! hover:bg-surface-muted [&_svg]:size-6';
 
 /**
  * The offers of the home page: one poster at a time, at the right the list to choose from, Vorige and Volgende.

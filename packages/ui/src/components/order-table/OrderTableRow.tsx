@@ -42,7 +42,7 @@ export function OrderTableRow({
       <th scope="row" className="pr-4 text-left font-bold wrap-anywhere wide:py-1">
         <Link
           href={href}
-          className="inline-flex min-h-11 items-center gap-1 wide:whitespace-nowrap underline decoration-[1.5px] underline-offset-4 max-wide:w-full max-wide:justify-between max-wide:text-17 max-wide:no-underline max-wide:after:absolute max-wide:after:inset-0"
+          className="inline-flex min-h-control-small items-center gap-1 wide:whitespace-nowrap underline decoration-[1.5px] underline-offset-4 max-wide:w-full max-wide:justify-between max-wide:text-17 max-wide:no-underline max-wide:after:absolute max-wide:after:inset-0"
         >
           {number}
           <ChevronRight aria-hidden className="size-5 wide:hidden" />

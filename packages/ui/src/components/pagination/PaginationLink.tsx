@@ -7,7 +7,7 @@ type PaginationLinkProps = Omit<LinkProps, 'appearance' | 'href'> & { href: stri
 
 /** One cell of the pagination. Without `href` it is a link that leads nowhere now, and says so. */
 export function PaginationLink({ href, rel, className, children, ...props }: PaginationLinkProps) {
-  const cell = cx('flex min-h-12 min-w-12 items-center justify-center', className);
+  const cell = cx('flex min-h-control min-w-control items-center justify-center', className);
   // A router's link needs somewhere to go, so the dead end is a plain one.
   if (href === undefined) {
     return (

@@ -51,7 +51,7 @@ export function SideNavigation({ title, items, className, ...rest }: SideNavigat
               href={href}
               aria-current={current ? 'page' : undefined}
               className={cx(
-                'flex min-h-12 items-center justify-between gap-2 rounded-label border-[1.5px] border-ink bg-surface px-4 no-underline underline-offset-4 hover:underline',
+                'flex min-h-control items-center justify-between gap-2 rounded-label border-[1.5px] border-ink bg-surface px-4 no-underline underline-offset-4 hover:underline',
                 'aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-background',
                 'wide:rounded-none wide:border-0 wide:border-b wide:border-rule wide:bg-transparent wide:px-0',
                 'wide:aria-[current]:border-b-3 wide:aria-[current]:border-accent wide:aria-[current]:bg-transparent wide:aria-[current]:text-ink',

@@ -24,7 +24,7 @@ export function SiteFooterList({ title, links, columns }: SiteFooterListProps) {
           >
             <Link
               href={href}
-              className="flex min-h-11 items-center gap-3 py-1 leading-snug no-underline underline-offset-4 hover:underline wide:min-h-10"
+              className="flex min-h-control-small items-center gap-3 py-1 leading-snug no-underline underline-offset-4 hover:underline wide:min-h-10"
             >
               {number !== undefined && (
                 <span className="type-numeral w-6 shrink-0 text-22 text-accent wide:w-8">{number}</span>

@@ -51,7 +51,7 @@ export function SiteHeader({
           href={homeHref}
           data-slot="home"
           aria-label={text.home}
-          className="flex min-h-12 min-w-0 items-center justify-self-start rounded-label"
+          className="flex min-h-control min-w-0 items-center justify-self-start rounded-label"
         >
           {wordmark}
         </Link>

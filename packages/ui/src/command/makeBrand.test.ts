@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { makeBrand } from './makeBrand.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+function fileOf(content: unknown, name = 'merel.json'): string {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+const srgb = (...components: number[]) => ({ $value: { colorSpace: 'srgb', components } });
+const css = (name = 'merel.css') => readFileSync(join(folder, name), 'utf8');
+
+test('a brand that gives a few tokens has the house’s for the rest', () => {
+  const file = fileOf({
+    color: { ink: srgb(0, 0, 0.2), info: { $value: '{color.ink}' } },
+    radius: { label: { $value: { value: 8, unit: 'px' } } },
+    text: { family: { price: { $value: ['Georgia', 'serif'] } } },
+  });
+  // Ink that is dark in both themes cannot be read by night.
+  expect(makeBrand({ file }).report).toMatch(/^dark: ink on background is 1\.\d\d to 1 and needs 4\.5\.$/m);
+  expect(existsSync(join(folder, 'merel.css'))).toBe(false);
+
+  const accent = { ...srgb(1, 0.8, 0.2), $extensions: { 'nl.magazijn.dark': srgb(1, 0.85, 0.3).$value } };
+  const second = fileOf({
+    color: { accent },
+    radius: { label: { $value: { value: 8, unit: 'px' } } },
+    text: { family: { price: { $value: ['Georgia', 'serif'] } } },
+  });
+  expect(makeBrand({ file: second })).toMatchObject({ written: true });
+  expect(css()).toContain("[data-brand='merel']");
+  expect(css()).toContain('--mz-accent: light-dark(color(srgb 1 0.8 0.2), color(srgb 1 0.85 0.3));');
+  expect(css()).toContain('--mz-radius: 0.5rem;');
+  expect(css()).toContain('--mz-radius-quantity: 0.5rem;');
+  expect(css()).toContain('--mz-font-price: Georgia, serif;');
+  expect(css()).toContain('--mz-rail: light-dark(var(--mz-ink), oklch(0.72 0.03 284));');
+  expect(css()).not.toContain('--mz-control');
+});
+
+test('the report names every pair with its contrast, by theme', () => {
+  const { report } = makeBrand({ file: fileOf({}) });
+  expect(report).toMatch(/^ok {7}light {2}1\d\.\d\d {2}\(4\.5\) {2}ink on background$/m);
+  expect(report).toMatch(/^ok .* dark .* ink on surface, within product-card$/m);
+  expect(report).toContain('each with the contrast it needs');
+});
+
+test('name and place can be given', () => {
+  const out = join(folder, 'theme.css');
+  expect(makeBrand({ file: fileOf({}, '2026.json'), out, name: 'winter' }).written).toBe(true);
+  expect(css('theme.css')).toContain("[data-brand='winter']");
+  expect(makeBrand({ file: fileOf({}, '2026.json') }).report).toContain("'2026' cannot be a brand's name");
+});
+
+test('a brand with a category brings the rules that draw its shape', () => {
+  const tones = { mark: srgb(0.2, 0.4, 1), tint: { $value: '{color.surface-muted}' } };
+  const category = { $type: 'color', verzorging: { ...tones, $extensions: { 'nl.magazijn.shape': 'leaf' } } };
+  expect(makeBrand({ file: fileOf({ color: {}, category }) }).written).toBe(true);
+  expect(css()).toContain('.category-mark::before');
+  expect(css()).toContain("[data-category='verzorging']");
+});
+
+test.each([
+  ['no JSON', '{', /cannot be read: /],
+  ['a list', [], 'one object'],
+  [
+    'a colour that the kit has not',
+    { color: { brand: srgb(0, 0, 0) } },
+    /color\.brand is no token of the kit\. .*accent/,
+  ],
+  [
+    'a colour as text',
+    { color: { accent: { $value: '#ff0000' } } },
+    'color.accent: The alias #ff0000 names no token',
+  ],
+  ['a colour without a value', { color: { accent: {} } }, 'color.accent is a token and needs a $value'],
+  [
+    'a colour of another space',
+    { color: { accent: { $value: { colorSpace: 'hsl', components: [0, 0, 0] } } } },
+    'color.accent: the value is no color',
+  ],
+  ['an alias to nothing', { color: { accent: { $value: '{color.brand}' } } }, '{color.brand} names no token'],
+  ['a circle', { color: { ink: { $value: '{color.ink}' } } }, 'in a circle'],
+  ['a token in the place of a group', { radius: { $value: 4 } }, 'radius is a group'],
+  ['another type', { color: { $type: 'dimension', accent: srgb(0, 0, 0) } }, 'color: the type is color'],
+  ['a role that no part has', { part: { poster: { gold: srgb(0, 0, 0) } } }, 'part.poster.gold is no token'],
+  ['a part that is no group', { part: { poster: 4 } }, 'part.poster is no group'],
+  [
+    'a shape that nobody draws',
+    { category: { a: { mark: srgb(0, 0, 0), tint: srgb(1, 1, 1) } } },
+    /category\.a: .* one of circle, leaf/,
+  ],
+])('%s is told, and nothing is written', (_, content, message) => {
+  const { written, report } = makeBrand({ file: fileOf(content) });
+  expect(report).toMatch(message);
+  expect(written).toBe(false);
+  expect(existsSync(join(folder, 'merel.css'))).toBe(false);
+});
+
+test('a file that is not there is told', () => {
+  expect(makeBrand({ file: join(folder, 'none.json') }).report).toMatch(/none\.json cannot be read/);
+});

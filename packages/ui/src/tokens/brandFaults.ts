@@ -1,0 +1,68 @@
+import type { BrandFile } from './BrandFile.ts';
+import { brandOver } from './brandOver.ts';
+import { shapeNames } from './shapePath.ts';
+import type { TokenFile } from './TokenFile.ts';
+import { tokenFaults } from './tokenFaults.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const entriesOf = (group: unknown) =>
+  Object.entries(isRecord(group) ? group : {}).filter(([name]) => !name.startsWith('$'));
+
+/**
+ * What in a brand's file cannot be used, one sentence each: names that the house does not have, what is not as the
+ * format has it, and colours of parts and categories that are incomplete. An empty list is a brand.
+ *
+ * @param file what stands in the file, whatever that is.
+ */
+export function brandFaults(file: unknown, house: TokenFile): string[] {
+  if (!isRecord(file)) return ['The file holds no tokens: it is one object, such as { "color": { … } }.'];
+  const { category, part, ...tokens } = file;
+  const strange = [
+    ...strangeNames(tokens, house, []),
+    ...entriesOf(part).flatMap(([slot, colors]) => strangeNames(colors, house.color, ['part', slot])),
+    ...entriesOf(category).flatMap(([name, tones]) => categoryFaults(name, tones)),
+  ];
+  // The names are the house's by now, which is all that the type says.
+  return strange.length > 0 ? strange : tokenFaults(brandOver(house, file as BrandFile));
+}
+
+function strangeNames(group: unknown, house: object, path: readonly string[]): string[] {
+  if (!isRecord(group)) return [`${path.join('.')} is no group of tokens.`];
+  return Object.entries(group).flatMap(([name, value]) => {
+    const own: unknown = Reflect.get(house, name);
+    const at = [...path, name].join('.');
+    if (name === '$type') return typeFault(path.join('.'), value, own);
+    if (name.startsWith('$')) return [];
+    if (!isRecord(own)) return [`${at} is no token of the kit. Here it knows: ${namesOf(house)}.`];
+    const [isToken, isGiven] = [own, value].map((each) => isRecord(each) && '$value' in each);
+    if (!isRecord(value) || isToken !== isGiven)
+      return [isToken ? `${at} is a token and needs a $value.` : `${at} is a group of tokens, and no token.`];
+    if (isToken) return typeFault(at, value.$type, own.$type ?? Reflect.get(house, '$type'));
+    return strangeNames(value, own, [...path, name]);
+  });
+}
+
+function typeFault(at: string, given: unknown, own: unknown): string[] {
+  const isSame = given === undefined || typeof own !== 'string' || given === own;
+  return isSame ? [] : [`${at}: the type is ${own}, and no other.`];
+}
+
+function namesOf(group: object): string {
+  return Object.keys(group)
+    .filter((name) => !name.startsWith('$'))
+    .join(', ');
+}
+
+function categoryFaults(name: string, tones: unknown): string[] {
+  const at = `category.${name}`;
+  if (!isRecord(tones)) return [`${at} is no group of tokens.`];
+  const missing = ['mark', 'tint'].filter((tone) => !isRecord(tones[tone]) || !('$value' in tones[tone]));
+  const shape = isRecord(tones.$extensions) ? tones.$extensions['nl.magazijn.shape'] : undefined;
+  return [
+    ...missing.map((tone) => `${at}.${tone} is a token and needs a $value.`),
+    ...(shapeNames.includes(String(shape))
+      ? []
+      : [`${at}: nl.magazijn.shape in its $extensions is one of ${shapeNames.join(', ')}.`]),
+  ];
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { brandOver } from './brandOver.ts';
+import tokens from './tokens.json' with { type: 'json' };
+
+const px = (value: number) => ({ $value: { value, unit: 'px' } });
+
+test('what a brand leaves out is the house’s', () => {
+  const { radius, line } = brandOver(tokens, { radius: { label: px(8) } });
+  expect(radius.label).toEqual(px(8));
+  expect(radius.quantity).toEqual(tokens.radius.quantity);
+  expect(line).toEqual(tokens.line);
+});
+
+test('a token is taken whole: the house’s value by night goes with its value by day', () => {
+  const accent = { $value: { colorSpace: 'srgb', components: [1, 0, 0] } };
+  expect(brandOver(tokens, { color: { accent } }).color.accent).toEqual(accent);
+});

@@ -1,0 +1,11 @@
+import { measureText } from './measureText.ts';
+import type { ControlTokens } from './TokenFile.ts';
+
+/** The heights of controls as declarations. */
+export function controlLines(control: ControlTokens): string[] {
+  return [
+    `--mz-control: ${measureText(control.height, { control })};`,
+    `--mz-control-small: ${measureText(control.small, { control })};`,
+    `--mz-control-large: ${measureText(control.large, { control })};`,
+  ];
+}

@@ -1,0 +1,18 @@
+import { linearSrgb } from './linearSrgb.ts';
+import type { ColorValue } from './TokenFile.ts';
+
+/**
+ * A colour in six hexadecimal digits: the `hex` of the format's colour values, for tools that know sRGB alone.
+ *
+ * @example
+ * hexText({ colorSpace: 'srgb', components: [1, 0.5, 0] }); // '#ff8000'
+ */
+export function hexText(color: ColorValue): string {
+  const channels = linearSrgb(color).map((light) => {
+    const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
