@@ -33,5 +33,9 @@ export default [
     limit: '26 kB',
   },
   sheet('The whole stylesheet', `${kit}/styles.css`, '16 kB'),
-  sheet("The equal set's stylesheet, of an app with Tailwind", '.cache/kit/equal-set/dist/equal-set.css', '8 kB'),
+  sheet(
+    "The equal set's stylesheet, of an app with Tailwind",
+    '.cache/kit/equal-set/dist/equal-set.css',
+    '8 kB',
+  ),
 ];

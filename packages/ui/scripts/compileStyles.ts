@@ -6,8 +6,9 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Compiles the kit's stylesheet for consumers without Tailwind: `styles.css` in `outDir`, with every class of the parts
- * and the font it names in `fonts/`. What stands there besides is left alone.
+ * Compiles the kit's stylesheets for consumers without Tailwind into `outDir`: `styles.css`, and `scoped.css` for pages
+ * that have styles of their own, each with every class of the parts, and the fonts they name in `fonts/`. What stands
+ * there besides is left alone.
  *
  * @throws Error of Vite or Tailwind when a class or a file that the stylesheet names does not exist.
  */
@@ -26,7 +27,7 @@ export async function compileStyles(outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       cssMinify: true,
       rolldownOptions: {
-        input: join(root, 'src', 'styles', 'styles.css'),
+        input: ['styles.css', 'scoped.css'].map((name) => join(root, 'src', 'styles', name)),
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]',

@@ -36,6 +36,7 @@ const compact = readTokens('tokens/tokens.compact.json');
 const bouwsteen = readTokens('tokens/brands/bouwsteen.json');
 write('tokens/tokens.dark.json', JSON.stringify(darkTokens(tokens)));
 write('styles/tokens.css', tokensCss(tokens, compact));
+write('styles/scoped-tokens.css', tokensCss(tokens, compact, '[data-mz]'));
 write('styles/tailwind-tokens.css', themeCss(tokens));
 write(
   'brands/bouwsteen.css',

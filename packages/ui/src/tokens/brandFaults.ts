@@ -1,4 +1,3 @@
-import type { BrandFile } from './BrandFile.ts';
 import { brandOver } from './brandOver.ts';
 import { shapeNames } from './shapePath.ts';
 import type { TokenFile } from './TokenFile.ts';
@@ -24,7 +23,7 @@ export function brandFaults(file: unknown, house: TokenFile): string[] {
     ...entriesOf(category).flatMap(([name, tones]) => categoryFaults(name, tones)),
   ];
   // The names are the house's by now, which is all that the type says.
-  return strange.length > 0 ? strange : tokenFaults(brandOver(house, file as BrandFile));
+  return strange.length > 0 ? strange : tokenFaults(brandOver(house, file));
 }
 
 function strangeNames(group: unknown, house: object, path: readonly string[]): string[] {

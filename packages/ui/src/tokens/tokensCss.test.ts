@@ -11,6 +11,14 @@ test('the committed variables are those of the tokens: run scripts/generateToken
   expect(normalized(committed)).toBe(normalized(tokensCss(tokens, compact)));
 });
 
+test('the committed variables of the scoped sheet are those of the tokens too, and name nothing outside it', () => {
+  const scoped = readFileSync(new URL('../styles/scoped-tokens.css', import.meta.url), 'utf8');
+  expect(normalized(scoped)).toBe(normalized(tokensCss(tokens, compact, '[data-mz]')));
+  const selectors = [...scoped.matchAll(/^ *([^\s@/}-][^;{]*?)[,{]/gm)].map(([, selector]) => selector);
+  expect(selectors.length).toBeGreaterThan(6);
+  for (const selector of selectors) expect(selector).toMatch(/^\[data-mz\]/);
+});
+
 test('a changed token changes the variables', () => {
   const changed = { ...tokens, color: { ...tokens.color, background: tokens.color.ink } };
   expect(normalized(tokensCss(changed, compact))).not.toBe(normalized(committed));

@@ -10,8 +10,13 @@ const generatedNotice = '/* Written by scripts/generateTokens.ts from src/tokens
 /**
  * The tokens as CSS variables named `--mz-…`: light, dark by the system's wish, and dark or light by `data-theme` on
  * the root or on any part of a page; heights of controls by `data-density` in the same way.
+ *
+ * @param scope what takes the root's place, for a sheet that leaves the rest of a page alone.
  */
-export function tokensCss(tokens: TokenFile, compact: DensityFile): string {
+export function tokensCss(tokens: TokenFile, compact: DensityFile, scope?: string): string {
+  const root = scope ?? ':root';
+  const anywhere = (selector: string) =>
+    scope === undefined ? selector : `${scope}${selector}, ${scope} ${selector}`;
   const colors = tokenEntries(tokens.color);
   const linesIn = (theme: Theme) =>
     colors.map(([name, token]) => `--mz-${name}: ${colorText(colorIn(token, theme, tokens))};`);
@@ -24,14 +29,14 @@ export function tokensCss(tokens: TokenFile, compact: DensityFile): string {
 
   return [
     generatedNotice,
-    rule(':root', durations),
-    rule(":root, [data-theme='light']", lightBlock),
-    media('(prefers-color-scheme: dark)', ":root:not([data-theme='light'])", darkBlock),
-    rule("[data-theme='dark']", darkBlock),
+    rule(root, durations),
+    rule(`${root}, ${anywhere("[data-theme='light']")}`, lightBlock),
+    media('(prefers-color-scheme: dark)', `${root}:not([data-theme='light'])`, darkBlock),
+    rule(anywhere("[data-theme='dark']"), darkBlock),
     // What the theme falls back to; the rule is for an island within a compact page.
-    rule("[data-density='regular']", controlLines(tokens.control)),
-    rule("[data-density='compact']", controlLines(compact.control)),
-    media('(prefers-reduced-motion: reduce)', ':root', still),
+    rule(anywhere("[data-density='regular']"), controlLines(tokens.control)),
+    rule(anywhere("[data-density='compact']"), controlLines(compact.control)),
+    media('(prefers-reduced-motion: reduce)', root, still),
   ].join('\n');
 }
 
