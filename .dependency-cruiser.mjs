@@ -39,6 +39,23 @@ const apiFolders = [
   'admin',
 ];
 
+/** The folders that several features of the shop use: each uses only those before it. */
+const sharedFolders = [
+  'storage',
+  'links',
+  'stores',
+  'session',
+  'data',
+  'cart',
+  'favourites',
+  'punch-out',
+  'products',
+  'order',
+  'page',
+  'head',
+  'html',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -228,6 +245,35 @@ export default {
       severity: 'error',
       from: { path: '^apps/shop/src/shared/', pathNot: tests },
       to: { path: '^apps/shop/src/(features/|app/|entry-)' },
+    },
+    ...sharedFolders.slice(0, -1).map((folder, place) => ({
+      name: 'shared-folders-point-one-way',
+      comment: 'A folder of shared uses those before it in the list above, be it for a type.',
+      severity: 'error',
+      from: { path: `^apps/shop/src/shared/${folder}/`, pathNot: tests },
+      to: { path: sharedFolders.slice(place + 1).map((later) => `^apps/shop/src/shared/${later}/`) },
+    })),
+    {
+      name: 'shared-folders-are-listed',
+      comment: 'A new folder of shared takes its place in the list above.',
+      severity: 'error',
+      from: {},
+      to: { path: `^apps/shop/src/shared/(?!(${sharedFolders.join('|')})/)` },
+    },
+    {
+      name: 'the-layout-knows-no-route',
+      comment: 'Routes are laid out by it; what it has to know of them it says itself, in PageHandle.ts.',
+      severity: 'error',
+      from: { path: '^apps/shop/src/app/layout/', pathNot: tests },
+      to: { path: '^apps/shop/src/app/[^/]+$' },
+    },
+    {
+      name: 'the-sandbox-page-knows-no-part',
+      comment:
+        'Mailbox, bank and procurement system are shown in it; createSandboxApp.ts puts them together.',
+      severity: 'error',
+      from: { path: '^apps/sandbox/src/page/', pathNot: tests },
+      to: { path: '^apps/sandbox/src/(?!page/)' },
     },
     {
       name: 'the-shop-has-three-floors',

@@ -109,6 +109,18 @@ const planted: [rule: string, file: string, text: string][] = [
     'apps/shop/src/features/cart/cartLate.ts',
     "import '../../late/lateCart.ts';",
   ],
+  [
+    'shared-folders-point-one-way',
+    'apps/shop/src/shared/links/hrefs.ts',
+    "import type { ShelfProduct } from '../products/ShelfProduct.tsx';",
+  ],
+  ['shared-folders-are-listed', 'apps/shop/src/shared/links/hosts.ts', "import '../helpers/host.ts';"],
+  [
+    'the-layout-knows-no-route',
+    'apps/shop/src/app/layout/ShopLayout.tsx',
+    "import type { routes } from '../routes.tsx';",
+  ],
+  ['the-sandbox-page-knows-no-part', 'apps/sandbox/src/page/sandboxPage.ts', "import '../index.ts';"],
   ['the-browser-loads-no-server-code', 'apps/shop/src/render.ts', "import '../server/index.ts';"],
   ['no-circular', 'apps/api/src/one.ts', "import './two.ts'; export const one = 1;"],
   ['no-import-of-nothing', 'apps/api/src/lost.ts', "import './nowhere.ts';"],
@@ -173,6 +185,8 @@ test('every planted violation is refused by its rule', async () => {
     ...rooms,
     ...Object.fromEntries(planted.map(([, file, text]) => [file, text])),
     'apps/shop/src/late/lateCart.ts': 'export const lateCart = 1;',
+    'apps/shop/src/shared/products/ShelfProduct.tsx': 'export type ShelfProduct = 1;',
+    'apps/shop/src/shared/helpers/host.ts': 'export const host = 1;',
     'apps/api/src/stocks/stock.ts': 'export const stock = 1;',
     'apps/api/src/two.ts': "import './one.ts'; export const two = 1;",
   });

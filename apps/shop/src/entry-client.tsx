@@ -13,13 +13,13 @@ import { readPageData } from './shared/data/PageData.ts';
 import { reloadOnce } from './shared/page/reloadOnce.ts';
 import { readCookie } from './shared/storage/readCookie.ts';
 import './app/shop.css';
-import { loadOnce } from './shared/data/loadOnce.ts';
 import { anonymousViewer, createQueries } from './shared/data/queries.ts';
 import { onUnauthorised } from './shared/session/onUnauthorised.ts';
 import { onViewerChange } from './shared/session/onViewerChange.ts';
-import type { SessionStore } from './shared/session/SessionStore.ts';
-import { viewerKey } from './shared/session/Viewer.ts';
 import { browserStorage } from './shared/storage/browserStorage.ts';
+import { loadOnce } from './shared/stores/loadOnce.ts';
+import type { SessionStore } from './shared/stores/SessionStore.ts';
+import { viewerKey } from './shared/stores/Viewer.ts';
 
 const { queries: initial, hydrationData, links } = readPageData();
 const meter = createRequestMeter();

@@ -12,9 +12,10 @@ import {
 } from 'react-router-dom';
 import { createShopStores } from './app/createShopStores.ts';
 import { headHtml, splitHead } from './app/headHtml.ts';
+import type { PageHandle } from './app/layout/PageHandle.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
 import type { RenderedPage } from './app/RenderedPage.ts';
-import { type PageHandle, routes } from './app/routes.tsx';
+import { routes } from './app/routes.tsx';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { withCode } from './app/startRouter.ts';
 import { anonymousViewer, createQueries, queriesContext } from './shared/data/queries.ts';

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@magazijn/api-client';
 import type { Logger } from '@magazijn/server';
-import type { PagePolicy, RenderedPage } from '../../src/app/RenderedPage.ts';
+import type { PagePolicy } from '../../src/app/layout/PageHandle.ts';
+import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import type { PageData } from '../../src/shared/data/PageData.ts';
 import type { ShopLinks } from '../../src/shared/links/ShopLinks.tsx';
 import { type CompressedBody, compressed, etagOf } from '../http/compressed.ts';

@@ -1,7 +1,5 @@
 import type { PageData } from '../shared/data/PageData.ts';
-
-/** Documents that are opened with secrets, each with a policy of its own. */
-export type PagePolicy = 'payment' | 'punch-out' | 'mailed-link';
+import type { PagePolicy } from './layout/PageHandle.ts';
 
 /** What the shop's renderer hands to its web server. */
 export type RenderedPage =

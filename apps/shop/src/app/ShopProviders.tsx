@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Queries } from '../shared/data/queries.ts';
-import type { ShopStores } from '../shared/data/ShopStores.ts';
-import { StoresProvider } from '../shared/data/StoresProvider.tsx';
 import { QueriesContext, swrConfiguration } from '../shared/data/useQuery.ts';
 import { type ShopLinks, ShopLinksProvider } from '../shared/links/ShopLinks.tsx';
+import type { ShopStores } from '../shared/stores/ShopStores.ts';
+import { StoresProvider } from '../shared/stores/StoresProvider.tsx';
 import { type RequestMeter, RequestMeterContext } from './layout/RequestBar.tsx';
 
 /** Every link of the kit: React Router's for the shop's own pages, the browser's for everything else. */

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@magazijn/api-client';
-import type { CustomerFeatures } from '../shared/data/ShopStores.ts';
 import { createFavouritesStore } from '../shared/favourites/createFavouritesStore.ts';
 import { CustomerPrice } from '../shared/products/CustomerPrice.tsx';
 import { ProductOrder } from '../shared/products/ProductOrder.tsx';
 import { customerCart } from '../shared/punch-out/customerCart.ts';
-import type { SessionStore } from '../shared/session/SessionStore.ts';
 import type { TextStorage } from '../shared/storage/browserStorage.ts';
 import { tabChannel } from '../shared/storage/tabChannel.ts';
+import type { SessionStore } from '../shared/stores/SessionStore.ts';
+import type { CustomerFeatures } from '../shared/stores/ShopStores.ts';
 
 interface Dependencies {
   readonly api: ApiClient;

@@ -1,8 +1,8 @@
 import { emptyCart } from '@magazijn/domain/cart';
 import { expect, test } from 'vitest';
-import { cartKey } from '../shared/cart/CartStore.ts';
 import { createSessionStore, tokenKey } from '../shared/session/createSessionStore.ts';
 import { memoryStorage } from '../shared/storage/memoryStorage.ts';
+import { cartKey } from '../shared/stores/CartStore.ts';
 import { testToken } from '../testing/testToken.ts';
 import { isCartLeftBehind } from './createShopStores.ts';
 

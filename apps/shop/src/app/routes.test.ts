@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/links/paths.ts';
-import { type PageHandle, pages } from './routes.tsx';
+import type { PageHandle } from './layout/PageHandle.ts';
+import { pages } from './routes.tsx';
 
 const handleOf = (address: string) => matchRoutes(pages, address)?.at(-1)?.route.handle as PageHandle;
 

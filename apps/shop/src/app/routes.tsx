@@ -16,27 +16,13 @@ import {
 } from '../features/catalogue/productListUrl.ts';
 import { orderId } from '../features/orders/orderId.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
-import { storesContext } from '../shared/data/ShopStores.ts';
-import type { HeadOf, PageLocation } from '../shared/head/PageHead.ts';
+import type { PageLocation } from '../shared/head/PageHead.ts';
 import { categoryPath, loginHref, productPath } from '../shared/links/hrefs.ts';
 import { paths } from '../shared/links/paths.ts';
+import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import type { PageHandle } from './layout/PageHandle.ts';
 import { ShopLayout } from './layout/ShopLayout.tsx';
-import type { PagePolicy } from './RenderedPage.ts';
-
-/** What a page says of itself besides its path, its loader and its component. */
-export interface PageHandle {
-  /** The module of the page, from the root of the shop: a document asks for its chunks beforehand. */
-  readonly module: string;
-  /** Whom it is for: what the server renders of a customer's page never shows to visitors. @default 'everyone' */
-  readonly audience?: 'everyone' | 'customers';
-  /** The query parameters that the page knows; a document is the same whatever others are given. @default none */
-  readonly query?: readonly string[];
-  /** Whether the document has a policy of its own. @default that of all others */
-  readonly policy?: PagePolicy;
-  /** What the page says to those who find and share it. @default it is not to be found */
-  readonly head?: () => Promise<HeadOf>;
-}
 
 /** Brings what a page needs; gives a redirect or a status where the page is not to show, or not as it is. */
 type Load = (queries: Queries, at: PageLocation) => Promise<Response | ReturnType<typeof data> | null>;

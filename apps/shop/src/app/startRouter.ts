@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
 } from 'react-router-dom';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
-import { type ShopStores, storesContext } from '../shared/data/ShopStores.ts';
+import { type ShopStores, storesContext } from '../shared/stores/ShopStores.ts';
 import { routes } from './routes.tsx';
 
 /** A route, and those below it, whose code is there: the server and the first page of a visit wait for nothing later. */

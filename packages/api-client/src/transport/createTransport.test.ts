@@ -7,7 +7,7 @@ import { createTransport, segments } from './createTransport.ts';
 describe('createTransport', () => {
   const responseSchema = z.object({ id: z.number() });
 
-  /** A transport against one canned responseSchema, and the requests that it sent. */
+  /** A transport against one canned answer, and the requests that it sent. */
   function transportOf(response: () => Response | Promise<Response>, options: ApiOptions = {}) {
     const sent: Request[] = [];
     const fetcher: typeof fetch = async (input, init) => {

@@ -1,12 +1,12 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { AccountMenu, MiniCart } from '@magazijn/ui';
-import { useCustomer } from '../../shared/data/StoresProvider.tsx';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { useSelected } from '../../shared/data/useSelected.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useLogOut, useSwitchBack } from '../../shared/session/useSession.ts';
-import type { Customer } from '../../shared/session/Viewer.ts';
+import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import type { Customer } from '../../shared/stores/Viewer.ts';
 import { accountTexts } from './accountMenuTexts.ts';
 
 interface CustomerActionsProps {

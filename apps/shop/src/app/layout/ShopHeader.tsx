@@ -1,10 +1,10 @@
 import type { Category } from '@magazijn/api-client';
 import { HeaderAction, SiteHeader, UspBar, Wordmark } from '@magazijn/ui';
 import { Heart } from 'lucide-react';
-import { useOptionalCustomer } from '../../shared/data/StoresProvider.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { useSellingPoints } from '../../shared/page/usps.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerBanners } from './CustomerBanners.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';

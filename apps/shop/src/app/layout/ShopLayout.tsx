@@ -1,15 +1,15 @@
 import { LiveRegion, PageLayout, SkipLink } from '@magazijn/ui';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
-import { useOptionalCustomer } from '../../shared/data/StoresProvider.tsx';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import type { PageHandle } from '../routes.tsx';
+import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CustomerMobileBar } from './CustomerMobileBar.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import type { PageHandle } from './PageHandle.ts';
 import { RequestBar } from './RequestBar.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { useQueries } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
-import type { PageHandle } from '../routes.tsx';
+import type { PageHandle } from './PageHandle.ts';
 
 /** Navigations that choose something of the page that shows: nobody arrives anywhere. */
 const isRefined = (state: unknown): boolean =>

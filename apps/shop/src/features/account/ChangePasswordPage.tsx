@@ -4,12 +4,12 @@ import { Button, type MessageItem, MessageList, PasswordField } from '@magazijn/
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { useLogOut, useSession } from '../../shared/session/useSession.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { LoginSessions } from './LoginSessions.tsx';
 import {
   givenPassword,

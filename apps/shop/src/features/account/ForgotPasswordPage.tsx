@@ -5,9 +5,9 @@ import { Button, Link, type MessageItem, MessageList, TextField } from '@magazij
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Texts of a forgotten password. The exact ones are the specification's. */
 const forgotTexts = {

@@ -3,7 +3,7 @@ import { cleanText } from '@magazijn/domain/validation';
 import { Button, PasswordField, TextField } from '@magazijn/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { type LoginError, toLoginError } from './LoginError.ts';
 import { loginTexts } from './loginTexts.ts';
 

@@ -2,8 +2,8 @@ import type { LoginSession } from '@magazijn/api-client';
 import { formatDate } from '@magazijn/domain/delivery';
 import { announce, Button, MessageList, Tag, VisuallyHidden } from '@magazijn/ui';
 import { useState } from 'react';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import { useRefresh } from '../../shared/data/useQuery.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { profileTexts } from './profileTexts.ts';
 
 const texts = profileTexts.devices;

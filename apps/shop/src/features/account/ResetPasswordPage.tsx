@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import {
   givenPassword,
   NewPasswordFields,

@@ -2,11 +2,11 @@ import { ApiError } from '@magazijn/api-client';
 import { Button, ButtonLink, MessageList } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import { useOneCall } from '../../shared/data/useOneCall.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { switchTexts } from './switchTexts.ts';
 
 /** How a switch stands; one that succeeds leads home. */

@@ -1,5 +1,5 @@
 import { Button, MessageList } from '@magazijn/ui';
-import type { CartView } from '../../shared/cart/CartStore.ts';
+import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
 interface EmptiedNoticeProps {

@@ -8,7 +8,7 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { summaryRows } from '../../shared/order/summaryRows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { viewerKey } from '../../shared/session/Viewer.ts';
+import { viewerKey } from '../../shared/stores/Viewer.ts';
 import { cartTexts } from './cartTexts.ts';
 import { useDelayedText } from './useDelayedText.ts';
 

@@ -1,8 +1,8 @@
 import type { CartInfo } from '@magazijn/api-client';
 import { Link, type MessageItem } from '@magazijn/ui';
-import type { CartView } from '../../shared/cart/CartStore.ts';
 import { safePath } from '../../shared/links/hrefs.ts';
 import { obstacleMessages } from '../../shared/order/obstacles.ts';
+import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
 /** What is to be said of the cart's own state: a change that is not sent or was refused, a browser that keeps nothing. */

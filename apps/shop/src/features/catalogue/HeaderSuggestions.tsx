@@ -2,10 +2,10 @@ import type { Suggestions } from '@magazijn/api-client';
 import { ProductPicture, SearchSuggestions, type Suggestion } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import { pictureHref, safePath } from '../../shared/links/hrefs.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { readSearchTerm } from './productListUrl.ts';
 import { earlierSearches, forgetSearches, personKey } from './searchHistory.ts';
 

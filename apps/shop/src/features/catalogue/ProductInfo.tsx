@@ -1,7 +1,6 @@
 import type { Product, ProductDetail, ProductOffer } from '@magazijn/api-client';
 import { DealPictures, UspList } from '@magazijn/ui';
 import type { Ref } from 'react';
-import { useOptionalCustomer } from '../../shared/data/StoresProvider.tsx';
 import { useSelected } from '../../shared/data/useSelected.ts';
 import { useUsps } from '../../shared/page/usps.ts';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';
@@ -10,6 +9,7 @@ import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
 import { ProductPrice } from '../../shared/products/ProductPrice.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
+import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
 /**

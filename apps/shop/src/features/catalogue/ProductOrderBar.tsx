@@ -1,8 +1,8 @@
 import type { Product } from '@magazijn/api-client';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
-import { useOptionalCustomer } from '../../shared/data/StoresProvider.tsx';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';
+import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 
 /** Whether any of an element is in the window; true until the browser says otherwise. */
 function useInSight(element: RefObject<Element | null>): boolean {

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../shared/session/Viewer.ts';
 import type { TextStorage } from '../../shared/storage/browserStorage.ts';
+import type { Viewer } from '../../shared/stores/Viewer.ts';
 
 /** The fixed key in local storage. */
 export const searchHistoryKey = 'magazijn.searches';

@@ -1,13 +1,13 @@
 import { ButtonLink, MessageList } from '@magazijn/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCustomer } from '../../shared/data/StoresProvider.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './checkoutPageTexts.ts';
 import { askingEffects } from './paymentEffects.ts';
 

@@ -1,11 +1,11 @@
 import type { DraftOrder } from '@magazijn/api-client';
 import { DescriptionTable } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import type { PunchOutSession } from '../../shared/punch-out/createPunchOutStore.ts';
 import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Texts of the preview of a return. */
 export const returnPreviewTexts = {

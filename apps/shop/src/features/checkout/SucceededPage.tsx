@@ -2,7 +2,6 @@ import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/deliv
 import type { OrderPlacement, PaymentStanding, PlacedOrder } from '@magazijn/domain/orders';
 import { ButtonLink, OrderConfirmation } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
-import { useCustomer } from '../../shared/data/StoresProvider.tsx';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -12,6 +11,7 @@ import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './checkoutPageTexts.ts';
 import { askingEffects } from './paymentEffects.ts';
 

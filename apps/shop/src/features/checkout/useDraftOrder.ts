@@ -1,9 +1,9 @@
 // The draft of the cart, and the delivery day that is chosen for it.
 import { ApiError, buyerMessage, type DraftOrder } from '@magazijn/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCustomer } from '../../shared/data/StoresProvider.tsx';
 import { useOneCall } from '../../shared/data/useOneCall.ts';
 import { forgetChosenDay, keepChosenDay, readChosenDay } from '../../shared/order/orderRecord.ts';
+import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './checkoutPageTexts.ts';
 
 /** The draft of the cart as it is now. */

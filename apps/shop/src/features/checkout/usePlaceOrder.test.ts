@@ -7,7 +7,7 @@ import * as punchOuts from '../../shared/punch-out/createPunchOutStore.ts';
 import * as returning from '../../shared/punch-out/postReturn.ts';
 import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
-import type { SessionStore } from '../../shared/session/SessionStore.ts';
+import type { SessionStore } from '../../shared/stores/SessionStore.ts';
 import { buildDraft } from './testing/buildDraft.ts';
 import { placingEffects } from './usePlaceOrder.ts';
 

@@ -7,8 +7,6 @@ import {
   type PlacementEffect,
 } from '@magazijn/domain/orders';
 import { useState } from 'react';
-import type { CartStore } from '../../shared/cart/CartStore.ts';
-import { useCustomer, useStores } from '../../shared/data/StoresProvider.tsx';
 import { useRefresh } from '../../shared/data/useQuery.ts';
 import {
   orderedGoods,
@@ -17,7 +15,9 @@ import {
 } from '../../shared/order/createOrderPlacement.ts';
 import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
 import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
-import type { SessionStore } from '../../shared/session/SessionStore.ts';
+import type { CartStore } from '../../shared/stores/CartStore.ts';
+import type { SessionStore } from '../../shared/stores/SessionStore.ts';
+import { useCustomer, useStores } from '../../shared/stores/StoresProvider.tsx';
 import { goTo } from './leaveTo.ts';
 import { paymentMethodHref } from './paymentSession.ts';
 

@@ -2,8 +2,8 @@ import type { ApiClient } from '@magazijn/api-client';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShopStores } from '../../app/createShopStores.ts';
-import { StoresProvider } from '../../shared/data/StoresProvider.tsx';
 import { memoryStorage } from '../../shared/storage/memoryStorage.ts';
+import { StoresProvider } from '../../shared/stores/StoresProvider.tsx';
 import { InvoiceButton, InvoiceButtons } from './InvoiceButtons.tsx';
 import { invoiceTexts } from './invoiceTexts.ts';
 

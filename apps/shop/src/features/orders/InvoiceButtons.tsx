@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@magazijn/ui';
 import { useState } from 'react';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { invoiceTexts } from './invoiceTexts.ts';
 import { type InvoiceFormat, openInvoice } from './openInvoice.ts';
 

@@ -1,10 +1,10 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, type Difference, MessageList, OrderDifferences } from '@magazijn/ui';
 import { useSyncExternalStore } from 'react';
-import { useCustomer } from '../../shared/data/StoresProvider.tsx';
 import { productHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
+import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { orderTexts } from './orderTexts.ts';
 import type { ReorderDifference } from './reorder.ts';
 import type { Reordered } from './useReorder.ts';

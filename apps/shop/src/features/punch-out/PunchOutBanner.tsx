@@ -1,13 +1,13 @@
 import { ProcurementBanner } from '@magazijn/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { type PunchOutSession, punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { postReturn } from '../../shared/punch-out/postReturn.ts';
 import { emptyReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
 import { usePunchOut } from '../../shared/punch-out/usePunchOut.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { ociTexts } from './ociTexts.ts';
 
 /**

@@ -2,12 +2,12 @@ import { type ApiClient, createApiClient } from '@magazijn/api-client';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PageData, pageDataId } from '../../shared/data/PageData.ts';
-import { useStores } from '../../shared/data/StoresProvider.tsx';
 import { useOneCall } from '../../shared/data/useOneCall.ts';
 import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { postReturn, type ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
 import { readCookie } from '../../shared/storage/readCookie.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { type PunchedIn, type PunchInDependencies, punchIn } from './punchIn.ts';
 import { takePunchOutRequest } from './takePunchOutRequest.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
 import { browserStorage, type TextStorage } from '../storage/browserStorage.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
-import { cartKey } from './CartStore.ts';
+import { cartKey } from '../stores/CartStore.ts';
 import { setUpCart } from './testing/setUpCart.ts';
 import { tabbedStorage } from './testing/tabbedStorage.ts';
 

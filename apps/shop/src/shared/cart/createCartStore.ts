@@ -15,9 +15,9 @@ import {
   unknownCart,
   unopenedCart,
 } from '@magazijn/domain/cart';
-import type { SessionStore } from '../session/SessionStore.ts';
 import type { TextStorage } from '../storage/browserStorage.ts';
-import { type CartStore, cartKey } from './CartStore.ts';
+import { type CartStore, cartKey } from '../stores/CartStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
 
 /** Where the coupon and the reference of a parked cart wait for their customer, in the tab. */
 const savedTextsKey = 'magazijn.cartWords';

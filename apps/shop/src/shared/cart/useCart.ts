@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useCustomer } from '../data/StoresProvider.tsx';
-import type { CartStore, CartView } from './CartStore.ts';
+import type { CartStore, CartView } from '../stores/CartStore.ts';
+import { useCustomer } from '../stores/StoresProvider.tsx';
 
 /** A customer's cart and what can be done with it. Empty while the page hydrates. */
 export function useCart(): CartView & { readonly store: CartStore } {

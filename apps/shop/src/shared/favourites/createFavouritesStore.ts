@@ -1,8 +1,8 @@
 import type { ApiClient } from '@magazijn/api-client';
-import type { SessionStore } from '../session/SessionStore.ts';
-import { viewerKey } from '../session/Viewer.ts';
 import type { TabChannel } from '../storage/tabChannel.ts';
-import { type FavouritesState, type FavouritesStore, noFavourites } from './FavouritesStore.ts';
+import { type FavouritesState, type FavouritesStore, noFavourites } from '../stores/FavouritesStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
+import { viewerKey } from '../stores/Viewer.ts';
 
 interface FavouritesDependencies {
   readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail' | 'cancelStockMail'>;

@@ -1,8 +1,8 @@
 import type { Product } from '@magazijn/api-client';
 import { useSyncExternalStore } from 'react';
-import { useCustomer, useOptionalCustomer, useStores } from '../data/StoresProvider.tsx';
 import { useRefresh } from '../data/useQuery.ts';
 import { useSelected } from '../data/useSelected.ts';
+import { useCustomer, useOptionalCustomer, useStores } from '../stores/StoresProvider.tsx';
 
 /**
  * Whether a product is a favourite, the same on every card and page, and what marks or unmarks it. The lists of

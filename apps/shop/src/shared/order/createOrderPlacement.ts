@@ -8,8 +8,8 @@ import {
   type PlacementEvent,
   type RecalledOrder,
 } from '@magazijn/domain/orders';
-import type { CartStore } from '../cart/CartStore.ts';
 import { paths } from '../links/paths.ts';
+import type { CartStore } from '../stores/CartStore.ts';
 import { forgetChosenDay, forgetSentOrder, keepOrderRecord, loadOrderRecord } from './orderRecord.ts';
 
 /** What a page does with effects of its own. */

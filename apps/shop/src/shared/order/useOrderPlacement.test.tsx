@@ -8,8 +8,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { answerCart } from '../cart/testing/answerCart.ts';
 import { useCart } from '../cart/useCart.ts';
-import { StoresProvider } from '../data/StoresProvider.tsx';
 import { paths } from '../links/paths.ts';
+import { StoresProvider } from '../stores/StoresProvider.tsx';
 import { keepOrderRecord, loadOrderRecord } from './orderRecord.ts';
 import { useOrderPlacement } from './useOrderPlacement.ts';
 

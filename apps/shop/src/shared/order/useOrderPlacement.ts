@@ -1,7 +1,7 @@
 import type { PlacementEvent } from '@magazijn/domain/orders';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCustomer, useStores } from '../data/StoresProvider.tsx';
+import { useCustomer, useStores } from '../stores/StoresProvider.tsx';
 import { createOrderPlacement, type PageEffects } from './createOrderPlacement.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Product } from '@magazijn/api-client';
 import { Button } from '@magazijn/ui';
-import { useOptionalCustomer } from '../data/StoresProvider.tsx';
 import { useLoginPrompt } from '../session/LoginPrompt.ts';
 import { useSession } from '../session/useSession.ts';
+import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';
 
 interface ProductActionProps {

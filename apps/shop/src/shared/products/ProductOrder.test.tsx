@@ -7,9 +7,9 @@ import { createShopStores } from '../../app/createShopStores.ts';
 import { AddedNotice } from '../../features/cart/AddedNotice.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
-import { StoresProvider } from '../data/StoresProvider.tsx';
 import { tokenKey } from '../session/createSessionStore.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
+import { StoresProvider } from '../stores/StoresProvider.tsx';
 import { ProductOrder } from './ProductOrder.tsx';
 
 beforeEach(() => {

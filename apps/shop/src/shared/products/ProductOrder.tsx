@@ -1,9 +1,9 @@
 import type { CartLine, Product } from '@magazijn/api-client';
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { AddToCart, type AddToCartProps, type AddToCartState } from '@magazijn/ui';
-import type { CartView } from '../cart/CartStore.ts';
-import { useCustomer } from '../data/StoresProvider.tsx';
 import { useSelected } from '../data/useSelected.ts';
+import type { CartView } from '../stores/CartStore.ts';
+import { useCustomer } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';
 
 interface ProductOrderProps {

@@ -2,9 +2,9 @@ import type { Product } from '@magazijn/api-client';
 import { PricePrompt, VisuallyHidden } from '@magazijn/ui';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOptionalCustomer } from '../data/StoresProvider.tsx';
 import { loginHref } from '../links/hrefs.ts';
 import { useSession } from '../session/useSession.ts';
+import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';
 
 /** Whether a visitor's result still stands in for a customer's on this page. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
-import { cartKey } from '../cart/CartStore.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
+import { cartKey } from '../stores/CartStore.ts';
 import { createPunchOutStore, punchOutKey } from './createPunchOutStore.ts';
 import { buildPunchOutSession } from './testing/buildPunchOutSession.ts';
 

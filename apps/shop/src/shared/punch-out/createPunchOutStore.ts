@@ -1,7 +1,7 @@
 import type { PunchOutSettings } from '@magazijn/api-client';
-import { cartKey } from '../cart/CartStore.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
 import { type TextStorage, tabStorage } from '../storage/browserStorage.ts';
+import { cartKey } from '../stores/CartStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
 
 /** A punch-out session of a buyer's procurement system, as this tab keeps it. */
 export interface PunchOutSession {

@@ -1,6 +1,6 @@
-import type { CartStore } from '../cart/CartStore.ts';
 import { createCartStore } from '../cart/createCartStore.ts';
 import { tabStorage } from '../storage/browserStorage.ts';
+import type { CartStore } from '../stores/CartStore.ts';
 import { cartStorage } from './cartStorage.ts';
 import { punchOutOf } from './createPunchOutStore.ts';
 

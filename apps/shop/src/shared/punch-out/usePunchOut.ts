@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useStores } from '../data/StoresProvider.tsx';
+import { useStores } from '../stores/StoresProvider.tsx';
 import type { PunchOutSession } from './createPunchOutStore.ts';
 import { punchOutOf } from './createPunchOutStore.ts';
 

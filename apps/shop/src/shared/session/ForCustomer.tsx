@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { useOptionalCustomer } from '../data/StoresProvider.tsx';
+import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
+import type { Customer } from '../stores/Viewer.ts';
 import { useSession } from './useSession.ts';
-import type { Customer } from './Viewer.ts';
 
 interface ForCustomerProps {
   /** What the server renders, and what shows until the browser knows who looks and has a customer's code: a skeleton. */

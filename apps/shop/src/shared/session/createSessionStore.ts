@@ -1,9 +1,9 @@
 import { paths } from '../links/paths.ts';
 import type { TextStorage } from '../storage/browserStorage.ts';
+import type { SessionState, SessionStore } from '../stores/SessionStore.ts';
+import { anonymous, viewerKey } from '../stores/Viewer.ts';
 import { type ReadSession, readSession } from './readSession.ts';
-import type { SessionState, SessionStore } from './SessionStore.ts';
 import { forgetSessionEnded, noteSessionEnded } from './sessionEnded.ts';
-import { anonymous, viewerKey } from './Viewer.ts';
 
 /** The fixed keys in local storage. */
 export const tokenKey = 'magazijn.token';

@@ -1,4 +1,4 @@
-import type { SessionStore } from './SessionStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
 
 /**
  * What any 401 does: logs out and reloads the page, once, however many calls were refused together.

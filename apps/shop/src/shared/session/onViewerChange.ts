@@ -1,5 +1,5 @@
-import type { SessionStore } from './SessionStore.ts';
-import { viewerKey } from './Viewer.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
+import { viewerKey } from '../stores/Viewer.ts';
 
 /**
  * Tells, in the same moment as the session does, that another one looks now: who logs in, out, or switches, here or in

@@ -1,6 +1,6 @@
 import { readTokenClaims } from '@magazijn/api-client';
-import type { SessionState } from './SessionStore.ts';
-import { anonymous } from './Viewer.ts';
+import type { SessionState } from '../stores/SessionStore.ts';
+import { anonymous } from '../stores/Viewer.ts';
 
 /** What a token makes of the session, and when it ends. */
 export interface ReadSession {

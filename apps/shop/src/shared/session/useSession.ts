@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStores } from '../data/StoresProvider.tsx';
 import { paths } from '../links/paths.ts';
-import type { SessionState } from './SessionStore.ts';
+import type { SessionState } from '../stores/SessionStore.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
 
 /** Who is looking. Anonymous while the page hydrates, the customer right after. */
 export function useSession(): SessionState {

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createSessionStore } from '../../session/createSessionStore.ts';
 import type { TextStorage } from '../../storage/browserStorage.ts';
 import { memoryStorage } from '../../storage/memoryStorage.ts';
-import { cartKey } from '../CartStore.ts';
+import { cartKey } from '../../stores/CartStore.ts';
 import { createCartStore } from '../createCartStore.ts';
 import { answerCart } from './answerCart.ts';
 

@@ -1,10 +1,10 @@
 import type { ApiClient, Product } from '@magazijn/api-client';
 import type { ComponentType } from 'react';
 import { createContext } from 'react-router-dom';
-import type { CartStore } from '../cart/CartStore.ts';
-import type { FavouritesStore } from '../favourites/FavouritesStore.ts';
-import type { SessionStore } from '../session/SessionStore.ts';
+import type { CartStore } from './CartStore.ts';
+import type { FavouritesStore } from './FavouritesStore.ts';
 import type { Loadable } from './loadOnce.ts';
+import type { SessionStore } from './SessionStore.ts';
 
 /** What only somebody who is logged in needs: its code is loaded then, all of it at once. */
 export interface CustomerFeatures {

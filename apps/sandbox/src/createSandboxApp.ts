@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { mountMailbox } from '../mail/mountMailbox.ts';
-import { mountProcurement } from '../procurement/mountProcurement.ts';
-import { type SandboxFacts, sandboxPage, sandboxStyles } from './sandboxPage.ts';
+import { mountMailbox } from './mail/mountMailbox.ts';
+import { type SandboxFacts, sandboxPage, sandboxStyles } from './page/sandboxPage.ts';
+import { mountProcurement } from './procurement/mountProcurement.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
