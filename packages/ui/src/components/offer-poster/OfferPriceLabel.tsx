@@ -22,7 +22,10 @@ export function OfferPriceLabel({ name, price, className, ...rest }: OfferPriceL
     >
       <p className="mb-1 text-15 leading-tight font-medium">{name}</p>
       {price && (
-        <PriceLabel {...price} className="min-h-0! border-0! p-0! @max-[7.5rem]:[--integer:2.25rem]" />
+        <PriceLabel
+          {...price}
+          className="min-h-0! border-0! p-0! @max-[7.5rem]:[--integer:2.25rem] @max-[5.5rem]:[--integer:1.75rem]"
+        />
       )}
     </div>
   );

@@ -25,21 +25,21 @@ export function PriceFigure({
       data-slot="price-figure"
       className={cx('inline-flex items-stretch gap-[calc(var(--integer)*.08)] leading-none', className)}
     >
-      <span className="type-numeral text-[length:var(--integer)] leading-[.8] tracking-[-.015em]">
+      <span className="type-numeral text-[length:var(--integer)] leading-[.8] tracking-[-.015em] whitespace-nowrap">
         {integer}
       </span>
-      <span className={cx('flex flex-col items-start', large ? 'gap-3 pt-[.1em]' : 'justify-between gap-1')}>
-        <span className="type-numeral text-[length:calc(var(--integer)*.46)] leading-[.8]">{fraction}</span>
+      <span
+        className={cx(
+          'flex min-w-0 flex-col items-start',
+          large ? 'gap-3 pt-[.1em]' : 'justify-between gap-1',
+        )}
+      >
+        <span className="type-numeral text-[length:calc(var(--integer)*.46)] leading-[.8] whitespace-nowrap">
+          {fraction}
+        </span>
         {unit && (
-          // 'per doos' stays on its line; what is longer than any unit may break.
-          <span
-            className={cx(
-              'leading-none text-ink',
-              large ? 'text-15' : ['text-13', unit.length < 20 && 'whitespace-nowrap'],
-            )}
-          >
-            {unit}
-          </span>
+          // Where there is no room it is the unit that breaks, never a figure.
+          <span className={cx('min-w-0 leading-none text-ink', large ? 'text-15' : 'text-13')}>{unit}</span>
         )}
       </span>
     </span>

@@ -7,7 +7,7 @@ const price = { integer: '26', fraction: '95', spoken: '26 euro 95' };
 const originalPrice = { integer: '31', fraction: '50', spoken: '31 euro 50' };
 
 describeConformance(<PriceLabel {...price} unit="per doos" originalPrice={originalPrice} sale />, {
-  required: ['spoken'],
+  required: ['integer', 'fraction', 'spoken'],
 });
 
 /** What a screen reader gets: all text but that of hidden parts. */

@@ -70,13 +70,14 @@ export function PriceLabel({
         <span aria-hidden data-slot="price-old" className="ml-auto text-right text-ink">
           {size === 'panel' && <span className="block text-17 leading-tight">{text.originalPrice}</span>}
           <s
-            className={
+            className={cx(
+              'whitespace-nowrap',
               size === 'panel'
                 ? 'text-22 font-bold [font-stretch:80%]'
-                : 'text-15 leading-none [font-stretch:85%]'
-            }
+                : 'text-15 leading-none [font-stretch:85%]',
+            )}
           >
-            {originalPrice.integer},{originalPrice.fraction}
+            {`${originalPrice.integer},${originalPrice.fraction}`}
           </s>
         </span>
       )}

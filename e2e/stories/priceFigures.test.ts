@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openStory } from './openStory.ts';
+
+// A figure that breaks between its digits is another number: '25,95' read as a 2 over a 5.
+
+/** The figures and struck prices that take more than one line, or that stick out of their label. Runs in the page. */
+function brokenPrices(): string[] {
+  const broken: string[] = [];
+  for (const label of document.querySelectorAll('[data-slot=price-label]')) {
+    const { left, right } = label.getBoundingClientRect();
+    const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!/^[\d.,]+$/.test(text.textContent ?? '')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const box = range.getBoundingClientRect();
+      if (lines.size > 1) broken.push(`${label.textContent}: ${text.textContent} on ${lines.size} lines`);
+      if (box.left < left - 1 || box.right > right + 1)
+        broken.push(`${label.textContent}: ${text.textContent} sticks out`);
+    }
+  }
+  return broken;
+}
+
+test.each([
+  ['[OfferPoster]', 'shop-offerposter--with-shelf', 360],
+  ['[OfferPoster]', 'shop-offerposter--with-shelf', 320],
+  ['[OfferCarousel]', 'shop-offercarousel--five', 360],
+  ['[ProductShelf]', 'parts-productshelf--six', 320],
+  ['[PriceLabel]', 'parts-pricelabel--thousands', 320],
+  ['[PriceLabel]', 'parts-pricelabel--million', 320],
+  ['Home', 'patterns-home--logged-in', 320],
+  ['Category', 'patterns-category--first-page', 320],
+])('%s no figure of a price breaks or sticks out (%s at %i px)', async (_part, id, width) => {
+  const { page } = await openStory(id, width);
+  expect(await page.locator('[data-slot=price-figure]').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(brokenPrices)).toEqual([]);
+});
