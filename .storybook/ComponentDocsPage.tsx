@@ -11,7 +11,8 @@ import {
 import { useContext } from 'react';
 import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
 import { docsMarkdown } from '../packages/ui/src/docs/docsMarkdown.ts';
-import { englishLabels } from '../packages/ui/src/labels/englishLabels.ts';
+import { en } from '../packages/ui/src/labels/en.ts';
+import { fr } from '../packages/ui/src/labels/fr.ts';
 
 const modules = import.meta.glob<{ docs: ComponentDocs }>('../packages/ui/src/**/*.docs.ts', { eager: true });
 const all = Object.values(modules).map(({ docs }) => docs);
@@ -48,9 +49,7 @@ function exportedName(component: unknown): string | undefined {
   return typeof shown === 'string' ? shown : undefined;
 }
 
-const english: Readonly<Record<string, object>> = englishLabels;
-
 /** What a part's docs file says, in the order in which one asks. */
 function ComponentDocsSections({ docs }: { docs: ComponentDocs }) {
-  return <Markdown>{docsMarkdown(docs, english)}</Markdown>;
+  return <Markdown>{docsMarkdown(docs, { English: en, French: fr })}</Markdown>;
 }

@@ -1,10 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { loadPopover } from '../packages/ui/src/components/popover/Popover.tsx';
-import { applyLabels, useRequestedLabels } from './applyLabels.ts';
+import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
 import { applyTheme } from './applyTheme.ts';
 import { ComponentDocsPage } from './ComponentDocsPage.tsx';
 import { loadFonts } from './loadFonts.ts';
+import { storyLabels, useRequestedLabels } from './storyLabels.ts';
 import './preview.css';
 
 /** Puts the toolbar's choices on the page; a story may fix its theme or brand by a parameter of that name. */
@@ -16,9 +17,11 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
     () => applyTheme({ theme, brand, textSize: globals.textSize, language }),
     [theme, brand, globals.textSize, language],
   );
-  applyLabels(language);
-  // Texts are read while a part renders, so that another language starts the story anew.
-  return <Story key={language} />;
+  return (
+    <LabelsProvider labels={storyLabels(language)}>
+      <Story />
+    </LabelsProvider>
+  );
 };
 
 const width = (value: string) => ({ width: value, height: '100%' });
@@ -71,6 +74,7 @@ const preview: Preview = {
         items: [
           { value: 'nl', title: 'Labels: Dutch' },
           { value: 'en', title: 'Labels: English' },
+          { value: 'fr', title: 'Labels: French' },
           { value: 'long', title: 'Labels: twice as long' },
         ],
         dynamicTitle: true,

@@ -1,7 +1,17 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(
+      ['nl', 'en', 'fr', 'useLabels', 'useLabels.server'].map((name) => [
+        `labels/${name}`,
+        `src/labels/${name}.ts`,
+      ]),
+    ),
+  },
+  // Which of the two it is, the consumer's bundler decides: `imports` in package.json.
+  deps: { neverBundle: ['#useLabels'] },
   format: 'esm',
   platform: 'neutral',
   // One output module per source module: a consumer's bundler takes a part and what it imports, and `'use client'`

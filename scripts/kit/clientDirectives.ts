@@ -54,8 +54,8 @@ function calledName({ expression }: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
 }
 
-/** Hooks that React has on a server too. */
-const serverHooks = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue']);
+/** Hooks that React has on a server too, and the kit's own that has a server module (`#useLabels`). */
+const serverHooks = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue', 'useLabels']);
 
 const needsBrowser = (name: string) => /^(use([A-Z]|$)|createContext$)/.test(name) && !serverHooks.has(name);
 

@@ -2,7 +2,7 @@
  * What breaks out of the window sideways, with each language's labels and at each size of text; runs in the page, so it
  * may use nothing from outside.
  *
- * @param languages of the labels, one after another: 'nl', 'long' (see .storybook/applyLabels.ts). It ends with the first.
+ * @param languages of the labels, one after another: 'nl', 'long' (see .storybook/storyLabels.ts). It ends with the first.
  * @param textSizes what the browser's text is set to: '100%', '200%' (WCAG 1.4.4). It ends with the first.
  * @returns one line for each of the first five elements that do, none when all is well.
  */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { kebabCase, newComponentFiles } from './newComponentFiles.ts';
+import { kebabCase, newComponentFiles, partKey } from './newComponentFiles.ts';
 
 /** Puts lines into a file in front of the first line that sorts after them, within the block that `among` matches. */
 function insertSorted(file: string, lines: string, key: string, among: RegExp): void {
@@ -15,7 +15,7 @@ function insertSorted(file: string, lines: string, key: string, among: RegExp): 
 }
 
 /**
- * Adds a part to the kit: its files, its texts in English, its line in the index and in the list of public names.
+ * Adds a part to the kit: its files, its texts in every language, its line in the index and in the list of public names.
  *
  * @param name in PascalCase: 'PriceTag'.
  * @param kit the kit's folder.
@@ -44,8 +44,17 @@ export function addComponent(name: string, kit: string): string[] {
     /^export type .* from '(\.\/components\/[^']+)';$/,
   );
   insertSorted(join(kit, 'src', 'index.exports.txt'), name, name, /^(\S+)$/);
-  const set = `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
-  const english = `  ${set}: { name: '${name}' },`;
-  insertSorted(join(kit, 'src', 'labels', 'englishLabels.ts'), english, set, /^ {2}(\w+Labels): \{/);
+  const part = partKey(name);
+  const labels = join(kit, 'src', 'labels');
+  insertSorted(
+    join(labels, 'nl.ts'),
+    `import { ${part}Labels } from './${part}Labels.ts';`,
+    part,
+    /^import \{ (\w+)Labels \}/,
+  );
+  insertSorted(join(labels, 'nl.ts'), `  ${part}: ${part}Labels,`, part, /^ {2}(\w+): \w+Labels,$/);
+  for (const language of ['en', 'fr']) {
+    insertSorted(join(labels, `${language}.ts`), `  ${part}: { name: '${name}' },`, part, /^ {2}(\w+): \{/);
+  }
   return Object.keys(files);
 }

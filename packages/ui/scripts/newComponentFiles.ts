@@ -1,6 +1,9 @@
 /** 'price-tag' of 'PriceTag'. */
 export const kebabCase = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
 
+/** The name of a part among the labels: 'priceTag' of 'PriceTag'. */
+export const partKey = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /**
  * The files of a new part, by their path in the kit: a working part with a text of its own, its labels, story, test
  * and page. What it is for has to be written by whoever makes it; everything here holds the house's promises already.
@@ -9,21 +12,24 @@ export const kebabCase = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '
  */
 export function newComponentFiles(name: string): Readonly<Record<string, string>> {
   const folder = `src/components/${kebabCase(name)}`;
-  const set = `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
+  const part = partKey(name);
+  const set = `${part}Labels`;
   return {
     [`${folder}/${name}.tsx`]: `import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { ${set} } from '../../labels/${set}.ts';
 
 /** Props of {@link ${name}}: those of \`<section>\`, and its texts. */
 export interface ${name}Props extends ComponentProps<'section'> {
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof ${set}>;
+  labels?: PartLabels<'${part}'>;
 }
 
 /** What it shows, and when one takes it. Renders a \`<section>\`. */
 export function ${name}({ labels, className, children, ...props }: ${name}Props) {
-  const text = { ...${set}, ...labels };
+  const text = useLabels('${part}', ${set}, labels);
   return (
     <section
       aria-label={text.name}

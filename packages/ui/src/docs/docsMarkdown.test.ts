@@ -9,17 +9,20 @@ const docs = {
   anatomy: [{ part: 'Plate', slot: 'plate', what: 'One | element.' }],
   keyboard: [],
   accessibility: ['It keeps the focus.'],
-  labels: { buttonLabels: { loading: 'Bezig:', items: (count: number) => `${count} artikelen` } },
+  labels: {
+    buttonLabels: { loading: 'Bezig:', items: { one: '{count} artikel', other: '{count} artikelen' } },
+  },
 } as const;
 
-test('it says what a reader looks for, with both languages side by side', () => {
+test('it says what a reader looks for, with the languages side by side', () => {
   const text = docsMarkdown(docs, {
-    buttonLabels: { loading: 'Busy:', items: (count: number) => `${count} items` },
+    English: { button: { loading: 'Busy:', items: { one: '{count} item', other: '{count} items' } } },
   });
   expect(text).toContain('**Also here:** `ButtonLink`');
   expect(text).toContain('## When not to\n\n- It leads elsewhere: use `Link`.');
+  expect(text).toContain('| `button` | Dutch, by default | English |');
   expect(text).toContain('| `loading` | Bezig: | Busy: |');
-  expect(text).toContain('| `items` | 3 artikelen … | 3 items … |');
+  expect(text).toContain('| `items` | {count} artikel / {count} artikelen | {count} item / {count} items |');
 });
 
 test('a bar in a text does not break the table', () => {

@@ -3,9 +3,9 @@ import type { ComponentDocs } from './ComponentDocs.ts';
 /**
  * A part's docs as Markdown, in the order in which one asks: when, when not, what it consists of, keys, texts.
  *
- * @param english the English sets by name, shown beside the Dutch defaults.
+ * @param translations whole sets by the name of their language, shown beside the Dutch defaults.
  */
-export function docsMarkdown(docs: ComponentDocs, english: Readonly<Record<string, object>>): string {
+export function docsMarkdown(docs: ComponentDocs, translations: Readonly<Record<string, object>>): string {
   return [
     docs.exports.length > 1 && `**Also here:** ${docs.exports.slice(1).map(code).join(', ')}`,
     `**Also called:** ${docs.alsoCalled.join(', ')}`,
@@ -27,33 +27,40 @@ export function docsMarkdown(docs: ComponentDocs, english: Readonly<Record<strin
         ),
       ),
     section('Accessibility', list(docs.accessibility)),
-    docs.labels && section('Labels', labelTables(docs.labels, english)),
+    docs.labels && section('Labels', labelTables(docs.labels, translations)),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
+/** A table per set: `paginationLabels` are the texts under `pagination` in a whole set. */
 function labelTables(
   sets: Readonly<Record<string, object>>,
-  english: Readonly<Record<string, object>>,
+  translations: Readonly<Record<string, object>>,
 ): string {
   return Object.entries(sets)
-    .map(([name, labels]) =>
-      table(
-        [code(name), 'Dutch, by default', 'English'],
+    .map(([name, labels]) => {
+      const part = name.replace(/Labels$/, '');
+      const translated = Object.values(translations).map((set): unknown => Reflect.get(set, part));
+      return table(
+        [code(part), 'Dutch, by default', ...Object.keys(translations)],
         Object.entries(labels).map(([key, value]) => [
           code(key),
           example(value),
-          example(Reflect.get(english[name] ?? {}, key)),
+          ...translated.map((texts) => (isSet(texts) ? example(texts[key]) : '')),
         ]),
-      ),
-    )
+      );
+    })
     .join('\n\n');
 }
 
-/** A text; of a function what it makes of the first numbers or words that come to mind. */
+const isSet = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A text, or each form of a plural. */
 function example(value: unknown): string {
-  return typeof value === 'function' ? `${String(value(3, 1))} …` : String(value);
+  if (isSet(value)) return Object.values(value).map(String).join(' / ');
+  return typeof value === 'string' ? value : '';
 }
 
 const code = (text: string) => `\`${text}\``;

@@ -3,9 +3,8 @@ export const addToCartLabels = {
   add: 'Voeg toe',
   logIn: 'Inloggen',
   quantity: 'Aantal',
-  /** `max` as the part has it. */
-  invalid: (max?: number) =>
-    max === undefined ? 'Vul een heel aantal in, 0 of meer.' : `Vul een heel aantal in, van 0 tot ${max}.`,
+  invalid: 'Vul een heel aantal in, 0 of meer.',
+  invalidMax: 'Vul een heel aantal in, van 0 tot {max}.',
   notify: 'Stuur mij een email als dit product weer beschikbaar is',
   notified: 'U ontvangt een email als dit product weer beschikbaar is',
   cancelNotify: 'Toch geen email',

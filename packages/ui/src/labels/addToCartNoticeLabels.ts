@@ -1,9 +1,9 @@
-import { unitsText } from './unitsText.ts';
+import { itemsLabel } from './itemsLabel.ts';
 
 /** Texts of `AddToCartNotice`. */
 export const addToCartNoticeLabels = {
   added: 'Toegevoegd aan je winkelmand',
   cart: 'Naar je winkelmand',
   close: 'Sluit melding',
-  items: unitsText,
+  items: itemsLabel,
 };

@@ -2,5 +2,5 @@
 export const dealPicturesLabels = {
   paid: 'betaald',
   free: 'gratis',
-  summary: (paid: number, free: number) => `${paid} betaald, ${free} gratis`,
+  summary: '{paid} betaald, {free} gratis',
 };

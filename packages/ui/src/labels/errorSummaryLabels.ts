@@ -1,5 +1,4 @@
 /** Texts of `ErrorSummary`. */
 export const errorSummaryLabels = {
-  title: (count: number) =>
-    count === 1 ? 'Er klopt nog één ding niet' : `Er kloppen nog ${count} dingen niet`,
+  title: { one: 'Er klopt nog één ding niet', other: 'Er kloppen nog {count} dingen niet' },
 };

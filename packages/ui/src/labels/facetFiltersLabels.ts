@@ -5,7 +5,7 @@ export const facetFiltersLabels = {
   from: 'Vanaf',
   until: 'Tot en met',
   reversed: 'De laagste prijs is hoger dan de hoogste.',
-  more: (count: number) => `Toon nog ${count}`,
+  more: 'Toon nog {count}',
   selected: 'Gekozen filters',
   remove: 'Verwijder filter:',
   clear: 'Wis alles',

@@ -1,4 +1,4 @@
-import { unitsText } from './unitsText.ts';
+import { itemsLabel } from './itemsLabel.ts';
 
 /** Texts of `MiniCart`. */
-export const miniCartLabels = { label: 'Winkelmand', items: unitsText };
+export const miniCartLabels = { label: 'Winkelmand', items: itemsLabel };

@@ -1,4 +1,4 @@
-import { unitsText } from './unitsText.ts';
+import { itemsLabel } from './itemsLabel.ts';
 
 /** Texts of `MobileBar`; 'Menu' and 'Sluit' as the specification writes them. */
 export const mobileBarLabels = {
@@ -8,5 +8,5 @@ export const mobileBarLabels = {
   favourites: 'Favorieten',
   account: 'Account',
   cart: 'Winkelmand',
-  items: unitsText,
+  items: itemsLabel,
 };

@@ -3,7 +3,7 @@ export const offerCarouselLabels = {
   region: 'Aanbiedingen',
   carousel: 'carrousel',
   slide: 'aanbieding',
-  position: (number: number, count: number) => `${number} van ${count}`,
+  position: '{number} van {count}',
   list: 'Kies een aanbieding',
   previous: 'Vorige',
   next: 'Volgende',

@@ -14,6 +14,6 @@ export const openingHoursLabels = {
   none: 'Kies',
   sameAsMonday: 'Zelfde als maandag',
   toWorkingDays: 'Kopieer naar werkdagen',
-  copiedToDay: (day: string) => `${day} is nu hetzelfde als maandag.`,
+  copiedToDay: '{day} is nu hetzelfde als maandag.',
   copiedToWorkingDays: 'Dinsdag tot en met vrijdag zijn nu hetzelfde als maandag.',
 };

@@ -1,6 +1,6 @@
 /** Texts of `ProcurementBanner`. */
 export const procurementBannerLabels = {
   banner: 'Inkoopsysteem',
-  ordering: (host: string) => `Je bestelt via ${host}.`,
+  ordering: 'Je bestelt via {host}.',
   cancel: 'Annuleren',
 };

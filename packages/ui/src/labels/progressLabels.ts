@@ -1,2 +1,2 @@
 /** Texts of `Progress`. */
-export const progressLabels = { percent: (value: number) => `${value}%` };
+export const progressLabels = { percent: '{value}%' };

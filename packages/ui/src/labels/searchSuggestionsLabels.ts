@@ -5,9 +5,9 @@ export const searchSuggestionsLabels = {
   categories: 'Categorieën',
   earlier: 'Eerder gezocht',
   clearEarlier: 'Wis zoekgeschiedenis',
-  found: (count: number) =>
-    count === 1
-      ? '1 suggestie. Kies met de pijltjestoetsen.'
-      : `${count} suggesties. Kies met de pijltjestoetsen.`,
+  found: {
+    one: '{count} suggestie. Kies met de pijltjestoetsen.',
+    other: '{count} suggesties. Kies met de pijltjestoetsen.',
+  },
   none: 'Geen suggesties.',
 };

@@ -28,6 +28,7 @@ export function HeaderSearch() {
   return (
     <SearchBox
       action={paths.searchForm.href()}
+      name="zoek"
       defaultValue={shownSearch(pathname)}
       onFocus={() => void load()}
       onInput={() => void load()}

@@ -40,6 +40,7 @@ export function ShopLayout() {
       <SkipLink href="#inhoud" />
       <RequestBar />
       <PageLayout
+        mainId="inhoud"
         header={<ShopHeader categories={categories} />}
         footer={<ShopFooter categories={categories} />}
         mobileBar={

@@ -3,7 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useLabels } from '#useLabels';
 import { accountMenuLabels } from '../../labels/accountMenuLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { HeaderAction, headerActionClass } from '../header-action/HeaderAction.tsx';
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';
@@ -19,7 +21,7 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   loggedIn?: { companyName: string; items: readonly AccountMenuItem[] } | undefined;
   /** The login form, in `LoginFormFrame`. Without it and without `loggedIn` the button is a plain link. */
   loggedOut?: { children: ReactNode } | undefined;
-  labels?: Partial<typeof accountMenuLabels>;
+  labels?: PartLabels<'accountMenu'>;
 };
 
 /**
@@ -41,7 +43,7 @@ export function AccountMenu({
     setOwn(next);
     onOpenChange?.(next);
   };
-  const text = { ...accountMenuLabels, ...labels };
+  const text = useLabels('accountMenu', accountMenuLabels, labels);
   const label = loggedIn ? text.account : text.logIn;
   const disclosed = loggedIn !== undefined || loggedOut !== undefined;
   const detail = loggedIn ? loggedIn.companyName : text.customer;

@@ -3,7 +3,10 @@
 import { cx } from 'class-variance-authority';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useLabels } from '#useLabels';
 import { addToCartNoticeLabels } from '../../labels/addToCartNoticeLabels.ts';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels, PartTexts } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
@@ -30,7 +33,7 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   onClose: () => void;
   /** Milliseconds it stays (3000); it waits while the pointer or the focus is in it. */
   duration?: number;
-  labels?: Partial<typeof addToCartNoticeLabels>;
+  labels?: PartLabels<'addToCartNotice'>;
 };
 
 /**
@@ -46,6 +49,7 @@ export function AddToCartNotice({
   className,
   ...rest
 }: AddToCartNoticeProps) {
+  const text = useLabels('addToCartNotice', addToCartNoticeLabels, labels);
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
 
@@ -90,7 +94,7 @@ export function AddToCartNotice({
               duration={duration}
               paused={pointerIn || focusIn}
               onClose={close}
-              text={{ ...addToCartNoticeLabels, ...labels }}
+              text={text}
             />
           )}
         </PopoverContent>
@@ -102,7 +106,7 @@ export function AddToCartNotice({
 interface SlipProps extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'onClose'>> {
   product: AddedProduct;
   paused: boolean;
-  text: typeof addToCartNoticeLabels;
+  text: PartTexts<'addToCartNotice'>;
 }
 
 /** What the notice says, with its time, which begins when it is there to be read. */
@@ -146,7 +150,8 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
       >
         {text.cart}
         <span className="text-right">
-          {text.items(cart.items)} · <span className="whitespace-nowrap">{cart.total}</span>
+          {formatLabel(text.items, { count: cart.items }, text.locale)} ·{' '}
+          <span className="whitespace-nowrap">{cart.total}</span>
         </span>
       </Link>
     </div>

@@ -4,7 +4,10 @@ import { cx } from 'class-variance-authority';
 import { Check, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLabels } from '#useLabels';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
 import { afterPaint } from './afterPaint.ts';
@@ -42,7 +45,7 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The add button waits for an answer. */
   loading?: boolean;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof addToCartLabels>;
+  labels?: PartLabels<'addToCart'> & PartLabels<'quantityStepper'> & PartLabels<'button'>;
 }
 
 /**
@@ -70,7 +73,7 @@ export function AddToCart({
   className,
   ...props
 }: AddToCartProps) {
-  const text = { ...addToCartLabels, ...labels };
+  const text = useLabels('addToCart', addToCartLabels, labels);
   const place = useRef<Element | null>(null);
   const inCart = useRef(quantity);
   const added = state === 'available' && quantity > 0;
@@ -130,7 +133,13 @@ export function AddToCart({
             quantity={quantity}
             onQuantityChange={changeQuantity}
             label={`${text.quantity} ${productName}`}
-            invalidText={text.invalid(max)}
+            // The bound as one would type it.
+            invalidText={
+              max === undefined
+                ? text.invalid
+                : formatLabel(text.invalidMax, { max: String(max) }, text.locale)
+            }
+            labels={labels}
             size={buttonSize}
             max={max}
             most={most}
@@ -143,6 +152,7 @@ export function AddToCart({
             shape="quantity"
             size={buttonSize}
             loading={loading}
+            labels={labels}
             {...product}
             data-slot="add-button"
             onClick={add}

@@ -13,6 +13,7 @@ interface AddedQuantityProps {
   onQuantityChange: (quantity: number) => void;
   label: string;
   invalidText: string;
+  labels: AddToCartProps['labels'];
   size: 'm' | 'l';
   max: number | undefined;
   most: AddToCartProps['most'];
@@ -26,6 +27,7 @@ export function AddedQuantity({
   onQuantityChange,
   label,
   invalidText,
+  labels,
   size,
   max,
   most,
@@ -43,6 +45,7 @@ export function AddedQuantity({
           value={shown}
           onValueChange={change}
           label={label}
+          labels={labels}
           size={size}
           max={max}
           className={size === 'l' ? 'max-w-48' : undefined}

@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { useLabels } from '#useLabels';
 import { addressFieldsLabels } from '../../labels/addressFieldsLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { RadioGroup } from '../field/RadioGroup.tsx';
 import { SelectField } from '../field/SelectField.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -32,7 +34,7 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   /** Prefix of the ids: a field is `{id}-{name}`, where an error summary can lead. */
   id?: string;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof addressFieldsLabels>;
+  labels?: PartLabels<'addressFields'> & PartLabels<'field'>;
 }
 
 /** How wide a field is, of six columns, where that is not the whole row; first on a phone. */
@@ -66,12 +68,13 @@ export function AddressFields({
   className,
   ...props
 }: AddressFieldsProps) {
-  const text = { ...addressFieldsLabels, ...labels };
+  const text = useLabels('addressFields', addressFieldsLabels, labels);
   const ownId = useId();
   const groupId = id ?? ownId;
   const common = (name: AddressFieldName) => ({
     id: `${groupId}-${name}`,
     label: text[name],
+    labels,
     error: errors[name],
     hint: hints[name],
     warning: warnings[name],

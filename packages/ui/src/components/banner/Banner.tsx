@@ -1,7 +1,9 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLabels } from '#useLabels';
 import { bannerLabels } from '../../labels/bannerLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -44,7 +46,7 @@ export interface BannerProps
   /** A cross puts it away; the caller remembers that. */
   onDismiss?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof bannerLabels>;
+  labels?: PartLabels<'banner'>;
 }
 
 /** Something that counts for the whole page, for as long as it is so. Renders a named `<section>`. */
@@ -59,7 +61,7 @@ export function Banner({
   children,
   ...props
 }: BannerProps) {
-  const text = { ...bannerLabels, ...labels };
+  const text = useLabels('banner', bannerLabels, labels);
   const titleId = useId();
   const Sign = signs[tone ?? 'info'];
   return (

@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
 import { breadcrumbsLabels } from '../../labels/breadcrumbsLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
 
 /** One step of the path; the last has no `href`: one is there. */
@@ -16,7 +18,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** Goes back in the browser's history; without it the button is left out. */
   onBack?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof breadcrumbsLabels>;
+  labels?: PartLabels<'breadcrumbs'>;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
  * beside the button, on one line. Renders a `<nav>`.
  */
 export function Breadcrumbs({ items, onBack, labels, className, ...props }: BreadcrumbsProps) {
-  const text = { ...breadcrumbsLabels, ...labels };
+  const text = useLabels('breadcrumbs', breadcrumbsLabels, labels);
   return (
     <nav
       aria-label={text.navigation}

@@ -2,7 +2,9 @@
 
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useLabels } from '#useLabels';
 import { buttonLabels } from '../../labels/buttonLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { SpinnerSign } from '../spinner/SpinnerSign.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { buttonVariants } from './buttonVariants.ts';
@@ -15,7 +17,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
    */
   loading?: boolean;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof buttonLabels>;
+  labels?: PartLabels<'button'>;
 }
 
 /**
@@ -35,7 +37,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const text = { ...buttonLabels, ...labels };
+  const text = useLabels('button', buttonLabels, labels);
   // `disabled` would throw the keyboard's focus away in the middle of the act.
   const inert = loading || props['aria-disabled'] === true || props['aria-disabled'] === 'true';
   const pressUnlessInert = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,6 +1,8 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
 import { cartLabels } from '../../labels/cartLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
 import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -39,7 +41,7 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   giveAway?: boolean;
   /** The quantity is refused; the note says why. */
   invalid?: boolean;
-  labels?: Partial<typeof cartLabels>;
+  labels?: PartLabels<'cart'> & PartLabels<'quantityStepper'>;
 };
 
 /** One product in the cart: picture on its rail, name, price, quantity, total and a bin. */
@@ -65,7 +67,7 @@ export function CartLine({
   className,
   ...rest
 }: CartLineProps) {
-  const text = { ...cartLabels, ...labels };
+  const text = useLabels('cart', cartLabels, labels);
   const shownNote = giveAway ? { tone: 'positive' as const, text: text.free } : note;
   // A number that is read aloud to the supplier is not broken over two lines.
   const number = articleNumber && `${text.articleNumber} ${articleNumber}`.replaceAll(' ', '\u00a0');
@@ -110,6 +112,7 @@ export function CartLine({
       <div className="col-span-2 col-start-2 mt-2 flex flex-wrap items-center justify-between gap-3 @max-[16rem]:col-start-1 @3xl:contents">
         <CartLineQuantity
           label={`${text.quantity} ${name}`}
+          labels={labels}
           quantity={quantity}
           max={max}
           fixed={giveAway || !onQuantityChange}

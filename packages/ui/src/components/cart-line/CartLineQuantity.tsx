@@ -1,8 +1,10 @@
+import type { PartLabels } from '../../labels/Labels.ts';
 import { type QuantityChangeReason, QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 type CartLineQuantityProps = {
   label: string;
+  labels: PartLabels<'quantityStepper'> | undefined;
   quantity: number | null;
   max: number | undefined;
   /** Shows the figure only. */
@@ -14,6 +16,7 @@ type CartLineQuantityProps = {
 /** The quantity of a cart line: the stepper, or the bare figure where there is nothing to edit. */
 export function CartLineQuantity({
   label,
+  labels,
   quantity,
   max,
   fixed,
@@ -32,6 +35,7 @@ export function CartLineQuantity({
     <div className="w-38 shrink-0 @3xl:w-40">
       <QuantityStepper
         label={label}
+        labels={labels}
         value={quantity}
         max={max}
         invalid={invalid}

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { orderBarLabels } from '../../labels/orderBarLabels.ts';
 
 export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -11,7 +13,7 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   action: ReactNode;
   /** Why ordering is blocked, in a few words, as a link where there is something to mend: `'Nog € 6,95 tot het bestelminimum'`. */
   blocked?: ReactNode;
-  labels?: Partial<typeof orderBarLabels>;
+  labels?: PartLabels<'orderBar'>;
 };
 
 /**
@@ -19,7 +21,7 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
  * way where the content it closes ends. Hidden from 960 px on, where the summary stands in sight.
  */
 export function OrderBar({ total, detail, action, blocked, labels, className, ...rest }: OrderBarProps) {
-  const text = { ...orderBarLabels, ...labels };
+  const text = useLabels('orderBar', orderBarLabels, labels);
   return (
     <div
       {...rest}

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLabels } from '#useLabels';
 import { cartLabels } from '../../labels/cartLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & {
@@ -9,12 +11,12 @@ export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & 
   subtotal: string;
   /** `CartLine`s. */
   children: ReactNode;
-  labels?: Partial<typeof cartLabels>;
+  labels?: PartLabels<'cart'>;
 };
 
 /** Lines of the cart that belong together, under a band with their name and subtotal. Renders an `<li>` with a list in it. */
 export function CartGroup({ title, subtotal, labels, children, ...rest }: CartGroupProps) {
-  const text = { ...cartLabels, ...labels };
+  const text = useLabels('cart', cartLabels, labels);
   const id = useId();
   return (
     <li {...rest} data-slot="cart-group">

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
 import { cartLabels } from '../../labels/cartLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { cartColumns } from '../cart-line/cartColumns.ts';
 
 export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -10,7 +12,7 @@ export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
   children: ReactNode;
   /** Under the lines: Verder winkelen, Winkelwagen legen. */
   footer?: ReactNode;
-  labels?: Partial<typeof cartLabels>;
+  labels?: PartLabels<'cart'>;
 };
 
 /**
@@ -18,7 +20,7 @@ export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
  * what its figures are; the heads are for the eye and stand there where the table has room for columns (a container query).
  */
 export function CartTable({ summary, footer, labels, className, children, ...rest }: CartTableProps) {
-  const text = { ...cartLabels, ...labels };
+  const text = useLabels('cart', cartLabels, labels);
   return (
     <div {...rest} data-slot="cart-table" className={cx('@container', className)}>
       <div

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
 import { categoryHeadingLabels } from '../../labels/categoryHeadingLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -12,7 +14,7 @@ export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   intro?: ReactNode;
   /** Packs that stand on the rail, from the breakpoint on, as many as there is room for; aligned to the bottom. */
   picture?: ReactNode;
-  labels?: Partial<typeof categoryHeadingLabels>;
+  labels?: PartLabels<'categoryHeading'>;
 };
 
 /** The sign at the head of an aisle: number, name, and a few of its packs on the rail. Renders the page's `h1`. */
@@ -25,7 +27,7 @@ export function CategoryHeading({
   className,
   ...rest
 }: CategoryHeadingProps) {
-  const text = { ...categoryHeadingLabels, ...labels };
+  const text = useLabels('categoryHeading', categoryHeadingLabels, labels);
   return (
     <div
       {...rest}

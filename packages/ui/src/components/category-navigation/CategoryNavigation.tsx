@@ -2,8 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useLabels } from '#useLabels';
 import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
 import { categoryNavigationLabels } from '../../labels/categoryNavigationLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
 import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';
@@ -24,7 +26,7 @@ export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & 
   items: readonly CategoryNavigationItem[];
   /** One more cell at the end, for example the grocery partner's link: it keeps its place, however many aisles fit. */
   extra?: ReactNode;
-  labels?: Partial<typeof categoryNavigationLabels>;
+  labels?: PartLabels<'categoryNavigation'>;
 };
 
 /**
@@ -55,7 +57,7 @@ export function CategoryNavigation({
   const cells = items.slice(0, mostCells);
   const count = useVisibleCount(row, more, cells.length);
   useCurrentInView(board, offers?.current ? offers.href : items.find((item) => item.current)?.href);
-  const text = { ...categoryNavigationLabels, ...labels };
+  const text = useLabels('categoryNavigation', categoryNavigationLabels, labels);
   const hidden = count === null ? [] : items.slice(count);
   const shown = count === null ? items.length > surelyFitting : hidden.length > 0;
 

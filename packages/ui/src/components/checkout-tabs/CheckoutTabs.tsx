@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
+import { useLabels } from '#useLabels';
 import { checkoutTabsLabels } from '../../labels/checkoutTabsLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import type { StepTabItem } from '../step-tabs/StepTab.tsx';
 import { StepTabs, type StepTabsProps } from '../step-tabs/StepTabs.tsx';
 
@@ -7,11 +9,19 @@ import { StepTabs, type StepTabsProps } from '../step-tabs/StepTabs.tsx';
 export type CheckoutTab = StepTabItem;
 
 export type CheckoutTabsProps = Omit<StepTabsProps, 'label' | 'labels'> & {
-  labels?: Partial<typeof checkoutTabsLabels>;
+  labels?: PartLabels<'checkoutTabs'> & PartLabels<'stepTabs'>;
 };
 
 /** The `StepTabs` of an order: Winkelmand, Betalen. The caller shows a step usually by another address. */
 export function CheckoutTabs({ labels, className, ...rest }: CheckoutTabsProps) {
-  const text = { ...checkoutTabsLabels, ...labels };
-  return <StepTabs {...rest} data-slot="checkout-tabs" label={text.list} className={cx('pt-6', className)} />;
+  const text = useLabels('checkoutTabs', checkoutTabsLabels, labels);
+  return (
+    <StepTabs
+      {...rest}
+      data-slot="checkout-tabs"
+      label={text.list}
+      labels={labels}
+      className={cx('pt-6', className)}
+    />
+  );
 }

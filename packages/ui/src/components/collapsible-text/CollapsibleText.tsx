@@ -3,7 +3,9 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
+import { useLabels } from '#useLabels';
 import { collapsibleTextLabels } from '../../labels/collapsibleTextLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';
 import { useOverflow } from './useOverflow.ts';
 
@@ -24,7 +26,7 @@ export interface CollapsibleTextProps extends ComponentProps<'div'> {
   /** How tall it may be before it is cut, in pixels: 250 for product information. */
   maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']>;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof collapsibleTextLabels>;
+  labels?: PartLabels<'collapsibleText'>;
 }
 
 /**
@@ -39,7 +41,7 @@ export function CollapsibleText({
   children,
   ...props
 }: CollapsibleTextProps) {
-  const text = { ...collapsibleTextLabels, ...labels };
+  const text = useLabels('collapsibleText', collapsibleTextLabels, labels);
   const clipId = useId();
   const [expanded, setExpanded] = useState(false);
   const { contentRef, overflows } = useOverflow(maxHeight);

@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Building2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
 import { companyBannerLabels } from '../../labels/companyBannerLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 
 export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -14,7 +16,7 @@ export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
    * the contrast, stay the brand's. The brand's own `info` when left out.
    */
   hue?: number;
-  labels?: Partial<typeof companyBannerLabels>;
+  labels?: PartLabels<'companyBanner'>;
 };
 
 /** A line over the header while one orders in another company's name, or for a procurement system. */
@@ -27,7 +29,7 @@ export function CompanyBanner({
   children,
   ...rest
 }: CompanyBannerProps) {
-  const text = { ...companyBannerLabels, ...labels };
+  const text = useLabels('companyBanner', companyBannerLabels, labels);
   const solid = hue === undefined ? undefined : `oklch(from var(--mz-info) l c ${hue})`;
   return (
     <section

@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { procurementBannerLabels } from '../../labels/procurementBannerLabels.ts';
 import { Button } from '../button/Button.tsx';
 import { CompanyBanner } from './CompanyBanner.tsx';
@@ -14,7 +17,7 @@ export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 
   /** The answer is on its way. */
   loading?: boolean;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof procurementBannerLabels>;
+  labels?: PartLabels<'procurementBanner'> & PartLabels<'button'>;
 }
 
 /** The banner while an order goes back to a buyer's procurement system: which one, and the way out. */
@@ -26,20 +29,20 @@ export function ProcurementBanner({
   labels,
   ...props
 }: ProcurementBannerProps) {
-  const text = { ...procurementBannerLabels, ...labels };
+  const text = useLabels('procurementBanner', procurementBannerLabels, labels);
   return (
     <CompanyBanner
       {...props}
       labels={{ banner: text.banner }}
       action={
         onCancel && (
-          <Button tone="tertiary" loading={loading} onClick={onCancel}>
+          <Button tone="tertiary" loading={loading} labels={labels} onClick={onCancel}>
             {text.cancel}
           </Button>
         )
       }
     >
-      <b>{text.ordering(host)}</b> {children}
+      <b>{formatLabel(text.ordering, { host }, text.locale)}</b> {children}
     </CompanyBanner>
   );
 }

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
 import { companyTableLabels } from '../../labels/companyTableLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
 
 /** A company that one may order for. */
@@ -19,7 +21,7 @@ export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'childr
   /** Read as the table's name. */
   caption?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof companyTableLabels>;
+  labels?: PartLabels<'companyTable'>;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'childr
  * number stands above the name. A `ListToolbar` above it lets one search. Renders a `<table>`.
  */
 export function CompanyTable({ companies, caption, labels, className, ...props }: CompanyTableProps) {
-  const text = { ...companyTableLabels, ...labels };
+  const text = useLabels('companyTable', companyTableLabels, labels);
   const head = 'py-2 text-left font-normal whitespace-nowrap text-ink-2 not-last:pr-4';
   return (
     <table

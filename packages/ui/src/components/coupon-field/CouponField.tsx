@@ -1,12 +1,14 @@
 'use client';
 
+import { useLabels } from '#useLabels';
 import { couponFieldLabels } from '../../labels/couponFieldLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
 export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labels' | 'type'> & {
   /** Called at every typed letter; the caller waits before it recalculates (500 ms). */
   onValueChange?: (value: string) => void;
-  labels?: Partial<typeof couponFieldLabels>;
+  labels?: PartLabels<'couponField'> & PartLabels<'field'>;
 };
 
 /**
@@ -14,7 +16,7 @@ export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labe
  * when it does not.
  */
 export function CouponField({ onValueChange, labels, ...rest }: CouponFieldProps) {
-  const text = { ...couponFieldLabels, ...labels };
+  const text = useLabels('couponField', couponFieldLabels, labels);
   return (
     <TextField
       name="discount"
@@ -25,6 +27,7 @@ export function CouponField({ onValueChange, labels, ...rest }: CouponFieldProps
       placeholder={text.placeholder}
       {...rest}
       label={text.label}
+      labels={labels}
       onChange={(event) => onValueChange?.(event.currentTarget.value)}
     />
   );

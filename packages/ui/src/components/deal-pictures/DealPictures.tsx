@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
 import { dealPicturesLabels } from '../../labels/dealPicturesLabels.ts';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many are paid and how many come free: whole numbers from 0; drawn up to twelve together, beyond that only said. */
@@ -8,7 +11,7 @@ export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   free: number;
   /** One small picture, drawn once per item; empty `alt`. */
   picture: ReactNode;
-  labels?: Partial<typeof dealPicturesLabels>;
+  labels?: PartLabels<'dealPictures'>;
 };
 
 /** One cannot count more of them at a glance. */
@@ -16,12 +19,12 @@ const mostDrawn = 12;
 
 /** A deal to count on one's fingers: one small pack per paid and per free item, the free ones on a red rail. */
 export function DealPictures({ paid, free, picture, labels, className, ...rest }: DealPicturesProps) {
-  const text = { ...dealPicturesLabels, ...labels };
+  const text = useLabels('dealPictures', dealPicturesLabels, labels);
   const drawn = paid + free <= mostDrawn ? Array.from({ length: paid + free }, (_, index) => index) : [];
   return (
     <div
       role="img"
-      aria-label={text.summary(paid, free)}
+      aria-label={formatLabel(text.summary, { paid, free }, text.locale)}
       {...rest}
       data-slot="deal-pictures"
       className={cx('flex max-w-62 shrink-0 flex-wrap gap-1 text-13 leading-tight font-medium', className)}

@@ -13,7 +13,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLabels } from '#useLabels';
 import { dialogLabels } from '../../labels/dialogLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { Button } from '../button/Button.tsx';
@@ -89,7 +91,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open
   /** What it is about: its heading and its name. */
   title: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof dialogLabels>;
+  labels?: PartLabels<'dialog'>;
 }
 
 /**
@@ -111,7 +113,7 @@ function OpenDialog({
   onDone,
   ...props
 }: DialogContentProps & { onDone: () => void }) {
-  const text = { ...dialogLabels, ...labels };
+  const text = useLabels('dialog', dialogLabels, labels);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);

@@ -3,7 +3,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
+import { useLabels } from '#useLabels';
 import { errorSummaryLabels } from '../../labels/errorSummaryLabels.ts';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { messageVariants } from '../message-list/messageVariants.ts';
 
@@ -21,7 +24,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   /** Instead of the count. */
   title?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof errorSummaryLabels>;
+  labels?: PartLabels<'errorSummary'>;
 }
 
 /** Focuses the field, with its label in sight; the address and the router are left alone. */
@@ -39,7 +42,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
  * nothing; otherwise a `<section>`.
  */
 export function ErrorSummary({ errors, title, labels, className, ...props }: ErrorSummaryProps) {
-  const text = { ...errorSummaryLabels, ...labels };
+  const text = useLabels('errorSummary', errorSummaryLabels, labels);
   const id = useId();
   if (errors.length === 0) return null;
   return (
@@ -58,7 +61,7 @@ export function ErrorSummary({ errors, title, labels, className, ...props }: Err
       </span>
       <div className="min-w-0 px-4 py-3">
         <h2 id={id} className="text-17">
-          {title ?? text.title(errors.length)}
+          {title ?? formatLabel(text.title, { count: errors.length }, text.locale)}
         </h2>
         <ul>
           {errors.map((error) => (

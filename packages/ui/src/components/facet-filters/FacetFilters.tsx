@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
+import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
@@ -14,7 +16,7 @@ export interface FacetFiltersProps extends ComponentProps<'section'> {
   selected: SelectedFacets;
   onSelectedChange: (selected: SelectedFacets) => void;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof facetFiltersLabels>;
+  labels?: PartLabels<'facetFilters'>;
 }
 
 /**
@@ -31,7 +33,7 @@ export function FacetFilters({
   children,
   ...props
 }: FacetFiltersProps) {
-  const text = { ...facetFiltersLabels, ...labels };
+  const text = useLabels('facetFilters', facetFiltersLabels, labels);
   const id = useId();
   return (
     <section

@@ -2,7 +2,8 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartTexts } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../field/Checkbox.tsx';
 import type { Facet } from './Facet.ts';
@@ -15,7 +16,7 @@ interface FacetGroupProps {
   facet: Facet;
   selected: readonly string[];
   onToggle: (value: string) => void;
-  text: typeof facetFiltersLabels;
+  text: PartTexts<'facetFilters'>;
 }
 
 /** One facet: a heading that folds its check boxes away. */
@@ -46,14 +47,16 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
             label={
               <>
                 {option.label}
-                {option.count !== undefined && <span className="text-ink-2"> ({option.count})</span>}
+                {option.count !== undefined && (
+                  <span className="text-ink-2"> ({option.count.toLocaleString(text.locale)})</span>
+                )}
               </>
             }
           />
         ))}
         {hidden > 0 && (
           <Button tone="tertiary" onClick={() => setAll(true)}>
-            {text.more(hidden)}
+            {formatLabel(text.more, { count: hidden }, text.locale)}
           </Button>
         )}
       </fieldset>

@@ -3,7 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
 
 /** One filter that is on. */
@@ -19,7 +21,7 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
   onRemove: (id: string) => void;
   onClear: () => void;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof facetFiltersLabels>;
+  labels?: PartLabels<'facetFilters'>;
 }
 
 const groupOf = ({ currentTarget }: MouseEvent) =>
@@ -30,7 +32,7 @@ const groupOf = ({ currentTarget }: MouseEvent) =>
  * to the group when none is left. Renders a `<div>`, also while nothing is chosen, so that the focus has a place.
  */
 export function FilterChips({ chips, onRemove, onClear, labels, className, ...props }: FilterChipsProps) {
-  const text = { ...facetFiltersLabels, ...labels };
+  const text = useLabels('facetFilters', facetFiltersLabels, labels);
 
   function remove(event: MouseEvent<HTMLButtonElement>, id: string) {
     const item = event.currentTarget.closest('li');

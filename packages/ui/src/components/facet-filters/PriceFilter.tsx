@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { NumberField } from '../field/NumberField.tsx';
 import type { PriceRange } from './Facet.ts';
 
@@ -12,7 +14,7 @@ export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'chil
   /** Called at each typed figure; wait 500 ms before asking for products. */
   onRangeChange: (range: PriceRange) => void;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof facetFiltersLabels>;
+  labels?: PartLabels<'facetFilters'>;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'chil
  * those who see prices. Renders a `<fieldset>`.
  */
 export function PriceFilter({ range, onRangeChange, labels, className, ...props }: PriceFilterProps) {
-  const text = { ...facetFiltersLabels, ...labels };
+  const text = useLabels('facetFilters', facetFiltersLabels, labels);
   const reversed = range.from !== null && range.until !== null && range.from > range.until;
   return (
     <fieldset

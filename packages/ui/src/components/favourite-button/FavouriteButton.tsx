@@ -3,7 +3,9 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
 import { favouriteButtonLabels } from '../../labels/favouriteButtonLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
@@ -26,7 +28,7 @@ export interface FavouriteButtonProps
   /** Tells one heart from the next: the button's description, for its name is the exact words. */
   productName: string;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof favouriteButtonLabels>;
+  labels?: PartLabels<'favouriteButton'>;
 }
 
 /**
@@ -43,7 +45,7 @@ export function FavouriteButton({
   onClick,
   ...props
 }: FavouriteButtonProps) {
-  const text = { ...favouriteButtonLabels, ...labels };
+  const text = useLabels('favouriteButton', favouriteButtonLabels, labels);
   const act = pressed ? text.remove : text.add;
   // ARIA 1.3: an attribute, so that the product's name stands in the page once.
   const product = { 'aria-description': productName };

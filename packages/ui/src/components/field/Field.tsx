@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
 import { fieldLabels } from '../../labels/fieldLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 
 /** What every field can say beside its control. */
@@ -21,7 +23,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'>, FieldText
   /** Id of the control. */
   controlId: string;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof fieldLabels>;
+  labels?: PartLabels<'field'>;
 }
 
 /**
@@ -40,7 +42,7 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
-  const text = { ...fieldLabels, ...labels };
+  const text = useLabels('field', fieldLabels, labels);
   return (
     <div {...props} data-slot="field" className={cx('grid min-w-0 content-start gap-1', className)}>
       <label htmlFor={controlId} className="w-fit text-15 font-bold">

@@ -3,6 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { passwordFieldLabels } from '../../labels/passwordFieldLabels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { controlVariants } from './controlVariants.ts';
@@ -13,7 +15,7 @@ import type { TextFieldProps } from './TextField.tsx';
 /** Props of {@link PasswordField}: those of a text field but its type. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'labels'> {
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof passwordFieldLabels>;
+  labels?: PartLabels<'passwordField'> & PartLabels<'field'>;
 }
 
 /**
@@ -31,14 +33,14 @@ export function PasswordField({
   className,
   ...props
 }: PasswordFieldProps) {
-  const text = { ...passwordFieldLabels, ...labels };
+  const text = useLabels('passwordField', passwordFieldLabels, labels);
   const ownId = useId();
   const controlId = id ?? ownId;
   const [visible, setVisible] = useState(false);
   const act = visible ? text.hide : text.show;
   const Icon = visible ? EyeOff : Eye;
   return (
-    <Field {...{ controlId, label, hint, error, warning, optional }}>
+    <Field {...{ controlId, label, hint, error, warning, optional, labels }}>
       <div className="relative">
         <input
           autoComplete="current-password"

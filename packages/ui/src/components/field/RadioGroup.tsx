@@ -2,7 +2,9 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { useLabels } from '#useLabels';
 import { fieldLabels } from '../../labels/fieldLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { describedByOf } from './describedByOf.ts';
 import type { FieldTexts } from './Field.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
@@ -29,7 +31,7 @@ export interface RadioGroupProps
   /** Under each other, or beside each other where there is room. */
   layout?: 'column' | 'row';
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof fieldLabels>;
+  labels?: PartLabels<'field'>;
 }
 
 /**
@@ -56,7 +58,7 @@ export function RadioGroup({
   disabled = false,
   ...props
 }: RadioGroupProps) {
-  const text = { ...fieldLabels, ...labels };
+  const text = useLabels('field', fieldLabels, labels);
   const ownId = useId();
   const groupId = id ?? ownId;
   return (

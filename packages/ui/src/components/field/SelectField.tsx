@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import type { fieldLabels } from '../../labels/fieldLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf } from './describedByOf.ts';
@@ -12,7 +12,7 @@ import { Field } from './Field.tsx';
 /** Props of {@link SelectField}: those of `<select>`, and the texts of a field. */
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof fieldLabels>;
+  labels?: PartLabels<'field'>;
 }
 
 /** One choice from a list: the platform's own, with `<option>`s as children. The root is its `<select>`. */
@@ -30,7 +30,7 @@ export function SelectField({
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <Field {...{ controlId, label, hint, error, warning, optional }} {...(labels && { labels })}>
+    <Field {...{ controlId, label, hint, error, warning, optional, labels }}>
       <div className="relative">
         <select
           required={!optional}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import type { fieldLabels } from '../../labels/fieldLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf } from './describedByOf.ts';
@@ -11,7 +11,7 @@ import { Field } from './Field.tsx';
 /** Props of {@link TextAreaField}: those of `<textarea>`, and the texts of a field. */
 export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof fieldLabels>;
+  labels?: PartLabels<'field'>;
 }
 
 /** Several lines of text; it grows with what is typed where the browser can. The root is its `<textarea>`. */
@@ -29,7 +29,7 @@ export function TextAreaField({
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <Field {...{ controlId, label, hint, error, warning, optional }} {...(labels && { labels })}>
+    <Field {...{ controlId, label, hint, error, warning, optional, labels }}>
       <textarea
         rows={4}
         required={!optional}

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import type { fieldLabels } from '../../labels/fieldLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf } from './describedByOf.ts';
@@ -11,7 +11,7 @@ import { Field } from './Field.tsx';
 /** Props of {@link TextField}: those of `<input>`, and the texts of a field. */
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof fieldLabels>;
+  labels?: PartLabels<'field'>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function TextField({
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <Field {...{ controlId, label, hint, error, warning, optional }} {...(labels && { labels })}>
+    <Field {...{ controlId, label, hint, error, warning, optional, labels }}>
       <input
         type="text"
         required={!optional}

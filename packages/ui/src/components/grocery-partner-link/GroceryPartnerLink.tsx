@@ -1,7 +1,9 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
 import { groceryPartnerLinkLabels } from '../../labels/groceryPartnerLinkLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** Where the link stands: as the last cell of the navigation, or as a block after an order. */
@@ -25,7 +27,7 @@ export interface GroceryPartnerLinkProps
   /** A quiet line under the text, in a block only: what one finds there. */
   hint?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof groceryPartnerLinkLabels>;
+  labels?: PartLabels<'groceryPartnerLink'>;
 }
 
 /**
@@ -40,7 +42,7 @@ export function GroceryPartnerLink({
   children,
   ...props
 }: GroceryPartnerLinkProps) {
-  const text = { ...groceryPartnerLinkLabels, ...labels };
+  const text = useLabels('groceryPartnerLink', groceryPartnerLinkLabels, labels);
   return (
     <a
       target="_blank"

@@ -1,12 +1,14 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { loadingBarLabels } from '../../labels/loadingBarLabels.ts';
 
 /** Props of {@link LoadingBar}: those of `<div>`, and whether something is on its way. */
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   active: boolean;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof loadingBarLabels>;
+  labels?: PartLabels<'loadingBar'>;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'>
  * pages are there by then. Renders a `<div>`, or nothing while nothing is loading.
  */
 export function LoadingBar({ active, labels, className, ...props }: LoadingBarProps) {
-  const text = { ...loadingBarLabels, ...labels };
+  const text = useLabels('loadingBar', loadingBarLabels, labels);
   if (!active) return null;
   return (
     <div

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { messageListLabels } from '../../labels/messageListLabels.ts';
 import type { MessageTone } from './Message.tsx';
 import { Message } from './Message.tsx';
@@ -18,7 +20,7 @@ export interface MessageItem {
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
   messages: readonly MessageItem[];
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof messageListLabels>;
+  labels?: PartLabels<'messageList'>;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
  * never tells. With no messages it renders nothing; otherwise a `<div>`.
  */
 export function MessageList({ messages, labels, className, ...props }: MessageListProps) {
-  const text = { ...messageListLabels, ...labels };
+  const text = useLabels('messageList', messageListLabels, labels);
   if (messages.length === 0) return null;
   return (
     <div {...props} data-slot="message-list" className={cx('grid gap-3', className)}>

@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { miniCartLabels } from '../../labels/miniCartLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { headerActionClass } from '../header-action/HeaderAction.tsx';
@@ -13,7 +16,7 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   total: string;
   /** How many units are in the cart. */
   items: number;
-  labels?: Partial<typeof miniCartLabels>;
+  labels?: PartLabels<'miniCart'>;
 };
 
 /**
@@ -21,7 +24,7 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
  * large that the wordmark would shrink away, it is left to `MobileBar`.
  */
 export function MiniCart({ href, total, items, labels, className, ...rest }: MiniCartProps) {
-  const text = { ...miniCartLabels, ...labels };
+  const text = useLabels('miniCart', miniCartLabels, labels);
   return (
     <Link
       href={href}
@@ -34,7 +37,7 @@ export function MiniCart({ href, total, items, labels, className, ...rest }: Min
         label={text.label}
         detail={total}
         badge={items}
-        badgeLabel={text.items(items)}
+        badgeLabel={formatLabel(text.items, { count: items }, text.locale)}
       />
     </Link>
   );

@@ -3,6 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { Heart, Menu, ShoppingBasket, UserRound, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { mobileBarLabels } from '../../labels/mobileBarLabels.ts';
 import { Link } from '../../link/Link.tsx';
 
@@ -13,7 +16,7 @@ export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   accountHref: string;
   /** The cart in yellow; left out for visitors who are not logged in. */
   cart?: { href: string /** `'€ 68,05'` */; total: string; items: number };
-  labels?: Partial<typeof mobileBarLabels>;
+  labels?: PartLabels<'mobileBar'>;
 };
 
 const cellClass =
@@ -36,7 +39,7 @@ export function MobileBar({
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const text = { ...mobileBarLabels, ...labels };
+  const text = useLabels('mobileBar', mobileBarLabels, labels);
 
   // The menu covers the page, so that nothing else can be pressed: Escape closes it, and the focus that leaves it.
   useEffect(() => {
@@ -100,7 +103,7 @@ export function MobileBar({
             <Link
               href={cart.href}
               data-slot="cart"
-              aria-label={`${text.cart}, ${text.items(cart.items)}, ${cart.total}`}
+              aria-label={`${text.cart}, ${formatLabel(text.items, { count: cart.items }, text.locale)}, ${cart.total}`}
               className="flex shrink-0 items-center justify-center gap-2 bg-accent px-4 @max-[16rem]:px-2 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
             >
               <ShoppingBasket aria-hidden className="@max-[16rem]:hidden" />

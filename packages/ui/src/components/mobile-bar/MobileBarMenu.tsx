@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { mobileBarMenuLabels } from '../../labels/mobileBarMenuLabels.ts';
 import { Link } from '../../link/Link.tsx';
 
@@ -20,7 +22,7 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   pages?: readonly { label: string; href: string }[];
   /** Called when a link is followed, to close the menu. */
   onDone?: () => void;
-  labels?: Partial<typeof mobileBarMenuLabels>;
+  labels?: PartLabels<'mobileBarMenu'>;
 };
 
 /**
@@ -28,7 +30,7 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
  * A part of its own, so that a page carries neither its code nor its pictures along before it is opened.
  */
 export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...rest }: MobileBarMenuProps) {
-  const text = { ...mobileBarMenuLabels, ...labels };
+  const text = useLabels('mobileBarMenu', mobileBarMenuLabels, labels);
   return (
     <div {...rest} data-slot="menu-content">
       {offers && (

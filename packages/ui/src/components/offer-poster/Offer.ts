@@ -12,6 +12,7 @@ export type Offer = {
   text?: ReactNode;
   /** Where 'Bekijk actie' leads; left out for visitors who are not logged in. */
   href?: string | undefined;
+  /** What that link says, where `labels.view` does not serve. */
   linkLabel?: string;
   /** Packs that stand on the rail: images aligned to the bottom. */
   picture?: ReactNode;

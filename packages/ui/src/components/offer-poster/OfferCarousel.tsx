@@ -3,6 +3,9 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { offerCarouselLabels } from '../../labels/offerCarouselLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { Offer } from './Offer.ts';
@@ -21,7 +24,7 @@ export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   offers: readonly CarouselOffer[];
   /** Shows the next offer every so many milliseconds, with a pause button. Never by default (WCAG 2.2.2). */
   interval?: number;
-  labels?: Partial<typeof offerCarouselLabels>;
+  labels?: PartLabels<'offerCarousel'> & PartLabels<'offerPoster'>;
 };
 
 const stepClass =
@@ -37,7 +40,7 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
-  const text = { ...offerCarouselLabels, ...labels };
+  const text = useLabels('offerCarousel', offerCarouselLabels, labels);
   const count = offers.length;
   const index = Math.min(shown, Math.max(count - 1, 0));
   const offer = offers[index];
@@ -89,8 +92,9 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
           <OfferPoster
             key={id}
             {...poster}
+            labels={labels}
             aria-roledescription={text.slide}
-            aria-label={text.position(index + 1, count)}
+            aria-label={formatLabel(text.position, { number: index + 1, count }, text.locale)}
             className="h-full"
           />
         </div>

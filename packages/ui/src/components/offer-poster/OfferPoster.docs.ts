@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { offerPosterLabels } from '../../labels/offerPosterLabels.ts';
 
 export const docs: ComponentDocs = {
   exports: ['OfferPoster', 'OfferPriceLabel'],
@@ -19,4 +20,5 @@ export const docs: ComponentDocs = {
     'The button is named with the offer’s title, since "Bekijk actie" alone says nothing in a list of links.',
     'Figure and title are text, not a picture.',
   ],
+  labels: { offerPosterLabels },
 };

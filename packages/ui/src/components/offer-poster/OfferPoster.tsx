@@ -1,5 +1,8 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
+import { offerPosterLabels } from '../../labels/offerPosterLabels.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import type { Offer } from './Offer.ts';
 
@@ -15,6 +18,8 @@ export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'childr
   Offer & {
     /** Level of the title as a heading. */
     headingLevel?: 2 | 3;
+    /** Fixed texts, replaceable one by one. */
+    labels?: PartLabels<'offerPoster'>;
   };
 
 /**
@@ -28,13 +33,16 @@ export function OfferPoster({
   title,
   text,
   href,
-  linkLabel = 'Bekijk actie',
+  linkLabel,
   picture,
   priceLabels,
   headingLevel = 2,
+  labels,
   className,
   ...rest
 }: OfferPosterProps) {
+  const { view } = useLabels('offerPoster', offerPosterLabels, labels);
+  const link = linkLabel ?? view;
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} data-slot="offer-poster" className={cx('@container', className)}>
@@ -64,10 +72,10 @@ export function OfferPoster({
             <ButtonLink
               href={href}
               tone="primary"
-              aria-label={`${linkLabel}: ${title}`}
+              aria-label={`${link}: ${title}`}
               className="mt-6 w-full @sm:mt-auto wide:mt-auto wide:w-auto"
             >
-              {linkLabel}
+              {link}
             </ButtonLink>
           )}
         </div>

@@ -4,6 +4,9 @@ import { cx } from 'class-variance-authority';
 import { Copy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { openingHoursLabels } from '../../labels/openingHoursLabels.ts';
 import { Button } from '../button/Button.tsx';
 import { useValue } from '../field/useValue.ts';
@@ -30,7 +33,7 @@ export interface OpeningHoursProps
   /** Prefix of the names in a form: `{name}[monday][startTime]`, `[endTime]`, `[closed]`. */
   name?: string;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof openingHoursLabels>;
+  labels?: PartLabels<'openingHours'>;
 }
 
 const workingDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
@@ -53,7 +56,7 @@ export function OpeningHours({
   className,
   ...props
 }: OpeningHoursProps) {
-  const text = { ...openingHoursLabels, ...labels };
+  const text = useLabels('openingHours', openingHoursLabels, labels);
   const ownId = useId();
   const groupId = id ?? ownId;
   const [week, change] = useValue(value, defaultValue, onValueChange);
@@ -94,7 +97,7 @@ export function OpeningHours({
                 tone="tertiary"
                 disabled={disabled}
                 title={text.sameAsMonday}
-                onClick={() => copy([day], text.copiedToDay(text[day]))}
+                onClick={() => copy([day], formatLabel(text.copiedToDay, { day: text[day] }, text.locale))}
                 className="max-wide:w-12"
               >
                 <Copy aria-hidden className="size-5 wide:hidden" />

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { openingHoursLabels } from '../../labels/openingHoursLabels.ts';
+import type { PartTexts } from '../../labels/Labels.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { OpeningDay, Weekday } from './OpeningWeek.ts';
@@ -21,7 +21,7 @@ interface OpeningHoursDayProps {
   disabled: boolean;
   /** The button at its end that copies. */
   action: ReactNode;
-  text: typeof openingHoursLabels;
+  text: PartTexts<'openingHours'>;
 }
 
 /** One day of the week: its name, closed or not, from and until, and what is wrong with it. */

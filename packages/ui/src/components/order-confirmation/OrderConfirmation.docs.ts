@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { orderConfirmationLabels } from '../../labels/orderConfirmationLabels.ts';
 
 export const docs: ComponentDocs = {
   exports: ['OrderConfirmation'],
@@ -10,4 +11,5 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Tab', does: 'Reaches the actions.' }],
   accessibility: ['It renders the page’s `h1`: move the focus there after the step, so that it is read.'],
+  labels: { orderConfirmationLabels },
 };

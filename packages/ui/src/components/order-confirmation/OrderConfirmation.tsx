@@ -1,31 +1,38 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
+import { orderConfirmationLabels } from '../../labels/orderConfirmationLabels.ts';
 
 export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's heading: `'Hartelijk dank voor uw bestelling.'`. */
   title: ReactNode;
   /** The order's number, set large: `'000 000 042'`. */
   number?: string | undefined;
-  /** What stands above the number: `'Bestelnummer'`. */
+  /** What stands above the number, where `labels.number` does not serve. */
   numberLabel?: string;
   /** What happens now: when it comes, how it is paid, where the confirmation went. */
   facts?: readonly { label: string; value: ReactNode }[];
   /** Where to go from here: links and buttons. */
   actions?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'orderConfirmation'>;
 };
 
 /** The end of an order: thanks, its number, what happens now and the way on. Renders the page's `h1`. */
 export function OrderConfirmation({
   title,
   number,
-  numberLabel = 'Bestelnummer',
+  numberLabel,
   facts = [],
   actions,
+  labels,
   className,
   children,
   ...rest
 }: OrderConfirmationProps) {
+  const text = useLabels('orderConfirmation', orderConfirmationLabels, labels);
   return (
     <div
       {...rest}
@@ -46,7 +53,7 @@ export function OrderConfirmation({
       </div>
       {number && (
         <p className="mt-6">
-          <span className="block text-15 text-ink-2">{numberLabel} </span>
+          <span className="block text-15 text-ink-2">{numberLabel ?? text.number} </span>
           <span className="type-numeral block text-44 leading-none!">{number}</span>
         </p>
       )}

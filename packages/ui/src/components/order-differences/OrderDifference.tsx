@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { orderDifferencesLabels } from '../../labels/orderDifferencesLabels.ts';
+import type { PartTexts } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
 
 /** One product that is not as it was: no longer sold, sold out, fewer in stock, another price, or a deal that ended. */
@@ -37,7 +37,7 @@ const kindVariants = cva('block text-15 font-bold', {
 /** Props of {@link OrderDifference}. */
 interface OrderDifferenceProps {
   difference: Difference;
-  text: typeof orderDifferencesLabels;
+  text: PartTexts<'orderDifferences'>;
 }
 
 /** One line of `OrderDifferences`: the product, and what became of it. */

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Undo2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { orderDifferencesLabels } from '../../labels/orderDifferencesLabels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { Button } from '../button/Button.tsx';
@@ -19,7 +21,7 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
   actions?: ReactNode;
   headingLevel?: 2 | 3;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof orderDifferencesLabels>;
+  labels?: PartLabels<'orderDifferences'>;
 }
 
 /**
@@ -38,7 +40,7 @@ export function OrderDifferences({
   className,
   ...props
 }: OrderDifferencesProps) {
-  const text = { ...orderDifferencesLabels, ...labels };
+  const text = useLabels('orderDifferences', orderDifferencesLabels, labels);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { orderLinesLabels } from '../../labels/orderLinesLabels.ts';
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { StruckAmount } from '../cart-line/StruckAmount.tsx';
@@ -25,12 +27,12 @@ export type OrderLine = {
 
 export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
   lines: readonly OrderLine[];
-  labels?: Partial<typeof orderLinesLabels>;
+  labels?: PartLabels<'orderLines'>;
 };
 
 /** What is in an order, to read: compact rows of 58 px, nothing to edit. Renders a labelled list. */
 export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProps) {
-  const text = { ...orderLinesLabels, ...labels };
+  const text = useLabels('orderLines', orderLinesLabels, labels);
   return (
     <ul
       aria-label={text.list}

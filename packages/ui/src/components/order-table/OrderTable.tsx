@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { orderTableLabels } from '../../labels/orderTableLabels.ts';
 import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
 
@@ -7,12 +9,12 @@ export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   rows: readonly Omit<OrderTableRowProps, 'labels'>[];
   /** Read as the table's name. */
   caption?: ReactNode;
-  labels?: Partial<typeof orderTableLabels>;
+  labels?: PartLabels<'orderTable'>;
 };
 
 /** The order history: a table with one order a row; on phones each row is a card with the same cells. */
 export function OrderTable({ rows, caption, labels, className, ...rest }: OrderTableProps) {
-  const text = { ...orderTableLabels, ...labels };
+  const text = useLabels('orderTable', orderTableLabels, labels);
   const withStatus = rows.some((row) => row.status !== undefined);
   const withReference = rows.some((row) => row.reference !== undefined && row.reference !== '');
   const withAction = rows.some((row) => row.action !== undefined);

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { orderTableLabels } from '../../labels/orderTableLabels.ts';
+import type { PartTexts } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
 
 export type OrderTableRowProps = {
@@ -20,7 +20,7 @@ export type OrderTableRowProps = {
   details?: ReactNode;
   /** What can be done with the order besides opening it: a button 'Factuur'. */
   action?: ReactNode;
-  labels: typeof orderTableLabels;
+  labels: PartTexts<'orderTable'>;
 };
 
 /** One order. The number is the link; on phones its target is the whole card. */

@@ -12,6 +12,6 @@ test('the content is the one main landmark, and a skip link finds it', () => {
     </PageLayout>,
   );
   expect(screen.getByRole('main').textContent).toBe('inhoud');
-  expect(screen.getByRole('main').id).toBe('inhoud');
+  expect(screen.getByRole('main').id).toBe('main');
   expect(screen.getByRole('main').tabIndex).toBe(-1);
 });

@@ -21,7 +21,7 @@ export function PageLayout({
   header,
   footer,
   mobileBar,
-  mainId = 'inhoud',
+  mainId = 'main',
   className,
   children,
   ...rest

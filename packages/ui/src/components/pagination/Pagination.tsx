@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { paginationLabels } from '../../labels/paginationLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PaginationLink } from './PaginationLink.tsx';
@@ -13,7 +15,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageCount: number;
   hrefFor: (page: number) => string;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof paginationLabels>;
+  labels?: PartLabels<'pagination'>;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * '2 van 9'. With one page or none it renders nothing; otherwise a `<nav>`.
  */
 export function Pagination({ page, pageCount, hrefFor, labels, className, ...props }: PaginationProps) {
-  const text = { ...paginationLabels, ...labels };
+  const text = useLabels('pagination', paginationLabels, labels);
   if (pageCount <= 1) return null;
   return (
     <nav

@@ -1,5 +1,7 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { priceLabelLabels } from '../../labels/priceLabelLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PriceFigure } from './PriceFigure.tsx';
@@ -25,7 +27,7 @@ export interface PriceLabelProps
   /** The price before, struck through at the right. */
   originalPrice?: PriceParts;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof priceLabelLabels>;
+  labels?: PartLabels<'priceLabel'>;
 }
 
 /**
@@ -44,7 +46,7 @@ export function PriceLabel({
   className,
   ...props
 }: PriceLabelProps) {
-  const text = { ...priceLabelLabels, ...labels };
+  const text = useLabels('priceLabel', priceLabelLabels, labels);
   return (
     <div
       {...props}

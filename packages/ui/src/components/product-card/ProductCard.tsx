@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { productCardLabels } from '../../labels/productCardLabels.ts';
 import { Link } from '../../link/Link.tsx';
 
@@ -24,7 +26,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Level of the name as a heading. */
   headingLevel?: 2 | 3 | 4;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof productCardLabels>;
+  labels?: PartLabels<'productCard'>;
 }
 
 /**
@@ -47,7 +49,7 @@ export function ProductCard({
   className,
   ...props
 }: ProductCardProps) {
-  const text = { ...productCardLabels, ...labels };
+  const text = useLabels('productCard', productCardLabels, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <article

@@ -2,7 +2,7 @@
 
 import { X, ZoomIn } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
+import type { PartTexts } from '../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { MissingPicture } from '../product-picture/MissingPicture.tsx';
 import type { GalleryImage } from './ProductGallery.tsx';
@@ -10,7 +10,7 @@ import type { GalleryImage } from './ProductGallery.tsx';
 /** Props of {@link PictureZoom}. */
 interface PictureZoomProps {
   image: GalleryImage;
-  text: typeof productGalleryLabels;
+  text: PartTexts<'productGallery'>;
   onClose: () => void;
 }
 

@@ -4,6 +4,8 @@ import { cx } from 'class-variance-authority';
 import { ZoomIn } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import { nextIndex } from './nextIndex.ts';
@@ -28,7 +30,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   /** Which picture shows first. */
   initial?: number;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof productGalleryLabels>;
+  labels?: PartLabels<'productGallery'>;
 }
 
 /**
@@ -44,7 +46,7 @@ export function ProductGallery({
   className,
   ...props
 }: ProductGalleryProps) {
-  const text = { ...productGalleryLabels, ...labels };
+  const text = useLabels('productGallery', productGalleryLabels, labels);
   const [selected, setSelected] = useState(initial);
   const [zoomed, setZoomed] = useState(false);
   const from = useRef({ x: 0, y: 0 });

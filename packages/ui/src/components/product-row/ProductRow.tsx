@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { productRowLabels } from '../../labels/productRowLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { StruckAmount } from '../cart-line/StruckAmount.tsx';
@@ -26,7 +28,7 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   /** A `FavouriteButton`. */
   favourite?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof productRowLabels>;
+  labels?: PartLabels<'productRow'>;
 }
 
 /**
@@ -49,7 +51,7 @@ export function ProductRow({
   className,
   ...props
 }: ProductRowProps) {
-  const text = { ...productRowLabels, ...labels };
+  const text = useLabels('productRow', productRowLabels, labels);
   const number = articleNumber && `${text.articleNumber} ${articleNumber}`.replaceAll(' ', '\u00a0');
   const detail = [contents, number].filter(Boolean).join(' · ');
   return (

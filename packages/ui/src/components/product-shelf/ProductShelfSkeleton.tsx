@@ -1,3 +1,5 @@
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { skeletonLabels } from '../../labels/skeletonLabels.ts';
 import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -8,7 +10,7 @@ import { ProductShelf } from './ProductShelf.tsx';
 export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'children'> {
   count?: number;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof skeletonLabels>;
+  labels?: PartLabels<'skeleton'>;
 }
 
 /** More than any screen shows before the products are there. */
@@ -16,7 +18,7 @@ const mostPlaces = 60;
 
 /** A shelf whose products are on their way: keeps their room, and says so once. Renders a `<section>`. */
 export function ProductShelfSkeleton({ count = 6, labels, title, ...props }: ProductShelfSkeletonProps) {
-  const text = { ...skeletonLabels, ...labels };
+  const text = useLabels('skeleton', skeletonLabels, labels);
   const places = Array.from({ length: Math.min(count, mostPlaces) }, (_, index) => `place-${String(index)}`);
   return (
     <ProductShelf

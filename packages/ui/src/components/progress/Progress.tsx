@@ -1,5 +1,8 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { progressLabels } from '../../labels/progressLabels.ts';
 
 const progressVariants = cva(
@@ -34,7 +37,7 @@ export interface ProgressProps
   /** How far in words, in the place of a percentage: '12 van 40 regels'. */
   valueText?: string | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof progressLabels>;
+  labels?: PartLabels<'progress'>;
 }
 
 /** How far something is. The root is its `<progress>`: ref, rest props and class land there. */
@@ -50,10 +53,14 @@ export function Progress({
   className,
   ...props
 }: ProgressProps) {
-  const text = { ...progressLabels, ...labels };
+  const text = useLabels('progress', progressLabels, labels);
   const ownId = useId();
   const controlId = id ?? ownId;
-  const said = valueText ?? (value === undefined ? undefined : text.percent(Math.round((value / max) * 100)));
+  const said =
+    valueText ??
+    (value === undefined
+      ? undefined
+      : formatLabel(text.percent, { value: Math.round((value / max) * 100) }, text.locale));
   return (
     <div data-slot="progress" className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

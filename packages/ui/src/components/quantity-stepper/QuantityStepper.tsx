@@ -3,6 +3,8 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
 import { readNumber } from '../field/readNumber.ts';
 import { quantityStepperVariants } from './quantityStepperVariants.ts';
@@ -33,7 +35,7 @@ export interface QuantityStepperProps
   /** Id of the text that says what is wrong. */
   describedBy?: string;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof quantityStepperLabels>;
+  labels?: PartLabels<'quantityStepper'>;
 }
 
 /**
@@ -54,7 +56,7 @@ export function QuantityStepper({
   className,
   ...props
 }: QuantityStepperProps) {
-  const text = { ...quantityStepperLabels, ...labels };
+  const text = useLabels('quantityStepper', quantityStepperLabels, labels);
   const stepBy = (step: 1 | -1) => onValueChange(stepQuantity(value, step, min, max), 'step');
   return (
     <fieldset

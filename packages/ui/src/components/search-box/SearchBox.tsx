@@ -3,6 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 
@@ -15,7 +17,7 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   defaultValue?: string;
   /** Takes the trimmed term instead of the browser. An empty term is never submitted. */
   onSearch?: (term: string) => void;
-  labels?: Partial<typeof searchBoxLabels>;
+  labels?: PartLabels<'searchBox'>;
 };
 
 /** The role, not the element `search`: browsers that do not know the element would lose the landmark. */
@@ -28,7 +30,7 @@ const searchLandmark = { role: 'search' } as const;
  */
 export function SearchBox({
   action,
-  name = 'zoek',
+  name = 'q',
   defaultValue = '',
   onSearch,
   labels,
@@ -37,7 +39,7 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const text = { ...searchBoxLabels, ...labels };
+  const text = useLabels('searchBox', searchBoxLabels, labels);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const term =

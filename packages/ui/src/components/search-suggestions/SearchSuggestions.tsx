@@ -2,6 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { searchSuggestionsLabels } from '../../labels/searchSuggestionsLabels.ts';
 import { Button } from '../button/Button.tsx';
 import { announce } from '../live-region/announce.ts';
@@ -27,7 +30,7 @@ export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'chi
   /** Shows a button beneath the earlier terms that forgets them. */
   onClearEarlier?: () => void;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof searchSuggestionsLabels>;
+  labels?: PartLabels<'searchSuggestions'>;
 }
 
 /**
@@ -49,7 +52,7 @@ export function SearchSuggestions({
   className,
   ...props
 }: SearchSuggestionsProps) {
-  const text = { ...searchSuggestionsLabels, ...labels };
+  const text = useLabels('searchSuggestions', searchSuggestionsLabels, labels);
   const id = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const count = products.length + categories.length + earlier.length;
@@ -77,7 +80,7 @@ export function SearchSuggestions({
   });
   const list = [...products, ...categories].map((each) => each.href).join(' ') + earlier.join('\n');
   const say = useEffectEvent((_list: string) =>
-    announce(count === 0 ? (note ?? text.none) : text.found(count)),
+    announce(count === 0 ? (note ?? text.none) : formatLabel(text.found, { count }, text.locale)),
   );
   const speaks = open && !loading && (count > 0 || searched || note !== undefined);
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { siteFooterLabels } from '../../labels/siteFooterLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
@@ -16,7 +18,7 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   pages: readonly SiteFooterLink[];
   /** Last lines, among them that prices exclude VAT. */
   notes?: readonly ReactNode[];
-  labels?: Partial<typeof siteFooterLabels>;
+  labels?: PartLabels<'siteFooter'>;
 };
 
 /** The dark foot of every screen: mark and slogan, all aisles, service pages, notes. Two columns on phones. */
@@ -30,7 +32,7 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
-  const text = { ...siteFooterLabels, ...labels };
+  const text = useLabels('siteFooter', siteFooterLabels, labels);
   return (
     <footer
       {...rest}

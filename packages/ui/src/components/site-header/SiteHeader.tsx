@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { siteHeaderLabels } from '../../labels/siteHeaderLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { pageWidth } from '../page-layout/pageWidth.ts';
@@ -19,7 +21,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   navigation?: ReactNode;
   /** A line above everything: `CompanyBanner`. */
   banner?: ReactNode;
-  labels?: Partial<typeof siteHeaderLabels>;
+  labels?: PartLabels<'siteHeader'>;
 };
 
 /** The top of every screen: promises, wordmark, search, actions and the board with the aisles. */
@@ -35,7 +37,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const text = { ...siteHeaderLabels, ...labels };
+  const text = useLabels('siteHeader', siteHeaderLabels, labels);
   return (
     <header {...rest} data-slot="site-header" className={cx('@container bg-background text-ink', className)}>
       {banner}

@@ -5,7 +5,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Parts/SkipLink',
   component: SkipLink,
-  args: { href: '#inhoud' },
+  args: { href: '#main' },
   render: (args) => (
     <>
       <SkipLink {...args} />

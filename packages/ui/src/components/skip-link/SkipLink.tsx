@@ -1,13 +1,15 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { skipLinkLabels } from '../../labels/skipLinkLabels.ts';
 
 /** Props of {@link SkipLink}: those of `<a>`. */
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** Where the content starts, an id on this page: '#inhoud'. */
+  /** Where the content starts, an id on this page: '#main'. */
   href: string;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof skipLinkLabels>;
+  labels?: PartLabels<'skipLink'>;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
  * keyboard. Renders an `<a>`: it stays on the page, so the router has no part in it.
  */
 export function SkipLink({ href, labels, className, ...props }: SkipLinkProps) {
-  const text = { ...skipLinkLabels, ...labels };
+  const text = useLabels('skipLink', skipLinkLabels, labels);
   return (
     <a
       {...props}

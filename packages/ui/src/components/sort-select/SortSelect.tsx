@@ -3,6 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { sortSelectLabels } from '../../labels/sortSelectLabels.ts';
 import { controlVariants } from '../field/controlVariants.ts';
 
@@ -12,7 +14,7 @@ export interface SortSelectProps extends Omit<ComponentProps<'select'>, 'childre
   value: string;
   onValueChange: (value: string) => void;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof sortSelectLabels>;
+  labels?: PartLabels<'sortSelect'>;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface SortSelectProps extends Omit<ComponentProps<'select'>, 'childre
  * root is its `<select>`.
  */
 export function SortSelect({ options, onValueChange, labels, id, className, ...props }: SortSelectProps) {
-  const text = { ...sortSelectLabels, ...labels };
+  const text = useLabels('sortSelect', sortSelectLabels, labels);
   const ownId = useId();
   return (
     <div data-slot="sort-select" className="flex min-w-0 flex-wrap items-center gap-x-3">

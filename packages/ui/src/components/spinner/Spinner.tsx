@@ -1,5 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { spinnerLabels } from '../../labels/spinnerLabels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { SpinnerSign } from './SpinnerSign.tsx';
@@ -14,12 +16,12 @@ export interface SpinnerProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     VariantProps<typeof spinnerVariants> {
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof spinnerLabels>;
+  labels?: PartLabels<'spinner'>;
 }
 
 /** Something is at work, and nobody knows how long it takes. Renders a `<span>` with the role `status`. */
 export function Spinner({ size, labels, className, ...props }: SpinnerProps) {
-  const text = { ...spinnerLabels, ...labels };
+  const text = useLabels('spinner', spinnerLabels, labels);
   return (
     <span role="status" {...props} data-slot="spinner" className={cx('inline-flex', className)}>
       <SpinnerSign className={spinnerVariants({ size })} />

@@ -2,6 +2,8 @@ import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { stepButtonsLabels } from '../../labels/stepButtonsLabels.ts';
 import { Button } from '../button/Button.tsx';
 
@@ -20,7 +22,7 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** A step back; without it there is no such button. */
   onPrevious?: () => void;
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof stepButtonsLabels>;
+  labels?: PartLabels<'stepButtons'> & PartLabels<'button'>;
 }
 
 /**
@@ -38,7 +40,7 @@ export function StepButtons({
   className,
   ...props
 }: StepButtonsProps) {
-  const text = { ...stepButtonsLabels, ...labels };
+  const text = useLabels('stepButtons', stepButtonsLabels, labels);
   const id = useId();
   const told = nextDisabled && reason;
   return (
@@ -61,6 +63,7 @@ export function StepButtons({
           size="l"
           type={onNext ? 'button' : 'submit'}
           loading={loading}
+          labels={labels}
           disabled={nextDisabled}
           aria-describedby={told ? id : undefined}
           onClick={onNext}

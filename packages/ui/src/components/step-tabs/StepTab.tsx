@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
+import type { PartTexts } from '../../labels/Labels.ts';
 import { TabsTrigger } from '../tabs/Tabs.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
@@ -23,7 +23,7 @@ interface StepTabProps {
   tab: StepTabItem;
   /** On a phone only the current step shows its name. */
   compact: boolean;
-  text: typeof stepTabsLabels;
+  text: PartTexts<'stepTabs'>;
 }
 
 /** The tab of one step: a number set large, and its name. */

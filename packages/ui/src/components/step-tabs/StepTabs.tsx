@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
 import { Tabs, TabsContent, TabsList } from '../tabs/Tabs.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';
@@ -12,7 +14,7 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   onValueChange: (value: string) => void;
   tabs: readonly StepTabItem[];
   /** Fixed texts, replaceable one by one. */
-  labels?: Partial<typeof stepTabsLabels>;
+  labels?: PartLabels<'stepTabs'>;
 };
 
 /**
@@ -21,7 +23,7 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
  * page. From three steps on, a phone shows the name of the current one only. Renders a tab list and its panels.
  */
 export function StepTabs({ label, value, onValueChange, tabs, labels, children, ...rest }: StepTabsProps) {
-  const text = { ...stepTabsLabels, ...labels };
+  const text = useLabels('stepTabs', stepTabsLabels, labels);
   return (
     <Tabs data-slot="step-tabs" {...rest} value={value} onValueChange={onValueChange} activationMode="manual">
       <TabsList label={label}>

@@ -1,12 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { uspLabels } from '../../labels/uspLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 
 export type UspBarProps = ComponentProps<'div'> & {
   /** One short sentence each, at most four; `<b>` sets the core apart. A phone shows the first, a narrow screen two. */
   items: readonly ReactNode[];
-  labels?: Partial<typeof uspLabels>;
+  labels?: PartLabels<'usp'>;
 };
 
 /**
@@ -14,7 +16,7 @@ export type UspBarProps = ComponentProps<'div'> & {
  * only large text may wrap. Renders a labelled list.
  */
 export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
-  const text = { ...uspLabels, ...labels };
+  const text = useLabels('usp', uspLabels, labels);
   return (
     <div
       {...rest}

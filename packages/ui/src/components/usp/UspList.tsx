@@ -1,17 +1,19 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { uspLabels } from '../../labels/uspLabels.ts';
 
 export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** One promise per line. */
   items: readonly ReactNode[];
-  labels?: Partial<typeof uspLabels>;
+  labels?: PartLabels<'usp'>;
 };
 
 /** The shop's promises as ticked lines, beside the price and the order button. */
 export function UspList({ items, labels, className, ...rest }: UspListProps) {
-  const text = { ...uspLabels, ...labels };
+  const text = useLabels('usp', uspLabels, labels);
   return (
     <ul aria-label={text.list} {...rest} data-slot="usp-list" className={cx('grid gap-2 text-15', className)}>
       {Children.map(items, (item) => (

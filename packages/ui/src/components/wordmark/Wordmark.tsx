@@ -1,5 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
 import { wordmarkLabels } from '../../labels/wordmarkLabels.ts';
 import { wordmarkOutlines } from './wordmarkOutlines.ts';
 
@@ -14,7 +16,7 @@ export const wordmarkVariants = cva(
 
 export type WordmarkProps = ComponentProps<'svg'> &
   VariantProps<typeof wordmarkVariants> & {
-    labels?: Partial<typeof wordmarkLabels>;
+    labels?: PartLabels<'wordmark'>;
   };
 
 /**
@@ -23,7 +25,7 @@ export type WordmarkProps = ComponentProps<'svg'> &
  */
 export function Wordmark({ tone, labels, className, ...rest }: WordmarkProps) {
   const { M, a, g, z, n, i, secondA, shelfAndJ } = wordmarkOutlines;
-  const text = { ...wordmarkLabels, ...labels };
+  const text = useLabels('wordmark', wordmarkLabels, labels);
   return (
     <svg
       role="img"

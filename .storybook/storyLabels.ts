@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { en } from '../packages/ui/src/labels/en.ts';
+import { fr } from '../packages/ui/src/labels/fr.ts';
+import type { Labels } from '../packages/ui/src/labels/Labels.ts';
+import { nl } from '../packages/ui/src/labels/nl.ts';
+import { mapLabels } from '../packages/ui/src/testing/mapLabels.ts';
+
+/** The languages of the toolbar; in the last one every Dutch text stands twice: no language needs that much more room. */
+const languages: Readonly<Record<string, Labels>> = {
+  nl,
+  en,
+  fr,
+  long: mapLabels(nl, (text) => `${text} ${text}`),
+};
+
+/** The texts of a story in a language of the toolbar. */
+export const storyLabels = (language: string): Labels => languages[language] ?? nl;
+
+/**
+ * The language that was asked for by an event, if any: `new CustomEvent('applylabels', { detail: 'long' })`. The toolbar
+ * would start the whole story anew; this renders it at once, for what is measured in every story.
+ */
+export function useRequestedLabels(): string | null {
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    const take = (event: Event) => {
+      if (event instanceof CustomEvent) flushSync(() => setAsked(String(event.detail)));
+    };
+    window.addEventListener('applylabels', take);
+    return () => window.removeEventListener('applylabels', take);
+  }, []);
+  return asked;
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ProvidedLabels } from './Labels.ts';
+import { LabelsContext } from './LabelsContext.ts';
+
+/** Props of {@link LabelsProvider}. */
+export interface LabelsProviderProps {
+  /** A set such as `fr` of `@magazijn/ui/labels/fr`, or only the texts that differ from the defaults. */
+  labels: ProvidedLabels;
+  children: ReactNode;
+}
+
+/**
+ * Gives every part below its texts; the `labels` of one instance go before them. The nearest provider counts.
+ *
+ * @example
+ * import { fr } from '@magazijn/ui/labels/fr';
+ *
+ * <LabelsProvider labels={fr}>…</LabelsProvider>
+ * <LabelsProvider labels={{ ...fr, wordmark: { name: 'Dépôt' } }}>…</LabelsProvider>
+ */
+export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
+}

@@ -1,0 +1,2 @@
+/** Texts of `OfferPoster`. */
+export const offerPosterLabels = { view: 'Bekijk actie' };

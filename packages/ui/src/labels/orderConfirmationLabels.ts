@@ -1,0 +1,2 @@
+/** Texts of `OrderConfirmation`. */
+export const orderConfirmationLabels = { number: 'Bestelnummer' };

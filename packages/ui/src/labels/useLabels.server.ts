@@ -1,0 +1,10 @@
+import type { Labels, PartLabels, PartName, PartTexts } from './Labels.ts';
+
+/** The texts of a part that is rendered as a server component: React has no context there (see docs/adr/0032). */
+export function useLabels<Part extends PartName>(
+  _part: Part,
+  defaults: Labels[Part],
+  labels: PartLabels<Part> | undefined,
+): PartTexts<Part> {
+  return { locale: 'nl', ...defaults, ...labels };
+}

@@ -1,0 +1,18 @@
+import { use } from 'react';
+import type { Labels, PartLabels, PartName, PartTexts } from './Labels.ts';
+import { LabelsContext } from './LabelsContext.ts';
+
+/**
+ * The texts of a part: those of the instance before those of the nearest `LabelsProvider` before its defaults. Parts
+ * import it as `#useLabels`: where React renders server components that is `useLabels.server.ts`.
+ *
+ * @param defaults the part's own set, and no other, so that a page loads the texts of its own parts only.
+ */
+export function useLabels<Part extends PartName>(
+  part: Part,
+  defaults: Labels[Part],
+  labels: PartLabels<Part> | undefined,
+): PartTexts<Part> {
+  const provided = use(LabelsContext);
+  return { locale: provided.locale, ...defaults, ...provided[part], ...labels };
+}
