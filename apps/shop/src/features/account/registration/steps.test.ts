@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RegistrationValues } from './RegistrationValues.ts';
-import { registrationSchema } from './registrationSchema.ts';
+import { registrationSchema } from './registrationResolver.ts';
 import { fieldLabel, stepErrors, stepOf, steps } from './steps.ts';
 import { filledRegistration as filled } from './testing/filledRegistration.ts';
 
