@@ -6,6 +6,7 @@ import {
   type RegistrationAddressForm,
   type RegistrationForm,
   registrationErrors,
+  weekdayLabels,
   weekdayNames,
 } from '@magazijn/domain/validation';
 import { passwordProblem } from './passwordProblem.ts';
@@ -72,13 +73,7 @@ export function toRegistration(wire: WireRegistration): RegistrationForm {
 const places: Readonly<Record<string, string>> = {
   mainAddress: 'Bezorgadres',
   invoiceAddress: 'Factuuradres',
-  monday: 'Maandag',
-  tuesday: 'Dinsdag',
-  wednesday: 'Woensdag',
-  thursday: 'Donderdag',
-  friday: 'Vrijdag',
-  saturday: 'Zaterdag',
-  sunday: 'Zondag',
+  ...weekdayLabels,
 };
 
 /** 'Vul de straat in.' of the delivery address is 'Bezorgadres: vul de straat in.' in a list without fields. */

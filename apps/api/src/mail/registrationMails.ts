@@ -4,6 +4,7 @@ import {
   paymentMethodNames,
   vatNumberWarning,
   type WeekdayName,
+  weekdayLabels,
   weekdayNames,
 } from '@magazijn/domain/validation';
 import { findCompany } from '../accounts/companies.ts';
@@ -51,16 +52,6 @@ export async function composeRegistrationReceived(
   };
 }
 
-const weekdays: Readonly<Record<WeekdayName, string>> = {
-  monday: 'Maandag',
-  tuesday: 'Dinsdag',
-  wednesday: 'Woensdag',
-  thursday: 'Donderdag',
-  friday: 'Vrijdag',
-  saturday: 'Zaterdag',
-  sunday: 'Zondag',
-};
-
 interface OpeningRow {
   readonly weekday: WeekdayName;
   readonly startTime: string | null;
@@ -75,7 +66,7 @@ function openingFacts(rows: readonly OpeningRow[]): MailFact[] {
   return weekdayNames.map((weekday) => {
     const day = rows.find((row) => row.weekday === weekday);
     const open = day !== undefined && day.startTime !== null;
-    return { label: weekdays[weekday], value: open ? `${day.startTime} – ${day.endTime}` : 'Gesloten' };
+    return { label: weekdayLabels[weekday], value: open ? `${day.startTime} – ${day.endTime}` : 'Gesloten' };
   });
 }
 

@@ -9,6 +9,7 @@ export {
   openingHoursErrors,
   openingTimes,
   type WeekdayName,
+  weekdayLabels,
   weekdayNames,
 } from './openingHours.ts';
 export {

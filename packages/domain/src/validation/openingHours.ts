@@ -12,6 +12,17 @@ export const weekdayNames = [
 /** A day of the week by its name on the wire. */
 export type WeekdayName = (typeof weekdayNames)[number];
 
+/** The days as people read them above a form or a list. */
+export const weekdayLabels: Readonly<Record<WeekdayName, string>> = {
+  monday: 'Maandag',
+  tuesday: 'Dinsdag',
+  wednesday: 'Woensdag',
+  thursday: 'Donderdag',
+  friday: 'Vrijdag',
+  saturday: 'Zaterdag',
+  sunday: 'Zondag',
+};
+
 /** The times that can be chosen as opening hours: every 30 minutes from '00:00' to '23:30'. */
 export const openingTimes: readonly string[] = Array.from({ length: 48 }, (_, step) => {
   const hour = String(Math.floor(step / 2)).padStart(2, '0');

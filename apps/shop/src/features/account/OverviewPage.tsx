@@ -1,4 +1,5 @@
 import type { Address, Company } from '@magazijn/api-client';
+import { weekdayLabels } from '@magazijn/domain/validation';
 import { AddressBlock, AddressBlocks, DescriptionTable, Link, MessageList } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { mailHref } from '../../shared/links/ContactLinks.tsx';
@@ -74,7 +75,7 @@ function Overview({ company }: { company: Company }) {
           <DescriptionTable
             className="max-w-104"
             rows={company.openingHours.map(({ weekday, open }) => ({
-              term: profileTexts.weekdays[weekday],
+              term: weekdayLabels[weekday],
               description: open ? `${open.from} – ${open.until}` : profileTexts.closed,
             }))}
           />

@@ -3,7 +3,7 @@ import {
   generalErrors,
   hoursErrors,
   type RegistrationForm,
-  type WeekdayName,
+  weekdayLabels,
   weekdayNames,
 } from '@magazijn/domain/validation';
 import type { FieldPath } from 'react-hook-form';
@@ -47,21 +47,12 @@ const labels: Readonly<Record<string, string>> = {
   // In the step it is a sentence.
   tos: 'Algemene voorwaarden',
 };
-const days: Readonly<Record<WeekdayName, string>> = {
-  monday: 'Maandag',
-  tuesday: 'Dinsdag',
-  wednesday: 'Woensdag',
-  thursday: 'Donderdag',
-  friday: 'Vrijdag',
-  saturday: 'Zaterdag',
-  sunday: 'Zondag',
-};
 
 /** A field by its name on the screen; one of the invoice address says so, since the delivery address has it too. */
 export function fieldLabel(field: FieldName): string {
   const [group, name] = field.split('.');
   const day = weekdayNames.find((each) => group === 'openingHours' && each === name);
-  if (day) return days[day];
+  if (day) return weekdayLabels[day];
   const key = name === 'emailAddress' ? 'email' : (name ?? group ?? '');
   const general: unknown = Reflect.get(registrationTexts, key);
   const label = labels[key] ?? (typeof general === 'string' ? general : field);
