@@ -104,9 +104,10 @@ export default {
     },
     {
       name: 'ui-npm-allow-list',
-      comment: 'What the kit asks of its users: React, three Radix parts, cva and the icons.',
+      comment:
+        'What the kit asks of its users: React, three Radix parts, cva and the icons. Its command runs in Node.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: workshop },
+      from: { path: '^packages/ui/src/', pathNot: `${workshop}|^packages/ui/src/command/` },
       to: {
         dependencyTypes: npm,
         pathNot:

@@ -6,7 +6,7 @@ import { projectRoot } from './projectRoot.ts';
 
 /** Where the tokens themselves are made, and tests and pictures that stand for photographs. */
 const exempt =
-  /packages[\\/]ui[\\/]src[\\/](tokens[\\/]|styles[\\/]tokens\.css$|brands[\\/]bouwsteen\.css$|testing[\\/])|\.test\.tsx?$/;
+  /packages[\\/]ui[\\/]src[\\/](tokens[\\/]|styles[\\/](scoped-)?tokens\.css$|brands[\\/]bouwsteen\.css$|testing[\\/])|\.test\.tsx?$/;
 const patterns = ['packages/ui/src/**/*.{ts,tsx,css}', 'apps/shop/src/**/*.{ts,tsx,css}'];
 
 const files = globSync(patterns, { cwd: projectRoot }).filter((file) => !exempt.test(file));
