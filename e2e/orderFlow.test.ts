@@ -86,8 +86,10 @@ test('[T11, T13, C03, C13] adding asks the server in its own words and announces
   await expect(add(page)).toBeVisible();
   await page.clock.runFor(700);
   // The next one in is the first that is asked for again.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/shop/cart'));
   await add(page).click();
-  await expect.poll(() => calls.length).toBe(1);
+  await answered;
+  expect(calls).toHaveLength(1);
   expect(calls[0]).toContain(`name="products[${id}]"`);
 });
 
