@@ -42,22 +42,36 @@ export type { DialogButtonProps, DialogContentProps, DialogProps } from './compo
 export { Dialog, DialogClose, DialogContent, DialogTrigger } from './components/dialog/Dialog.tsx';
 export type { EmptyStateProps } from './components/empty-state/EmptyState.tsx';
 export { EmptyState } from './components/empty-state/EmptyState.tsx';
-export type { ErrorSummaryProps, FieldError } from './components/error-summary/ErrorSummary.tsx';
+export type { ErrorSummaryItem, ErrorSummaryProps } from './components/error-summary/ErrorSummary.tsx';
 export { ErrorSummary } from './components/error-summary/ErrorSummary.tsx';
 export type { FavouriteButtonProps } from './components/favourite-button/FavouriteButton.tsx';
 export { FavouriteButton } from './components/favourite-button/FavouriteButton.tsx';
+export type { ChangeDetails } from './components/field/ChangeDetails.ts';
 export type { CheckboxProps } from './components/field/Checkbox.tsx';
 export { Checkbox } from './components/field/Checkbox.tsx';
-export { describedByOf } from './components/field/describedByOf.ts';
-export type { FieldProps, FieldTexts } from './components/field/Field.tsx';
-export { Field } from './components/field/Field.tsx';
+export type { FieldNote } from './components/field/describedByOf.ts';
+export type {
+  FieldControlProps,
+  FieldLabelProps,
+  FieldNoteProps,
+  FieldRootProps,
+} from './components/field/FieldRoot.tsx';
+export {
+  FieldControl,
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  FieldRoot,
+  FieldWarning,
+} from './components/field/FieldRoot.tsx';
+export type { FieldTexts } from './components/field/FieldTexts.ts';
 export type { NumberFieldProps } from './components/field/NumberField.tsx';
 export { NumberField } from './components/field/NumberField.tsx';
 export type { PasswordFieldProps } from './components/field/PasswordField.tsx';
 export { PasswordField } from './components/field/PasswordField.tsx';
 export type { RadioGroupProps, RadioOption } from './components/field/RadioGroup.tsx';
 export { RadioGroup } from './components/field/RadioGroup.tsx';
-export type { SelectFieldProps } from './components/field/SelectField.tsx';
+export type { SelectFieldProps, SelectOption } from './components/field/SelectField.tsx';
 export { SelectField } from './components/field/SelectField.tsx';
 export type { TextAreaFieldProps } from './components/field/TextAreaField.tsx';
 export { TextAreaField } from './components/field/TextAreaField.tsx';

@@ -6,7 +6,7 @@ import { addressFieldsLabels } from '../../labels/addressFieldsLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { RadioGroup } from '../field/RadioGroup.tsx';
 import { SelectField } from '../field/SelectField.tsx';
-import { TextField } from '../field/TextField.tsx';
+import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 import type { AddressControlBinding, AddressFieldName, AddressFieldTexts } from './AddressField.ts';
 import { addressAutocomplete } from './addressAutocomplete.ts';
 
@@ -81,7 +81,7 @@ export function AddressFields({
     autoComplete: `${purpose} ${addressAutocomplete[name]}`,
     ...register(name),
   });
-  const line = (name: AddressFieldName, more: ComponentProps<'input'> & { optional?: boolean } = {}) =>
+  const line = (name: AddressFieldName, more: Partial<TextFieldProps> = {}) =>
     !omit.includes(name) && (
       <div className={spans[name] ?? 'col-span-6'}>
         <TextField {...common(name)} {...more} />
@@ -112,18 +112,12 @@ export function AddressFields({
       {line('contactLastName')}
       {line('street')}
       {line('number')}
-      {line('numberSuffix', { optional: true })}
+      {line('numberSuffix', { optional: true, showOptional: true })}
       {line('postalCode', { autoCapitalize: 'characters', spellCheck: false })}
       {line('city')}
       {!omit.includes('country') && (
         <div className={spans.country}>
-          <SelectField {...common('country')}>
-            {countries.map((country) => (
-              <option key={country.value} value={country.value}>
-                {country.label}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField {...common('country')} options={countries} />
         </div>
       )}
       {line('phoneNumber', { type: 'tel' })}

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { CouponField } from './CouponField.tsx';
 
-describeConformance(<CouponField />, { root: (container) => container.querySelector('input') });
+describeConformance(<CouponField />, { control: (container) => container.querySelector('input') });
 
 test('[T12] every typed letter is handed on', async () => {
   const onValueChange = vi.fn();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { OrderReferenceField } from './OrderReferenceField.tsx';
 
-describeConformance(<OrderReferenceField />, { root: (container) => container.querySelector('input') });
+describeConformance(<OrderReferenceField />, { control: (container) => container.querySelector('input') });
 
 test('[T12] every typed letter is handed on, at most fifty', async () => {
   const onValueChange = vi.fn();

@@ -11,7 +11,7 @@ import { joinIds } from '../../props/joinIds.ts';
 import { messageVariants } from '../message-list/messageVariants.ts';
 
 /** One thing that is wrong with a form. */
-export interface FieldError {
+export interface ErrorSummaryItem {
   /** Id of the control that has to be mended. */
   readonly fieldId: string;
   /** What is wrong, and what to do: the same words as under the field. */
@@ -20,7 +20,7 @@ export interface FieldError {
 
 /** Props of {@link ErrorSummary}: those of `<section>`, and the errors. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  errors: readonly FieldError[];
+  errors: readonly ErrorSummaryItem[];
   /** Instead of the count. */
   title?: ReactNode;
   /** Fixed texts, replaceable one by one. */

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 describeConformance(<Checkbox label="Gesloten" error="Kies." />, {
-  root: (container) => container.querySelector('input'),
+  control: (container) => container.querySelector('input'),
 });
 
 test('text and space bar tick it', async () => {
@@ -25,4 +25,15 @@ test('its error is read with it', () => {
   expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Geef aan dat je akkoord gaat.',
   );
+});
+
+test('what it is after a press is reported, and its own description stands beside the given one', async () => {
+  const onCheckedChange = vi.fn();
+  render(
+    <Checkbox label="Akkoord" error="Kies." aria-describedby="terms" onCheckedChange={onCheckedChange} />,
+  );
+  const box = screen.getByRole('checkbox');
+  await userEvent.click(box);
+  expect(onCheckedChange.mock.calls).toEqual([[true, expect.anything()]]);
+  expect(box.getAttribute('aria-describedby')).toMatch(/-error terms$/);
 });

@@ -1,36 +1,63 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
+import type { ComponentProps } from 'react';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from './ChangeDetails.ts';
+import { notesOf } from './describedByOf.ts';
+import { FieldNotes } from './FieldNotes.tsx';
+import { FieldControl, FieldRoot } from './FieldRoot.tsx';
+import type { FieldTexts } from './FieldTexts.ts';
 
-/** Props of {@link Checkbox}: those of `<input>`, and its text. */
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  label: ReactNode;
-  /** What is wrong, and what to do. */
-  error?: ReactNode;
+/** Props of {@link Checkbox}: those of `<input>`, and its texts. */
+export interface CheckboxProps
+  extends Omit<ComponentProps<'input'>, 'type'>,
+    Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {
+  /** Called with what it is then: ticked or not. */
+  onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * A tick beside a text, both to be pressed. The root is its `<input>`: ref, rest props and class land there.
+ * A tick beside a text, both to be pressed. `className` lands on the root, ref and other props on the `<input>`.
  */
-export function Checkbox({ label, error, id, className, ...props }: CheckboxProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function Checkbox({
+  id,
+  label,
+  hint,
+  error,
+  warning,
+  required,
+  className,
+  onChange,
+  onCheckedChange,
+  ...props
+}: CheckboxProps) {
   return (
-    <div data-slot="checkbox" className="grid gap-1">
-      <label className="flex min-h-control w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">
+    <FieldRoot
+      data-slot="checkbox"
+      controlId={id}
+      required={required}
+      notes={notesOf({ hint, error, warning })}
+      className={className}
+    >
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is FieldControl */}
+      <label className="flex min-h-12 w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">
         <span className="relative flex">
-          <input
-            {...props}
-            type="checkbox"
-            id={controlId}
-            aria-invalid={error ? true : props['aria-invalid']}
-            aria-describedby={joinIds(error ? `${controlId}-error` : undefined, props['aria-describedby'])}
+          <FieldControl
+            render={
+              <input
+                {...props}
+                type="checkbox"
+                onChange={composeHandlers(onChange, (event) =>
+                  onCheckedChange?.(event.currentTarget.checked, { event }),
+                )}
+              />
+            }
+            appearance="bare"
             className={cx(
               'peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-surface checked:bg-accent',
               'aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto',
-              className,
             )}
           />
           <Check
@@ -41,11 +68,7 @@ export function Checkbox({ label, error, id, className, ...props }: CheckboxProp
         </span>
         <span>{label}</span>
       </label>
-      {error && (
-        <p id={`${controlId}-error`} className="text-15 font-medium text-danger">
-          {error}
-        </p>
-      )}
-    </div>
+      <FieldNotes {...{ hint, error, warning }} />
+    </FieldRoot>
   );
 }

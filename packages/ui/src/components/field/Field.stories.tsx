@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { Checkbox } from './Checkbox.tsx';
-import { describedByOf } from './describedByOf.ts';
-import { Field } from './Field.tsx';
+import { FieldControl, FieldError, FieldHint, FieldLabel, FieldRoot, FieldWarning } from './FieldRoot.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -22,7 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 export const Optional: Story = {
-  args: { label: 'Kortingscode', optional: true, type: 'text', placeholder: 'Bijvoorbeeld LENTE26' },
+  args: {
+    label: 'Kortingscode',
+    optional: true,
+    showOptional: true,
+    type: 'text',
+    placeholder: 'Bijvoorbeeld LENTE26',
+  },
 };
 export const WithHint: Story = { args: { hint: 'Hier sturen we de bevestiging naartoe.' } };
 export const WithError: Story = {
@@ -73,7 +78,12 @@ export const NumberInput: Story = {
 };
 export const TextArea: Story = {
   render: () => (
-    <TextAreaField label="Opmerking voor de chauffeur" optional defaultValue="Achterom, bel aan bij 14a." />
+    <TextAreaField
+      label="Opmerking voor de chauffeur"
+      optional
+      showOptional
+      defaultValue="Achterom, bel aan bij 14a."
+    />
   ),
 };
 const methods = [
@@ -138,21 +148,34 @@ export const AllDisabled: Story = {
     </>
   ),
 };
-const hint = 'De chauffeur komt binnen een half uur hierna.';
-/** Another control in the frame that all fields share. */
-export const OwnControl: Story = {
+/** A field made of its parts, around a control of one's own. */
+export const Parts: Story = {
   render: () => (
-    <Field controlId="own-time" label="Liefst bezorgd om" hint={hint}>
-      <input
-        id="own-time"
-        type="time"
-        defaultValue="08:30"
-        aria-describedby={describedByOf('own-time', { hint })}
-        className="min-h-12 rounded-label border-[1.5px] border-ink bg-surface px-3"
-      />
-    </Field>
+    <FieldRoot required>
+      <FieldLabel>Liefst bezorgd om</FieldLabel>
+      <FieldControl render={<input type="time" defaultValue="08:30" />} />
+      <FieldHint>De chauffeur komt binnen een half uur hierna.</FieldHint>
+      <FieldWarning>Voor 9.00 uur is de poort vaak nog dicht.</FieldWarning>
+      <FieldError>Kies een tijd tussen 7.00 en 17.00 uur.</FieldError>
+    </FieldRoot>
   ),
 };
+/** Its label is for screen readers alone. */
+export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'vlinder@voorbeeld.test' } };
+export const SelectOptions: Story = {
+  render: () => (
+    <SelectField
+      label="Land"
+      options={[
+        { value: 'NL', label: 'Nederland' },
+        { value: 'BE', label: 'België' },
+        { value: 'LU', label: 'Luxemburg, nog niet', disabled: true },
+      ]}
+      defaultValue="BE"
+    />
+  ),
+};
+export const NoOptions: Story = { render: () => <SelectField label="Land" options={[]} /> };
 export const BadControls: Story = {
   render: () => (
     <>

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Field', slot: 'field', what: 'Label, control, hint and error.' },
-    { part: 'Control', what: '`<input type="number">`, the root.' },
+    { part: 'Control', what: '`<input type="number">`; ref and other props land here.' },
   ],
   keyboard: [{ keys: 'Arrow up, arrow down', does: 'Step by `step`.' }],
   accessibility: ['It gives `null` when empty, else a float; the platform reads the decimal comma.'],

@@ -1,23 +1,26 @@
 'use client';
 
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from './ChangeDetails.ts';
 import { readNumber } from './readNumber.ts';
 import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 import { useValue } from './useValue.ts';
 
 /** Props of {@link NumberField}: those of a text field, with a number for a value. */
-export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue'> {
+export interface NumberFieldProps
+  extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** `null` is an empty field; leave it out and the field keeps its own. */
-  value?: number | null;
-  defaultValue?: number | null;
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
   /** Called at each typed letter: `null` while the field is empty or holds no number, else a float. */
-  onValueChange?: (value: number | null) => void;
+  onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
 }
 
 /**
  * A number, typed or stepped with the arrow keys: the platform's own, which reads a decimal comma where people write
  * one. `min`, `max` and `step` are those of `<input>`; any fraction is allowed unless `step` says otherwise. For an
- * amount to order there is `QuantityStepper`. The root is its `<input>`.
+ * amount to order there is `QuantityStepper`. `className` lands on the root, ref and other props on the `<input>`.
  */
 export function NumberField({
   value,
@@ -33,11 +36,10 @@ export function NumberField({
       step="any"
       {...props}
       type="number"
-      value={number ?? ''}
-      onChange={(event) => {
-        onChange?.(event);
-        change(readNumber(event.currentTarget.value));
-      }}
+      value={number === null ? '' : String(number)}
+      onChange={composeHandlers(onChange, (event) =>
+        change(readNumber(event.currentTarget.value), { event }),
+      )}
     />
   );
 }

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   useWhen: ['A password is typed: logging in, registering, changing it.'],
   avoidWhen: ['A code that is sent by mail: use `TextField` with `autoComplete="one-time-code"`.'],
   anatomy: [
-    { part: 'Control', what: 'The root is the `<input>`.' },
+    { part: 'Control', what: 'The `<input>`; ref and other props land here.' },
     { part: 'Eye', what: 'A button that shows or hides what is typed.' },
   ],
   keyboard: [

@@ -5,7 +5,7 @@ import { describeConformance } from '../../testing/describeConformance.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 describeConformance(<PasswordField label="Wachtwoord" error="Te kort." />, {
-  root: (container) => container.querySelector('input'),
+  control: (container) => container.querySelector('input'),
 });
 
 test('it hides what is typed until the eye is pressed', async () => {

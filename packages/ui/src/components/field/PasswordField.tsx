@@ -1,15 +1,13 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { passwordFieldLabels } from '../../labels/passwordFieldLabels.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import { controlVariants } from './controlVariants.ts';
-import { describedByOf } from './describedByOf.ts';
-import { Field } from './Field.tsx';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FieldControl } from './FieldRoot.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link PasswordField}: those of a text field but its type. */
@@ -19,18 +17,23 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'label
 }
 
 /**
- * A password with an eye that shows it. The root is its `<input>`, as with `TextField`. Say by `autoComplete`
- * which password it is: `current-password` unless told otherwise.
+ * A password with an eye that shows it. `className` lands on the root, ref and other props on the `<input>`. Say by
+ * `autoComplete` which password it is: `current-password` unless told otherwise.
  */
 export function PasswordField({
+  id,
   label,
+  hideLabel,
   hint,
   error,
   warning,
-  optional = false,
+  optional,
+  showOptional,
+  required,
   labels,
-  id,
   className,
+  onChange,
+  onValueChange,
   ...props
 }: PasswordFieldProps) {
   const text = useLabels('passwordField', passwordFieldLabels, labels);
@@ -40,20 +43,19 @@ export function PasswordField({
   const act = visible ? text.hide : text.show;
   const Icon = visible ? EyeOff : Eye;
   return (
-    <Field {...{ controlId, label, hint, error, warning, optional, labels }}>
+    <FieldFrame
+      {...{ label, hideLabel, hint, error, warning, optional, showOptional, required, labels, className }}
+      id={controlId}
+    >
       <div className="relative">
-        <input
+        <FieldControl
           autoComplete="current-password"
-          required={!optional}
-          aria-invalid={error ? true : undefined}
           {...props}
-          aria-describedby={joinIds(
-            describedByOf(controlId, { hint, error, warning }),
-            props['aria-describedby'],
-          )}
           type={visible ? 'text' : 'password'}
-          id={controlId}
-          className={cx(controlVariants(), 'pr-12', className)}
+          onChange={composeHandlers(onChange, (event) =>
+            onValueChange?.(event.currentTarget.value, { event }),
+          )}
+          className="pr-12"
         />
         <button
           type="button"
@@ -66,6 +68,6 @@ export function PasswordField({
           <Icon aria-hidden className="size-5" strokeWidth={1.75} />
         </button>
       </div>
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
-import { fieldLabels } from '../../labels/fieldLabels.ts';
 
 export const docs: ComponentDocs = {
   exports: ['RadioGroup'],
@@ -8,7 +7,10 @@ export const docs: ComponentDocs = {
   avoidWhen: ['There are more choices: use `SelectField`.', 'Several may be chosen: use `Checkbox`.'],
   anatomy: [
     { part: 'Group', slot: 'radio-group', what: 'The `<fieldset>` with its `<legend>`.' },
-    { part: 'Buttons', what: 'Native radio buttons; ref, class and rest props land on each.' },
+    {
+      part: 'Buttons',
+      what: 'Native radio buttons; ref and other props land on each, `className` on the group.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the chosen one.' },
@@ -19,5 +21,4 @@ export const docs: ComponentDocs = {
     'The group carries hint and error as its description.',
     '`id` lands on the first button, where an `ErrorSummary` can lead.',
   ],
-  labels: { fieldLabels },
 };

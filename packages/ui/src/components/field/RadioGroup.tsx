@@ -2,12 +2,13 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { useLabels } from '#useLabels';
-import { fieldLabels } from '../../labels/fieldLabels.ts';
-import type { PartLabels } from '../../labels/Labels.ts';
-import { describedByOf } from './describedByOf.ts';
-import type { FieldTexts } from './Field.tsx';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from './ChangeDetails.ts';
+import { describedByOf, notesOf } from './describedByOf.ts';
+import { FieldLabelText } from './FieldLabelText.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
+import { FieldRoot } from './FieldRoot.tsx';
+import type { FieldTexts } from './FieldTexts.ts';
 import { Radio } from './Radio.tsx';
 
 /** One choice of a {@link RadioGroup}. */
@@ -25,20 +26,18 @@ export interface RadioGroupProps
     FieldTexts {
   options: readonly RadioOption[];
   /** The choice, when the caller keeps it; `null` is none yet. */
-  value?: string | null;
-  defaultValue?: string | null;
-  onValueChange?: (value: string) => void;
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Under each other, or beside each other where there is room. */
   layout?: 'column' | 'row';
-  /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'field'>;
 }
 
 /**
  * One choice out of a few, all in sight: arrow keys walk, space chooses, as the platform does it. Renders a
- * `<fieldset>` with native radio buttons; ref, rest props and class land on each `<input>`, as a form's `register`
- * expects, and `id` on the first, so that an error summary can lead there. From about seven choices on take
- * `SelectField`.
+ * `<fieldset>` with native radio buttons; `className` lands on the root, ref and other props on each `<input>`, as a
+ * form's `register` expects, and `id` on the first, so that an error summary can lead there. From about seven choices on
+ * take `SelectField`.
  */
 export function RadioGroup({
   options,
@@ -47,36 +46,41 @@ export function RadioGroup({
   onValueChange,
   layout = 'column',
   label,
+  hideLabel = false,
   hint,
   error,
   warning,
   optional = false,
+  showOptional,
   labels,
   id,
   name,
+  className,
   onChange,
   disabled = false,
   ...props
 }: RadioGroupProps) {
-  const text = useLabels('field', fieldLabels, labels);
   const ownId = useId();
   const groupId = id ?? ownId;
+  const notes = notesOf({ hint, error, warning });
   return (
-    <fieldset
+    <FieldRoot
+      render={<fieldset />}
       data-slot="radio-group"
-      aria-describedby={describedByOf(groupId, { hint, error, warning })}
-      className="grid min-w-0 content-start gap-1"
+      controlId={groupId}
+      notes={notes}
+      aria-describedby={describedByOf(groupId, notes)}
+      className={className}
     >
-      <legend className="text-15 font-bold">
-        {label}
-        {optional && <span className="font-normal text-ink-2"> {text.optional}</span>}
+      <legend className={hideLabel ? 'sr-only' : 'text-15 font-bold'}>
+        <FieldLabelText {...{ label, showOptional, labels }} />
       </legend>
       <div className={layout === 'row' ? 'flex flex-wrap gap-x-6' : 'grid'}>
         {options.map((option, index) => (
           <Radio
             required={!optional}
-            aria-invalid={error ? true : undefined}
             {...props}
+            aria-invalid={props['aria-invalid'] ?? (error ? true : undefined)}
             key={option.value}
             id={index === 0 ? groupId : `${groupId}-${index}`}
             name={name ?? ownId}
@@ -87,14 +91,11 @@ export function RadioGroup({
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(option.value);
-            }}
+            onChange={composeHandlers(onChange, (event) => onValueChange?.(option.value, { event }))}
           />
         ))}
       </div>
-      <FieldNotes {...{ controlId: groupId, hint, error, warning }} />
-    </fieldset>
+      <FieldNotes {...{ hint, error, warning }} />
+    </FieldRoot>
   );
 }

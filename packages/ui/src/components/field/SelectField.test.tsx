@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { SelectField } from './SelectField.tsx';
 
@@ -11,7 +11,7 @@ const field = (
   </SelectField>
 );
 
-describeConformance(field, { root: (container) => container.querySelector('select') });
+describeConformance(field, { control: (container) => container.querySelector('select') });
 
 test('it is the platform’s own list, named and described', async () => {
   render(field);
@@ -21,4 +21,18 @@ test('it is the platform’s own list, named and described', async () => {
   expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Kies een land.',
   );
+});
+
+test('choices can be given as data, and what is chosen is reported', async () => {
+  const onValueChange = vi.fn();
+  const options = [
+    { value: 'NL', label: 'Nederland' },
+    { value: 'BE', label: 'België' },
+    { value: 'LU', label: 'Luxemburg', disabled: true },
+  ];
+  render(<SelectField label="Land" options={options} defaultValue="BE" onValueChange={onValueChange} />);
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  expect([select.value, select.options[2]?.disabled]).toEqual(['BE', true]);
+  await userEvent.selectOptions(select, 'Nederland');
+  expect(onValueChange.mock.calls).toEqual([['NL', expect.anything()]]);
 });

@@ -1,53 +1,81 @@
-import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { useId } from 'react';
-import type { PartLabels } from '../../labels/Labels.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import { controlVariants } from './controlVariants.ts';
-import { describedByOf } from './describedByOf.ts';
-import type { FieldTexts } from './Field.tsx';
-import { Field } from './Field.tsx';
+'use client';
 
-/** Props of {@link SelectField}: those of `<select>`, and the texts of a field. */
-export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
-  /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'field'>;
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from './ChangeDetails.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FieldControl } from './FieldRoot.tsx';
+import type { FieldTexts } from './FieldTexts.ts';
+
+/** One choice of a {@link SelectField}. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
 }
 
-/** One choice from a list: the platform's own, with `<option>`s as children. The root is its `<select>`. */
+/** Props of {@link SelectField}: those of `<select>`, its choices, and the texts of a field. */
+export interface SelectFieldProps
+  extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple'>,
+    FieldTexts {
+  options?: readonly SelectOption[] | undefined;
+  /** `<option>`s and `<optgroup>`s of your own, in the place of `options` or after them. */
+  children?: ReactNode;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+}
+
+/**
+ * One choice from a list: the platform's own. `className` lands on the root, ref and other props on the `<select>`.
+ */
 export function SelectField({
+  id,
   label,
+  hideLabel,
   hint,
   error,
   warning,
-  optional = false,
+  optional,
+  showOptional,
+  required,
   labels,
-  id,
   className,
+  options = [],
+  children,
+  onChange,
+  onValueChange,
   ...props
 }: SelectFieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
   return (
-    <Field {...{ controlId, label, hint, error, warning, optional, labels }}>
+    <FieldFrame
+      {...{ id, label, hideLabel, hint, error, warning, optional, showOptional, required, labels, className }}
+    >
       <div className="relative">
-        <select
-          required={!optional}
-          aria-invalid={error ? true : undefined}
-          {...props}
-          aria-describedby={joinIds(
-            describedByOf(controlId, { hint, error, warning }),
-            props['aria-describedby'],
-          )}
-          id={controlId}
-          className={cx(controlVariants(), 'appearance-none pr-12', className)}
+        <FieldControl
+          className="appearance-none pr-12"
+          render={
+            <select
+              {...props}
+              onChange={composeHandlers(onChange, (event) =>
+                onValueChange?.(event.currentTarget.value, { event }),
+              )}
+            >
+              {options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+              {children}
+            </select>
+          }
         />
         <ChevronDown
           aria-hidden
           className="pointer-events-none absolute inset-y-0 right-3 size-5 my-auto text-ink"
         />
       </div>
-    </Field>
+    </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import { describeConformance } from '../../testing/describeConformance.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 describeConformance(<TextAreaField label="Opmerking" hint="Kort." />, {
-  root: (container) => container.querySelector('textarea'),
+  control: (container) => container.querySelector('textarea'),
 });
 
 test('it takes several lines, and is read with what stands beneath it', async () => {

@@ -1,47 +1,58 @@
-import { cx } from 'class-variance-authority';
+'use client';
+
 import type { ComponentProps } from 'react';
-import { useId } from 'react';
-import type { PartLabels } from '../../labels/Labels.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import { controlVariants } from './controlVariants.ts';
-import { describedByOf } from './describedByOf.ts';
-import type { FieldTexts } from './Field.tsx';
-import { Field } from './Field.tsx';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from './ChangeDetails.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FieldControl } from './FieldRoot.tsx';
+import type { FieldTexts } from './FieldTexts.ts';
 
 /** Props of {@link TextAreaField}: those of `<textarea>`, and the texts of a field. */
-export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {
-  /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'field'>;
+export interface TextAreaFieldProps
+  extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>,
+    FieldTexts {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Called at each typed letter. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
-/** Several lines of text; it grows with what is typed where the browser can. The root is its `<textarea>`. */
+/**
+ * Several lines of text with their label; it grows with its text where the browser can. `className` lands on the root,
+ * ref and other props on the `<textarea>`.
+ */
 export function TextAreaField({
+  id,
   label,
+  hideLabel,
   hint,
   error,
   warning,
-  optional = false,
+  optional,
+  showOptional,
+  required,
   labels,
-  id,
   className,
+  onChange,
+  onValueChange,
   ...props
 }: TextAreaFieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
   return (
-    <Field {...{ controlId, label, hint, error, warning, optional, labels }}>
-      <textarea
-        rows={4}
-        required={!optional}
-        aria-invalid={error ? true : undefined}
-        {...props}
-        aria-describedby={joinIds(
-          describedByOf(controlId, { hint, error, warning }),
-          props['aria-describedby'],
-        )}
-        id={controlId}
-        className={cx(controlVariants(), 'field-sizing-content py-2.5', className)}
+    <FieldFrame
+      {...{ id, label, hideLabel, hint, error, warning, optional, showOptional, required, labels, className }}
+    >
+      <FieldControl
+        className="field-sizing-content py-2.5"
+        render={
+          <textarea
+            rows={4}
+            {...props}
+            onChange={composeHandlers(onChange, (event) =>
+              onValueChange?.(event.currentTarget.value, { event }),
+            )}
+          />
+        }
       />
-    </Field>
+    </FieldFrame>
   );
 }

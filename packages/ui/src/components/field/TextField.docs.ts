@@ -12,12 +12,17 @@ export const docs: ComponentDocs = {
     'A number: use `NumberField`. A password: use `PasswordField`.',
   ],
   anatomy: [
-    { part: 'Control', what: 'The root: ref, rest props and class land on the `<input>` or `<select>`.' },
-    { part: 'Frame', what: '`Field` around it.' },
+    { part: 'Root', slot: 'field', what: 'Label, control and texts; `className` lands here.' },
+    {
+      part: 'Control',
+      slot: 'field-control',
+      what: 'The `<input>` or `<select>`; ref and other props land here.',
+    },
   ],
   keyboard: [{ keys: 'Native', does: 'Everything the browser does: typing, arrow keys in a select, undo.' }],
   accessibility: [
-    'The label is always visible above the field; a placeholder is no label.',
+    'A placeholder is no label; with `hideLabel` the label is still there for screen readers.',
+    'Fields are required unless `optional`; `showOptional` says so after the label.',
     '48 px high with an ink edge of at least 3:1; `aria-invalid` goes with a thicker, crimson one and a text.',
   ],
 };

@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { TextField } from './TextField.tsx';
 
-const root = (container: HTMLElement) => container.querySelector('input');
+const control = (container: HTMLElement) => container.querySelector('input');
 
 describeConformance(<TextField label="E-mailadres" hint="Voor de bevestiging." error="Vul dit in." />, {
-  root,
+  control,
 });
 
 test('it is found by its label and required unless optional', () => {
@@ -33,9 +33,29 @@ test('a warning refuses nothing', () => {
   expect(screen.getByText('Controleer dit nummer')).toBeDefined();
 });
 
-test('what is typed is reported', async () => {
+test('what is typed is reported, as an event and as a value', async () => {
   const onChange = vi.fn();
-  render(<TextField label="Plaats" onChange={onChange} />);
+  const onValueChange = vi.fn();
+  render(<TextField label="Plaats" onChange={onChange} onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('textbox'), 'Ede');
   expect(onChange).toHaveBeenCalledTimes(3);
+  expect(onValueChange).toHaveBeenLastCalledWith('Ede', { event: onChange.mock.lastCall?.[0] });
+});
+
+test('that it may stay empty is said when asked for', () => {
+  const { rerender } = render(<TextField label="Kortingscode" optional />);
+  expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toBeDefined();
+  rerender(<TextField label="Kortingscode" optional showOptional />);
+  expect(screen.getByRole('textbox', { name: /^Kortingscode ?\(niet verplicht\)$/ })).toBeDefined();
+});
+
+test('a hidden label is its name', () => {
+  render(<TextField label="Zoek" hideLabel />);
+  expect(screen.getByRole('textbox', { name: 'Zoek' })).toBeDefined();
+  expect(screen.getByText('Zoek').className).toContain('sr-only');
+});
+
+test('an `aria-invalid` that says nothing leaves the error standing', () => {
+  render(<TextField label="Van" error="Vul een getal in." {...{ 'aria-invalid': undefined }} />);
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });

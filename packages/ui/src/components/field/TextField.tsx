@@ -1,50 +1,47 @@
-import { cx } from 'class-variance-authority';
+'use client';
+
 import type { ComponentProps } from 'react';
-import { useId } from 'react';
-import type { PartLabels } from '../../labels/Labels.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import { controlVariants } from './controlVariants.ts';
-import { describedByOf } from './describedByOf.ts';
-import type { FieldTexts } from './Field.tsx';
-import { Field } from './Field.tsx';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from './ChangeDetails.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FieldControl } from './FieldRoot.tsx';
+import type { FieldTexts } from './FieldTexts.ts';
 
 /** Props of {@link TextField}: those of `<input>`, and the texts of a field. */
-export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'field'>;
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'>, FieldTexts {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Called at each typed letter. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * A line of text with its label. The root is the field's `<input>`: ref, rest props and class land there, as
- * forms expect; what stands around it is a `Field`.
+ * A line of text with its label. `className` lands on the root, ref and other props on the `<input>`, as forms expect.
  */
 export function TextField({
+  id,
   label,
+  hideLabel,
   hint,
   error,
   warning,
-  optional = false,
+  optional,
+  showOptional,
+  required,
   labels,
-  id,
   className,
+  onChange,
+  onValueChange,
   ...props
 }: TextFieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
   return (
-    <Field {...{ controlId, label, hint, error, warning, optional, labels }}>
-      <input
-        type="text"
-        required={!optional}
-        aria-invalid={error ? true : undefined}
+    <FieldFrame
+      {...{ id, label, hideLabel, hint, error, warning, optional, showOptional, required, labels, className }}
+    >
+      <FieldControl
         {...props}
-        aria-describedby={joinIds(
-          describedByOf(controlId, { hint, error, warning }),
-          props['aria-describedby'],
-        )}
-        id={controlId}
-        className={cx(controlVariants(), className)}
+        onChange={composeHandlers(onChange, (event) => onValueChange?.(event.currentTarget.value, { event }))}
       />
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { describedByOf } from './describedByOf.ts';
+import { describedByOf, notesOf } from './describedByOf.ts';
 
 test('the error is read first, then warning and hint', () => {
-  expect(describedByOf('iban', { hint: 'h', warning: 'w', error: 'e' })).toBe(
-    'iban-error iban-warning iban-hint',
-  );
+  expect(describedByOf('iban', ['hint', 'warning', 'error'])).toBe('iban-error iban-warning iban-hint');
 });
 
-test('without texts there is nothing to read', () => {
-  expect(describedByOf('iban', {})).toBeUndefined();
+test('without notes there is nothing to read', () => {
+  expect(describedByOf('iban', [])).toBeUndefined();
+});
+
+test('what has no text is no note', () => {
+  expect(notesOf({ hint: 'Achterop je pas.', error: '', warning: false })).toEqual(['hint']);
 });

@@ -4,7 +4,7 @@ import { useValue } from './useValue.ts';
 
 test('without a value it keeps its own, and reports each change', () => {
   const onValueChange = vi.fn();
-  const { result } = renderHook(() => useValue<string>(undefined, 'a', onValueChange));
+  const { result } = renderHook(() => useValue<string, []>(undefined, 'a', onValueChange));
   act(() => result.current[1]('b'));
   expect(result.current[0]).toBe('b');
   expect(onValueChange.mock.calls).toEqual([['b']]);

@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 /**
  * A value that the caller keeps (`value`), or that the part keeps from `defaultValue` on. Either way each change is
- * reported. What the caller keeps must not become `undefined`.
+ * reported, with what belongs to it. What the caller keeps must not become `undefined`.
  */
-export function useValue<T>(
-  value: T | undefined,
-  defaultValue: T,
-  onValueChange: ((value: T) => void) | undefined,
-): readonly [value: T, change: (value: T) => void] {
+export function useValue<Value, Details extends readonly unknown[]>(
+  value: Value | undefined,
+  defaultValue: Value,
+  onValueChange: ((value: Value, ...details: Details) => void) | undefined,
+): readonly [value: Value, change: (value: Value, ...details: Details) => void] {
   const [own, setOwn] = useState(defaultValue);
-  const change = (next: T) => {
+  const change = (next: Value, ...details: Details) => {
     setOwn(next);
-    onValueChange?.(next);
+    onValueChange?.(next, ...details);
   };
   return [value === undefined ? own : value, change];
 }

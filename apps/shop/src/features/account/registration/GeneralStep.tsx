@@ -72,6 +72,7 @@ export function GeneralStep({ form, values, warnings }: StepProps) {
         id="vatNumber"
         label={registrationTexts.vatNumber}
         optional
+        showOptional
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
@@ -83,6 +84,7 @@ export function GeneralStep({ form, values, warnings }: StepProps) {
         id="kvk"
         label={registrationTexts.kvk}
         optional
+        showOptional
         autoComplete="off"
         inputMode="numeric"
         error={errors.kvk?.message}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { notesOf } from './describedByOf.ts';
+import { FieldLabelText } from './FieldLabelText.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { FieldLabel, FieldRoot } from './FieldRoot.tsx';
+import type { FieldTexts } from './FieldTexts.ts';
+
+/** Props of {@link FieldFrame}: the texts of a field, and what its root gets. */
+interface FieldFrameProps extends FieldTexts {
+  id: string | undefined;
+  className: string | undefined;
+  required: boolean | undefined;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** What a ready field has around its control. */
+export function FieldFrame({ id, className, required, children, ...texts }: FieldFrameProps) {
+  return (
+    <FieldRoot
+      controlId={id}
+      required={required ?? !texts.optional}
+      notes={notesOf(texts)}
+      className={className}
+    >
+      <FieldLabel hidden={texts.hideLabel}>
+        <FieldLabelText {...texts} />
+      </FieldLabel>
+      {children}
+      <FieldNotes {...texts} />
+    </FieldRoot>
+  );
+}

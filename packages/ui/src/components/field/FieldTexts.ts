@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { PartLabels } from '../../labels/Labels.ts';
+
+/** What every ready field takes beside the props of its control. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** The label is for screen readers alone: what stands around the field says the same. */
+  hideLabel?: boolean | undefined;
+  /** Help that is always there. */
+  hint?: ReactNode;
+  /** What is wrong, and what to do. */
+  error?: ReactNode;
+  /** What may be wrong; it refuses nothing. */
+  warning?: ReactNode;
+  /** It may stay empty; fields are required unless told otherwise. */
+  optional?: boolean | undefined;
+  /** Says after the label that it may stay empty. */
+  showOptional?: boolean | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'field'>;
+}
