@@ -15,6 +15,7 @@ import { createShopStores } from '../app/createShopStores.ts';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { createRequestMeter } from '../app/layout/RequestBar.tsx';
 import { useArrival } from '../app/layout/useArrival.ts';
+import { useKeptFocus } from '../app/layout/useKeptFocus.ts';
 import { pages } from '../app/routes.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { withCode } from '../app/startRouter.ts';
@@ -142,6 +143,7 @@ function TestLayout({
     onPlace(pathname + search);
   }, [onPlace, pathname, search]);
   useArrival();
+  useKeptFocus();
   return (
     <LoginPromptContext value={onLoginPrompt}>
       <main>

@@ -1,6 +1,6 @@
 import { LiveRegion, PageLayout, SkipLink } from '@magazijn/ui';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -15,6 +15,7 @@ import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { ShopMobileBar } from './ShopMobileBar.tsx';
 import { useArrival } from './useArrival.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** What stands around every page: header, footer, the bar of a phone, and the voices that speak of changes. */
 export function ShopLayout() {
@@ -27,6 +28,7 @@ export function ShopLayout() {
   const features = useOptionalCustomer();
   useTakeOver();
   useArrival();
+  useKeptFocus();
 
   // assets/session.js said so for the first frame; from here on the session itself does.
   useLayoutEffect(() => {
@@ -62,10 +64,17 @@ export function ShopLayout() {
       </PageLayout>
       {features && <CartNotice />}
       <LiveRegion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </LoginPromptProvider>
   );
 }
+
+/**
+ * By which the browser's tab remembers how far a page was scrolled. The first page of every document has the same key, so
+ * that one to which a payment provider leads would open where another page was left.
+ */
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** The server's loaders ran for a visitor: once the browser has taken over its HTML, they run for the viewer. */
 function useTakeOver(): void {

@@ -326,16 +326,26 @@ test('[T11] a line that is taken out hands the focus to the one beside it, by it
   const lines = names.map((name, index) => buildCartLine({ productId: index + 1, name, quantity: 1 }));
   const { stores } = await renderCart(buildCart({ lines }));
   act(() => stores.cart.addAll({ 1: -1, 2: 1, 3: 1 }));
-  const press = (name: string, index = 0) => {
+  const press = async (name: string, index = 0) => {
     const button = screen.getAllByRole('button', { name })[index];
     button?.focus();
-    if (button) fireEvent.click(button);
+    await act(async () => button && fireEvent.click(button));
   };
-  press('Verwijder Appelsap');
+  await press('Verwijder Appelsap');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Verf' }));
-  press('Eén minder', 1);
+  await press('Eén minder', 1);
   expect(screen.queryByRole('link', { name: 'Verf' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Luiers maat 4' }));
+  await press('Verwijder Luiers maat 4');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verder winkelen' }));
+});
+
+test('[T11] who empties the cart comes to the button that takes it back', async () => {
+  await renderCart();
+  const button = screen.getByRole('button', { name: 'Winkelwagen legen' });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ongedaan maken' }));
 });
 
 test('a product that vanished from the range: the cart opens, says so, and takes it out', async () => {

@@ -6,19 +6,6 @@ import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { groupLines, useGrouping } from './groupLines.ts';
 
-/**
- * Moves the focus off the cart line that has it, before it goes: to the name of the line after it, or before it. The
- * focus of what disappears is lost, and whoever uses a keyboard would begin at the top of the page again.
- */
-function focusBesideLine(): void {
-  const line = document.activeElement?.closest('[data-slot="cart-line"]');
-  if (!line) return;
-  const lines = [...document.querySelectorAll('[data-slot="cart-line"]')];
-  const place = lines.indexOf(line);
-  const beside = lines[place + 1] ?? lines[place - 1];
-  beside?.querySelector('a')?.focus({ preventScroll: true });
-}
-
 interface CartRowsProps {
   info: CartInfo;
   /** The aisles, for the names of the groups. */
@@ -36,16 +23,12 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const [grouped, toggleGrouping] = useGrouping();
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
   const groups = groupLines(lines, categories);
-  const change = (productId: number, quantity: number) => {
-    if (quantity === 0) focusBesideLine();
-    store.setQuantity(productId, quantity);
-  };
   const row = (line: CartLine) => (
     <CartRow
       key={`${line.productId} ${line.giveAway}`}
       line={line}
       wanted={quantities[line.productId] ?? line.quantity}
-      onQuantityChange={(quantity) => change(line.productId, quantity)}
+      onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
     />
   );
 

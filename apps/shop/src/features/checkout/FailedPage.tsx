@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/links/paths.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
+import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
@@ -33,6 +34,8 @@ function FailedPayment() {
     reason,
     payment: loadOrderRecord(null).payment,
   }));
+
+  useHeadingFocus(state.kind === 'refused');
 
   if (state.kind !== 'refused') return <LinesSkeleton label={outcomeTexts.checking} lines={3} />;
   const details = [reason, ...(state.unsure ? [outcomeTexts.unsure] : [])].filter((text) => text !== '');

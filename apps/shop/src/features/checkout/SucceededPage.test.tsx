@@ -164,3 +164,16 @@ test('[S63] mislukt says so and leaves the cart as it is', async () => {
   expect(screen.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
   expect(stores.cart.getState().units).toBe(2);
 });
+
+test.each([
+  ['/bestellen/betalen/gelukt', 'Hartelijk dank voor uw bestelling.'],
+  ['/bestellen/betalen/mislukt', 'Betaling mislukt!'],
+])(
+  '%s opens at the top with the focus on its heading, though no link of the shop led there',
+  async (path, name) => {
+    document.documentElement.scrollTop = 500;
+    await open(false, path);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name }));
+    expect(document.documentElement.scrollTop).toBe(0);
+  },
+);

@@ -1,13 +1,13 @@
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import type { OrderPlacement, PaymentStanding, PlacedOrder } from '@magazijn/domain/orders';
 import { ButtonLink, OrderConfirmation } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
-import { focusHeading } from '../../shared/page/focusHeading.ts';
+import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
@@ -44,12 +44,7 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
     record: loadOrderRecord(customerNumber),
   }));
   const order = thankedOrder(state, customerNumber);
-  const isPaid = order.payment !== null;
-
-  // The bank and the payment page lead here by a document of its own, to which nobody 'arrives' within the shop.
-  useEffect(() => {
-    if (isPaid && document.activeElement === document.body) focusHeading();
-  }, [isPaid]);
+  useHeadingFocus(true);
 
   return (
     <OrderConfirmation

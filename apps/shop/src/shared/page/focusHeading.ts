@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** Moves the focus to the heading of the page; gives false where there is none. */
 export function focusHeading(): boolean {
   const main = document.querySelector('main');
@@ -6,4 +8,20 @@ export function focusHeading(): boolean {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
+}
+
+/**
+ * Opens a page whose heading comes after the page itself, or to which another site leads by a document of its own, as
+ * one that is arrived at in the shop: at the top, with the focus on the heading. Who has gone on meanwhile keeps the focus.
+ *
+ * @param shown whether the heading is there
+ */
+export function useHeadingFocus(shown: boolean): void {
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isIdle = activeElement === body || activeElement?.matches('main, main h1');
+    if (!shown || !isIdle) return;
+    document.documentElement.scrollTop = 0;
+    focusHeading();
+  }, [shown]);
 }

@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+const focused = () => document.activeElement?.textContent;
+
+/** A list whose lines can be taken out, and what shows in its place when it is empty. */
+function List() {
+  useKeptFocus();
+  const [lines, setLines] = useState(['melk', 'thee', 'koek']);
+  return (
+    <main>
+      <h1>Winkelmand</h1>
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <a href={`#${line}`}>{line}</a>
+              <button type="button" onClick={() => setLines(lines.filter((each) => each !== line))}>
+                weg {line}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div>
+          <button type="button">Verder winkelen</button>
+        </div>
+      )}
+      <button type="button" onClick={() => setLines([])}>
+        leeg
+      </button>
+    </main>
+  );
+}
+
+async function press(name: string): Promise<void> {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+}
+
+describe('the focus of what is taken out', () => {
+  beforeEach(() => void render(<List />));
+
+  test('goes to what comes next', async () => {
+    await press('weg thee');
+    expect(focused()).toBe('koek');
+  });
+
+  test('goes to what stands before when nothing of the list follows', async () => {
+    await press('weg koek');
+    expect(focused()).toBe('thee');
+  });
+
+  test('goes to what came in the place of the last one', async () => {
+    await press('weg melk');
+    await press('weg thee');
+    await press('weg koek');
+    expect(focused()).toBe('Verder winkelen');
+  });
+
+  test('stays where it is while its own element stays', async () => {
+    screen.getByRole('link', { name: 'melk' }).focus();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'weg koek' })));
+    expect(focused()).toBe('melk');
+  });
+
+  test('does not come back to where somebody left on purpose', async () => {
+    const link = screen.getByRole('link', { name: 'koek' });
+    link.focus();
+    link.blur();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'weg koek' })));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+/** A question over the page. */
+function Question() {
+  useKeptFocus();
+  const [open, setOpen] = useState(true);
+  return (
+    <main>
+      <h1>Winkelmand</h1>
+      <a href="#elders">elders</a>
+      {open && (
+        <dialog open>
+          <button type="button" onClick={() => setOpen(false)}>
+            sluit
+          </button>
+        </dialog>
+      )}
+    </main>
+  );
+}
+
+test('the focus of a dialog that is taken out goes to the heading', async () => {
+  render(<Question />);
+  await press('sluit');
+  expect(focused()).toBe('Winkelmand');
+});

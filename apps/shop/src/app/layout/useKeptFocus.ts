@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
+
+const focusable =
+  ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]):not(:disabled)';
+
+/**
+ * Keeps the focus in the page when its element is taken out: a cart line, the last favourite, a form that was sent.
+ * Otherwise it would fall to the body, and whoever uses a keyboard would begin at the top again. It goes to what came
+ * in the same place, else to what comes next, else to what stands before; of a dialog and of nothing to the heading.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last: Element | null = null;
+    const enter = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null;
+    };
+    const leave = ({ target }: FocusEvent) => {
+      // Some browsers say so of what is taken out too. What stays was left on purpose.
+      queueMicrotask(() => {
+        if (last === target && last?.isConnected) last = null;
+      });
+    };
+    const observer = new MutationObserver((records) => {
+      const lost = last;
+      if (lost === null || lost.isConnected || document.activeElement !== document.body) return;
+      last = null;
+      const removal = records.find(({ removedNodes }) =>
+        [...removedNodes].some((node) => node.contains(lost)),
+      );
+      const next = removal && !lost.closest('dialog') ? successor(removal, records) : null;
+      if (next) next.focus({ preventScroll: true });
+      else focusHeading();
+    });
+    document.addEventListener('focusin', enter);
+    document.addEventListener('focusout', leave);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', enter);
+      document.removeEventListener('focusout', leave);
+      observer.disconnect();
+    };
+  }, []);
+}
+
+/** What gets the focus after a removal, by the page as it is now. */
+function successor(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | null {
+  const added = records.flatMap(({ target, addedNodes }) =>
+    target === removal.target ? [...addedNodes] : [],
+  );
+  for (const node of added) {
+    const found = firstFocusable(node);
+    if (found) return found;
+  }
+  let { target: parent, nextSibling: next, previousSibling: previous }: Place = removal;
+  while (parent && parent !== document.body) {
+    const found = along(next, 'nextSibling') ?? along(previous, 'previousSibling');
+    if (found) return found;
+    ({ nextSibling: next, previousSibling: previous, parentNode: parent } = parent);
+  }
+  return null;
+}
+
+interface Place {
+  target: Node | null;
+  nextSibling: Node | null;
+  previousSibling: Node | null;
+}
+
+/** The first that can be focused in a node or in those on the same side of it. */
+function along(start: Node | null, side: 'nextSibling' | 'previousSibling'): HTMLElement | null {
+  for (let node = start; node !== null; node = node[side]) {
+    const found = firstFocusable(node);
+    if (found) return found;
+  }
+  return null;
+}
+
+function firstFocusable(node: Node): HTMLElement | null {
+  if (!(node instanceof HTMLElement) || !node.isConnected) return null;
+  const candidates = [node, ...node.querySelectorAll<HTMLElement>(focusable)];
+  // Not every browser can tell what shows; jsdom cannot.
+  return candidates.find((each) => each.matches(focusable) && (each.checkVisibility?.() ?? true)) ?? null;
+}
