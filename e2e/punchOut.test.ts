@@ -355,10 +355,9 @@ test('a punch-out request with PREVIEW=1 shows every field of the return before 
   await putInCart(page, 12);
   await page.goto('/bestellen/betalen');
   await expect(page.getByRole('heading', { name: 'Dit krijgt het inkoopsysteem' })).toBeVisible();
-  const shown = await page
-    .getByRole('term')
-    .filter({ hasText: /^(NEW_ITEM|~)/ })
-    .allTextContents();
+  const names = page.getByRole('term').filter({ hasText: /^(NEW_ITEM|~)/ });
+  await expect(names.filter({ hasText: '~CALLER' })).toBeVisible();
+  const shown = await names.allTextContents();
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).filter({ visible: true }).first().click();
   await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
   expect((await lastReturn()).fields.map(([name]) => name)).toEqual(shown);
