@@ -2,7 +2,7 @@
 // these; the measured peers stand in packages/ui/README.md.
 import { equalSet } from './scripts/kit/equalSet.ts';
 
-const kit = '.cache/kit/package/dist';
+const kit = '.cache/packages/ui/package/dist';
 const react = ['react', 'react-dom', 'react/jsx-runtime'];
 /** Comes with a dynamic import on the first intent: weighed by itself. */
 const onIntent = './PopoverPanel.js';
@@ -35,7 +35,7 @@ export default [
   sheet('The whole stylesheet', `${kit}/styles.css`, '16 kB'),
   sheet(
     "The equal set's stylesheet, of an app with Tailwind",
-    '.cache/kit/equal-set/dist/equal-set.css',
+    '.cache/packages/ui/equal-set/dist/equal-set.css',
     '8 kB',
   ),
 ];

@@ -50,15 +50,13 @@ const config: KnipConfig = {
         'outside/*/src/main.tsx',
         'outside/next/app/**/*.tsx',
         'outside/*/*.config.{ts,mjs}',
-        // The command that package.json publishes.
-        'src/command/magazijn-ui.ts',
         'src/**/*.stories.tsx',
         'src/**/*.docs.ts',
       ],
       project: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
       ignoreDependencies: [
-        // `@import 'tailwindcss'` in the style sheets.
-        'tailwindcss',
+        // Its sheet is imported by an app of outside/.
+        'bootstrap',
         // The fonts that scripts/subsetFont.ts cuts are read as files.
         '@fontsource-variable/familjen-grotesk',
         '@fontsource-variable/figtree',

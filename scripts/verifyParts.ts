@@ -167,8 +167,8 @@ export const verifyParts: readonly VerifyPart[] = [
   { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 300, run: unitTests },
   {
     name: 'kit',
-    what: 'the tarball, and three apps outside the workspace built from it',
-    budgetSeconds: 90,
+    what: 'the tarballs, and apps outside the workspace built from them',
+    budgetSeconds: 60,
     run: () => vitest('kit', '--config', 'e2e/kit/vitest.config.ts'),
   },
   {

@@ -1,8 +1,9 @@
 import { packKit } from '../../scripts/kit/packKit.ts';
+import { packPackage } from '../../scripts/kit/packPackage.ts';
 import { unpackChromium } from '../../testing/unpackChromium.ts';
 
-/** The kit packed once for all tests, and the browser unpacked. */
+/** The packages packed once for all tests, and the browser unpacked. */
 export default async function setup(): Promise<void> {
-  await packKit();
+  await Promise.all([packKit(), packPackage('domain'), packPackage('api-client')]);
   if (!process.env.CHROMIUM_PATH) await unpackChromium();
 }

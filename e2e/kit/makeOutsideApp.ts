@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,43 +12,40 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { kitRoot } from '../../scripts/kit/kitModules.ts';
-import { packedKit } from '../../scripts/kit/packKit.ts';
+import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
 import { runCommand } from '../../scripts/runCommand.ts';
 
 /** An app of `packages/ui/outside` in a folder of its own, far from the workspace. */
 export interface OutsideApp {
   readonly folder: string;
-  /** Runs a tool of its `node_modules` in it; throws with the tool's output when that fails. */
-  run(tool: string, ...args: string[]): Promise<void>;
+  /**
+   * Runs a program of its `node_modules` in it (`vite:bin:vite.js`), or `node` itself, and gives the output; throws with
+   * that when it fails.
+   */
+  run(tool: string, ...args: string[]): Promise<string>;
   remove(): void;
 }
 
-const tsconfigWith = (packages: readonly string[]) => ({
-  compilerOptions: {
-    types: ['css', ...(packages.includes('@types/node') ? ['node'] : [])],
-    strict: true,
+/** A tsconfig as the app's own tools make it. */
+const tsconfigs = {
+  bundler: {
     target: 'es2022',
     module: 'esnext',
     moduleResolution: 'bundler',
     jsx: 'react-jsx',
     lib: ['es2022', 'dom', 'dom.iterable'],
     allowImportingTsExtensions: true,
-    noEmit: true,
-    // The kit's own declarations are checked as well.
-    skipLibCheck: false,
-    typeRoots: ['./types', '../node_modules/@types'],
   },
-  include: ['**/*.ts', '**/*.tsx', '../shared'],
-  exclude: ['node_modules', 'out', '.next', 'dist', '*.config.ts'],
-});
+  node: { target: 'es2023', module: 'nodenext', lib: ['es2023'], erasableSyntaxOnly: true },
+};
 
-/** Where a package lies that the kit or the workspace has, links resolved. */
+/** Where a package lies that the workspace has, links resolved. */
 function installed(name: string): string {
-  const folder = [kitRoot, projectRoot].map((root) => join(root, 'node_modules', name));
-  const [found] = folder.flatMap((path) => {
+  const roots = ['packages/ui', 'packages/api-client', ''].map((path) => join(projectRoot, path));
+  const [found] = roots.flatMap((root) => {
     try {
-      return [realpathSync(path)];
+      return [realpathSync(join(root, 'node_modules', name))];
     } catch {
       return [];
     }
@@ -57,48 +55,76 @@ function installed(name: string): string {
 }
 
 /**
- * Copies an app out of the workspace and gives it the unpacked tarball, what the tarball's package.json declares, and
- * the app's own packages; nothing else can be imported there. No network: the packages are links to installed ones.
+ * Copies an app out of the workspace and gives it unpacked tarballs, what their package.json declares, and the app's
+ * own packages; nothing else can be imported there. No network: the packages are links to installed ones.
  *
- * @param app folder in `packages/ui/outside`.
- * @param packages what the app itself needs besides React and TypeScript.
+ * @param app folder in `packages/ui/outside`; nothing is copied when there is none.
+ * @param options.packages what the app itself needs besides TypeScript.
+ * @param options.published which of our packages it has.
+ * @param options.files files of its own besides, such as the examples of a README, by path.
  */
-export function makeOutsideApp(app: string, packages: readonly string[]): OutsideApp {
+export function makeOutsideApp(
+  app: string,
+  {
+    packages,
+    published = ['ui'],
+    types = [],
+    tsconfig = 'bundler',
+    files = {},
+  }: {
+    readonly packages: readonly string[];
+    readonly published?: readonly PublishedPackage[];
+    readonly types?: readonly string[];
+    readonly tsconfig?: keyof typeof tsconfigs;
+    readonly files?: Readonly<Record<string, string>>;
+  },
+): OutsideApp {
   const home = mkdtempSync(join(tmpdir(), `kit-outside-${app}-`));
   const modules = join(home, 'node_modules');
+  const folder = join(home, app);
   cpSync(join(kitRoot, 'outside', 'shared'), join(home, 'shared'), { recursive: true });
-  cpSync(join(kitRoot, 'outside', app), join(home, app), { recursive: true });
+  const source = join(kitRoot, 'outside', app);
+  mkdirSync(folder);
+  if (existsSync(source)) cpSync(source, folder, { recursive: true });
 
-  const unpacked = join(packedKit, 'package');
-  mkdirSync(join(modules, '@magazijn'), { recursive: true });
-  cpSync(unpacked, join(modules, '@magazijn', 'ui'), {
-    recursive: true,
-    filter: (path) => path !== join(unpacked, 'node_modules'),
-  });
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(unpacked, 'package.json'), 'utf8'),
-  );
-  const own = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', ...packages];
-  for (const name of new Set([...Object.keys(dependencies), ...own])) {
+  const needed = new Set(['typescript', 'typescript-7', ...packages]);
+  for (const name of published) {
+    const unpacked = join(packedFolder(name), 'package');
+    cpSync(unpacked, join(modules, '@magazijn', name), {
+      recursive: true,
+      filter: (path) => path !== join(unpacked, 'node_modules'),
+    });
+    const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
+      readFileSync(join(unpacked, 'package.json'), 'utf8'),
+    );
+    for (const dependency of Object.keys(dependencies))
+      if (!dependency.startsWith('@magazijn/')) needed.add(dependency);
+  }
+  for (const name of needed) {
     const place = join(modules, name);
     mkdirSync(dirname(place), { recursive: true });
     symlinkSync(installed(name), place);
   }
 
-  const folder = join(home, app);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: app, private: true, type: 'module' }));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfigWith(packages)));
-  mkdirSync(join(folder, 'types', 'css'), { recursive: true });
-  writeFileSync(join(folder, 'types', 'css', 'index.d.ts'), "declare module '*.css';\n");
+  // The packages' own declarations are checked as well.
+  const options = { ...tsconfigs[tsconfig], types, strict: true, noEmit: true, skipLibCheck: false };
+  const exclude = ['node_modules', 'out', '.next', 'dist', '*.config.ts'];
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, exclude }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
 
   const run = async (tool: string, ...args: string[]) => {
     const [name = '', ...path] = tool.split(':');
-    const program = join(modules, name, ...path);
-    const { code, output } = await runCommand([process.execPath, program, ...args], {
+    const program = tool === 'node' ? [] : [join(modules, name, ...path)];
+    const { code, output } = await runCommand([process.execPath, ...program, ...args], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CI: '1' },
     });
     if (code !== 0) throw new Error(`${output}\n${app}: ${tool} failed (see above).`);
+    return output;
   };
   return { folder, run, remove: () => rmSync(home, { recursive: true, force: true }) };
 }

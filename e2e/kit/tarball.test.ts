@@ -1,26 +1,35 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { installedClosure } from '../../scripts/kit/installedClosure.ts';
-import { packedKit } from '../../scripts/kit/packKit.ts';
+import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
 import { runCommand } from '../../scripts/runCommand.ts';
 
-const tarball = join(packedKit, 'magazijn-ui.tgz');
-const unpacked = join(packedKit, 'package');
 const bin = (name: string) => join(projectRoot, 'node_modules', '.bin', name);
-const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
+const unpackedOf = (name: PublishedPackage) => join(packedFolder(name), 'package');
+const manifestOf = (name: PublishedPackage) =>
+  JSON.parse(readFileSync(join(unpackedOf(name), 'package.json'), 'utf8'));
 
-const styles = ['styles.css', 'brands/bouwsteen.css', 'theme.css', 'kit.css', 'tokens.json'];
+const published = ['ui', 'domain', 'api-client'] as const;
+/** What attw cannot judge: entries without JavaScript. */
+const withoutCode = Object.keys(manifestOf('ui').exports)
+  .filter((entry) => /\.(css|json)$/.test(entry))
+  .flatMap((entry) => ['--exclude-entrypoints', entry]);
 
-describe('the tarball', () => {
+describe.each(published)('the tarball of %s', (name) => {
+  const tarball = join(packedFolder(name), 'package.tgz');
+  const unpacked = unpackedOf(name);
+  const manifest = manifestOf(name);
+
   test('publint finds nothing', async () => {
     const { code, output } = await runCommand([bin('publint'), tarball, '--strict'], { cwd: projectRoot });
     expect(`${code}\n${output}`).toMatch(/^0\n[\s\S]*All good/);
   });
 
   test('the types hold for everybody who can import ES modules (attw)', async () => {
-    const ways = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles, './brands/*.css'];
+    const ways = ['--profile', 'esm-only', ...(name === 'ui' ? withoutCode : [])];
     const { code, output } = await runCommand([bin('attw'), tarball, ...ways], { cwd: projectRoot });
     expect(code, output).toBe(0);
   });
@@ -29,8 +38,55 @@ describe('the tarball', () => {
     const targets = Object.values<string | Record<string, string>>(manifest.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
-    for (const target of targets) expect(globSync(target, { cwd: unpacked }), target).not.toEqual([]);
-    for (const path of ['styles.css', 'styles/fonts.css', 'brands/bouwsteen.css']) {
+    for (const target of [...targets, ...Object.values<string>(manifest.bin ?? {})])
+      expect(globSync(target.replace('/*', '/**/*'), { cwd: unpacked }), target).not.toEqual([]);
+  });
+
+  test('its README leads to nothing that is not in it', () => {
+    const readme = readFileSync(join(unpacked, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, path = '']) => path);
+    const paths = [
+      ...readme.matchAll(/`((?:\.\.?|src|dist|scripts|docs|packages|e2e|apps)\/[^`\s]*|\w+\.(?:ts|md))`/g),
+    ].map(([, path = '']) => path);
+    expect([...links, ...paths].filter((path) => !existsSync(join(unpacked, path)))).toEqual([]);
+  });
+
+  test('its declarations speak to readers outside: no id of the specification, no source that is not there', () => {
+    const declarations = globSync('dist/**/*.d.ts', { cwd: unpacked });
+    expect(declarations.length).toBeGreaterThan(5);
+    for (const file of declarations) {
+      const text = readFileSync(join(unpacked, file), 'utf8');
+      expect(text.match(/\[[A-Z]\d{2}\]|sourceMappingURL/g), file).toBeNull();
+    }
+  });
+
+  test('every module has a source map that holds its source', () => {
+    const modules = globSync('dist/**/*.js', { cwd: unpacked });
+    for (const file of modules) {
+      const [, map] = /sourceMappingURL=(\S+)/.exec(readFileSync(join(unpacked, file), 'utf8')) ?? [];
+      // A module that only hands on what others export has none.
+      if (map === undefined) continue;
+      const { sourcesContent } = JSON.parse(readFileSync(join(unpacked, dirname(file), map), 'utf8'));
+      expect(sourcesContent, file).not.toEqual([]);
+    }
+    expect(globSync('dist/**/*.js.map', { cwd: unpacked }).length).toBeGreaterThan(modules.length / 2);
+  });
+
+  test('nothing of the workshop comes along', () => {
+    expect(manifest.license).toBe('UNLICENSED');
+    expect(manifest.sideEffects).toEqual(name === 'ui' ? ['*.css'] : false);
+    const files = globSync('**/*', { cwd: join(unpacked, 'dist') });
+    const workshop = name === 'ui' ? /stories|\.test\.|\.docs\.|testing|[sS]ample[A-Z]/ : /\.test\./;
+    expect(files.filter((file) => workshop.test(file))).toEqual([]);
+  });
+});
+
+describe('the kit', () => {
+  const unpacked = unpackedOf('ui');
+  const manifest = manifestOf('ui');
+
+  test('its sheets name only files that are there', () => {
+    for (const path of ['styles.css', 'scoped.css', 'styles/fonts.css', 'brands/bouwsteen.css']) {
       const sheet = join(unpacked, 'dist', path);
       for (const [, url = ''] of readFileSync(sheet, 'utf8').matchAll(/url\("?([^")]+)/g)) {
         if (!url.startsWith('data:'))
@@ -39,12 +95,22 @@ describe('the tarball', () => {
     }
   });
 
-  test('React is asked for and not brought; nothing of the workshop comes along', () => {
+  test('the scoped sheet names nothing outside data-mz', () => {
+    const css = readFileSync(join(unpacked, 'dist', 'scoped.css'), 'utf8');
+    const rules = css.replace(
+      /@layer properties\{.*?\}\}\}|@(font-face|keyframes|property)[^{]*\{(?:[^{}]|\{[^}]*\})*\}/gs,
+      '',
+    );
+    const selectors = [...rules.matchAll(/[{};]([^{};@]+)\{/g)].map(([, selector = '']) => selector);
+    expect(selectors.length).toBeGreaterThan(700);
+    expect(
+      selectors.filter((selector) => !selector.includes('[data-mz]') && !selector.startsWith('&')),
+    ).toEqual([]);
+  });
+
+  test('React is asked for and not brought', () => {
     expect(Object.keys(manifest.peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']));
     expect(Object.keys(manifest.dependencies)).not.toContain('react');
-    expect(manifest.sideEffects).toEqual(['*.css']);
-    const files = globSync('**/*', { cwd: join(unpacked, 'dist') });
-    expect(files.filter((file) => /stories|\.test\.|\.docs\.|testing|[sS]ample[A-Z]/.test(file))).toEqual([]);
   });
 
   test("'use client' stands first in the modules that have it in the source, and in no other", () => {
@@ -67,4 +133,20 @@ describe('the tarball', () => {
     expect(closure.length).toBeGreaterThan(3);
     expect(closure.length, closure.join(', ')).toBeLessThanOrEqual(49);
   });
+});
+
+test('the editor tells about every call of the client', () => {
+  const entry = join(unpackedOf('api-client'), 'dist', 'index.d.ts');
+  const program = ts.createProgram([entry], { strict: true, types: [] });
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(entry);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error('The client has no declarations.');
+  const calls = checker.getExportsOfModule(module).flatMap((exported) => {
+    if (!['ApiClient', 'PunchOutClient'].includes(exported.name)) return [];
+    return checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported)).getProperties();
+  });
+  expect(calls.length).toBeGreaterThan(40);
+  const silent = calls.filter((call) => call.getDocumentationComment(checker).length === 0);
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { defineConfig } from 'tsdown';
+import { defineConfig, type UserConfig } from 'tsdown';
 
-export default defineConfig({
+const shared: UserConfig = {
   entry: {
     index: 'src/index.ts',
     'schemas/index': 'src/schemas/index.ts',
@@ -9,5 +9,11 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   unbundle: true,
-  dts: true,
-});
+};
+
+// Two builds of the same entries: modules with source maps, and declarations without, since those would lead to sources
+// that are not published.
+export default defineConfig([
+  { ...shared, dts: false, sourcemap: true },
+  { ...shared, clean: false, dts: { emitDtsOnly: true } },
+]);

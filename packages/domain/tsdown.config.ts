@@ -1,9 +1,15 @@
-import { defineConfig } from 'tsdown';
+import { defineConfig, type UserConfig } from 'tsdown';
 
-export default defineConfig({
+const shared: UserConfig = {
   entry: ['src/{cart,delivery,money,oci,orders,validation}/index.ts'],
   format: 'esm',
   platform: 'neutral',
   unbundle: true,
-  dts: true,
-});
+};
+
+// Two builds of the same entries: modules with source maps, and declarations without, since those would lead to sources
+// that are not published.
+export default defineConfig([
+  { ...shared, dts: false, sourcemap: true },
+  { ...shared, clean: false, dts: { emitDtsOnly: true } },
+]);

@@ -1,8 +1,9 @@
-import { defineConfig } from 'tsdown';
+import { defineConfig, type UserConfig } from 'tsdown';
 
-export default defineConfig({
+const shared: UserConfig = {
   entry: {
     index: 'src/index.ts',
+    'command/magazijn-ui': 'src/command/magazijn-ui.ts',
     ...Object.fromEntries(
       ['nl', 'en', 'fr', 'useLabels', 'useLabels.server'].map((name) => [
         `labels/${name}`,
@@ -17,7 +18,17 @@ export default defineConfig({
   // One output module per source module: a consumer's bundler takes a part and what it imports, and `'use client'`
   // stays on the modules that have it.
   unbundle: true,
-  dts: true,
-  // The style sheets are sources for consumers with Tailwind; scripts/buildStyles.ts compiles them for the others.
-  copy: ['src/styles', 'src/fonts', 'src/brands', 'src/tokens/tokens.json'],
-});
+};
+
+// Two builds of the same entries: modules with source maps, and declarations without, since those would lead to sources
+// that are not published.
+export default defineConfig([
+  {
+    ...shared,
+    dts: false,
+    sourcemap: true,
+    // The style sheets are sources for consumers with Tailwind; scripts/buildStyles.ts compiles them for the others.
+    copy: ['src/styles', 'src/fonts', 'src/brands', 'src/tokens/tokens*.json', 'src/stylesheet.d.ts'],
+  },
+  { ...shared, clean: false, dts: { emitDtsOnly: true } },
+]);

@@ -8,11 +8,20 @@ import { paymentCalls } from './calls/paymentCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
+/** Every call. Named by the files of the calls, so that the editor shows what stands there about each. */
+export type ApiClient = ReturnType<typeof catalogueCalls> &
+  ReturnType<typeof pageCalls> &
+  ReturnType<typeof accountCalls> &
+  ReturnType<typeof passwordCalls> &
+  ReturnType<typeof favouriteCalls> &
+  ReturnType<typeof orderCalls> &
+  ReturnType<typeof paymentCalls>;
+
 /**
  * The shop's published API as functions, in the terms of the trade.
  * Reads answer null for 'not found'; every other failure is thrown as an `ApiError`.
  */
-export function createApiClient(options: ApiOptions = {}) {
+export function createApiClient(options: ApiOptions = {}): ApiClient {
   const send = createTransport(options);
   return {
     ...catalogueCalls(send),
@@ -24,5 +33,3 @@ export function createApiClient(options: ApiOptions = {}) {
     ...paymentCalls(send),
   };
 }
-
-export type ApiClient = ReturnType<typeof createApiClient>;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brandCss } from '../src/tokens/brandCss.ts';
 import { darkTokens } from '../src/tokens/darkTokens.ts';
 import { hexText } from '../src/tokens/hexText.ts';
-import { themeCss } from '../src/tokens/themeCss.ts';
+import { themeCss, utilitiesCss } from '../src/tokens/themeCss.ts';
 import { tokensCss } from '../src/tokens/tokensCss.ts';
 
 const source = new URL('../src/', import.meta.url);
@@ -38,6 +38,7 @@ write('tokens/tokens.dark.json', JSON.stringify(darkTokens(tokens)));
 write('styles/tokens.css', tokensCss(tokens, compact));
 write('styles/scoped-tokens.css', tokensCss(tokens, compact, '[data-mz]'));
 write('styles/tailwind-tokens.css', themeCss(tokens));
+write('styles/tailwind-utilities.css', utilitiesCss(tokens));
 write(
   'brands/bouwsteen.css',
   `/* Written by scripts/generateTokens.ts from src/tokens/brands/bouwsteen.json. */

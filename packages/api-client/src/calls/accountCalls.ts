@@ -62,6 +62,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
       await send({ method: 'DELETE', path: '/account/sessions', responseSchema: z.unknown() });
     },
 
+    /** The company that is logged in: names, addresses, its way to pay. */
     profile: async (): Promise<Company> =>
       toCompany(await send({ path: '/account/profile', responseSchema: companySchema })),
 
@@ -71,6 +72,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
         (await send({ path: '/account/extra_values', responseSchema: extraValuesSchema })).telesuper_enabled,
       ),
 
+    /** The companies that `switchTo` leads to; none for an account without others. */
     switchableCompanies: async (): Promise<readonly SwitchableCompany[]> =>
       (await send({ path: '/account/kdv', responseSchema: switchableCompaniesSchema })).companies.map(
         (company) => ({

@@ -79,6 +79,7 @@ export function catalogueCalls(send: Transport) {
       return found && toProductDetail(found);
     },
 
+    /** The products that sell most, at most `count`. */
     popularProducts: async (count = 6): Promise<readonly Product[]> =>
       (await list(`/product/popular/1/${count}`)).products,
 

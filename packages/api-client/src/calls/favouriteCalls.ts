@@ -6,11 +6,13 @@ import type { Transport } from '../transport/createTransport.ts';
 /** Favourites and stock mails of the company. */
 export function favouriteCalls(send: Transport) {
   return {
+    /** The first `count` favourites of the company, and how many there are. */
     favouriteProducts: async (count = 6): Promise<ProductList> => {
       const wire = await send({ path: `/product/favourite/1/${count}`, responseSchema: productListSchema });
       return { total: wire.total, products: wire.products.map(toProduct) };
     },
 
+    /** Every favourite of the company. */
     favourites: async (): Promise<readonly Product[]> =>
       (await send({ path: '/product/favourites', responseSchema: productListSchema })).products.map(
         toProduct,
@@ -21,6 +23,7 @@ export function favouriteCalls(send: Transport) {
       await send({ path: `/product/product-favourite/${productId}`, responseSchema: z.unknown() });
     },
 
+    /** Takes a product out of the favourites. Changes something: call it once, by an explicit act. */
     unmarkFavourite: async (productId: number): Promise<void> => {
       await send({
         method: 'DELETE',

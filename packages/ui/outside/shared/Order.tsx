@@ -1,6 +1,15 @@
 'use client';
 
-import { AccountMenu, Button, CheckoutTabs, QuantityStepper } from '@magazijn/ui';
+import {
+  AccountMenu,
+  Button,
+  CheckoutTabs,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  QuantityStepper,
+} from '@magazijn/ui';
 import { useState } from 'react';
 
 const steps = [
@@ -29,6 +38,13 @@ export function Order() {
       <Button tone="primary" onClick={() => setOrdered(true)}>
         {ordered ? 'Besteld' : 'Nu bestellen'}
       </Button>
+      <Dialog>
+        <DialogTrigger>Verwijder de lijst</DialogTrigger>
+        <DialogContent title="Lijst verwijderen?">
+          <p>De producten blijven in je favorieten staan.</p>
+          <DialogClose tone="danger">Verwijder</DialogClose>
+        </DialogContent>
+      </Dialog>
     </>
   );
 }

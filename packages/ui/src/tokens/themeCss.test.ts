@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { themeCss } from './themeCss.ts';
+import { themeCss, utilitiesCss } from './themeCss.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
 const committed = readFileSync(new URL('../styles/tailwind-tokens.css', import.meta.url), 'utf8');
 
 test('the committed theme is that of the tokens: run scripts/generateTokens.ts after a change', () => {
   expect(normalized(committed)).toBe(normalized(themeCss(tokens)));
+  const utilities = readFileSync(new URL('../styles/tailwind-utilities.css', import.meta.url), 'utf8');
+  expect(normalized(utilities)).toBe(normalized(utilitiesCss(tokens)));
 });
 
 test('it adds names and takes none of Tailwind’s away', () => {

@@ -18,13 +18,12 @@ const containers = {
   page: 90,
 };
 
-/** The tokens as Tailwind's theme, with the three voices of the type as utilities. */
+const generatedNotice = '/* Written by scripts/generateTokens.ts from src/tokens/tokens.json. */\n';
+
+/** The tokens as Tailwind's theme: `@theme` and nothing else, so that a sheet may take it by reference. */
 export function themeCss(tokens: TokenFile): string {
-  const { family, size, weight, width } = tokens.text;
-  const widthOf = (name: string) => variable(`width-${name}`, `${valueIn(width, name)}%`);
-  const weightOf = (name: string) => variable(`weight-${name}`, valueIn(weight, name));
-  const { control, line, radius } = tokens;
-  const rail = measureText(line.rail, tokens);
+  const { family, size, weight } = tokens.text;
+  const { control, radius } = tokens;
   const lines = [
     '--spacing: 0.25rem;',
     `--spacing-control: ${variable('control', measureText(control.height, tokens))};`,
@@ -38,7 +37,7 @@ export function themeCss(tokens: TokenFile): string {
     `--font-sans: var(--mz-font-text, ${familyText(family.text, tokens)});`,
     '--font-control: var(--mz-font-control, inherit);',
     '--default-font-family: var(--font-sans);',
-    ...tokenEntries(weight).map(([name]) => `--font-weight-${name}: ${weightOf(name)};`),
+    ...tokenEntries(weight).map(([name]) => `--font-weight-${name}: ${weightIn(tokens, name)};`),
     '--leading-tight: 1.15;',
     '--leading-snug: 1.3;',
     '--leading-normal: 1.5;',
@@ -55,9 +54,16 @@ export function themeCss(tokens: TokenFile): string {
     '--default-transition-timing-function: cubic-bezier(0.2, 0, 0, 1);',
   ];
 
+  return [generatedNotice, block('@theme inline', lines)].join('\n');
+}
+
+/** The voices of the type, and the rail, as classes. */
+export function utilitiesCss(tokens: TokenFile): string {
+  const weightOf = (name: string) => weightIn(tokens, name);
+  const widthOf = (name: string) => variable(`width-${name}`, `${valueIn(tokens.text.width, name)}%`);
+  const rail = measureText(tokens.line.rail, tokens);
   return [
-    '/* Written by scripts/generateTokens.ts from src/tokens/tokens.json. */\n',
-    block('@theme inline', lines),
+    generatedNotice,
     block('@utility type-text', [`font-weight: ${weightOf('normal')};`, `font-stretch: ${widthOf('text')};`]),
     block('@utility type-heading', [
       `font-weight: ${weightOf('heading')};`,
@@ -81,6 +87,9 @@ export function themeCss(tokens: TokenFile): string {
 function block(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 }
+
+const weightIn = ({ text }: TokenFile, name: string) =>
+  variable(`weight-${name}`, valueIn(text.weight, name));
 
 /** What a brand may set, with the house's value for where none does. */
 function variable(name: string, value: number | string): string {

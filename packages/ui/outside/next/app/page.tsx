@@ -3,10 +3,10 @@ import { Order } from '../../shared/Order.tsx';
 
 export default function Page() {
   return (
-    <>
+    <main>
       <h1>Buiten</h1>
       <Catalogue />
       <Order />
-    </>
+    </main>
   );
 }

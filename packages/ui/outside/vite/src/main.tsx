@@ -8,7 +8,9 @@ if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <main>
     <h1>Buiten</h1>
-    <Catalogue />
-    <Order />
+    <div id="parts">
+      <Catalogue />
+      <Order />
+    </div>
   </main>,
 );

@@ -42,7 +42,7 @@ export function Checkbox({
       className={className}
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is FieldControl */}
-      <label className="flex min-h-12 w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">
+      <label className="flex min-h-control w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">
         <span className="relative flex">
           <FieldControl
             render={

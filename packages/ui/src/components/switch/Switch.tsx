@@ -6,7 +6,7 @@ import { composeHandlers } from '../../props/composeHandlers.ts';
 import { joinIds } from '../../props/joinIds.ts';
 
 const switchVariants = cva(
-  'flex min-h-12 gap-x-3 py-2 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2',
+  'flex min-h-control gap-x-3 py-2 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2',
   {
     variants: {
       /** Beside its text, or at the end of a line of settings. */

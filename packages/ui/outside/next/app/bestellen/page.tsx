@@ -2,9 +2,9 @@ import { Link } from '@magazijn/ui';
 
 export default function Page() {
   return (
-    <>
+    <main>
       <h1>Bestellen</h1>
       <Link href="/">Terug</Link>
-    </>
+    </main>
   );
 }

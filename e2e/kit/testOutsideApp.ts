@@ -1,33 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serveFolder } from '../../scripts/serveFolder.ts';
 import { testBrowser } from '../browser/testBrowser.ts';
 import { makeOutsideApp } from './makeOutsideApp.ts';
 
-const vite = 'vite:bin:vite.js';
-const apps = [
-  { app: 'vite', packages: ['vite'], build: [vite, 'build'], out: 'dist', brand: 'house', font: 'Archivo' },
-  {
-    app: 'vite-tailwind',
-    packages: ['vite', 'tailwindcss', '@tailwindcss/vite'],
-    build: [vite, 'build'],
-    out: 'dist',
-    brand: 'bouwsteen',
-    font: 'Figtree',
-  },
-  {
-    app: 'next',
-    packages: ['next', '@types/node'],
-    build: ['next:dist:bin:next', 'build', '--turbopack'],
-    out: 'out',
-    brand: 'house',
-    font: 'Archivo',
-  },
-] as const;
-
 /** A page at 1440 px whose complaints fail the test. */
-async function open(url: string): Promise<Page> {
+export async function openPage(url: string): Promise<Page> {
   const browser = await testBrowser();
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -54,14 +33,42 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-describe.each(apps)('$app, from the tarball', ({ app, packages, build, out, brand, font }) => {
-  const outside = makeOutsideApp(app, packages);
+/** An app of `packages/ui/outside`, how it is checked and built, and what it looks like. */
+interface OutsideAppTest {
+  readonly app: string;
+  readonly make: Parameters<typeof makeOutsideApp>[1];
+  /** Compilers that find no fault in it, as programs of `node_modules`. */
+  readonly checkers: readonly string[];
+  readonly build: readonly [tool: string, ...args: string[]];
+  /** The folder that the build makes. */
+  readonly out: string;
+  readonly brand: 'house' | 'bouwsteen';
+  readonly font: string;
+}
+
+/**
+ * The tests that hold for every app: it is free of faults of type, builds, and works in a browser.
+ *
+ * @returns where it is served, once the tests run.
+ */
+export function testOutsideApp({
+  app,
+  make,
+  checkers,
+  build,
+  out,
+  brand,
+  font,
+}: OutsideAppTest): () => string {
+  const outside = makeOutsideApp(app, make);
   let site: Awaited<ReturnType<typeof serveFolder>>;
 
   beforeAll(async () => {
-    await outside.run('typescript:bin:tsc', '--project', '.');
     const [tool, ...args] = build;
-    await outside.run(tool, ...args);
+    await Promise.all([
+      ...checkers.map((checker) => outside.run(checker, '--project', '.')),
+      outside.run(tool, ...args),
+    ]);
     site = await serveFolder(join(outside.folder, out));
   });
   afterAll(async () => {
@@ -70,7 +77,7 @@ describe.each(apps)('$app, from the tarball', ({ app, packages, build, out, bran
   });
 
   test('it renders, and the styles and the fonts apply', async () => {
-    const page = await open(site.url);
+    const page = await openPage(site.url);
     await page.getByRole('heading', { name: 'Buiten' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBeGreaterThanOrEqual(2);
     const order = page.getByRole('button', { name: 'Nu bestellen' });
@@ -101,7 +108,7 @@ describe.each(apps)('$app, from the tarball', ({ app, packages, build, out, bran
   });
 
   test('tabs, stepper and menu answer to the keyboard and the pointer', async () => {
-    const page = await open(site.url);
+    const page = await openPage(site.url);
     await page.getByRole('button', { name: 'Nu bestellen' }).click();
     await page.getByRole('button', { name: 'Besteld' }).waitFor();
 
@@ -127,34 +134,8 @@ describe.each(apps)('$app, from the tarball', ({ app, packages, build, out, bran
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   });
 
-  if (app === 'vite-tailwind') {
-    test("Tailwind's own palette, sizes and breakpoints serve beside the kit's", async () => {
-      const page = await open(site.url);
-      const own = await page.locator('[data-own-classes]').evaluate((node) => {
-        const { fontSize, display, borderRadius, backgroundColor } = getComputedStyle(node);
-        return { fontSize, display, borderRadius, backgroundColor };
-      });
-      expect(own).toMatchObject({ fontSize: '30px', display: 'flex', borderRadius: '8px' });
-      expect(own.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-    });
-  }
+  return () => site.url;
+}
 
-  if (app === 'next') {
-    test("the kit's links go through Next's own: no new document is loaded", async () => {
-      const page = await open(site.url);
-      await page.getByRole('button', { name: 'Nu bestellen' }).click();
-      await page.getByRole('button', { name: 'Besteld' }).waitFor();
-      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-      await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
-      await page.getByRole('heading', { name: 'Bestellen' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/bestellen/');
-      expect(await page.locator('html[data-same-document]').count()).toBe(1);
-    });
-
-    test('the parts that only show are in the HTML that the build wrote', async () => {
-      const html = await (await fetch(`${site.url}/`)).text();
-      expect(html).toContain('Van appels uit de buurt.');
-      expect(html).toContain('href="/bestellen/?p=3"');
-    });
-  }
-});
+/** What React and its types are installed as. */
+export const react = ['react', 'react-dom', '@types/react', '@types/react-dom'] as const;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readmeExamples } from './readmeExamples.ts';
+import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
+
+const url = testOutsideApp({
+  app: 'next',
+  make: {
+    packages: [...react, 'next', '@types/node'],
+    types: ['node'],
+    // The layout and the links of the README; the brand that it names too lies beside them.
+    files: readmeExamples('ui', 'named'),
+  },
+  checkers: ['typescript:bin:tsc'],
+  build: ['next:dist:bin:next', 'build', '--turbopack'],
+  out: 'out',
+  brand: 'house',
+  font: 'Archivo',
+});
+
+test("the kit's links go through Next's own: no new document is loaded", async () => {
+  const page = await openPage(url());
+  await page.getByRole('button', { name: 'Nu bestellen' }).click();
+  await page.getByRole('button', { name: 'Besteld' }).waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).click();
+  await page.getByRole('heading', { name: 'Bestellen' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/bestellen/');
+  expect(await page.locator('html[data-same-document]').count()).toBe(1);
+});
+
+test('the parts that only show are in the HTML that the build wrote', async () => {
+  const html = await (await fetch(`${url()}/`)).text();
+  expect(html).toContain('Van appels uit de buurt.');
+  expect(html).toContain('href="/bestellen/?p=3"');
+});

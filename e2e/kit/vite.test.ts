@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { kitRoot } from '../../scripts/kit/kitModules.ts';
+import { readmeExamples } from './readmeExamples.ts';
+import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
+
+/** One part by its own address. */
+const subPath = "export { Button } from '@magazijn/ui/components/button/Button';\n";
+/** A sheet that a host page may have: nothing of it stands in a layer. */
+const bootstrap = readFileSync(
+  join(kitRoot, 'node_modules', 'bootstrap', 'dist', 'css', 'bootstrap.css'),
+  'utf8',
+);
+
+const url = testOutsideApp({
+  app: 'vite',
+  make: {
+    packages: [...react, 'vite'],
+    files: {
+      ...readmeExamples('ui', 'unnamed'),
+      ...readmeExamples('root', 'unnamed'),
+      'readme/part.ts': subPath,
+      'public/bootstrap.css': bootstrap,
+    },
+  },
+  checkers: ['typescript:bin:tsc', 'typescript-7:bin:tsc'],
+  build: ['vite:bin:vite.js', 'build'],
+  out: 'dist',
+  brand: 'house',
+  font: 'Archivo',
+});
+
+/** Every element of a selection with what is computed of its style, as `button color: red`. Runs in the page. */
+function looksOf(selector: string): string[] {
+  // Sizes follow from what stands in an element, and places from what stands around it. Words are spaced by the size of
+  // the text where a theme begins: 16 px on a page of its own, 15 px beneath data-mz. An
+  // outline that is not drawn has no width that one sees.
+  const ofPlace =
+    /^(block-|inline-|inset|perspective|transform|width|height|top|right|bottom|left|word-spacing|outline-width|-webkit|--)/;
+  return [...document.querySelectorAll(selector)].flatMap((element, index) => {
+    const style = getComputedStyle(element);
+    const properties = [...style].filter((property) => !ofPlace.test(property));
+    return properties.map(
+      (property) => `${index} ${element.localName} ${property}: ${style.getPropertyValue(property)}`,
+    );
+  });
+}
+
+/** What one list has and the other has not, the first of each. */
+const differences = (one: readonly string[], other: readonly string[]) => {
+  const [first, second] = [new Set(one), new Set(other)];
+  return {
+    missing: one.filter((each) => !second.has(each)).slice(0, 20),
+    added: other.filter((each) => !first.has(each)).slice(0, 20),
+  };
+};
+const outsideParts = 'body, body :not(#parts, #parts *)';
+const none = { missing: [], added: [] };
+
+/** The parts with the menu open, then with the dialog open. */
+async function looksOfParts(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: /De Vlinder/ }).click();
+  await page.getByRole('link', { name: 'Jouw overzicht' }).waitFor();
+  await page.mouse.move(0, 899);
+  await page.evaluate(() => document.fonts.ready);
+  const menu = await page.evaluate(looksOf, '#parts *');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Verwijder de lijst' }).click();
+  await page.getByRole('dialog').waitFor();
+  const dialog = await page.evaluate(looksOf, '#parts dialog, #parts dialog *');
+  return [...menu, ...dialog.map((look) => `dialog ${look}`)];
+}
+
+test("beside Bootstrap's sheet the parts look as they do alone, menu and dialog too", async () => {
+  const alone = await looksOfParts(await openPage(url()));
+  const beside = await looksOfParts(await openPage(`${url()}/host.html`));
+  expect(alone.length).toBeGreaterThan(10_000);
+  expect(differences(alone, beside)).toEqual(none);
+});
+
+test('outside data-mz the page looks as if the scoped sheet were not there', async () => {
+  const page = await openPage(`${url()}/host.html`);
+  await page.getByRole('heading', { name: 'Gastheer' }).waitFor();
+  const withSheet = await page.evaluate(looksOf, outsideParts);
+  const taken = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter(({ cssRules }) =>
+      [...cssRules].some(({ cssText }) => cssText.includes('[data-mz]')),
+    );
+    for (const sheet of sheets) sheet.disabled = true;
+    return sheets.length;
+  });
+  expect(taken).toBe(1);
+  expect(differences(withSheet, await page.evaluate(looksOf, outsideParts))).toEqual(none);
+  expect(withSheet.join()).toContain('h1 font-size: 40px');
+});
+
+test('a class that only Bootstrap has still moves a part', async () => {
+  const page = await openPage(`${url()}/host.html`);
+  const order = page.getByRole('button', { name: 'Nu bestellen' });
+  await order.evaluate((node) => node.classList.add('ms-5'));
+  expect(await order.evaluate((node) => getComputedStyle(node).marginLeft)).toBe('48px');
+});
