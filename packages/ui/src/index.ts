@@ -130,6 +130,7 @@ export { ProductShelfSkeleton } from './components/product-shelf/ProductShelfSke
 export type { ProgressProps } from './components/progress/Progress.tsx';
 export { Progress } from './components/progress/Progress.tsx';
 export type {
+  QuantityChangeDetails,
   QuantityChangeReason,
   QuantityStepperProps,
 } from './components/quantity-stepper/QuantityStepper.tsx';

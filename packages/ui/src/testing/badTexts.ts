@@ -16,11 +16,11 @@ export const markupName = '<img src=x onerror=alert(1)><script>alert(2)</script>
 /** The shortest name there is. */
 export const oneLetter = 'A';
 
-/** A name that is read from right to left, with a number that is not. */
+/** A name that is read from right to left, with a number that is not; no story has it, since the kit's fonts do not. */
 export const rightToLeftName = 'حفاضات للأطفال، مقاس 4+، عبوة من 52 قطعة';
 
 /** Greater than any quantity, price or count that fits a part by itself. */
 export const badNumber = 123_456_789;
 
 /** All of them, for parts that show several texts. */
-export const badTexts: readonly string[] = [oneLetter, longName, unbrokenName, markupName, rightToLeftName];
+export const badTexts: readonly string[] = [oneLetter, longName, unbrokenName, markupName];

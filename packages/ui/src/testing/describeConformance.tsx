@@ -3,7 +3,7 @@ import type { AriaAttributes, HTMLAttributes, ReactElement, Ref, SyntheticEvent 
 import { cloneElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { badNumber, badTexts } from './badTexts.ts';
+import { badNumber, badTexts, rightToLeftName } from './badTexts.ts';
 import { withLeaf } from './withLeaf.ts';
 
 /** What every part accepts, whatever else it does. */
@@ -133,7 +133,7 @@ export function describeConformance<Props = RootProps>(
     );
 
     test('it shows what it should not have been given', () => {
-      for (const bad of [...badTexts, '', null, badNumber, []]) {
+      for (const bad of [...badTexts, rightToLeftName, '', null, badNumber, []]) {
         for (const [path, broken] of withLeaf(element, bad)) {
           if (bad === null && options.required?.includes(path.replace(/.*\./, ''))) continue;
           const { container, unmount } = render(broken);

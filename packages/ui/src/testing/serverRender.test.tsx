@@ -32,8 +32,6 @@ test('a page of parts renders where there is no browser', () => {
         productName="Sap"
         onAdd={nothing}
         onQuantityChange={nothing}
-        onLogin={nothing}
-        onNotify={nothing}
       />
       <CollapsibleText maxHeight={250}>
         <RichText html="<p>Van appels uit de buurt.</p>" />

@@ -147,7 +147,7 @@ interface PriceFacetProps {
 /** The lowest and the highest price of a list, for customers. */
 export function PriceFacet({ filters, onFiltersChange }: PriceFacetProps) {
   const [range, type] = usePriceRange(filters, (prices) => onFiltersChange({ ...filters, ...prices }));
-  return <PriceFilter range={range} onRangeChange={type} />;
+  return <PriceFilter value={range} onValueChange={type} />;
 }
 
 interface FilterPanelProps {
@@ -191,8 +191,8 @@ export function FilterPanel(props: FilterPanelProps) {
       <div id={panel} className={open ? 'grid gap-4' : 'grid gap-4 max-wide:hidden noscript:grid'}>
         <FacetFilters
           facets={facetsOf(facets, filters)}
-          selected={chosenOf(filters)}
-          onSelectedChange={(next) => onFiltersChange(withChosen(filters, next))}
+          value={chosenOf(filters)}
+          onValueChange={(next) => onFiltersChange(withChosen(filters, next))}
         >
           {children}
         </FacetFilters>

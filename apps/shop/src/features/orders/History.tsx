@@ -54,24 +54,18 @@ function HistoryFilter({ search, period, onChange }: HistoryFilterProps) {
         hint={historyTexts.searchOrdersHint}
         required={false}
         value={search}
-        onChange={(event) => onChange(event.currentTarget.value, period)}
+        onValueChange={(text) => onChange(text, period)}
       />
       <SelectField
         label={historyTexts.period}
         required={false}
         value={period}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          onChange(search, periods.find((each) => each === value) ?? '');
-        }}
-      >
-        <option value="">{historyTexts.allPeriods}</option>
-        {periods.map((each) => (
-          <option key={each} value={each}>
-            {historyTexts.periods[each]}
-          </option>
-        ))}
-      </SelectField>
+        onValueChange={(value) => onChange(search, periods.find((each) => each === value) ?? '')}
+        options={[
+          { value: '', label: historyTexts.allPeriods },
+          ...periods.map((each) => ({ value: each, label: historyTexts.periods[each] })),
+        ]}
+      />
     </div>
   );
 }

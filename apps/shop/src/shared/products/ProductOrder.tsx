@@ -31,7 +31,7 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
     false,
   );
 
-  function state(): AddToCartState {
+  function state(): Exclude<AddToCartState, 'logged-out'> {
     if (product.stock > 0 && product.available) return 'available';
     return mailRequested ? 'notified' : 'unavailable';
   }
@@ -47,7 +47,6 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
       note={noteOf(limit, missing, announced)}
       onAdd={() => cart.add(product.id, 1)}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
-      onLogin={() => {}}
       onNotify={() => void favourites.requestStockMail(product.id)}
       onCancelNotify={() => void favourites.cancelStockMail(product.id)}
     />

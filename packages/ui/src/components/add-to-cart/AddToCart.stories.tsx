@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
-import type { AddToCartProps } from './AddToCart.tsx';
+import type { AddToCartProps, AddToCartState } from './AddToCart.tsx';
 import { AddToCart } from './AddToCart.tsx';
 
-function Working({ quantity: first, state: firstState, ...props }: AddToCartProps) {
+const nothing = () => undefined;
+
+type Available = Extract<AddToCartProps, { state: 'available' }>;
+interface WorkingProps extends Omit<Available, 'state' | 'onAdd' | 'onQuantityChange'> {
+  state: AddToCartState;
+}
+
+function Working({ quantity: first, state: firstState, ...props }: WorkingProps) {
   const [quantity, setQuantity] = useState(first);
   const [state, setState] = useState(firstState);
   return (
@@ -14,29 +21,23 @@ function Working({ quantity: first, state: firstState, ...props }: AddToCartProp
       quantity={quantity}
       onAdd={() => setQuantity(1)}
       onQuantityChange={setQuantity}
+      onLogin={nothing}
       onNotify={() => setState('notified')}
     />
   );
 }
 
-const nothing = () => undefined;
-
 const meta = {
   title: 'Parts/AddToCart',
-  component: AddToCart,
+  component: Working,
   args: {
     state: 'available',
     quantity: 0,
     max: 9999,
     productName: 'Appelsap',
-    onAdd: nothing,
-    onQuantityChange: nothing,
-    onLogin: nothing,
-    onNotify: nothing,
   },
-  render: (args) => <Working {...args} />,
   decorators: [(Story) => <div className="max-w-56">{Story()}</div>],
-} satisfies Meta<typeof AddToCart>;
+} satisfies Meta<typeof Working>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

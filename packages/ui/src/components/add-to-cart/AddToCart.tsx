@@ -16,17 +16,16 @@ import { takePlace } from './takePlace.ts';
 /** Whether one can order: not logged in, yes, sold out, or sold out with a mail promised. */
 export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
 
-/** Props of {@link AddToCart}: those of `<div>`, the state of the product, and what can be done with it. */
-export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> {
-  state: AddToCartState;
-  /** What lies in the cart; 0 shows the button, more shows the stepper. */
-  quantity: number;
+/** What any state takes; those that need something of it say so. */
+interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   productName: string;
-  onAdd: () => void;
+  /** What lies in the cart; 0 shows the button, more shows the stepper. */
+  quantity?: number | undefined;
+  onAdd?: (() => void) | undefined;
   /** Called with a whole number from 0 to `max`, 500 ms after the last edit; 0 takes the product out. */
-  onQuantityChange: (quantity: number) => void;
-  onLogin: () => void;
-  onNotify: () => void;
+  onQuantityChange?: ((quantity: number) => void) | undefined;
+  onLogin?: (() => void) | undefined;
+  onNotify?: (() => void) | undefined;
   /** Takes the promised mail back; without it there is no such button. */
   onCancelNotify?: (() => void) | undefined;
   /** `card` is 48 high, `panel` 60. */
@@ -48,6 +47,21 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
   labels?: PartLabels<'addToCart'> & PartLabels<'quantityStepper'> & PartLabels<'button'>;
 }
 
+/** What a state cannot do without. */
+type AddToCartStates =
+  | { state: 'logged-out'; onLogin: () => void }
+  | {
+      state: 'available';
+      quantity: number;
+      onAdd: () => void;
+      onQuantityChange: (quantity: number) => void;
+    }
+  | { state: 'unavailable'; onNotify: () => void }
+  | { state: 'notified' };
+
+/** Props of {@link AddToCart}: those of `<div>`, the state of the product, and what can be done with it then. */
+export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
+
 /**
  * Orders a product: a yellow plate 'Voeg toe', whose place the stepper takes at the same height as soon as the
  * product lies in the cart; minus at 1 gives the button back. Sold out it offers a mail instead. The keyboard
@@ -56,7 +70,7 @@ export interface AddToCartProps extends Omit<ComponentProps<'div'>, 'children'> 
  */
 export function AddToCart({
   state,
-  quantity,
+  quantity = 0,
   productName,
   onAdd,
   onQuantityChange,
@@ -96,13 +110,13 @@ export function AddToCart({
   };
   const add = () => {
     keepPlace();
-    onAdd();
+    onAdd?.();
   };
   const changeQuantity = (next: number) => {
     // An edit that was still waiting when the product left the cart elsewhere: one or less stays out of it.
     if (inCart.current === 0 && next <= 1) return;
     if (next === 0) keepPlace();
-    onQuantityChange(next);
+    onQuantityChange?.(next);
   };
 
   useLayoutEffect(() => {

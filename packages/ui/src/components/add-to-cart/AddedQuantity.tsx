@@ -43,7 +43,8 @@ export function AddedQuantity({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <QuantityStepper
           value={shown}
-          onValueChange={change}
+          onValueChange={(value, { reason }) => change(value, reason)}
+          onValueCommitted={(value, { reason }) => change(value, reason)}
           label={label}
           labels={labels}
           size={size}

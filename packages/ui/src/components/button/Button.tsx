@@ -1,10 +1,11 @@
 'use client';
 
 import { cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { useLabels } from '#useLabels';
 import { buttonLabels } from '../../labels/buttonLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
+import { RenderAs } from '../../props/RenderAs.tsx';
 import { SpinnerSign } from '../spinner/SpinnerSign.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { buttonVariants } from './buttonVariants.ts';
@@ -16,6 +17,8 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
    * without the sign.
    */
   loading?: boolean;
+  /** Another element in the place of the `<button>`: `<a href="/mand" />`. */
+  render?: ReactElement | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'button'>;
 }
@@ -31,6 +34,7 @@ export function Button({
   shape = tone === 'primary' ? 'forward' : 'plain',
   size,
   loading = false,
+  render,
   labels,
   className,
   children,
@@ -45,8 +49,10 @@ export function Button({
     else onClick?.(event);
   };
   return (
-    <button
-      type="button"
+    <RenderAs
+      tag="button"
+      render={render}
+      {...(!render && { type: 'button' })}
       {...props}
       onClick={pressUnlessInert}
       aria-disabled={inert || props['aria-disabled']}
@@ -60,6 +66,6 @@ export function Button({
         </>
       )}
       {children}
-    </button>
+    </RenderAs>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { PartLabels } from '../../labels/Labels.ts';
 import { type QuantityChangeReason, QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -39,7 +41,8 @@ export function CartLineQuantity({
         value={quantity}
         max={max}
         invalid={invalid}
-        onValueChange={onQuantityChange}
+        onValueChange={(value, { reason }) => onQuantityChange(value, reason)}
+        onValueCommitted={(value, { reason }) => onQuantityChange(value, reason)}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-collapsible';
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { RenderAs } from '../../props/RenderAs.tsx';
 
 /** Props of {@link Collapsible}: those of `<div>`, and its state. */
 export type CollapsibleProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'>;
@@ -25,16 +26,28 @@ const triggerVariants = cva('', {
 /** Props of {@link CollapsibleTrigger}: those of `<button>`, and its look. */
 export interface CollapsibleTriggerProps
   extends Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>,
-    VariantProps<typeof triggerVariants> {}
+    VariantProps<typeof triggerVariants> {
+  /** Another element in the place of the `<button>`. */
+  render?: ReactElement | undefined;
+}
 
 /** The button that shows and hides the content, and says which of the two is so. Renders a `<button>`. */
-export function CollapsibleTrigger({ tone, className, ...props }: CollapsibleTriggerProps) {
+export function CollapsibleTrigger({ tone, render, className, children, ...props }: CollapsibleTriggerProps) {
   return (
     <Radix.Trigger
       data-slot="collapsible-trigger"
       {...props}
+      asChild={render !== undefined}
       className={triggerVariants({ tone, className })}
-    />
+    >
+      {render ? (
+        <RenderAs tag="button" render={render}>
+          {children}
+        </RenderAs>
+      ) : (
+        children
+      )}
+    </Radix.Trigger>
   );
 }
 

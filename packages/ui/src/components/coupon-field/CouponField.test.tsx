@@ -10,7 +10,7 @@ test('[T12] every typed letter is handed on', async () => {
   const onValueChange = vi.fn();
   render(<CouponField onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Kortingscode' }), 'LE');
-  expect(onValueChange.mock.calls).toEqual([['L'], ['LE']]);
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['L', 'LE']);
 });
 
 test('a code that does not count says so with the field', () => {

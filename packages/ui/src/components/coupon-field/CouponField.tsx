@@ -1,13 +1,9 @@
-'use client';
-
 import { useLabels } from '#useLabels';
 import { couponFieldLabels } from '../../labels/couponFieldLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
-export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labels' | 'type'> & {
-  /** Called at every typed letter; the caller waits before it recalculates (500 ms). */
-  onValueChange?: (value: string) => void;
+export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
   labels?: PartLabels<'couponField'> & PartLabels<'field'>;
 };
 
@@ -15,7 +11,7 @@ export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labe
  * The field for a discount code. Give what the server says of the code as `hint` when it counts and as `error`
  * when it does not.
  */
-export function CouponField({ onValueChange, labels, ...rest }: CouponFieldProps) {
+export function CouponField({ labels, ...rest }: CouponFieldProps) {
   const text = useLabels('couponField', couponFieldLabels, labels);
   return (
     <TextField
@@ -28,7 +24,6 @@ export function CouponField({ onValueChange, labels, ...rest }: CouponFieldProps
       {...rest}
       label={text.label}
       labels={labels}
-      onChange={(event) => onValueChange?.(event.currentTarget.value)}
     />
   );
 }

@@ -11,6 +11,6 @@ test('[T12] every typed letter is handed on, at most fifty', async () => {
   render(<OrderReferenceField onValueChange={onValueChange} />);
   const field = screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' });
   await userEvent.type(field, 'A1');
-  expect(onValueChange.mock.calls).toEqual([['A'], ['A1']]);
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['A', 'A1']);
   expect(field).toHaveProperty('maxLength', 50);
 });

@@ -1,18 +1,14 @@
-'use client';
-
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { orderReferenceFieldLabels } from '../../labels/orderReferenceFieldLabels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
-export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'onChange' | 'labels' | 'type'> & {
-  /** Called at every typed letter; the caller waits before it stores (500 ms). */
-  onValueChange?: (value: string) => void;
+export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
   labels?: PartLabels<'orderReferenceField'> & PartLabels<'field'>;
 };
 
 /** The customer's own reference, printed on the invoice: at most 50 characters, for CUST_FIELD5 holds no more. */
-export function OrderReferenceField({ onValueChange, labels, ...rest }: OrderReferenceFieldProps) {
+export function OrderReferenceField({ labels, ...rest }: OrderReferenceFieldProps) {
   const text = useLabels('orderReferenceField', orderReferenceFieldLabels, labels);
   return (
     <TextField
@@ -23,7 +19,6 @@ export function OrderReferenceField({ onValueChange, labels, ...rest }: OrderRef
       {...rest}
       label={text.label}
       labels={labels}
-      onChange={(event) => onValueChange?.(event.currentTarget.value)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { SyntheticEvent } from 'react';
 
 /** One day, in ready strings. */
 export type DeliveryDateChoice = {
@@ -18,7 +19,7 @@ type DeliveryDateProps = {
   name: string;
   date: DeliveryDateChoice;
   selected: boolean;
-  onChoose: () => void;
+  onChoose: (event: SyntheticEvent) => void;
 };
 
 /** One ticket of the calendar: weekday, figure, month. The radio button lies invisible over the whole ticket. */

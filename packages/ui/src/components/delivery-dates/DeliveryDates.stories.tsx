@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { DeliveryDates } from './DeliveryDates.tsx';
 import { sampleDates } from './sampleDates.ts';
@@ -10,13 +9,8 @@ const meta = {
   args: {
     legend: 'Wanneer mogen we komen?',
     dates: sampleDates,
-    value: '19',
-    onValueChange: () => undefined,
+    defaultValue: '19',
     hint: 'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen.',
-  },
-  render: function Choosing(args) {
-    const [value, setValue] = useState(args.value);
-    return <DeliveryDates {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof DeliveryDates>;
 
@@ -24,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-export const NoneYet: Story = { args: { value: undefined } };
+export const NoneYet: Story = { args: { defaultValue: null } };
 export const Busy: Story = { args: { disabled: true } };
 export const Few: Story = { args: { dates: sampleDates.slice(0, 2) } };
 export const NoDates: Story = { args: { dates: [] } };

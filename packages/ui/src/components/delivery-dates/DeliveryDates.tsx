@@ -3,15 +3,23 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinIds } from '../../props/joinIds.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useValue } from '../field/useValue.ts';
 import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';
 
-export type DeliveryDatesProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+export type DeliveryDatesProps = Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue' | 'name'
+> & {
   /** The question: `'Wanneer mogen we komen?'`. */
   legend: ReactNode;
   dates: readonly DeliveryDateChoice[];
-  /** The chosen date's value; `undefined` while none is chosen. */
-  value?: string | undefined;
-  onValueChange: (value: string) => void;
+  /** The chosen date's value, when the caller keeps it; `null` while none is chosen. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /** Of the choice in a form. */
+  name?: string | undefined;
   /** Read with the question: that the date is a wish. */
   hint?: ReactNode;
 };
@@ -24,13 +32,18 @@ export function DeliveryDates({
   legend,
   dates,
   value,
+  defaultValue = null,
   onValueChange,
+  name,
   hint,
   className,
   ...rest
 }: DeliveryDatesProps) {
-  const name = useId();
+  const ownName = useId();
   const hintId = useId();
+  const [chosen, change] = useValue<string | null, [ChangeDetails]>(value, defaultValue, (next, details) => {
+    if (next !== null) onValueChange?.(next, details);
+  });
   return (
     <fieldset
       {...rest}
@@ -44,10 +57,10 @@ export function DeliveryDates({
           {dates.map((date) => (
             <DeliveryDate
               key={date.value}
-              name={name}
+              name={name ?? ownName}
               date={date}
-              selected={date.value === value}
-              onChoose={() => onValueChange(date.value)}
+              selected={date.value === chosen}
+              onChoose={(event) => change(date.value, { event })}
             />
           ))}
         </div>

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import {
   type ComponentProps,
   createContext,
+  type ReactElement,
   type ReactNode,
   useContext,
   useId,
@@ -62,6 +63,8 @@ export function Dialog({ open: given, defaultOpen = false, onOpenChange, childre
 
 /** Props of {@link DialogTrigger} and {@link DialogClose}: those of `<button>`, and a tone of `Button`. */
 export interface DialogButtonProps extends ComponentProps<'button'> {
+  /** Another element in the place of the `<button>`. */
+  render?: ReactElement | undefined;
   tone?: VariantProps<typeof buttonVariants>['tone'];
 }
 

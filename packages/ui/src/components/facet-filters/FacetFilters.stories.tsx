@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
-import type { PriceRange } from './Facet.ts';
 import { FacetFilters } from './FacetFilters.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -14,29 +12,21 @@ const meta = {
   component: FacetFilters,
   args: {
     facets: sampleFacets,
-    selected: {},
-    onSelectedChange: nothing,
   },
-  render: function Filters(args) {
-    const [selected, setSelected] = useState(args.selected);
-    const [price, setPrice] = useState<PriceRange>({ from: null, until: null });
-    return (
-      <div className="max-w-62">
-        <FacetFilters {...args} selected={selected} onSelectedChange={setSelected}>
-          {args.children ?? <PriceFilter range={price} onRangeChange={setPrice} />}
-        </FacetFilters>
-      </div>
-    );
-  },
+  render: (args) => (
+    <div className="max-w-62">
+      <FacetFilters {...args}>{args.children ?? <PriceFilter />}</FacetFilters>
+    </div>
+  ),
 } satisfies Meta<typeof FacetFilters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
-export const Chosen: Story = { args: { selected: { brand: ['zacht', 'olm'], stock: ['1'] } } };
+export const Chosen: Story = { args: { defaultValue: { brand: ['zacht', 'olm'], stock: ['1'] } } };
 export const PricesReversed: Story = {
-  args: { facets: [], children: <PriceFilter range={{ from: 20, until: 10 }} onRangeChange={nothing} /> },
+  args: { facets: [], children: <PriceFilter defaultValue={{ from: 20, until: 10 }} /> },
 };
 export const NoFacets: Story = { args: { facets: [] } };
 export const Chips: Story = {

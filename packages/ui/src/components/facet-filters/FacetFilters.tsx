@@ -6,18 +6,24 @@ import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useValue } from '../field/useValue.ts';
 import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { toggleFacet } from './toggleFacet.ts';
 
 /** Props of {@link FacetFilters}: those of `<section>`, the facets, and what is chosen of them. */
-export interface FacetFiltersProps extends ComponentProps<'section'> {
+export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defaultValue'> {
   facets: readonly Facet[];
-  selected: SelectedFacets;
-  onSelectedChange: (selected: SelectedFacets) => void;
+  /** What is chosen, when the caller keeps it. */
+  value?: SelectedFacets | undefined;
+  defaultValue?: SelectedFacets | undefined;
+  onValueChange?: ((selected: SelectedFacets, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'>;
 }
+
+const nothingSelected: SelectedFacets = {};
 
 /**
  * What the products of a page can be filtered by: brand, offer, in stock. Each facet folds; of a long one the first
@@ -26,14 +32,16 @@ export interface FacetFiltersProps extends ComponentProps<'section'> {
  */
 export function FacetFilters({
   facets,
-  selected,
-  onSelectedChange,
+  value,
+  defaultValue = nothingSelected,
+  onValueChange,
   labels,
   className,
   children,
   ...props
 }: FacetFiltersProps) {
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
+  const [selected, change] = useValue(value, defaultValue, onValueChange);
   const id = useId();
   return (
     <section
@@ -52,7 +60,7 @@ export function FacetFilters({
             key={facet.name}
             facet={facet}
             selected={selected[facet.name] ?? []}
-            onToggle={(value) => onSelectedChange(toggleFacet(selected, facet.name, value))}
+            onToggle={(option, details) => change(toggleFacet(selected, facet.name, option), details)}
             text={text}
           />
         ))}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import type { Facet } from './Facet.ts';
 
@@ -15,7 +16,7 @@ const SHOWN = 8;
 interface FacetGroupProps {
   facet: Facet;
   selected: readonly string[];
-  onToggle: (value: string) => void;
+  onToggle: (value: string, details: ChangeDetails) => void;
   text: PartTexts<'facetFilters'>;
 }
 
@@ -43,7 +44,7 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
             name={facet.name}
             value={option.value}
             checked={selected.includes(option.value)}
-            onChange={() => onToggle(option.value)}
+            onCheckedChange={(_checked, details) => onToggle(option.value, details)}
             label={
               <>
                 {option.label}

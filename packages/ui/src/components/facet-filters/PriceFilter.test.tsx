@@ -4,15 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 
-describeConformance(<PriceFilter range={{ from: null, until: 20 }} onRangeChange={vi.fn()} />);
+describeConformance(<PriceFilter value={{ from: null, until: 20 }} onValueChange={vi.fn()} />);
 
 test('prices are numbers or nothing, and the wrong way round is said', async () => {
-  const onRangeChange = vi.fn();
+  const onValueChange = vi.fn();
   const { rerender } = render(
-    <PriceFilter range={{ from: null, until: null }} onRangeChange={onRangeChange} />,
+    <PriceFilter value={{ from: null, until: null }} onValueChange={onValueChange} />,
   );
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Vanaf' }), '5');
-  expect(onRangeChange).toHaveBeenLastCalledWith({ from: 5, until: null });
-  rerender(<PriceFilter range={{ from: 5, until: 2 }} onRangeChange={onRangeChange} />);
+  expect(onValueChange).toHaveBeenLastCalledWith({ from: 5, until: null }, expect.anything());
+  rerender(<PriceFilter value={{ from: 5, until: 2 }} onValueChange={onValueChange} />);
   expect(screen.getByRole('status').textContent).toBe('De laagste prijs is hoger dan de hoogste.');
 });

@@ -5,23 +5,37 @@ import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { NumberField } from '../field/NumberField.tsx';
+import { useValue } from '../field/useValue.ts';
 import type { PriceRange } from './Facet.ts';
 
 /** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
-export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  range: PriceRange;
+export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  /** The range, when the caller keeps it. */
+  value?: PriceRange | undefined;
+  defaultValue?: PriceRange | undefined;
   /** Called at each typed figure; wait 500 ms before asking for products. */
-  onRangeChange: (range: PriceRange) => void;
+  onValueChange?: ((range: PriceRange, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'>;
 }
+
+const anyPrice: PriceRange = { from: null, until: null };
 
 /**
  * The lowest and the highest price, in whole euros or cents; either may stay empty. The last of the `FacetFilters`, for
  * those who see prices. Renders a `<fieldset>`.
  */
-export function PriceFilter({ range, onRangeChange, labels, className, ...props }: PriceFilterProps) {
+export function PriceFilter({
+  value,
+  defaultValue = anyPrice,
+  onValueChange,
+  labels,
+  className,
+  ...props
+}: PriceFilterProps) {
+  const [range, change] = useValue(value, defaultValue, onValueChange);
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
   const reversed = range.from !== null && range.until !== null && range.from > range.until;
   return (
@@ -38,7 +52,7 @@ export function PriceFilter({ range, onRangeChange, labels, className, ...props 
           required={false}
           value={range.from}
           aria-invalid={reversed || undefined}
-          onValueChange={(from) => onRangeChange({ ...range, from })}
+          onValueChange={(from, details) => change({ ...range, from }, details)}
         />
         <NumberField
           label={text.until}
@@ -46,7 +60,7 @@ export function PriceFilter({ range, onRangeChange, labels, className, ...props 
           required={false}
           value={range.until}
           aria-invalid={reversed || undefined}
-          onValueChange={(until) => onRangeChange({ ...range, until })}
+          onValueChange={(until, details) => change({ ...range, until }, details)}
         />
       </div>
       <p role="status" className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>

@@ -23,13 +23,13 @@ test('[T30] its name says what pressing it does, its description for which produ
   const add = screen.getByRole('button', { name: 'Voeg toe aan favorieten' });
   expect(add.getAttribute('aria-description')).toBe('Appelsap');
   await userEvent.click(add);
-  expect(onPressedChange).toHaveBeenLastCalledWith(true);
+  expect(onPressedChange).toHaveBeenLastCalledWith(true, expect.anything());
 
   rerender(<FavouriteButton pressed onPressedChange={onPressedChange} productName="Appelsap" />);
   const remove = screen.getByRole('button', { name: 'Verwijder uit favorieten' });
   expect(remove.getAttribute('aria-description')).toBe('Appelsap');
   await userEvent.click(remove);
-  expect(onPressedChange).toHaveBeenLastCalledWith(false);
+  expect(onPressedChange).toHaveBeenLastCalledWith(false, expect.anything());
 });
 
 test('as text it shows the exact words', () => {

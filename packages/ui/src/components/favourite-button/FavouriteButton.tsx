@@ -7,6 +7,8 @@ import { useLabels } from '#useLabels';
 import { favouriteButtonLabels } from '../../labels/favouriteButtonLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useValue } from '../field/useValue.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 const favouriteButtonVariants = cva('group inline-flex min-h-control items-center rounded-label text-ink', {
@@ -23,8 +25,10 @@ const favouriteButtonVariants = cva('group inline-flex min-h-control items-cente
 export interface FavouriteButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>,
     VariantProps<typeof favouriteButtonVariants> {
-  pressed: boolean;
-  onPressedChange: (pressed: boolean) => void;
+  /** Whether it is a favourite, when the caller keeps that. */
+  pressed?: boolean | undefined;
+  defaultPressed?: boolean | undefined;
+  onPressedChange?: ((pressed: boolean, details: ChangeDetails) => void) | undefined;
   /** Tells one heart from the next: the button's description, for its name is the exact words. */
   productName: string;
   /** Fixed texts, replaceable one by one. */
@@ -36,7 +40,8 @@ export interface FavouriteButtonProps
  * together would be read as the opposite. Renders a `<button>`.
  */
 export function FavouriteButton({
-  pressed,
+  pressed: given,
+  defaultPressed = false,
   onPressedChange,
   productName,
   appearance = 'icon',
@@ -46,6 +51,7 @@ export function FavouriteButton({
   ...props
 }: FavouriteButtonProps) {
   const text = useLabels('favouriteButton', favouriteButtonLabels, labels);
+  const [pressed, change] = useValue(given, defaultPressed, onPressedChange);
   const act = pressed ? text.remove : text.add;
   // ARIA 1.3: an attribute, so that the product's name stands in the page once.
   const product = { 'aria-description': productName };
@@ -56,7 +62,7 @@ export function FavouriteButton({
       {...product}
       {...props}
       data-pressed={pressed || undefined}
-      onClick={composeHandlers(onClick, () => onPressedChange(!pressed))}
+      onClick={composeHandlers(onClick, (event) => change(!pressed, { event }))}
       className={cx(favouriteButtonVariants({ appearance }), className)}
     >
       <Heart

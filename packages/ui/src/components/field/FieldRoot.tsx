@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactElement } from 'react';
 import { createContext, use, useCallback, useId, useLayoutEffect, useState } from 'react';
 import { joinIds } from '../../props/joinIds.ts';
-import { renderAs } from '../../props/renderAs.ts';
+import { RenderAs } from '../../props/RenderAs.tsx';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf, type FieldNote } from './describedByOf.ts';
 
@@ -72,11 +72,13 @@ export function FieldRoot({
         addNote: notes ? undefined : addNote,
       }}
     >
-      {renderAs(render, 'div', {
-        'data-slot': 'field',
-        ...props,
-        className: cx('grid min-w-0 content-start gap-1', className),
-      } as ComponentProps<'div'>)}
+      <RenderAs
+        tag="div"
+        render={render}
+        data-slot="field"
+        {...props}
+        className={cx('grid min-w-0 content-start gap-1', className)}
+      />
     </FieldContext>
   );
 }
@@ -112,16 +114,20 @@ export interface FieldControlProps extends Omit<ComponentProps<'input'>, 'id'> {
 /** What one types or chooses in, tied to its label and notes. Renders an `<input>`. */
 export function FieldControl({ render, appearance = 'box', className, ...props }: FieldControlProps) {
   const { controlId, invalid, required, describedBy } = useField('FieldControl');
-  return renderAs(render, 'input', {
-    'data-slot': 'field-control',
-    ...(!render && { type: 'text' }),
-    required,
-    ...props,
-    id: controlId,
-    'aria-invalid': props['aria-invalid'] ?? (invalid || undefined),
-    'aria-describedby': joinIds(describedBy, props['aria-describedby']),
-    className: cx(appearance === 'box' && controlVariants(), className),
-  } as ComponentProps<'input'>);
+  return (
+    <RenderAs
+      tag="input"
+      render={render}
+      data-slot="field-control"
+      {...(!render && { type: 'text' })}
+      required={required}
+      {...props}
+      id={controlId}
+      aria-invalid={props['aria-invalid'] ?? (invalid || undefined)}
+      aria-describedby={joinIds(describedBy, props['aria-describedby'])}
+      className={cx(appearance === 'box' && controlVariants(), className)}
+    />
+  );
 }
 
 /** Props of {@link FieldHint}, {@link FieldWarning} and {@link FieldError}: those of `<p>`. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { AddressBlock } from '../address-block/AddressBlock.tsx';
 import { AddressBlocks } from '../address-block/AddressBlocks.tsx';
@@ -52,7 +51,6 @@ const summary = (
 );
 
 function PaymentScreen() {
-  const [date, setDate] = useState<string | undefined>(sampleDates[1]?.value);
   return (
     <SampleFrame total="€ 117,30" items={12}>
       <CheckoutTabs value="payment" onValueChange={() => undefined} tabs={sampleSteps}>
@@ -61,8 +59,7 @@ function PaymentScreen() {
           <DeliveryDates
             legend="Wanneer mogen we komen?"
             dates={sampleDates}
-            value={date}
-            onValueChange={setDate}
+            defaultValue={sampleDates[1]?.value}
             hint="Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen. De chauffeur zet alles in je magazijn."
           />
           <h2 className="mt-12 mb-4 text-22">Adres en betaling</h2>

@@ -93,8 +93,6 @@ export const OnOffer: Story = {
                   productName="Pukkie luiers maat 4"
                   onAdd={() => undefined}
                   onQuantityChange={() => undefined}
-                  onLogin={() => undefined}
-                  onNotify={() => undefined}
                 />
               }
               favourite={

@@ -5,6 +5,7 @@ import { cx, type VariantProps } from 'class-variance-authority';
 import {
   type ComponentProps,
   createContext,
+  type ReactElement,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -16,6 +17,7 @@ import {
   useState,
 } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
+import { RenderAs } from '../../props/RenderAs.tsx';
 import { buttonVariants } from '../button/buttonVariants.ts';
 import type { PopoverPanel } from './PopoverPanel.tsx';
 import { popoverVariants } from './popoverVariants.ts';
@@ -89,6 +91,8 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
 
 /** Props of {@link PopoverTrigger}: those of `<button>`, and how it looks. */
 export interface PopoverTriggerProps extends ComponentProps<'button'> {
+  /** Another element in the place of the `<button>`. */
+  render?: ReactElement | undefined;
   /** A tone of `Button`; `plain` has no look of its own. */
   tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain';
 }
@@ -96,6 +100,7 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
 /** The button that opens and closes the panel, and says which of the two is so. Renders a `<button>`. */
 export function PopoverTrigger({
   tone = 'secondary',
+  render,
   ref,
   className,
   onClick,
@@ -107,8 +112,10 @@ export function PopoverTrigger({
   useImperativeHandle(ref, () => anchor.current as HTMLButtonElement);
   const load = () => void loadPopover().catch(() => undefined);
   return (
-    <button
-      type="button"
+    <RenderAs
+      tag="button"
+      render={render}
+      {...(!render && { type: 'button' })}
       data-slot="popover-trigger"
       {...props}
       ref={anchor as RefObject<HTMLButtonElement | null>}

@@ -40,8 +40,6 @@ export function SampleRow({
           productName={product.name}
           onAdd={nothing}
           onQuantityChange={nothing}
-          onLogin={nothing}
-          onNotify={nothing}
         />
       }
       favourite={<FavouriteButton pressed onPressedChange={nothing} productName={product.name} />}

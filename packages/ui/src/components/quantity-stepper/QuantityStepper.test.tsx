@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
-import type { QuantityStepperProps } from './QuantityStepper.tsx';
+import type { QuantityChangeReason, QuantityStepperProps } from './QuantityStepper.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 describeConformance<QuantityStepperProps>(
@@ -11,7 +11,7 @@ describeConformance<QuantityStepperProps>(
   { owned: ['aria-label'] },
 );
 
-const onValueChange = vi.fn<QuantityStepperProps['onValueChange']>();
+const onValueChange = vi.fn<(value: number | null, reason: QuantityChangeReason) => void>();
 
 function Working({ from, ...props }: { from: number | null; max?: number }) {
   const [value, setValue] = useState(from);
@@ -20,10 +20,11 @@ function Working({ from, ...props }: { from: number | null; max?: number }) {
       {...props}
       value={value}
       label="Aantal Appelsap"
-      onValueChange={(next, reason) => {
+      onValueChange={(next, { reason }) => {
         onValueChange(next, reason);
         setValue(next);
       }}
+      onValueCommitted={(next, { reason }) => onValueChange(next, reason)}
     />
   );
 }
@@ -86,11 +87,32 @@ test('at a bound the button does nothing and keeps the keyboard', async () => {
 test('what is wrong with it is read with the field', () => {
   render(
     <>
-      <QuantityStepper value={3} onValueChange={onValueChange} label="Aantal" invalid describedBy="why" />
+      <QuantityStepper value={3} label="Aantal" invalid describedBy="why" />
       <p id="why">Maximaal 2 flessen</p>
     </>,
   );
   const input = screen.getByRole('spinbutton');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(input.getAttribute('aria-describedby')).toBe('why');
+});
+
+test('in a form it keeps its own quantity under its name, in steps from its minimum', async () => {
+  const input = { current: null as HTMLInputElement | null };
+  const { container } = render(
+    <form>
+      <QuantityStepper
+        label="Aantal Appelsap"
+        name="quantity"
+        defaultValue={6}
+        min={6}
+        step={6}
+        inputRef={input}
+      />
+    </form>,
+  );
+  await userEvent.click(plus());
+  expect(new FormData(container.querySelector('form') ?? undefined).get('quantity')).toBe('12');
+  expect([input.current, field().step]).toEqual([field(), '6']);
+  await userEvent.click(minus());
+  expect(minus().getAttribute('aria-disabled')).toBe('true');
 });

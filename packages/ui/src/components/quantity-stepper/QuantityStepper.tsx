@@ -2,11 +2,13 @@
 
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref, SyntheticEvent } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { readNumber } from '../field/readNumber.ts';
+import { useValue } from '../field/useValue.ts';
 import { quantityStepperVariants } from './quantityStepperVariants.ts';
 import { StepperButton } from './StepperButton.tsx';
 import { stepQuantity } from './stepQuantity.ts';
@@ -14,26 +16,41 @@ import { stepQuantity } from './stepQuantity.ts';
 /** How a quantity was given: typed figure by figure, by a step, or finished with Enter or by leaving. */
 export type QuantityChangeReason = 'typing' | 'step' | 'commit';
 
+/** What comes with a quantity. */
+export interface QuantityChangeDetails extends ChangeDetails {
+  readonly reason: QuantityChangeReason;
+}
+
 /** Props of {@link QuantityStepper}: those of `<fieldset>`, and the quantity. */
 export interface QuantityStepperProps
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'aria-label'>,
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'aria-label' | 'defaultValue'>,
     VariantProps<typeof quantityStepperVariants> {
-  /** The quantity; `null` while the field is empty. */
-  value: number | null;
+  /** The quantity, when the caller keeps it; `null` while the field is empty. */
+  value?: number | null | undefined;
+  /** The quantity at first, when the caller does not. */
+  defaultValue?: number | null | undefined;
   /**
-   * Called with what stands in the field: a number, a fraction included, or `null`. The reason lets the caller
-   * wait while someone types, and act at once on a commit.
+   * Called with what stands in the field: a number, a fraction included, or `null`. `reason` is `typing` or `step`: it
+   * lets the caller wait while someone types.
    */
-  onValueChange: (value: number | null, reason: QuantityChangeReason) => void;
+  onValueChange?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
+  /** Called with what was typed once it is finished, by Enter or on leaving the field. */
+  onValueCommitted?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
   /** Names the quantity: 'Aantal Appelsap'. */
   label: string;
-  min?: number;
+  min?: number | undefined;
   /** The greatest quantity; without it there is no bound. */
   max?: number | undefined;
-  invalid?: boolean;
-  disabled?: boolean;
+  /** What is ordered at once: 6 goes from 6 to 12. */
+  step?: number | undefined;
+  /** Of the field in a form. */
+  name?: string | undefined;
+  /** The `<input>`. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  invalid?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Id of the text that says what is wrong. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quantityStepper'>;
 }
@@ -43,11 +60,16 @@ export interface QuantityStepperProps
  * stays reachable and does nothing, so that the keyboard keeps its place. Renders a `<fieldset>`.
  */
 export function QuantityStepper({
-  value,
+  value: given,
+  defaultValue = null,
   onValueChange,
+  onValueCommitted,
   label,
   min = 0,
   max,
+  step = 1,
+  name,
+  inputRef,
   size = 'm',
   invalid = false,
   disabled = false,
@@ -57,7 +79,11 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const text = useLabels('quantityStepper', quantityStepperLabels, labels);
-  const stepBy = (step: 1 | -1) => onValueChange(stepQuantity(value, step, min, max), 'step');
+  const [value, change] = useValue(given, defaultValue, onValueChange);
+  const stepBy = (direction: 1 | -1) => (event: SyntheticEvent) =>
+    change(stepQuantity(value, direction, { min, max, step }), { reason: 'step', event });
+  const commit = (event: SyntheticEvent<HTMLInputElement>) =>
+    onValueCommitted?.(readNumber(event.currentTarget.value), { reason: 'commit', event });
   return (
     <fieldset
       {...props}
@@ -69,34 +95,32 @@ export function QuantityStepper({
     >
       {/* A fieldset with a height of its own does not stretch its rows, so the frame is inside. */}
       <div className={quantityStepperVariants({ size })}>
-        <StepperButton
-          label={text.decrease}
-          atBound={value !== null && value <= min}
-          onPress={() => stepBy(-1)}
-        >
+        <StepperButton label={text.decrease} atBound={value !== null && value <= min} onPress={stepBy(-1)}>
           <Minus aria-hidden className="size-6" strokeWidth={1.75} />
         </StepperButton>
         <input
+          ref={inputRef}
           type="number"
           inputMode="numeric"
-          step={1}
+          name={name}
+          step={step}
           min={min}
           max={max}
           aria-label={label}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           value={value ?? ''}
-          onChange={(event) => onValueChange(readNumber(event.currentTarget.value), 'typing')}
-          onBlur={(event) => onValueChange(readNumber(event.currentTarget.value), 'commit')}
+          onChange={(event) => change(readNumber(event.currentTarget.value), { reason: 'typing', event })}
+          onBlur={commit}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onValueChange(readNumber(event.currentTarget.value), 'commit');
+            if (event.key === 'Enter') commit(event);
           }}
           className="w-full min-w-0 bg-transparent text-center font-bold [appearance:textfield] focus-visible:-outline-offset-3 disabled:text-ink-3 [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
         />
         <StepperButton
           label={text.increase}
           atBound={value !== null && max !== undefined && value >= max}
-          onPress={() => stepBy(1)}
+          onPress={stepBy(1)}
           accent
         >
           <Plus aria-hidden className="size-6" strokeWidth={1.75} />

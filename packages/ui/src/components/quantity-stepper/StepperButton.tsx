@@ -1,14 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 /** Props of {@link StepperButton}. */
 interface StepperButtonProps {
   label: string;
   atBound: boolean;
   accent?: boolean;
-  onPress: () => void;
+  onPress: (event: SyntheticEvent) => void;
   children: ReactNode;
 }
 
@@ -20,8 +20,8 @@ export function StepperButton({ label, atBound, accent = false, onPress, childre
       aria-label={label}
       aria-disabled={atBound || undefined}
       data-slot={accent ? 'stepper-increase' : 'stepper-decrease'}
-      onClick={() => {
-        if (!atBound) onPress();
+      onClick={(event) => {
+        if (!atBound) onPress(event);
       }}
       className={cx(
         'flex items-center justify-center border-ink transition-colors focus-visible:-outline-offset-3',

@@ -1,19 +1,26 @@
+interface Bounds {
+  readonly min: number;
+  /** Without it there is none above. */
+  readonly max?: number | undefined;
+  readonly step?: number;
+}
+
 /**
- * The next whole quantity up or down, between the bounds; without `max` there is none above. Something in between is rounded in the direction of
- * the step; nothing at all counts as the lower bound.
+ * The next quantity up or down: a whole number of steps from `min`, between the bounds. Something in between goes to the
+ * next one on its way; nothing at all counts as the lower bound.
  *
  * @example
- * stepQuantity(2, 1, 0, 9999); // 3
- * stepQuantity(1.5, 1, 0, 9999); // 2
- * stepQuantity(null, -1, 0, 9999); // 0
+ * stepQuantity(2, 1, { min: 0 }); // 3
+ * stepQuantity(1.5, 1, { min: 0 }); // 2
+ * stepQuantity(6, 1, { min: 0, step: 6 }); // 12
+ * stepQuantity(null, -1, { min: 0 }); // 0
  */
 export function stepQuantity(
   value: number | null,
-  step: 1 | -1,
-  min: number,
-  max = Number.POSITIVE_INFINITY,
+  direction: 1 | -1,
+  { min, max = Number.POSITIVE_INFINITY, step = 1 }: Bounds,
 ): number {
-  const from = value ?? min;
-  const next = step === 1 ? Math.floor(from) + 1 : Math.ceil(from) - 1;
-  return Math.min(max, Math.max(min, next));
+  const steps = ((value ?? min) - min) / step;
+  const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+  return Math.min(max, Math.max(min, min + next * step));
 }

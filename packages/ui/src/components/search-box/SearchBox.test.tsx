@@ -60,3 +60,14 @@ test('without script the form asks the address itself', () => {
   expect(form?.getAttribute('action')).toBe('/zoeken');
   expect(field().name).toBe('q');
 });
+
+test('what is typed and cleared is reported, and what the caller keeps is what it shows', async () => {
+  const onValueChange = vi.fn();
+  const { rerender } = render(<SearchBox action="/zoeken" value="lui" onValueChange={onValueChange} />);
+  await userEvent.type(field(), 'e');
+  expect(onValueChange).toHaveBeenLastCalledWith('luie', { event: expect.anything() });
+  rerender(<SearchBox action="/zoeken" value="luiers" onValueChange={onValueChange} />);
+  expect(field().value).toBe('luiers');
+  await userEvent.click(screen.getByRole('button', { name: 'Wis je zoekterm' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('', { event: expect.anything() });
+});

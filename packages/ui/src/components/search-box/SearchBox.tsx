@@ -2,11 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   /** Where the form goes when no script runs; it asks for `?{name}=…` there. */
@@ -16,7 +17,11 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   /** The term that is shown now; a new value replaces what stands in the field. */
   defaultValue?: string;
   /** Takes the trimmed term instead of the browser. An empty term is never submitted. */
-  onSearch?: (term: string) => void;
+  onSearch?: ((term: string) => void) | undefined;
+  /** What stands in the field, when the caller keeps it. */
+  value?: string | undefined;
+  /** Called with what stands in the field at each typed letter, and when it is cleared. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   labels?: PartLabels<'searchBox'>;
 };
 
@@ -32,6 +37,8 @@ export function SearchBox({
   action,
   name = 'q',
   defaultValue = '',
+  value,
+  onValueChange,
   onSearch,
   labels,
   className,
@@ -48,11 +55,17 @@ export function SearchBox({
     if (term !== '') onSearch?.(term);
   }
 
-  function clear() {
+  function clear(event: SyntheticEvent) {
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
+    onValueChange?.('', { event });
   }
+
+  // Not by React's own `value`: `SearchSuggestions` writes into the field too.
+  useLayoutEffect(() => {
+    if (input.current && value !== undefined && input.current.value !== value) input.current.value = value;
+  }, [value]);
 
   return (
     <form
@@ -71,7 +84,8 @@ export function SearchBox({
         ref={input}
         type="search"
         name={name}
-        defaultValue={defaultValue}
+        defaultValue={value ?? defaultValue}
+        onInput={(event) => onValueChange?.(event.currentTarget.value, { event })}
         aria-label={text.label}
         placeholder={text.label}
         autoComplete="off"

@@ -6,26 +6,30 @@ import { type ComponentProps, useId } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { sortSelectLabels } from '../../labels/sortSelectLabels.ts';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { controlVariants } from '../field/controlVariants.ts';
 
 /** Props of {@link SortSelect}: those of `<select>`, and the orders to choose from. */
-export interface SortSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value'> {
+export interface SortSelectProps
+  extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
   options: readonly { readonly value: string; readonly label: string }[];
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'sortSelect'>;
 }
 
 /**
- * In which order products stand: the platform's own list with its label before it, in one line above a shelf. The
- * root is its `<select>`.
+ * In which order products stand: the platform's own list with its label before it, in one line above a shelf.
+ * `className` lands on the root, ref and other props on the `<select>`.
  */
 export function SortSelect({ options, onValueChange, labels, id, className, ...props }: SortSelectProps) {
   const text = useLabels('sortSelect', sortSelectLabels, labels);
   const ownId = useId();
   return (
-    <div data-slot="sort-select" className="flex min-w-0 flex-wrap items-center gap-x-3">
+    <div data-slot="sort-select" className={cx('flex min-w-0 flex-wrap items-center gap-x-3', className)}>
       <label htmlFor={id ?? ownId} className="text-15 text-ink-2">
         {text.label}
       </label>
@@ -33,11 +37,10 @@ export function SortSelect({ options, onValueChange, labels, id, className, ...p
         <select
           {...props}
           id={id ?? ownId}
-          onChange={(event) => {
-            props.onChange?.(event);
-            onValueChange(event.currentTarget.value);
-          }}
-          className={cx(controlVariants(), 'appearance-none truncate pr-9', className)}
+          onChange={composeHandlers(props.onChange, (event) =>
+            onValueChange?.(event.currentTarget.value, { event }),
+          )}
+          className={cx(controlVariants(), 'appearance-none truncate pr-9')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -78,3 +78,10 @@ test('Tab goes from the steps to the panel, so that what stands in it is not pas
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: /Algemene gegevens/ }));
 });
+
+test('it keeps its step itself where the caller does not', async () => {
+  render(<StepTabs label={label} tabs={open} />);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Algemene gegevens');
+  await userEvent.click(screen.getByRole('tab', { name: /Openingstijden/ }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Openingstijden');
+});

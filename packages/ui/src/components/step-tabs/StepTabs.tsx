@@ -1,7 +1,10 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
+import { useValue } from '../field/useValue.ts';
 import { Tabs, TabsContent, TabsList } from '../tabs/Tabs.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';
 
@@ -9,9 +12,11 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   /** What the steps lead to, the name of the tab list: 'Stappen van je registratie'. */
   label: string;
   /** The step that is shown; `children` are its content, unless the steps carry theirs. */
-  value: string;
-  /** Asked for another step; the caller shows it. */
-  onValueChange: (value: string) => void;
+  value?: string | undefined;
+  /** The step at first, when the caller does not keep it; the first one when left out. */
+  defaultValue?: string | undefined;
+  /** Asked for another step. */
+  onValueChange?: ((value: string) => void) | undefined;
   tabs: readonly StepTabItem[];
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'stepTabs'>;
@@ -22,10 +27,20 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
  * keys, Home and End move the focus past what is disabled, Enter or Space chooses, since a choice may load another
  * page. From three steps on, a phone shows the name of the current one only. Renders a tab list and its panels.
  */
-export function StepTabs({ label, value, onValueChange, tabs, labels, children, ...rest }: StepTabsProps) {
+export function StepTabs({
+  label,
+  value: given,
+  defaultValue,
+  onValueChange,
+  tabs,
+  labels,
+  children,
+  ...rest
+}: StepTabsProps) {
+  const [value, change] = useValue(given, defaultValue ?? tabs[0]?.value ?? '', onValueChange);
   const text = useLabels('stepTabs', stepTabsLabels, labels);
   return (
-    <Tabs data-slot="step-tabs" {...rest} value={value} onValueChange={onValueChange} activationMode="manual">
+    <Tabs data-slot="step-tabs" {...rest} value={value} onValueChange={change} activationMode="manual">
       <TabsList label={label}>
         {tabs.map((tab) => (
           <StepTab key={tab.value} tab={tab} compact={tabs.length > 2} text={text} />

@@ -7,19 +7,26 @@ import { joinIds } from './joinIds.ts';
 type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<unknown> };
 type Handler = (event: { readonly defaultPrevented: boolean }) => void;
 
+/** Props of {@link RenderAs}: those of the part's own tag, and what stands in its place. */
+type RenderAsProps<Tag extends 'button' | 'div' | 'input'> = ComponentProps<Tag> & {
+  /** The part's own tag. */
+  tag: Tag;
+  render: ReactElement | undefined;
+};
+
 /**
  * A part as another element: `render` with the part's props, or the part's own tag without it. What `render` says itself
  * has the last word, but for `id`, by which parts are tied to each other; classes, ids of descriptions, handlers and refs
  * of both stand beside each other.
  *
  * @example
- * renderAs(<a href="/winkelwagen" />, 'button', { className: 'px-4', children: 'Naar je winkelmand' });
+ * <RenderAs tag="button" render={<a href="/winkelwagen" />} className="px-4">Naar je winkelmand</RenderAs>
  */
-export function renderAs<Tag extends 'button' | 'div' | 'input'>(
-  render: ReactElement | undefined,
-  tag: Tag,
-  props: ComponentProps<Tag>,
-): ReactElement {
+export function RenderAs<Tag extends 'button' | 'div' | 'input'>({
+  tag,
+  render,
+  ...props
+}: RenderAsProps<Tag>): ReactElement {
   if (!render) return createElement(tag, props);
   const own = props as Props;
   const given = render.props as Props;
