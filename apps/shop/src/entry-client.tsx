@@ -47,7 +47,7 @@ async function loadClient(session: SessionStore, viewer?: string): Promise<ApiCl
 const stores = createShopStores({
   storage: browserStorage(),
   loadApiFor: (session) => loadOnce(() => loadClient(session)).load,
-  onRefused: announce,
+  announce,
   tabs: true,
 });
 const { session } = stores;

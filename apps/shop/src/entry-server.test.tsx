@@ -83,7 +83,7 @@ async function hydrate(
   const repairs: unknown[] = [];
   const api = catalogueApi();
   const storage = memoryStorage(new Map(token ? [[tokenKey, token]] : []));
-  const stores = createShopStores({ storage, loadApiFor: () => async () => api, onRefused: () => {} });
+  const stores = createShopStores({ storage, loadApiFor: () => async () => api, announce: () => {} });
   if (token) await stores.customer.load();
   const { session } = stores;
   unload({ revalidate: false });

@@ -77,7 +77,7 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
   const stores = createShopStores({
     storage: memoryStorage(),
     loadApiFor: () => async () => api,
-    onRefused: () => {},
+    announce: () => {},
   });
   const html = await inTurn(async () => {
     await setImmediate();

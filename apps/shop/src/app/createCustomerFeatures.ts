@@ -1,4 +1,5 @@
 import type { ApiClient } from '@magazijn/api-client';
+import { announceCart } from '../shared/cart/announceCart.ts';
 import { createFavouritesStore } from '../shared/favourites/createFavouritesStore.ts';
 import { CustomerPrice } from '../shared/products/CustomerPrice.tsx';
 import { ProductOrder } from '../shared/products/ProductOrder.tsx';
@@ -12,8 +13,8 @@ interface Dependencies {
   readonly api: ApiClient;
   readonly session: SessionStore;
   readonly storage: TextStorage;
-  /** Told, in Dutch, when the back end refused a change. */
-  readonly onRefused: (message: string) => void;
+  /** Says a sentence aloud, for those who do not see the screen. */
+  readonly announce: (text: string) => void;
   /** Whether other tabs of the browser are told of changes. */
   readonly tabs: boolean;
 }
@@ -23,12 +24,12 @@ export function createCustomerFeatures({
   api,
   session,
   storage,
-  onRefused,
+  announce,
   tabs,
 }: Dependencies): CustomerFeatures {
   return {
     api,
-    cart: customerCart({ api, session, storage, onRefused }),
+    cart: announceCart(customerCart({ api, session, storage, onRefused: announce }), announce),
     favourites: createFavouritesStore({
       api,
       session,

@@ -17,14 +17,14 @@ interface Dependencies {
   readonly storage: TextStorage;
   /** Loads the client, which asks the session for its token at every call. */
   readonly loadApiFor: (session: SessionStore) => () => Promise<ApiClient>;
-  /** Told, in Dutch, when the back end refused a change. */
-  readonly onRefused: (message: string) => void;
+  /** Says a sentence aloud, for those who do not see the screen. */
+  readonly announce: (text: string) => void;
   /** Whether other tabs of the browser are told of changes. @default no */
   readonly tabs?: boolean;
 }
 
 /** Composes session, client and what customers need over one storage: the browser's, or a passing one. */
-export function createShopStores({ storage, loadApiFor, onRefused, tabs = false }: Dependencies): ShopStores {
+export function createShopStores({ storage, loadApiFor, announce, tabs = false }: Dependencies): ShopStores {
   const session = createSessionStore({ storage, now: Date.now });
   const loadApi = loadApiFor(session);
   const customer = loadOnce(async () => {
@@ -32,7 +32,7 @@ export function createShopStores({ storage, loadApiFor, onRefused, tabs = false 
       import('./createCustomerFeatures.ts'),
       loadApi(),
     ]);
-    return createCustomerFeatures({ api, session, storage, onRefused, tabs });
+    return createCustomerFeatures({ api, session, storage, announce, tabs });
   });
 
   const loadForCustomers = () => {

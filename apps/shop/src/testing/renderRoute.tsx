@@ -1,5 +1,5 @@
 import type { ApiClient } from '@magazijn/api-client';
-import { LiveRegion } from '@magazijn/ui';
+import { announce, LiveRegion } from '@magazijn/ui';
 import { act, render } from '@testing-library/react';
 import { type ComponentType, useLayoutEffect } from 'react';
 import {
@@ -52,6 +52,7 @@ interface RenderOptions {
 export async function renderRoute(path: string, options: RenderOptions = {}) {
   globalThis.ResizeObserver ??= StillResizeObserver;
   unload({ revalidate: false });
+  announce('');
   const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {} } = options;
   const { initialEntries = [path], others = [], places = {} } = options;
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
@@ -61,7 +62,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
     ...Object.fromEntries(stubs.map(({ call, answer }) => [call, answer])),
     ...api,
   });
-  const stores = createShopStores({ storage, loadApiFor: () => async () => client, onRefused: () => {} });
+  const stores = createShopStores({ storage, loadApiFor: () => async () => client, announce });
   // As the entry does, so that nothing shows for a moment in the place of something else.
   const { cart, favourites } = await stores.customer.load();
   const { session } = stores;

@@ -41,6 +41,7 @@ export function AddedNotice() {
     <AddToCartNotice
       product={product}
       cart={{ href: paths.cart.href(), total: formatEuros(subtotal), items: units }}
+      announced
       onClose={() => setClosed(sequence)}
     />
   );

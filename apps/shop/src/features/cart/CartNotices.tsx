@@ -15,6 +15,7 @@ export function EmptiedNotice({ onUndo }: EmptiedNoticeProps) {
         {
           tone: 'info',
           id: 'emptied',
+          announced: true,
           text: (
             <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
               {cartTexts.emptied}

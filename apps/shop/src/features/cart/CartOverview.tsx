@@ -1,6 +1,6 @@
 import type { CartInfo } from '@magazijn/api-client';
 import { eurosFromCents, formatEuros, formatWholeEuros, priceParts } from '@magazijn/domain/money';
-import { CartMeter, CartSummary, CouponField, OrderReferenceField } from '@magazijn/ui';
+import { announce, CartMeter, CartSummary, CouponField, OrderReferenceField } from '@magazijn/ui';
 import type { ReactNode } from 'react';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -69,6 +69,13 @@ function Overview({ info, blocked, action, vatShown }: CartOverviewProps & { vat
             value={couponText.value}
             onValueChange={couponText.change}
             onBlur={couponText.leave}
+            onKeyDown={({ key }) => {
+              if (key !== 'Enter') return;
+              couponText.leave();
+              // The answer to the same code is there already.
+              if (info.couponStatus === 'refused' && isSameCode(couponText.value, info.coupon))
+                announce(checkoutTexts.couponRefused(info.coupon));
+            }}
             {...(isSameCode(couponText.value, info.coupon) ? couponWord(info) : {})}
           />
           <OrderReferenceField
@@ -88,6 +95,6 @@ const isSameCode = (typed: string, answered: string): boolean =>
 
 /** What the server says of the code, under its field. */
 function couponWord({ couponStatus, coupon, discount }: CartInfo) {
-  if (couponStatus === 'refused') return { error: cartTexts.couponRefused(coupon) };
-  return couponStatus === 'accepted' ? { hint: cartTexts.couponAccepted(formatEuros(discount)) } : {};
+  if (couponStatus === 'refused') return { error: checkoutTexts.couponRefused(coupon) };
+  return couponStatus === 'accepted' ? { hint: checkoutTexts.couponAccepted(formatEuros(discount)) } : {};
 }

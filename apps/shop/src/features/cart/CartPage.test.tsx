@@ -384,6 +384,62 @@ test('[T13] a change that the back end refuses is taken back, and the page says 
     return buildCart();
   });
   act(() => stores.cart.setQuantity(1, 3));
-  expect(await screen.findByText('Dit kan niet.')).toBeTruthy();
+  // It stands in the page, and is announced once.
+  expect(await screen.findAllByText('Dit kan niet.')).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toBe('Dit kan niet.');
+  expect(alerts()).toEqual([]);
   expect(screen.getByText('1 product, 2 artikelen')).toBeTruthy();
+});
+
+describe('what the cart page says aloud', () => {
+  const said = () =>
+    document.querySelector('[data-slot=live-region]')?.textContent?.replaceAll('\u00a0', ' ');
+
+  test('a step is said once it is priced, with the new total', async () => {
+    await renderCart((intent) =>
+      buildCart({
+        lines: [buildCartLine({ quantity: intent.quantities[1] ?? 0 })],
+        subtotal: cents((intent.quantities[1] ?? 0) * 1000),
+      }),
+    );
+    expect(said()).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Eén meer' }));
+    expect(said()).toBe('');
+    await waitFor(() => expect(said()).toBe('Luiers maat 4: 3 stuks. Subtotaal € 30,00.'));
+  });
+
+  test('a quantity that cannot be had is said while it is typed, and bound to its field', async () => {
+    await renderCart();
+    const field = screen.getByRole('spinbutton');
+    fireEvent.change(field, { target: { value: '2.5' } });
+    expect(said()).toMatch(/^Vul een heel aantal in/);
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^Vul een heel aantal in/,
+    );
+  });
+
+  test('a coupon that does not count is said again when it is entered again', async () => {
+    await renderCart(({ coupon }) => buildCart(coupon === '' ? {} : { coupon, couponStatus: 'refused' }));
+    const field = screen.getByLabelText('Kortingscode');
+    fireEvent.change(field, { target: { value: 'OUD' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(said()).toMatch(/^Kortingscode OUD geldt niet/));
+    const first = said();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(said()).toMatch(/^Kortingscode OUD geldt niet/);
+    expect(said()).not.toBe(first);
+  });
+
+  test('a change that is not sent waits for a connection only where there is none', async () => {
+    let down = false;
+    const { stores } = await renderCart(() => {
+      if (down) throw new ApiError('unreachable', 'lost');
+      return buildCart();
+    });
+    down = true;
+    act(() => stores.cart.setQuantity(1, 3));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We blijven het proberen.');
+    expect(alert.textContent).not.toContain('verbinding');
+  });
 });

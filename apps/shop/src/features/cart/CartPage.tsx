@@ -1,6 +1,6 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
 import { canOrder } from '@magazijn/domain/cart';
-import { Button, EmptyState } from '@magazijn/ui';
+import { announce, Button, EmptyState } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -40,9 +40,11 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   const emptyCart = () => {
     setEmptied({ quantities, coupon, orderReference });
     store.empty();
+    announce(cartTexts.emptied);
   };
   const undo = (taken: CartIntent) => {
     store.restore(taken);
+    announce(cartTexts.restored);
     setEmptied(null);
   };
 

@@ -1,7 +1,8 @@
 import type { CartLine as Line } from '@magazijn/api-client';
 import { freeGoods, largestLineQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
-import { Button, CartLine } from '@magazijn/ui';
+import { announce, Button, CartLine } from '@magazijn/ui';
+import { useEffect } from 'react';
 import { productHref } from '../../shared/links/hrefs.ts';
 import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
@@ -19,7 +20,11 @@ interface CartRowProps {
 /** A line of the cart: its quantity follows the buyer at once, its sum, what is paid for it, the server. */
 export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
-  const note = noteOf(line, invalid, shown);
+  const refused = refusalOf(line, invalid, shown);
+  const note = noteOf(line, refused);
+  useEffect(() => {
+    if (refused !== null) announce(refused);
+  }, [refused]);
   const each = unitPriceOf(line);
   // Of a line that is ahead of its answer nobody knows yet what is missing.
   const missing = note?.tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
@@ -69,11 +74,15 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
 const missingOf = (line: Line): number =>
   line.incompleteOffer === null ? 0 : (freeGoods(line.quantity, line.deal)?.missing ?? 0);
 
-function noteOf(line: Line, invalid: boolean, shown: number | null) {
-  if (invalid) return { tone: 'danger' as const, text: cartTexts.invalidQuantity };
-  if (!line.giveAway && line.available && line.stock > 0 && (shown ?? 0) > line.stock) {
-    return { tone: 'danger' as const, text: productTexts.stockLeft(line.stock) };
-  }
+/** Why a quantity cannot be had, known while it is typed; null when it may be. */
+function refusalOf(line: Line, invalid: boolean, shown: number | null): string | null {
+  if (invalid) return cartTexts.invalidQuantity;
+  const isBeyond = !line.giveAway && line.available && line.stock > 0 && (shown ?? 0) > line.stock;
+  return isBeyond ? productTexts.stockLeft(line.stock) : null;
+}
+
+function noteOf(line: Line, refused: string | null) {
+  if (refused !== null) return { tone: 'danger' as const, text: refused };
   if (line.limitMessage !== null) return { tone: 'danger' as const, text: line.limitMessage };
   if (!line.available || line.stock <= 0) return { tone: 'danger' as const, text: cartTexts.unavailable };
   const texts = [dealNote(line), line.incompleteOffer?.message].filter(Boolean);

@@ -5,15 +5,20 @@ import { obstacleMessages } from '../../shared/order/obstacles.ts';
 import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
-/** What is to be said of the cart's own state: a change that is not sent or was refused, a browser that keeps nothing. */
+/**
+ * What is to be said of the cart's own state: a change that is not sent or was refused, which the cart announces itself, a
+ * browser that keeps nothing.
+ */
 export function stateMessages({
   status,
   refusal,
   kept,
 }: Pick<CartView, 'status' | 'refusal' | 'kept'>): readonly MessageItem[] {
   return [
-    ...(refusal === '' ? [] : [{ tone: 'error' as const, text: refusal }]),
-    ...(status === 'unsent' ? [{ tone: 'warning' as const, text: cartTexts.unsent }] : []),
+    ...(refusal === '' ? [] : [{ tone: 'error' as const, text: refusal, announced: true }]),
+    ...(status === 'unsent'
+      ? [{ tone: 'warning' as const, text: navigator.onLine ? cartTexts.unsent : cartTexts.unsentOffline }]
+      : []),
     ...(status === 'outdated' ? [{ tone: 'warning' as const, text: cartTexts.outdated }] : []),
     ...(kept ? [] : [{ tone: 'warning' as const, text: cartTexts.notKept }]),
   ];

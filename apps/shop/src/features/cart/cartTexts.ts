@@ -12,14 +12,13 @@ export const cartTexts = {
   emptyCart: 'Winkelwagen legen',
   emptied: 'Je winkelmand is geleegd.',
   undo: 'Ongedaan maken',
+  restored: 'Je winkelmand is weer zoals die was.',
   summary: (lines: number, count: number) => `${products(lines)}, ${units(count)}`,
   byCategory: 'Per categorie',
   asOneList: 'Als één lijst',
   overview: 'Overzicht',
   dealHint:
     'Vul bij een actie met gratis artikelen (zoals 2+1) het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
-  couponRefused: (code: string) => `Kortingscode ${code} geldt niet voor deze bestelling.`,
-  couponAccepted: (amount: string) => `Deze code geeft je ${amount} korting.`,
   blocked: 'Bestellen kan zodra de rode meldingen zijn opgelost.',
   gone: (count: number) =>
     count === 1
@@ -28,7 +27,9 @@ export const cartTexts = {
   removeGone: (count: number) => (count === 1 ? 'Haal het uit je winkelmand' : 'Haal ze uit je winkelmand'),
   outdated: 'De prijzen konden niet worden bijgewerkt. Ze kunnen verouderd zijn.',
   loading: 'Je winkelmand laden',
-  unsent: 'Je laatste wijziging is nog niet verzonden. We proberen het opnieuw zodra je verbinding hebt.',
+  unsent: 'Je laatste wijziging is nog niet verzonden. We blijven het proberen.',
+  unsentOffline:
+    'Je laatste wijziging is nog niet verzonden. We proberen het opnieuw zodra je verbinding hebt.',
   notKept:
     'Deze browser bewaart niets. Je winkelmand blijft alleen in dit tabblad staan, totdat je het sluit.',
   retry: 'Probeer opnieuw',

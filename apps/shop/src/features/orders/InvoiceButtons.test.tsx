@@ -15,7 +15,7 @@ function renderInvoice(invoiceToken: ApiClient['invoiceToken'], shown = <Invoice
   const stores = createShopStores({
     storage: memoryStorage(),
     loadApiFor: () => async () => api,
-    onRefused: () => {},
+    announce: () => {},
   });
   render(<StoresProvider stores={stores}>{shown}</StoresProvider>);
 }

@@ -8,6 +8,8 @@ export const checkoutTexts = {
   dealDiscount: 'Korting acties',
   subtotal: 'Subtotaal excl. btw',
   coupon: (code: string) => `Kortingscode ${code}`,
+  couponRefused: (code: string) => `Kortingscode ${code} geldt niet voor deze bestelling.`,
+  couponAccepted: (amount: string) => `Deze code geeft je ${amount} korting.`,
   shipping: 'Bezorgkosten',
   freeShipping: 'gratis',
   untilFreeShipping: (amount: string) => `Nog ${amount} tot gratis bezorging`,

@@ -24,13 +24,6 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
   const limit = useSelected(cart, (state) => lineOf(state, product.id)?.limitMessage ?? '', '');
   const missing = useSelected(cart, (state) => missingOf(lineOf(state, product.id), size), '');
 
-  // Until the next change of the cart the slip says it.
-  const announced = useSelected(
-    cart,
-    ({ lastAdded, revision }) => lastAdded?.productId === product.id && lastAdded.revision === revision,
-    false,
-  );
-
   function state(): Exclude<AddToCartState, 'logged-out'> {
     if (product.stock > 0 && product.available) return 'available';
     return mailRequested ? 'notified' : 'unavailable';
@@ -44,7 +37,7 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
       max={largestLineQuantity}
       productName={product.name}
       most={{ quantity: product.stock, text: productTexts.stockLeft(product.stock) }}
-      note={noteOf(limit, missing, announced)}
+      note={noteOf(limit, missing)}
       onAdd={() => cart.add(product.id, 1)}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
       onNotify={() => void favourites.requestStockMail(product.id)}
@@ -63,7 +56,8 @@ function missingOf(line: CartLine | undefined, size: 'card' | 'panel'): string {
   return line.incompleteOffer.message;
 }
 
-function noteOf(limit: string, missing: string, announced: boolean): AddToCartProps['note'] {
+function noteOf(limit: string, missing: string): AddToCartProps['note'] {
   if (limit !== '') return { tone: 'danger', text: limit };
-  return missing === '' ? undefined : { tone: 'sale', text: missing, announced };
+  // The cart says it with the new total (`announceCart`).
+  return missing === '' ? undefined : { tone: 'sale', text: missing, announced: true };
 }

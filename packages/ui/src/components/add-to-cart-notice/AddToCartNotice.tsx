@@ -33,6 +33,8 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   onClose: () => void;
   /** Milliseconds it stays (3000); it waits while the pointer or the focus is in it. */
   duration?: number;
+  /** Something else announces what was added, such as `announce`: the slip is no live region then. */
+  announced?: boolean;
   labels?: PartLabels<'addToCartNotice'>;
 };
 
@@ -45,6 +47,7 @@ export function AddToCartNotice({
   cart,
   onClose,
   duration = 3000,
+  announced = false,
   labels,
   className,
   ...rest
@@ -63,7 +66,7 @@ export function AddToCartNotice({
   return (
     <Popover open={product !== null} onOpenChange={close}>
       <PopoverAnchor
-        role="status"
+        role={announced ? undefined : 'status'}
         {...rest}
         data-slot="add-to-cart-notice"
         onPointerEnter={composeHandlers(rest.onPointerEnter, () => setPointerIn(true))}

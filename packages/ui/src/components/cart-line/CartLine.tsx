@@ -1,5 +1,5 @@
 import { cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLabels } from '#useLabels';
 import { cartLabels } from '../../labels/cartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
@@ -68,6 +68,7 @@ export function CartLine({
   ...rest
 }: CartLineProps) {
   const text = useLabels('cart', cartLabels, labels);
+  const noteId = useId();
   const shownNote = giveAway ? { tone: 'positive' as const, text: text.free } : note;
   // A number that is read aloud to the supplier is not broken over two lines.
   const number = articleNumber && `${text.articleNumber} ${articleNumber}`.replaceAll(' ', '\u00a0');
@@ -96,7 +97,11 @@ export function CartLine({
           </Link>
         </p>
         {detail && <p className="text-15 leading-snug text-ink-2">{detail}</p>}
-        {shownNote && <p className={cartNoteVariants({ tone: shownNote.tone })}>{shownNote.text}</p>}
+        {shownNote && (
+          <p id={noteId} className={cartNoteVariants({ tone: shownNote.tone })}>
+            {shownNote.text}
+          </p>
+        )}
       </div>
       <p
         data-slot="unit-price"
@@ -117,6 +122,7 @@ export function CartLine({
           max={max}
           fixed={giveAway || !onQuantityChange}
           invalid={invalid}
+          describedBy={shownNote ? noteId : undefined}
           onQuantityChange={onQuantityChange}
         />
         <p className="ml-auto text-right text-16 leading-snug font-bold whitespace-nowrap">

@@ -12,6 +12,8 @@ type CartLineQuantityProps = {
   /** Shows the figure only. */
   fixed: boolean;
   invalid: boolean;
+  /** Id of the line's note. */
+  describedBy: string | undefined;
   onQuantityChange: ((quantity: number | null, reason: QuantityChangeReason) => void) | undefined;
 };
 
@@ -23,6 +25,7 @@ export function CartLineQuantity({
   max,
   fixed,
   invalid,
+  describedBy,
   onQuantityChange,
 }: CartLineQuantityProps) {
   if (fixed || !onQuantityChange) {
@@ -41,6 +44,7 @@ export function CartLineQuantity({
         value={quantity}
         max={max}
         invalid={invalid}
+        {...(describedBy && { describedBy })}
         onValueChange={(value, { reason }) => onQuantityChange(value, reason)}
         onValueCommitted={(value, { reason }) => onQuantityChange(value, reason)}
       />

@@ -12,15 +12,17 @@ interface MessageProps {
   toneLabel: string;
   text: ReactNode;
   details: readonly string[] | undefined;
+  announced: boolean | undefined;
 }
 
 const marks = { error: '!', warning: '!', info: 'i', success: <Check className="size-6" strokeWidth={3} /> };
 
 /** One message. Errors and warnings interrupt a screen reader, the others wait their turn. */
-export function Message({ tone, toneLabel, text, details }: MessageProps) {
+export function Message({ tone, toneLabel, text, details, announced }: MessageProps) {
+  const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status';
   return (
     <div
-      role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
+      role={announced ? undefined : role}
       data-slot="message"
       data-tone={tone}
       className={messageVariants({ tone })}

@@ -14,6 +14,8 @@ export interface MessageItem {
   readonly details?: readonly string[];
   /** Tells messages with the same text apart. */
   readonly id?: string;
+  /** Something else announces it, such as `announce`: it is no live region then. */
+  readonly announced?: boolean;
 }
 
 /** Props of {@link MessageList}: those of `<div>`, and the messages. */
@@ -39,6 +41,7 @@ export function MessageList({ messages, labels, className, ...props }: MessageLi
           toneLabel={text[message.tone]}
           text={message.text}
           details={message.details}
+          announced={message.announced}
         />
       ))}
     </div>

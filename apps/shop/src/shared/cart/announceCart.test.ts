@@ -1,0 +1,155 @@
+import type { CartInfo, CartIntent } from '@magazijn/api-client';
+import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testToken } from '../../testing/testToken.ts';
+import { createSessionStore } from '../session/createSessionStore.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
+import { announceCart } from './announceCart.ts';
+import { createCartStore } from './createCartStore.ts';
+import { answerCart } from './testing/answerCart.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A cart whose server answers as given, and what was said of it. */
+function setUp(price: (intent: CartIntent) => CartInfo) {
+  const storage = memoryStorage();
+  const session = createSessionStore({ storage, now: () => 0 });
+  session.logIn(testToken());
+  const said: string[] = [];
+  const say = (text: string) => said.push(text.replaceAll('\u00a0', ' '));
+  const cart = createCartStore({
+    api: {
+      recalculateCart: async (intent) => answerCart(intent, price(intent)),
+      cartFromWire: async () => buildCart(),
+    },
+    session,
+    storage,
+    tab: memoryStorage(),
+    onRefused: say,
+  });
+  return { cart: announceCart(cart, say), said, session };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(1_000);
+
+/** Appelsap at € 5,00, and thee at € 2,00. */
+const juice = ({ quantities, coupon }: CartIntent): CartInfo => {
+  const price: Readonly<Record<number, number>> = { 1: 500, 2: 200 };
+  const subtotal = Object.entries(quantities).reduce(
+    (sum, [id, count]) => sum + count * (price[Number(id)] ?? 0),
+    0,
+  );
+  return buildCart({
+    lines: Object.entries(quantities).map(([id, quantity]) =>
+      buildCartLine({ productId: Number(id), name: id === '1' ? 'Appelsap' : 'Thee', quantity }),
+    ),
+    subtotal: cents(subtotal),
+    shipping: cents(subtotal >= 2_000 ? 0 : 750),
+    totalInclusive: cents(6_000),
+    coupon,
+    couponStatus: coupon === '' ? 'none' : coupon === 'DEMO10' ? 'accepted' : 'refused',
+    discount: cents(coupon === 'DEMO10' ? 150 : 0),
+  });
+};
+
+test('each change is said once, with the total of the answer', async () => {
+  const { cart, said } = setUp(juice);
+  cart.add(1, 1);
+  expect(said).toEqual([]);
+  await settle();
+  expect(said).toEqual(['Appelsap: 1 stuk. Subtotaal € 5,00.']);
+  cart.setQuantity(1, 2);
+  cart.setQuantity(1, 3);
+  await settle();
+  expect(said.slice(1)).toEqual(['Appelsap: 3 stuks. Subtotaal € 15,00.']);
+});
+
+test('what is taken out is named, and the last one leaves an empty cart', async () => {
+  const { cart, said } = setUp(juice);
+  cart.addAll({ 1: 1, 2: 1 });
+  await settle();
+  expect(said).toEqual([]);
+  cart.setQuantity(1, 0);
+  await settle();
+  cart.setQuantity(2, 0);
+  await settle();
+  expect(said).toEqual([
+    'Appelsap is uit je winkelmand. Subtotaal € 2,00.',
+    'Thee is uit je winkelmand. Je winkelmand is leeg.',
+  ]);
+});
+
+test('free delivery is said when it is reached, and not again', async () => {
+  const { cart, said } = setUp(juice);
+  cart.add(1, 3);
+  await settle();
+  cart.add(1, 1);
+  await settle();
+  cart.add(1, 1);
+  await settle();
+  expect(said.slice(1)).toEqual([
+    'Appelsap: 4 stuks. Je bestelling wordt nu gratis bezorgd. Subtotaal € 20,00.',
+    'Appelsap: 5 stuks. Subtotaal € 25,00.',
+  ]);
+});
+
+test('a coupon that counts and one that does not are said', async () => {
+  const { cart, said } = setUp(juice);
+  cart.addAll({ 1: 1 });
+  await settle();
+  cart.setCoupon('DEMO10');
+  await settle();
+  cart.setCoupon('OUD');
+  await settle();
+  expect(said).toEqual([
+    'Deze code geeft je € 1,50 korting. Totaal incl. btw € 60,00.',
+    'Kortingscode OUD geldt niet voor deze bestelling. Totaal incl. btw € 60,00.',
+  ]);
+});
+
+test('a deal that is reached, what one misses, and what comes free with it are said', async () => {
+  const message = 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.';
+  const { cart, said } = setUp(({ quantities }) => {
+    const quantity = quantities[1] ?? 0;
+    const line = buildCartLine({
+      productId: 1,
+      name: 'Verf',
+      quantity,
+      deal: { kind: 'free-goods', paid: 2, free: 1 },
+      offerLabel: '2+1 gratis',
+      discount: cents(quantity >= 3 ? 500 : 0),
+      incompleteOffer: quantity < 2 ? { path: '', title: '', message } : null,
+    });
+    const gift = buildCartLine({ productId: 9, name: 'Waskrijtjes', giveAway: true });
+    return buildCart({ lines: quantity >= 3 ? [line, gift] : [line], subtotal: cents(1_000) });
+  });
+  cart.add(1, 1);
+  await settle();
+  cart.setQuantity(1, 3);
+  await settle();
+  expect(said).toEqual([
+    `Verf: 1 stuk. ${message} Subtotaal € 10,00.`,
+    'Verf: 3 stuks. 2+1 gratis: 2 betaald, 1 gratis, € 5,00 korting. Je krijgt er gratis bij: Waskrijtjes. Subtotaal € 10,00.',
+  ]);
+});
+
+test('a refused quantity is said alone, without a total', async () => {
+  const { cart, said } = setUp(juice);
+  cart.addAll({ 1: 1 });
+  await settle();
+  cart.setQuantity(1, 1_000_000);
+  await settle();
+  expect(said).toHaveLength(1);
+  expect(said[0]).not.toContain('Subtotaal');
+});
+
+test('a cart that is only priced anew says nothing', async () => {
+  const { cart, said } = setUp(juice);
+  cart.addAll({ 1: 1 });
+  await settle();
+  cart.recalculate();
+  await settle();
+  expect(said).toEqual([]);
+});
