@@ -39,6 +39,13 @@ export const en: Labels = {
     phoneNumber: 'Telephone',
     emailAddress: 'E-mail address',
   },
+  approvalSteps: {
+    list: 'Who approves this order',
+    approved: 'Approved',
+    waiting: 'Waiting for approval',
+    upcoming: 'Comes later',
+    refused: 'Refused',
+  },
   banner: {
     info: 'Information:',
     positive: 'Good news:',
@@ -78,6 +85,13 @@ export const en: Labels = {
     paid: 'paid',
     free: 'free',
     summary: '{paid} paid, {free} free',
+  },
+  deliveryTimeline: {
+    list: 'Your delivery step by step',
+    done: 'done',
+    current: 'Now',
+    upcoming: 'not yet',
+    failed: 'Failed',
   },
   dialog: { close: 'Close' },
   errorSummary: {
@@ -199,6 +213,17 @@ export const en: Labels = {
   productRow: { articleNumber: 'no.', originalPrice: 'was' },
   progress: { percent: '{value}%' },
   quantityStepper: { decrease: 'One less', increase: 'One more' },
+  quoteSteps: {
+    list: 'Your quote step by step',
+    requested: 'Requested',
+    offered: 'Offered',
+    accepted: 'Accepted',
+    expired: 'Expired',
+    done: 'done',
+    current: 'Now',
+    upcoming: 'not yet',
+    stopped: 'stopped',
+  },
   searchBox: { label: 'Search product or brand', submit: 'Search', clear: 'Clear your search' },
   searchSuggestions: {
     list: 'Suggestions',

@@ -39,6 +39,13 @@ export const fr: Labels = {
     phoneNumber: 'Numéro de téléphone',
     emailAddress: 'Adresse e-mail',
   },
+  approvalSteps: {
+    list: 'Qui approuve cette commande',
+    approved: 'Approuvé',
+    waiting: 'En attente d’accord',
+    upcoming: 'Vient ensuite',
+    refused: 'Refusé',
+  },
   banner: {
     info: 'Information\u00a0:',
     positive: 'Bonne nouvelle\u00a0:',
@@ -75,6 +82,13 @@ export const fr: Labels = {
   },
   couponField: { label: 'Code de réduction', placeholder: 'Par exemple PRINTEMPS26' },
   dealPictures: { paid: 'payé', free: 'gratuit', summary: '{paid} payés, {free} gratuits' },
+  deliveryTimeline: {
+    list: 'Votre livraison étape par étape',
+    done: 'fait',
+    current: 'En cours',
+    upcoming: 'pas encore',
+    failed: 'Échec',
+  },
   dialog: { close: 'Fermer' },
   errorSummary: {
     title: {
@@ -198,6 +212,17 @@ export const fr: Labels = {
   productRow: { articleNumber: 'réf.', originalPrice: 'au lieu de' },
   progress: { percent: '{value}\u00a0%' },
   quantityStepper: { decrease: 'Un de moins', increase: 'Un de plus' },
+  quoteSteps: {
+    list: 'Votre devis étape par étape',
+    requested: 'Demandé',
+    offered: 'Proposé',
+    accepted: 'Accepté',
+    expired: 'Expiré',
+    done: 'fait',
+    current: 'En cours',
+    upcoming: 'pas encore',
+    stopped: 'arrêté',
+  },
   searchBox: {
     label: 'Rechercher un produit ou une marque',
     submit: 'Rechercher',

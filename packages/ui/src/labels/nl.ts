@@ -2,6 +2,7 @@ import { accountMenuLabels } from './accountMenuLabels.ts';
 import { addressFieldsLabels } from './addressFieldsLabels.ts';
 import { addToCartLabels } from './addToCartLabels.ts';
 import { addToCartNoticeLabels } from './addToCartNoticeLabels.ts';
+import { approvalStepsLabels } from './approvalStepsLabels.ts';
 import { bannerLabels } from './bannerLabels.ts';
 import { breadcrumbsLabels } from './breadcrumbsLabels.ts';
 import { buttonLabels } from './buttonLabels.ts';
@@ -14,6 +15,7 @@ import { companyBannerLabels } from './companyBannerLabels.ts';
 import { companyTableLabels } from './companyTableLabels.ts';
 import { couponFieldLabels } from './couponFieldLabels.ts';
 import { dealPicturesLabels } from './dealPicturesLabels.ts';
+import { deliveryTimelineLabels } from './deliveryTimelineLabels.ts';
 import { dialogLabels } from './dialogLabels.ts';
 import { errorSummaryLabels } from './errorSummaryLabels.ts';
 import { facetFiltersLabels } from './facetFiltersLabels.ts';
@@ -43,6 +45,7 @@ import { productGalleryLabels } from './productGalleryLabels.ts';
 import { productRowLabels } from './productRowLabels.ts';
 import { progressLabels } from './progressLabels.ts';
 import { quantityStepperLabels } from './quantityStepperLabels.ts';
+import { quoteStepsLabels } from './quoteStepsLabels.ts';
 import { searchBoxLabels } from './searchBoxLabels.ts';
 import { searchSuggestionsLabels } from './searchSuggestionsLabels.ts';
 import { siteFooterLabels } from './siteFooterLabels.ts';
@@ -63,6 +66,7 @@ export const nl = {
   addToCart: addToCartLabels,
   addToCartNotice: addToCartNoticeLabels,
   addressFields: addressFieldsLabels,
+  approvalSteps: approvalStepsLabels,
   banner: bannerLabels,
   breadcrumbs: breadcrumbsLabels,
   button: buttonLabels,
@@ -75,6 +79,7 @@ export const nl = {
   companyTable: companyTableLabels,
   couponField: couponFieldLabels,
   dealPictures: dealPicturesLabels,
+  deliveryTimeline: deliveryTimelineLabels,
   dialog: dialogLabels,
   errorSummary: errorSummaryLabels,
   facetFilters: facetFiltersLabels,
@@ -104,6 +109,7 @@ export const nl = {
   productRow: productRowLabels,
   progress: progressLabels,
   quantityStepper: quantityStepperLabels,
+  quoteSteps: quoteStepsLabels,
   searchBox: searchBoxLabels,
   searchSuggestions: searchSuggestionsLabels,
   siteFooter: siteFooterLabels,

@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { approvalStepsLabels } from '../../labels/approvalStepsLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['ApprovalSteps'],
+  alsoCalled: ['approval flow', 'approval chain', 'authorisation', 'four eyes', 'goedkeuring'],
+  useWhen: [
+    'An order waits for others in the company: who they are, in which order, and what they said.',
+    'Give a role in the place of a name where the company knows roles alone.',
+  ],
+  avoidWhen: [
+    'The state of the order in one word: use `OrderStatus`.',
+    'A quote of the shop: use `QuoteSteps`.',
+    'Approving itself: put `Button`s beside it.',
+  ],
+  anatomy: [
+    { part: 'List', slot: 'approval-steps', what: 'An `<ol>` with a rail.' },
+    { part: 'Step', slot: 'step', what: 'Mark, name and state in words, role, time, and the reason.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The state of each approver is a word; mark and tone repeat it.',
+    'Whose turn it is has `aria-current="step"`.',
+    'A refusal without a reason helps nobody: ask for one.',
+  ],
+  labels: { approvalStepsLabels },
+};

@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { deliveryTimelineLabels } from '../../labels/deliveryTimelineLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['DeliveryTimeline'],
+  alsoCalled: ['track and trace', 'shipment tracking', 'timeline', 'order progress', 'bezorgstatus'],
+  useWhen: [
+    'On the page of an order: what happened to its delivery, where it is and what is still to come.',
+    'The names of the steps come from whoever delivers; at most one step is `current`.',
+  ],
+  avoidWhen: [
+    'One word is enough, in a table: use `OrderStatus`.',
+    'Steps that one takes oneself: use `StepTabs` or `CheckoutTabs`.',
+    'Somebody has to say yes: use `ApprovalSteps` or `QuoteSteps`.',
+  ],
+  anatomy: [
+    {
+      part: 'List',
+      slot: 'delivery-timeline',
+      what: 'An `<ol>` with a rail, dotted where nothing happened yet.',
+    },
+    { part: 'Step', slot: 'step', what: 'Mark, name, time and note; its `data-state` says how far it is.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The state of each step is said in words; mark and rail repeat it, also in forced colours.',
+    'The current step has `aria-current="step"`.',
+    'It does not speak when a step is added: say that with `announce` where somebody waits for it.',
+  ],
+  labels: { deliveryTimelineLabels },
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { quoteStepsLabels } from '../../labels/quoteStepsLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['QuoteSteps'],
+  alsoCalled: ['quotation', 'request for quotation', 'RFQ', 'offer', 'offerte'],
+  useWhen: ['A customer asked for a price: requested, offered, and accepted or expired.'],
+  avoidWhen: [
+    'Others in the company have to say yes: use `ApprovalSteps`.',
+    'What happens to a delivery: use `DeliveryTimeline`.',
+  ],
+  anatomy: [
+    { part: 'List', slot: 'quote-steps', what: 'An `<ol>` with a rail; the last step is the answer.' },
+    { part: 'Step', slot: 'step', what: 'Mark, name, time and note; its `data-state` says how far it is.' },
+  ],
+  keyboard: [],
+  accessibility: [
+    'The state of each step is said in words; mark and rail repeat it.',
+    'Say until when an offer holds in its `note`, before it has expired.',
+  ],
+  labels: { quoteStepsLabels },
+};

@@ -1,0 +1,16 @@
+import { cva } from 'class-variance-authority';
+
+/** The mark of a step: ticked off, where it is now, still to come, or where it stopped. Each has an edge of its own, for forced colours. */
+export const stepMarkVariants = cva(
+  'flex size-7 shrink-0 items-center justify-center rounded-label border-2',
+  {
+    variants: {
+      state: {
+        done: 'border-ink bg-ink text-background',
+        current: 'border-accent-edge bg-accent text-on-accent',
+        upcoming: 'border-dashed border-ink-3 bg-surface',
+        stopped: 'border-danger bg-danger text-surface',
+      },
+    },
+  },
+);

@@ -1,0 +1,8 @@
+/** Texts of `DeliveryTimeline`. */
+export const deliveryTimelineLabels = {
+  list: 'Je levering stap voor stap',
+  done: 'gedaan',
+  current: 'Nu',
+  upcoming: 'nog niet',
+  failed: 'Niet gelukt',
+};
