@@ -1,6 +1,6 @@
 import type { CartInfo, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
-import { Button, ButtonLink, CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
+import { announce, Button, ButtonLink, CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
@@ -16,13 +16,20 @@ import { cartTexts } from './cartTexts.ts';
 interface OrderLinkProps {
   /** Ordering is refused for now. */
   blocked: boolean;
+  /** Why, in a few words. */
+  reason: string | null;
 }
 
-/** 'Nu bestellen', to the payment screen. */
-function OrderLink({ blocked }: OrderLinkProps) {
+/** 'Nu bestellen', to the payment screen; one that cannot be used yet says why when it is pressed. */
+function OrderLink({ blocked, reason }: OrderLinkProps) {
   if (blocked) {
     return (
-      <Button tone="primary" size="l" disabled>
+      <Button
+        tone="primary"
+        size="l"
+        aria-disabled
+        onClickCapture={() => announce(reason ?? cartTexts.blocked)}
+      >
         {cartTexts.order}
       </Button>
     );
@@ -50,7 +57,7 @@ export function FilledCart(props: FilledCartProps) {
   const { store, ...cart } = useCart();
   const usps = useUsps();
   const reason = gone.length > 0 ? checkoutTexts.overLimit : shortObstacle(info);
-  const order = <OrderLink blocked={blocked} />;
+  const order = <OrderLink blocked={blocked} reason={reason} />;
 
   const removeGone = () => {
     for (const productId of gone) store.setQuantity(productId, 0);

@@ -19,7 +19,7 @@ export const cartTexts = {
   overview: 'Overzicht',
   dealHint:
     'Vul bij een actie met gratis artikelen (zoals 2+1) het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
-  blocked: 'Bestellen kan zodra de rode meldingen zijn opgelost.',
+  blocked: 'Bestellen kan zodra de foutmeldingen boven je producten zijn opgelost.',
   gone: (count: number) =>
     count === 1
       ? 'Eén product in je winkelmand bestaat niet meer.'

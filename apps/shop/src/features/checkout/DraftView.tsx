@@ -5,6 +5,7 @@ import { formatEuros, priceParts } from '@magazijn/domain/money';
 import {
   AddressBlock,
   AddressBlocks,
+  announce,
   Button,
   CartSummary,
   CheckoutLayout,
@@ -54,12 +55,14 @@ export function DraftView(props: DraftViewProps) {
   // A coupon may leave nothing to pay: then it is placed at once.
   const isFree = cart.totalInclusive === 0;
   const isCard = draft.payment === 'card' && !isFree;
+  const refused = (isCard && draft.checkout === null) || !canOrder(cart);
   const button = (
     <Button
       tone="primary"
       size="l"
       loading={placing || saving || opening}
-      disabled={(isCard && draft.checkout === null) || !canOrder(cart)}
+      aria-disabled={refused || undefined}
+      onClickCapture={() => refused && announce(obstacle ?? paymentPageTexts.noCard)}
       onClick={() => (isCard ? onPay : onPlace)(date)}
     >
       {isCard ? paymentPageTexts.pay : paymentPageTexts.place}

@@ -17,7 +17,7 @@ export const checkoutTexts = {
   total: 'Totaal incl. btw',
   minimum: (amount: string) => `U moet nog minimaal ${amount} bijbestellen`,
   untilMinimum: (amount: string) => `Nog ${amount} tot het bestelminimum`,
-  overLimit: 'Los eerst de rode melding bovenaan op',
+  overLimit: 'Los eerst de foutmelding bovenaan op',
   paidAndFree: (paid: number, free: number) => `${paid} betaald, ${free} gratis`,
   off: (amount: string) => `${amount} korting`,
   free: 'Uw gratis artikel!',

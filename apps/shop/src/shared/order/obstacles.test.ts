@@ -9,6 +9,6 @@ test('[V20] the minimum comes first, then limits; a cart that can be ordered has
   expect(shortObstacle(buildCart({ minimumMet: false, subtotal: cents(4305), limits }))).toBe(
     'Nog €\u00a06,95 tot het bestelminimum',
   );
-  expect(shortObstacle(buildCart({ limits }))).toBe('Los eerst de rode melding bovenaan op');
+  expect(shortObstacle(buildCart({ limits }))).toBe('Los eerst de foutmelding bovenaan op');
   expect(shortObstacle(buildCart())).toBeNull();
 });

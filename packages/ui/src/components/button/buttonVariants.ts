@@ -18,6 +18,9 @@ export const buttonVariants = cva(
           'border border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',
           'hover:bg-accent-hover active:border-b-1',
           'disabled:border-b-1 disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
+          // One that can be reached though it cannot be used yet; at work it keeps its colour.
+          'aria-disabled:not-data-busy:border-b-1 aria-disabled:not-data-busy:border-rule',
+          'aria-disabled:not-data-busy:bg-disabled aria-disabled:not-data-busy:text-ink-2',
         ],
         secondary: [
           'border-[1.5px] border-ink bg-surface text-ink hover:bg-surface-muted active:bg-rule',

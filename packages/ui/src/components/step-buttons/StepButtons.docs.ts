@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   anatomy: [{ part: 'Foot', slot: 'step-buttons', what: 'A rule, the reason, and the buttons.' }],
   keyboard: [{ keys: 'Enter, Space', does: 'Press a button.' }],
   accessibility: [
-    'While forward is disabled the reason stands above it, and describes it.',
+    'While forward cannot be used it stays reachable (`aria-disabled`); the reason stands above it, and describes it.',
     'On the last step leave `onNext` out: the button then sends the form.',
   ],
   labels: { stepButtonsLabels },

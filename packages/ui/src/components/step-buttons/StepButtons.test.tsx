@@ -15,13 +15,40 @@ test('it leads forward and back', async () => {
   expect([onNext, onPrevious].map((act) => act.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('[T40] while the step is not valid, forward is disabled and says why', () => {
-  render(<StepButtons next="Ga naar stap 2" onNext={vi.fn()} nextDisabled reason="Vul eerst alles in." />);
+test('[T40] while the step is not valid, forward is reachable, says why and leads nowhere', async () => {
+  const onNext = vi.fn();
+  const onNextRefused = vi.fn();
+  render(
+    <StepButtons
+      next="Ga naar stap 2"
+      onNext={onNext}
+      nextDisabled
+      onNextRefused={onNextRefused}
+      reason="Vul eerst alles in."
+    />,
+  );
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Ga naar stap 2' });
-  expect(button.disabled).toBe(true);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Vul eerst alles in.',
   );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect([onNext.mock.calls.length, onNextRefused.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('Enter in a field of a form that is not valid is refused too, and sends nothing', async () => {
+  const onSubmit = vi.fn();
+  const onNextRefused = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Naam" />
+      <StepButtons next="Registreren" nextDisabled onNextRefused={onNextRefused} />
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText('Naam'), 'a{Enter}');
+  expect([onSubmit.mock.calls.length, onNextRefused.mock.calls.length]).toEqual([0, 1]);
 });
 
 test('the last step sends the form, once at a time', async () => {

@@ -13,8 +13,10 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   next: ReactNode;
   /** Called at the forward button; leave it out on the last step, where the button sends the form. */
   onNext?: () => void;
-  /** The step is not valid yet. */
+  /** The step is not valid yet: the forward button can be reached, and does nothing. */
   nextDisabled?: boolean;
+  /** Called at the forward button while the step is not valid, and at Enter in a field: say what is missing. */
+  onNextRefused?: () => void;
   /** Why it is not: shown above the button and read with it. */
   reason?: ReactNode;
   /** The form is on its way. */
@@ -27,12 +29,13 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * The foot of one step of a form: forward at the right, under the thumb on a phone, and back at the left. While
- * forward is disabled it can say why. Renders a `<div>`.
+ * forward cannot be used it can say why. Renders a `<div>`.
  */
 export function StepButtons({
   next,
   onNext,
   nextDisabled = false,
+  onNextRefused,
   reason,
   loading = false,
   onPrevious,
@@ -64,7 +67,8 @@ export function StepButtons({
           type={onNext ? 'button' : 'submit'}
           loading={loading}
           labels={labels}
-          disabled={nextDisabled}
+          aria-disabled={nextDisabled || undefined}
+          onClickCapture={nextDisabled ? onNextRefused : undefined}
           aria-describedby={told ? id : undefined}
           onClick={onNext}
           className="max-wide:w-full"

@@ -1,5 +1,5 @@
 import { ErrorSummary, MessageList, StepButtons, StepTabs } from '@magazijn/ui';
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../../shared/links/paths.ts';
 import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
@@ -47,8 +47,8 @@ function useLaterSteps(): Awaited<ReturnType<typeof loadLaterSteps>> | null {
 }
 
 /**
- * The form over its three tabs. A step's button is disabled until nothing is missing; what is stands beneath
- * it, and Enter in a field sums it up at the top, each with a link to its field.
+ * The form over its three tabs. A step's button leads on when nothing is missing; what is stands beneath
+ * it, and a press or Enter in a field sums it up at the top, each with a link to its field.
  */
 export function RegistrationForm({ wanted }: { wanted: Step }) {
   const [draft] = useState(readRegistrationDraft);
@@ -61,7 +61,6 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
   const values = useWatch({ control: form.control }) as RegistrationValues;
   const { step, reached, goTo } = useSteps(wanted, draft.reached);
   const [attempted, setAttempted] = useState<readonly Step[]>([]);
-  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const focusField = useFieldFocus(step, goTo);
   useKeptDraft(form, reached);
@@ -83,20 +82,12 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
     else goTo(step === 1 ? 2 : 3);
   };
 
-  /** While its button is disabled the browser does nothing at Enter; people expect to hear why. */
-  const sumUp = useEffectEvent(async (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || pending.length === 0) return;
-    event.preventDefault();
+  /** The button that cannot be used yet says why; so does Enter in a field, which presses it. */
+  const sumUp = async () => {
     setAttempted([...new Set([...attempted, ...checked])]);
     await form.trigger(pending.map(({ field }) => field));
     summary.current?.focus();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => void sumUp(event);
-    const listening = element.current;
-    listening?.addEventListener('keydown', listen);
-    return () => listening?.removeEventListener('keydown', listen);
-  }, []);
+  };
 
   /** To the field of an error, on whichever step it stands. */
   const leadOn = (event: MouseEvent<HTMLElement>) => {
@@ -111,7 +102,7 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
   const later = useLaterSteps();
   const Fields = { 1: GeneralStep, 2: later?.AddressStep, 3: later?.HoursStep }[step];
   return (
-    <form ref={element} method="post" noValidate onSubmit={(event) => void advance(event)}>
+    <form method="post" noValidate onSubmit={(event) => void advance(event)}>
       <StepTabs
         label={registrationTexts.steps}
         value={String(step)}
@@ -147,6 +138,7 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
           <StepButtons
             next={registrationTexts.next[step - 1]}
             nextDisabled={pending.length > 0}
+            onNextRefused={() => void sumUp()}
             reason={<PendingFields pending={pending} onSelect={focusField} />}
             loading={busy}
             {...(step > 1 && { onPrevious: () => goTo(step === 3 ? 2 : 1) })}

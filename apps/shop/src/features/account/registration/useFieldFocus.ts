@@ -23,7 +23,9 @@ export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: F
     let tries = 0;
     const timer = setInterval(() => {
       tries += 1;
-      const movedOn = document.activeElement !== before && document.activeElement !== document.body;
+      const { activeElement: now, body } = document;
+      // A panel gets it from what went with the panel before (`useKeptFocus`).
+      const movedOn = now !== before && now !== body && !now?.matches('[role=tabpanel]');
       if (movedOn || (field ? focus(field) : focusStep()) || tries === mostTries) clearInterval(timer);
     }, 16);
     return () => clearInterval(timer);
