@@ -10,7 +10,7 @@ const url = testOutsideApp({
     // The layout and the links of the README; the brand that it names too lies beside them.
     files: readmeExamples('ui', 'named'),
   },
-  checkers: ['typescript:bin:tsc'],
+  checkers: ['typescript-7:bin:tsc'],
   build: ['next:dist:bin:next', 'build', '--turbopack'],
   out: 'out',
   brand: 'house',

@@ -102,3 +102,13 @@ test('a class that only Bootstrap has still moves a part', async () => {
   await order.evaluate((node) => node.classList.add('ms-5'));
   expect(await order.evaluate((node) => getComputedStyle(node).marginLeft)).toBe('48px');
 });
+
+test('compact, what one operates is 40 px high, and 48 again in an island within', async () => {
+  const page = await openPage(url());
+  const order = page.getByRole('button', { name: 'Nu bestellen' });
+  const height = () => order.evaluate((node) => getComputedStyle(node).minHeight);
+  await page.locator('html').evaluate((node) => node.setAttribute('data-density', 'compact'));
+  expect(await height()).toBe('40px');
+  await page.locator('#parts').evaluate((node) => node.setAttribute('data-density', 'regular'));
+  expect(await height()).toBe('48px');
+});

@@ -4,7 +4,7 @@ import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
 const url = testOutsideApp({
   app: 'vite-tailwind',
   make: { packages: [...react, 'vite', 'tailwindcss', '@tailwindcss/vite'] },
-  checkers: ['typescript:bin:tsc'],
+  checkers: ['typescript-7:bin:tsc'],
   build: ['vite:bin:vite.js', 'build'],
   out: 'dist',
   brand: 'bouwsteen',

@@ -86,6 +86,11 @@ test.each([
     { color: { accent: { $value: { colorSpace: 'hsl', components: [0, 0, 0] } } } },
     'color.accent: the value is no color',
   ],
+  [
+    'a colour that one sees through',
+    { color: { accent: { $value: { colorSpace: 'srgb', components: [1, 1, 0], alpha: 0.5 } } } },
+    'color.accent: its contrast cannot be measured',
+  ],
   ['an alias to nothing', { color: { accent: { $value: '{color.brand}' } } }, '{color.brand} names no token'],
   ['a circle', { color: { ink: { $value: '{color.ink}' } } }, 'in a circle'],
   ['a token in the place of a group', { radius: { $value: 4 } }, 'radius is a group'],

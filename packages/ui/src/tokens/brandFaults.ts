@@ -23,7 +23,17 @@ export function brandFaults(file: unknown, house: TokenFile): string[] {
     ...entriesOf(category).flatMap(([name, tones]) => categoryFaults(name, tones)),
   ];
   // The names are the house's by now, which is all that the type says.
-  return strange.length > 0 ? strange : tokenFaults(brandOver(house, file));
+  return strange.length > 0 ? strange : [...tokenFaults(brandOver(house, file)), ...translucent(file, [])];
+}
+
+/** Contrast is that of two colours: what shines through one of them is not known here. */
+function translucent(node: unknown, path: readonly string[]): string[] {
+  if (!isRecord(node)) return [];
+  if ('components' in node)
+    return (node.alpha ?? 1) === 1 ? [] : [`${path.join('.')}: its contrast cannot be measured; alpha is 1.`];
+  return Object.entries(node).flatMap(([name, child]) =>
+    translucent(child, name === '$value' ? path : [...path, name]),
+  );
 }
 
 function strangeNames(group: unknown, house: object, path: readonly string[]): string[] {
