@@ -1,5 +1,5 @@
 import type { ApiClient } from '@magazijn/api-client';
-import { announceCart } from '../shared/cart/announceCart.ts';
+import { announceCart } from '../features/cart/announceCart.ts';
 import { createFavouritesStore } from '../shared/favourites/createFavouritesStore.ts';
 import { CustomerPrice } from '../shared/products/CustomerPrice.tsx';
 import { ProductOrder } from '../shared/products/ProductOrder.tsx';

@@ -1,8 +1,8 @@
 import type { CartInfo, CartLine } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
-import { checkoutTexts } from '../order/checkoutTexts.ts';
-import { dealNote } from '../order/dealNote.ts';
-import type { CartStore, CartView } from '../stores/CartStore.ts';
+import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
+import { dealNote } from '../../shared/order/dealNote.ts';
+import type { CartStore, CartView } from '../../shared/stores/CartStore.ts';
 
 /** What is said of a change of the cart, for those who do not see the sums. */
 const texts = {

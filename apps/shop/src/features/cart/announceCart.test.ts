@@ -2,12 +2,12 @@ import type { CartInfo, CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCartStore } from '../../shared/cart/createCartStore.ts';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { createSessionStore } from '../../shared/session/createSessionStore.ts';
+import { memoryStorage } from '../../shared/storage/memoryStorage.ts';
 import { testToken } from '../../testing/testToken.ts';
-import { createSessionStore } from '../session/createSessionStore.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
 import { announceCart } from './announceCart.ts';
-import { createCartStore } from './createCartStore.ts';
-import { answerCart } from './testing/answerCart.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
