@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { Button } from './Button.tsx';
@@ -69,22 +68,4 @@ test('its text at work can be replaced', () => {
     </Button>,
   );
   expect(screen.getByRole('button').textContent).toBe('Even geduld:Sla op');
-});
-
-test('it can be another element, with its look and its ways', async () => {
-  const onClick = vi.fn();
-  render(
-    <Button
-      tone="primary"
-      onClick={onClick}
-      render={createElement('a', { href: '#mand', className: 'given' })}
-    >
-      Naar je winkelmand
-    </Button>,
-  );
-  const link = screen.getByRole('link', { name: 'Naar je winkelmand' });
-  expect(link.className).toMatch(/bg-accent.* given$/);
-  expect(link.hasAttribute('type')).toBe(false);
-  await userEvent.click(link);
-  expect(onClick).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,10 @@
 'use client';
 
 import { cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLabels } from '#useLabels';
 import { buttonLabels } from '../../labels/buttonLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { RenderAs } from '../../props/RenderAs.tsx';
 import { SpinnerSign } from '../spinner/SpinnerSign.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { buttonVariants } from './buttonVariants.ts';
@@ -17,14 +16,12 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
    * without the sign.
    */
   loading?: boolean;
-  /** Another element in the place of the `<button>`: `<a href="/mand" />`. */
-  render?: ReactElement | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'button'>;
 }
 
 /**
- * Something to press. Renders a `<button>`, of type `button` unless told otherwise.
+ * Something to press. Renders a `<button>`, of type `button` unless told otherwise; what leads elsewhere is a `ButtonLink`.
  *
  * `primary` is the one thing to do here: a yellow plate. `secondary` is an outline, `tertiary` an underlined
  * text, `danger` is for what cannot be undone.
@@ -34,7 +31,6 @@ export function Button({
   shape = tone === 'primary' ? 'forward' : 'plain',
   size,
   loading = false,
-  render,
   labels,
   className,
   children,
@@ -49,10 +45,8 @@ export function Button({
     else onClick?.(event);
   };
   return (
-    <RenderAs
-      tag="button"
-      render={render}
-      {...(!render && { type: 'button' })}
+    <button
+      type="button"
       {...props}
       onClick={pressUnlessInert}
       aria-disabled={inert || props['aria-disabled']}
@@ -66,6 +60,6 @@ export function Button({
         </>
       )}
       {children}
-    </RenderAs>
+    </button>
   );
 }
