@@ -121,7 +121,9 @@ test('[T12] a coupon that ended: the payment screen says so before the order is 
   await page.waitForURL('**/mislukt');
   await expect(page.getByText('Deze kortingscode is niet meer geldig.')).toBeVisible();
   await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
-  await expect(page.getByText(/^Kortingscode EINDIG10 geldt niet voor deze bestelling/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/^Kortingscode EINDIG10 geldt niet voor deze bestelling/),
+  ).toBeVisible();
   await place(page);
   await page.waitForURL('**/gelukt');
   expect(await subtotalOf(database, orderReference)).toEqual([product.priceCents * 2]);
@@ -192,7 +194,7 @@ test('[V22, T23] odd quantities are refused in words, and never sent', async ({ 
   const quantity = page.getByRole('list', { name: 'Producten in je winkelmand' }).getByRole('spinbutton');
   for (const odd of ['-3', '1.5', '10000', '1e9', '-0.1']) {
     await quantity.fill(odd);
-    await expect(page.getByText('Vul een heel aantal in, van 0 tot 9999.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Vul een heel aantal in, van 0 tot 9999.')).toBeVisible();
     await page.clock.runFor(700);
   }
   // Left empty, or given letters, which a number field does not take, it shows what is in the cart.

@@ -143,7 +143,7 @@ test('[V02, V03, V04] step 1: each rule beside its field, numbers written as peo
   await leave('IBAN', 'NL92ABNA0417164300');
   await expect(page.getByText('Controleer dit nummer')).toBeVisible();
   await leave('E-mailadres', 'geen adres');
-  await expect(page.getByText(/Vul een geldig e-mailadres in/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Vul een geldig e-mailadres in/)).toBeVisible();
   await leave('E-mailadres', ' zoe@nijntje.test\u200b');
   await leave('Bedrijfsnaam', 'x'.repeat(101));
   await expect(page.getByText('Gebruik ten hoogste 100 tekens.')).toBeVisible();

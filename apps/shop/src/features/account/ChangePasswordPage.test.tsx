@@ -60,3 +60,16 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toMatch(text);
   expect(stores.session.getState().viewer.kind).toBe('customer');
 });
+
+test('a wrong current password is announced at each attempt, and bound to its field', async () => {
+  const refusal = new ApiError('refused', 'Je huidige wachtwoord klopt niet.', { status: 422 });
+  await submit(
+    ['oud', 'een-geheim', 'een-geheim'],
+    vi.fn(() => Promise.reject(refusal)),
+  );
+  const first = await screen.findByRole('alert');
+  const described = screen.getByLabelText('Huidig wachtwoord').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.contains(first)).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+});

@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { passwordsMatch } from '@magazijn/domain/validation';
-import { Button, type MessageItem, MessageList, PasswordField } from '@magazijn/ui';
-import { useState } from 'react';
+import { Button, MessageList, PasswordField } from '@magazijn/ui';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
+import { useSaid } from '../../shared/page/useSaid.ts';
 import { useLogOut, useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { LoginSessions } from './LoginSessions.tsx';
@@ -38,7 +39,8 @@ export function ChangePasswordForm() {
   const { loadApi } = useStores();
   const { viewer } = useSession();
   const logInAgain = useLogOut(`${paths.login.href()}?passwordReset=true`);
-  const [said, setSaid] = useState<MessageItem | null>(null);
+  const [said, setSaid] = useSaid();
+  const saidId = useId();
   const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(change) });
   const { errors } = formState;
 
@@ -61,7 +63,7 @@ export function ChangePasswordForm() {
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-104 gap-6">
-      <MessageList messages={said ? [said] : []} />
+      <MessageList id={saidId} messages={said} />
       <div className="grid gap-4">
         {/* A password manager keeps a password under a name, which it looks for in the form. */}
         <input
@@ -75,6 +77,7 @@ export function ChangePasswordForm() {
         <PasswordField
           label={profileTexts.currentPassword}
           autoComplete="current-password"
+          aria-describedby={said.length > 0 ? saidId : undefined}
           error={errors.current?.message}
           {...register('current')}
         />

@@ -1,5 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
@@ -45,4 +45,26 @@ test.each([
   await send('a@b.test', refusing(status));
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('a@b.test');
+});
+
+test('the same failure is announced at each attempt, and bound to the field', async () => {
+  await send('geen-adres', refusing(404));
+  const first = await screen.findByRole('alert');
+  const field = screen.getByLabelText('E-mailadres');
+  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toContain('Uw emailadres is bij ons niet bekend.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+});
+
+test('once the mail is on its way the focus is on what comes next', async () => {
+  await renderRoute('/wachtwoord-vergeten', { api: { requestPassword: async () => {} } });
+  fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: 'a@b.test' } });
+  const button = screen.getByRole('button', { name: 'Versturen' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Terug naar inloggen' })),
+  );
 });

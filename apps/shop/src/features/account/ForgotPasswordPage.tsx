@@ -2,11 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError } from '@magazijn/api-client';
 import { cleanText, emailMessages } from '@magazijn/domain/validation';
 import { Button, Link, type MessageItem, MessageList, TextField } from '@magazijn/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useSaid } from '../../shared/page/useSaid.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Texts of a forgotten password. The exact ones are the specification's. */
@@ -51,15 +52,17 @@ const request = z.object({
 /** Asks for a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { loadApi } = useStores();
-  const [said, setSaid] = useState<MessageItem | null>(null);
+  const [said, setSaid] = useSaid();
+  const [sent, setSent] = useState(false);
+  const saidId = useId();
   const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(request) });
-  const sent = said?.tone === 'success';
 
   const submit = handleSubmit(
     async ({ email }) => {
       try {
         const api = await loadApi();
         await api.requestPassword(email);
+        setSent(true);
         setSaid({ tone: 'success', text: forgotTexts.sent });
       } catch (error) {
         console.warn('No link was sent', error);
@@ -75,7 +78,7 @@ export function ForgotPasswordPage() {
         <PageTitle>{forgotTexts.heading}</PageTitle>
         <p className="text-ink-2">{sent ? forgotTexts.sentHelp : forgotTexts.intro}</p>
       </div>
-      <MessageList messages={said ? [said] : []} />
+      <MessageList id={saidId} messages={said} />
       {!sent && (
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
           <TextField
@@ -85,6 +88,8 @@ export function ForgotPasswordPage() {
             autoCapitalize="none"
             spellCheck={false}
             error={formState.errors.email?.message}
+            aria-invalid={formState.errors.email || said.length > 0 ? true : undefined}
+            aria-describedby={said.length > 0 ? saidId : undefined}
             {...register('email')}
           />
           <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">

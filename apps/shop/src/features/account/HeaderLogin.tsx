@@ -1,9 +1,10 @@
 import { Link, MessageList } from '@magazijn/ui';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { type LoginError, loginErrorMessages } from './LoginError.ts';
+import { useSaid } from '../../shared/page/useSaid.ts';
+import { type LoginError, loginErrorMessage } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
 
@@ -15,11 +16,12 @@ interface HeaderLoginProps {
 export function HeaderLogin({ onDone }: HeaderLoginProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [loginError, setLoginError] = useState<LoginError | null>(null);
+  const [said, say] = useSaid();
+  const saidId = useId();
 
   const refuse = (given: LoginError, email: string) => {
     const flag = errorFlag(given);
-    if (flag === null) return setLoginError(given);
+    if (flag === null) return say(loginErrorMessage(given));
     onDone();
     const href = pathname === paths.login.href() ? pathname + search : loginHref(pathname + search);
     // The address is typed once; the password is typed again.
@@ -28,8 +30,8 @@ export function HeaderLogin({ onDone }: HeaderLoginProps) {
 
   return (
     <div className="grid gap-6">
-      <MessageList messages={loginErrorMessages(loginError)} />
-      <LoginForm onLoggedIn={onDone} onRefused={refuse} />
+      <MessageList id={saidId} messages={said} />
+      <LoginForm refusedBy={said.length > 0 ? saidId : undefined} onLoggedIn={onDone} onRefused={refuse} />
       <p className="grid justify-items-start gap-2 border-t border-rule pt-4">
         <Link appearance="text" href={paths.forgotPassword.href()} onClick={onDone}>
           {loginTexts.forgotPasswordShort}

@@ -1,8 +1,11 @@
 import { ApiError } from '@magazijn/api-client';
 import { expect, test } from 'vitest';
-import { loginErrorMessages, toLoginError } from './LoginError.ts';
+import { loginErrorMessage, toLoginError } from './LoginError.ts';
 
-const textsOf = (error: unknown) => loginErrorMessages(toLoginError(error)).map(({ text }) => text);
+const textsOf = (error: unknown) => {
+  const message = loginErrorMessage(toLoginError(error));
+  return message ? [message.text] : [];
+};
 const refused = (message: string, status: number, retryAfter?: number) =>
   textsOf(new ApiError('refused', message, { status, retryAfter: retryAfter ?? null }));
 

@@ -22,12 +22,12 @@ export function toLoginError(error: unknown): LoginError {
   return { kind: 'unnamed', unauthorised: error.status === 401 };
 }
 
-/** What the error area says: one message, or nothing where the specification says that nothing shows. */
-export function loginErrorMessages(loginError: LoginError | null): readonly MessageItem[] {
-  if (loginError === null || loginError.kind === 'unnamed') return [];
+/** What the error area says: one message, or null where the specification says that nothing shows. */
+export function loginErrorMessage(loginError: LoginError | null): MessageItem | null {
+  if (loginError === null || loginError.kind === 'unnamed') return null;
   const text =
     loginError.kind === 'throttled'
       ? loginTexts.throttled(loginError.minutes)
       : loginTexts.errors[loginError.kind];
-  return [{ tone: 'error', text }];
+  return { tone: 'error', text };
 }

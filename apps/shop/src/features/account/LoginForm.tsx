@@ -34,6 +34,8 @@ const credentials = z.object({
 interface LoginFormProps {
   /** What was typed in another form before. */
   email?: string;
+  /** Id of the message of the last refusal, which both fields are described by. */
+  refusedBy?: string | undefined;
   /** The session is another one by then; only a popover has more to do. */
   onLoggedIn?: () => void;
   /** Told why not, and the address as it was typed. An incomplete form counts as wrong credentials. */
@@ -41,7 +43,7 @@ interface LoginFormProps {
 }
 
 /** E-mail, password, and the button: on the login page and in the header's popover. */
-export function LoginForm({ email: given = '', onLoggedIn, onRefused }: LoginFormProps) {
+export function LoginForm({ email: given = '', refusedBy, onLoggedIn, onRefused }: LoginFormProps) {
   const logIn = useLogIn();
   const { register, handleSubmit, formState, getValues } = useForm({
     // Without defaults otherwise: what was typed, or filled in by a password manager, before the script came stays.
@@ -67,13 +69,15 @@ export function LoginForm({ email: given = '', onLoggedIn, onRefused }: LoginFor
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        aria-invalid={formState.errors.email ? true : undefined}
+        aria-invalid={formState.errors.email || refusedBy ? true : undefined}
+        aria-describedby={refusedBy}
         {...register('email')}
       />
       <PasswordField
         label={loginTexts.password}
         autoComplete="current-password"
-        aria-invalid={formState.errors.password ? true : undefined}
+        aria-invalid={formState.errors.password || refusedBy ? true : undefined}
+        aria-describedby={refusedBy}
         {...register('password')}
       />
       <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">

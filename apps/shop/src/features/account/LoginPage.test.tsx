@@ -146,3 +146,17 @@ test('too many attempts say how long to wait', async () => {
     'Te veel pogingen. Probeer het over 2 minuten opnieuw.',
   );
 });
+
+test('the same refusal is announced at each attempt, and bound to both fields', async () => {
+  await renderRoute('/login', { places, api: refusing(wrong) });
+  submit('a@b.test', 'fout');
+  const first = await screen.findByRole('alert');
+  for (const label of ['E-mailadres', 'Wachtwoord']) {
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.some((id) => document.getElementById(id)?.contains(first))).toBe(true);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+});

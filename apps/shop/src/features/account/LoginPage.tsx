@@ -1,14 +1,15 @@
 import { Link, MessageList } from '@magazijn/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { HeadOf } from '../../shared/head/PageHead.ts';
 import { safeReturnUrl } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
+import { useSaid } from '../../shared/page/useSaid.ts';
 import { hasSessionEnded } from '../../shared/session/sessionEnded.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { type LoginError, loginErrorMessages } from './LoginError.ts';
+import { type LoginError, loginErrorMessage } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
 
@@ -25,7 +26,15 @@ export function LoginPage() {
   const { viewer } = useSession();
   // Until the form was sent here, the address says what there is to say.
   const [given, setGiven] = useState<LoginError | null>(null);
+  const [said, say] = useSaid();
+  const errorId = useId();
   const loginError = given ?? announcedError(query.get('error'));
+  const flagged = given ? null : loginErrorMessage(loginError);
+  const errors = flagged ? [flagged] : said;
+  const refuse = (error: LoginError) => {
+    setGiven(error);
+    say(loginErrorMessage(error));
+  };
   const reset = query.get('passwordReset') !== null && loginError === null;
   const hydrated = useHydrated();
   const reason =
@@ -44,10 +53,15 @@ export function LoginPage() {
         messages={[
           ...(reset ? [{ tone: 'success' as const, text: loginTexts.passwordReset }] : []),
           ...(reason ? [{ tone: 'info' as const, text: reason }] : []),
-          ...loginErrorMessages(loginError),
         ]}
       />
-      <LoginForm key={email} email={email} onRefused={setGiven} />
+      <MessageList id={errorId} messages={errors} />
+      <LoginForm
+        key={email}
+        email={email}
+        refusedBy={errors.length > 0 ? errorId : undefined}
+        onRefused={refuse}
+      />
       <p className="grid justify-items-start gap-3 border-t border-rule pt-6">
         <Link appearance="text" href={paths.forgotPassword.href()}>
           {loginTexts.forgotPassword}

@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError } from '@magazijn/api-client';
 import { passwordsMatch } from '@magazijn/domain/validation';
-import { Button, Link, type MessageItem, MessageList } from '@magazijn/ui';
-import { useState } from 'react';
+import { Button, Link, MessageList } from '@magazijn/ui';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useSaid } from '../../shared/page/useSaid.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import {
   givenPassword,
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
   const { token: given = '' } = useParams();
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
-  const [said, setSaid] = useState<MessageItem | null>(null);
+  const [said, setSaid] = useSaid();
   const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(pairSchema) });
   const { errors } = formState;
 
@@ -65,7 +65,7 @@ export function ResetPasswordPage() {
         <PageTitle>{resetTexts.heading}</PageTitle>
         <p className="text-ink-2">{resetTexts.intro}</p>
       </div>
-      <MessageList messages={said ? [said] : []} />
+      <MessageList messages={said} />
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <NewPasswordFields
           password={{ ...register('password'), error: errors.password?.message }}

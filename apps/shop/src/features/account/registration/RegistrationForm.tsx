@@ -11,6 +11,7 @@ import type { RegistrationValues } from './RegistrationValues.ts';
 import { readRegistrationDraft, useKeptDraft } from './registrationDraft.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { fieldId, type Step, stepErrors, steps } from './steps.ts';
+import { useAnnouncedErrors } from './useAnnouncedErrors.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
 
@@ -74,6 +75,8 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
   const checked = step === 3 ? steps : [step];
   const pending = checked.flatMap((each) => stepErrors(values, each));
   const shown = attempted.includes(step) ? pending : [];
+
+  useAnnouncedErrors(form.control, pending);
 
   const advance = async (event: FormEvent) => {
     event.preventDefault();

@@ -51,7 +51,9 @@ test('[S42, T40] three tabs of which the first is open, and a button that waits 
 test('[V02, V03] an error stands beside its field when one leaves it, and a press of the button sums up all of them with links', async () => {
   await open();
   await write('E-mailadres', 'geen');
-  expect(await screen.findByText(/Vul een geldig e-mailadres in/)).toBeTruthy();
+  // Beneath the field, and said: the focus is elsewhere by then.
+  expect(await screen.findAllByText(/Vul een geldig e-mailadres in/)).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toMatch(/^E-mailadres: Vul een geldig e-mailadres in/);
   expect(screen.queryByText('Vul je IBAN in.')).toBeNull();
   await act(async () => {
     fireEvent.click(button('Ga naar stap 2'));
