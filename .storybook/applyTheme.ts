@@ -4,7 +4,7 @@ interface Look {
   readonly theme: string;
   /** `house`, or the name of a second brand. */
   readonly brand: string;
-  /** `'200%'`: what someone set their browser's text to (WCAG 1.4.4). */
+  /** `double`, or `normal`: what someone set their browser's text to (WCAG 1.4.4). */
   readonly textSize: string;
   /** `nl` or `en`; `long` is Dutch, twice. */
   readonly language: string;
@@ -17,6 +17,6 @@ export function applyTheme({ theme, brand, textSize, language }: Look): void {
   else dataset.theme = theme;
   if (brand === 'house') delete dataset.brand;
   else dataset.brand = brand;
-  style.fontSize = textSize;
+  style.fontSize = textSize === 'double' ? '200%' : '';
   document.documentElement.lang = language === 'long' ? 'nl' : language;
 }

@@ -2,8 +2,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { loadPopover } from '../packages/ui/src/components/popover/Popover.tsx';
 import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
+import { addChoices } from './addChoices.ts';
 import { applyTheme } from './applyTheme.ts';
 import { ComponentDocsPage } from './ComponentDocsPage.tsx';
+import { HouseDocsContainer } from './HouseDocsContainer.tsx';
 import { loadFonts } from './loadFonts.ts';
 import { storyLabels, useRequestedLabels } from './storyLabels.ts';
 import './preview.css';
@@ -24,6 +26,9 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** Tags of stories that no page shows: bad input, and what one should not do. */
+const hidden = { stress: true, 'do-not': true };
+
 const width = (value: string) => ({ width: value, height: '100%' });
 
 const preview: Preview = {
@@ -31,7 +36,7 @@ const preview: Preview = {
   // A picture, or a measured row, of the fallback font would be another one.
   // And a popover whose code is not there yet would show no panel.
   loaders: [loadFonts, () => loadPopover().then(() => ({}))],
-  initialGlobals: { theme: 'light', brand: 'house', textSize: '100%', labels: 'nl' },
+  initialGlobals: { theme: 'light', brand: 'house', textSize: 'normal', labels: 'nl' },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -61,8 +66,9 @@ const preview: Preview = {
       toolbar: {
         icon: 'zoom',
         items: [
-          { value: '100%', title: 'Text 100 %' },
-          { value: '200%', title: 'Text 200 %' },
+          // Words, since Storybook keeps no sign like % in an address.
+          { value: 'normal', title: 'Text 100 %' },
+          { value: 'double', title: 'Text 200 %' },
         ],
         dynamicTitle: true,
       },
@@ -81,12 +87,19 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [addChoices],
   parameters: {
     layout: 'padded',
     // WCAG 2.2's rule on the size of targets is off unless asked for.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, page: ComponentDocsPage },
+    docs: {
+      container: HouseDocsContainer,
+      page: ComponentDocsPage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      // What is there to be tried, not to be read.
+      stories: { filter: ({ tags }: { tags?: readonly string[] }) => !tags?.some((tag) => tag in hidden) },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: width('360px'), type: 'mobile' },
@@ -94,7 +107,19 @@ const preview: Preview = {
         desk: { name: 'Desk, 1440', styles: width('1440px'), type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Start', 'Foundations', 'Patterns', 'Parts', 'Shop'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Introduction', 'Using the kit', 'Brands and themes', 'Accessibility', 'Contributing', '*'],
+          'Foundations',
+          ['Tokens', 'Colour', 'Type', 'Space', 'Grid and layout', 'Forms', '*'],
+          'Patterns',
+          'Parts',
+          'Shop',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 };

@@ -34,6 +34,8 @@ export function buildStorybook(): Promise<boolean> {
       ...readdirSync(join(projectRoot, samples)).map((name) => join(samples, name)),
       '.storybook',
       'docs',
+      '.changeset',
+      'scripts/stories',
       'pnpm-lock.yaml',
       'tsconfig.base.json',
     ],

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { StorybookBuild, StorybookState } from '../storybook/createStorybookBuild.ts';
 import { createSandboxApp } from './createSandboxApp.ts';
 
 const facts = {
@@ -14,8 +15,18 @@ const facts = {
   password: 'Magazijn-2026!',
 };
 
+/** A build that stands where it stands. */
+const standsAt = (state: StorybookState, folder = '/nowhere'): StorybookBuild => ({
+  folder,
+  request: () => state,
+  stop: () => undefined,
+});
+
 test('the page links to the shop and to the description of the back end, and lists the accounts', async () => {
-  const response = await createSandboxApp(facts, { storybook: '/nowhere', mail: '/nowhere' }).request('/');
+  const response = await createSandboxApp(facts, {
+    storybook: standsAt({ is: 'building' }),
+    mail: '/nowhere',
+  }).request('/');
   const page = await response.text();
   expect(response.status).toBe(200);
   expect(page).toContain('href="http://localhost:4000/"');
@@ -25,22 +36,29 @@ test('the page links to the shop and to the description of the back end, and lis
   expect(page).toContain('De &lt;Vlinder&gt;');
 });
 
-test('without a built Storybook the page says how to build it', async () => {
-  const app = createSandboxApp(facts, { storybook: '/nowhere', mail: '/nowhere' });
-  expect(await (await app.request('/')).text()).toContain('pnpm storybook:build');
+test('Storybook is built when it is first opened; until then a page waits', async () => {
+  const app = createSandboxApp(facts, { storybook: standsAt({ is: 'building' }), mail: '/nowhere' });
+  expect(await (await app.request('/')).text()).toContain('href="/storybook/"');
   const response = await app.request('/storybook/');
-  expect(response.status).toBe(404);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const page = await response.text();
-  expect(page).toContain('Storybook is not built yet');
-  expect(page).toContain('pnpm storybook:build');
+  expect(page).toContain('Storybook is being built');
+  expect(page).toContain('http-equiv="refresh"');
+});
+
+test('what went wrong with its build is shown as text', async () => {
+  const storybook = standsAt({ is: 'failed', output: 'no such <story>' });
+  const response = await createSandboxApp(facts, { storybook, mail: '/nowhere' }).request('/storybook/');
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('no such &lt;story&gt;');
 });
 
 test('a built Storybook is served under /storybook/ and nothing outside its folder is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<title>stories</title>');
-  const app = createSandboxApp(facts, { storybook: folder, mail: '/nowhere' });
-  expect(await (await app.request('/')).text()).toContain('href="/storybook/"');
+  const app = createSandboxApp(facts, { storybook: standsAt({ is: 'built' }, folder), mail: '/nowhere' });
   expect(await (await app.request('/storybook/')).text()).toContain('stories');
   expect((await app.request('/storybook/..%2f..%2fetc/passwd')).status).toBe(404);
 });

@@ -1,59 +1,77 @@
-import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { mountMailbox } from './mail/mountMailbox.ts';
 import { type SandboxFacts, sandboxPage, sandboxStyles } from './page/sandboxPage.ts';
 import { mountProcurement } from './procurement/mountProcurement.ts';
+import type { StorybookBuild } from './storybook/createStorybookBuild.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The sandbox's own pages: who plays here, the mailbox, and the built Storybook when there is one. For developers, on
+ * The sandbox's own pages: who plays here, the mailbox, and Storybook, which is built when it is first wanted. For developers, on
  * 127.0.0.1.
  *
- * @param folders of the built Storybook, looked for at each request, so that a build shows at once; and of the mails.
+ * @param mail the folder of the mails.
  */
 export function createSandboxApp(
-  facts: Omit<SandboxFacts, 'storybookBuilt'>,
-  { storybook, mail }: { readonly storybook: string; readonly mail: string },
+  facts: SandboxFacts,
+  { storybook, mail }: { readonly storybook: StorybookBuild; readonly mail: string },
 ): Hono {
   const app = new Hono();
   mountMailbox(app, mail);
   mountProcurement(app, { shop: facts.shop, api: facts.api });
   app.get('/', (context) => {
     context.header('content-security-policy', pagePolicy);
-    return context.html(sandboxPage({ ...facts, storybookBuilt: existsSync(storybook) }));
+    return context.html(sandboxPage(facts));
   });
   app.get('/storybook', (context) => context.redirect('/storybook/'));
   app.use('/storybook/*', async (context, next) => {
-    if (!existsSync(storybook)) {
+    const state = storybook.request();
+    if (state.is !== 'built') {
       context.header('content-security-policy', pagePolicy);
-      return context.html(noStorybookPage(), 404);
+      context.header('cache-control', 'no-store');
+      if (state.is === 'failed') return context.html(failedPage(state.output), 500);
+      context.header('retry-after', '2');
+      return context.html(buildingPage(), 503);
     }
     const rewriteRequestPath = (path: string) => path.slice('/storybook'.length);
-    return serveStatic({ root: storybook, rewriteRequestPath })(context, next);
+    return serveStatic({ root: storybook.folder, rewriteRequestPath })(context, next);
   });
   return app;
 }
 
-/** What `/storybook/` says while there is no built Storybook: how one gets it. */
-function noStorybookPage() {
+/** What `/storybook/` says while it is being built; it asks again by itself. */
+function buildingPage() {
+  return storybookPage(
+    'Storybook is being built',
+    html`<p role="status">It shows every part of the design system in every state, and is built when it is first wanted, so that starting the shop stays quick. That takes about half a minute; this page then turns into it by itself.</p>`,
+    html`<meta http-equiv="refresh" content="2">`,
+  );
+}
+
+/** What it says when it could not be built, with the tool's own words. */
+function failedPage(output: string) {
+  return storybookPage(
+    'Storybook could not be built',
+    html`<p>Load this page again to try once more.</p><pre>${output.slice(-4000)}</pre>`,
+  );
+}
+
+function storybookPage(title: string, content: unknown, head: unknown = '') {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No Storybook yet – Sandbox – Magazijn</title>
+${head}<title>${title} – Sandbox – Magazijn</title>
 <style>${raw(sandboxStyles)}</style>
 </head>
 <body>
 <header><div>
-<h1>Storybook is not built yet</h1>
-<p>It shows every part of the design system in every state, and is built when it is wanted, so that starting the shop stays quick.</p>
+<h1>${title}</h1>
 </div></header>
 <main>
-<h2>How to get it</h2>
-<p>Run <code>pnpm storybook:build</code> in the project’s folder, which takes about a minute, then load this page again; the sandbox may keep running. <code>npm test</code> builds it too.</p>
+${content}
 <p>While you work on the parts themselves, <code>pnpm storybook</code> shows them with every change.</p>
 <p><a href="/">Back to the sandbox</a></p>
 </main>

@@ -16,6 +16,7 @@ import { createProvider } from './provider/createProvider.ts';
 import { providerKeys } from './provider/providerKeys.ts';
 import { readRoomSettings } from './settings/readRoomSettings.ts';
 import type { SandboxSettings } from './settings/readSandboxSettings.ts';
+import { createStorybookBuild } from './storybook/createStorybookBuild.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const never = new Promise<void>(() => {});
@@ -115,7 +116,13 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
         role: describeAccount(account, demoAccounts),
       }));
       const facts = { shop, api, dataDir, accounts, password: DEMO_PASSWORD };
-      const pages = createSandboxApp(facts, { storybook: join(root, 'storybook-static'), mail: mailFolder });
+      const storybook = createStorybookBuild({
+        folder: join(root, 'storybook-static'),
+        command: [process.execPath, join(root, 'scripts', 'storybook.ts')],
+        cwd: root,
+      });
+      undo.push(async () => storybook.stop());
+      const pages = createSandboxApp(facts, { storybook, mail: mailFolder });
       const { payments } = rooms.api;
       if (payments?.checkoutUrl.startsWith(sandbox)) {
         const [hmacKey = ''] = payments.hmacKeys;

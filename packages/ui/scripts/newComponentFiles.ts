@@ -57,10 +57,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const LongText: Story = {
+  tags: ['stress'],
   args: { children: \`\${longName} \${unbrokenName}\` },
 };
-export const OneLetter: Story = { args: { children: oneLetter } };
-export const MarkupInText: Story = { args: { children: markupName } };
+export const OneLetter: Story = { tags: ['stress'], args: { children: oneLetter } };
+export const MarkupInText: Story = { tags: ['stress'], args: { children: markupName } };
 `,
     [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -82,10 +83,14 @@ export const docs: ComponentDocs = {
   alsoCalled: ['${kebabCase(name).replaceAll('-', ' ')}'],
   useWhen: ['Say here when one takes it.'],
   avoidWhen: ['Say here when not, and what to take instead.'],
+  status: 'beta',
+  content: ['Say how its texts are written, with an example.', 'Say what they leave out.'],
+  responsive: ['Say what it does on a phone.', 'Say what it does with text at 200 %.'],
   anatomy: [{ part: '${name}', slot: '${kebabCase(name)}', what: 'A named \`<section>\`.' }],
   keyboard: [],
   accessibility: ['It is a region with a name: keep the name unlike that of its neighbours.'],
   labels: { ${set} },
+  related: ['Button'],
 };
 `,
     [`src/labels/${set}.ts`]: `/** Texts of \`${name}\`. */

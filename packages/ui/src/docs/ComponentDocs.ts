@@ -10,6 +10,16 @@ export interface ComponentDocs {
   readonly useWhen: readonly string[];
   /** Each says what to take instead. */
   readonly avoidWhen: readonly string[];
+  /** Live examples beside that guidance: what to do, and what not. */
+  readonly pictures?: readonly GuidancePicture[];
+  /** How far one may rely on it (docs/kit/versions.md). */
+  readonly status: 'stable' | 'beta' | 'deprecated';
+  /** How the texts in it are written. */
+  readonly content: readonly string[];
+  /** What it does where there is little room or much, and with text at twice the size. */
+  readonly responsive: readonly string[];
+  /** Parts that stand beside it or in its place, by the name that the kit exports. */
+  readonly related: readonly string[];
   /** What it consists of; `slot` is the `data-slot` that the element really carries. */
   readonly anatomy: readonly AnatomyPart[];
   /** Empty when nothing in it takes the keyboard. */
@@ -18,6 +28,15 @@ export interface ComponentDocs {
   readonly accessibility: readonly string[];
   /** The default texts under their own name, for example `{ buttonLabels }`; absent when the part has none. */
   readonly labels?: Readonly<Record<string, object>>;
+}
+
+/** A story that shows what to do, or what not (one tagged 'do-not'). */
+export interface GuidancePicture {
+  /** The story's export. */
+  readonly story: string;
+  readonly good: boolean;
+  /** Why, in one sentence. */
+  readonly says: string;
 }
 
 /** One element of a part. */

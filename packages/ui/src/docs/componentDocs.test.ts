@@ -20,6 +20,24 @@ test.each(parts)('$name has a page', ({ name }) => {
   expect(pages.filter(({ docs }) => docs.exports.includes(name)).map(({ path }) => path)).toHaveLength(1);
 });
 
+const words = ({ docs }: (typeof pages)[number]) =>
+  [
+    ...docs.useWhen,
+    ...docs.avoidWhen,
+    ...docs.content,
+    ...docs.responsive,
+    ...docs.accessibility,
+    ...docs.anatomy.map(({ part, what }) => `${part} ${what}`),
+    ...docs.keyboard.map(({ keys, does }) => `${keys} ${does}`),
+  ]
+    .join(' ')
+    .split(/\s+/).length;
+
+test('half of the pages have 200 words or more', () => {
+  const counts = pages.map(words).toSorted((one, other) => one - other);
+  expect(counts[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(200);
+});
+
 describe.each(pages)('$path', ({ path, docs }) => {
   const folder = dirname(path);
   const code = globSync('*.{ts,tsx}', { cwd: `${source}${folder}` })
@@ -38,6 +56,26 @@ describe.each(pages)('$path', ({ path, docs }) => {
     }
     for (const line of [...docs.useWhen, ...docs.avoidWhen, ...docs.accessibility])
       expect(line).toMatch(/[.:]$/);
+  });
+
+  test('says how its texts are written, what it does with less room, and what stands beside it', () => {
+    for (const lines of [docs.content, docs.responsive]) {
+      expect(lines.length).toBeGreaterThan(1);
+      for (const line of lines) expect(line).toMatch(/[.:'”]$/);
+    }
+    expect(docs.related.length).toBeGreaterThan(0);
+    for (const name of docs.related) {
+      expect(parts.map((part) => part.name)).toContain(name);
+      expect(docs.exports).not.toContain(name);
+    }
+  });
+
+  test('shows pictures of what to do and of what not, by stories that are there', () => {
+    const stories = globSync('*.stories.tsx', { cwd: `${source}${folder}` })
+      .map((file) => read(`${folder}/${file}`))
+      .join('\n');
+    for (const { story } of docs.pictures ?? []) expect(stories).toContain(`export const ${story}: Story`);
+    expect([...new Set(docs.pictures?.map(({ good }) => good))]).toHaveLength(docs.pictures ? 2 : 0);
   });
 
   test('names slots that the code has', () => {

@@ -43,6 +43,20 @@ test('every part that is exported is shown by a story', () => {
   expect(exported.filter((name) => !new RegExp(`<${name}\\b|component: ${name}\\b`).test(shown))).toEqual([]);
 });
 
+test('a story of input that is there to break a part is tagged, so that it stands apart from the examples', () => {
+  const bad = /\b(longName|markupName|unbrokenName|oneLetter|badTexts)\b/;
+  const untagged = globSync('{components,link}/**/*.stories.tsx', { cwd: source }).flatMap((file) =>
+    readFileSync(`${source}${file}`, 'utf8')
+      .split(/^(?=export |const |function )/m)
+      .filter(
+        (block) =>
+          /^export const \w+: Story/.test(block) && bad.test(block) && !/tags: \['stress'/.test(block),
+      )
+      .map((block) => `${basename(file)} ${/^export const (\w+)/.exec(block)?.[1]}`),
+  );
+  expect(untagged).toEqual([]);
+});
+
 describe('what is missing is said', () => {
   const whole: PartFiles = {
     code: ['export interface ListProps {\n  items: readonly string[];\n}'],

@@ -1,51 +1,95 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandOver } from '../tokens/brandOver.ts';
 import bouwsteenJson from '../tokens/brands/bouwsteen.json' with { type: 'json' };
-import { colorIn } from '../tokens/colorIn.ts';
-import { colorText } from '../tokens/colorText.ts';
 import { contrastRatio } from '../tokens/contrastRatio.ts';
-import type { ColorToken, TokenFile, TokenGroup } from '../tokens/TokenFile.ts';
+import { hexText } from '../tokens/hexText.ts';
+import { colorText } from '../tokens/colorText.ts';
+import type { TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import { edgePairs, textPairs } from '../tokens/tokenPairs.ts';
 import tokensJson from '../tokens/tokens.json' with { type: 'json' };
+import { CopyText } from './CopyText.tsx';
+import { colorLooks, tokenColor } from './tokenColor.ts';
 
 const house: TokenFile = tokensJson;
 const bouwsteen = brandOver(house, bouwsteenJson);
-const looks = [
-  { title: 'Magazijn, light', theme: 'light', color: house.color },
-  { title: 'Magazijn, dark', theme: 'dark', color: house.color },
-  { title: 'Bouwsteen, light', theme: 'light', color: bouwsteen.color },
-  { title: 'Bouwsteen, dark', theme: 'dark', color: bouwsteen.color },
-] as const;
 
-type Look = { theme: 'light' | 'dark'; color: TokenGroup<ColorToken> };
+/** What colours are for, in the order in which one needs them. */
+const groups: readonly (readonly [title: string, what: string, names: RegExp])[] = [
+  ['Surfaces', 'What lies behind everything else.', /^(background|surface|surface-muted|inverse)$/],
+  ['Text', 'Ink in three strengths, and what is written on the dark bar.', /^(ink|on-inverse)(-\d)?$/],
+  ['Lines', 'A rule parts; a rail carries; the edge of a control is ink.', /^(rule|rail|inverse-rule)$/],
+  ['Acting', 'Where one presses, and what has the keyboard.', /^(.*accent.*|focus|disabled)$/],
+  ['Choosing', 'Where one is: the current page, step or day.', /selected/],
+  ['Sale', 'A deal: solid on a tag, a tint behind a price.', /sale/],
+  [
+    'Messages',
+    'Each with a tint to stand on; never colour alone.',
+    /^(positive|warning|danger|info)(-tint)?$/,
+  ],
+];
 
-function colorOf(name: string, { theme, color }: Look) {
-  const token = color[name];
-  if (!token || typeof token === 'string') throw new Error(`No colour is called ${name}.`);
-  return colorIn(token, theme, { color });
+function Roles() {
+  const entries = tokenEntries(house.color);
+  return (
+    <div className="grid gap-12">
+      {groups.map(([title, what, names]) => (
+        <section key={title} aria-label={title}>
+          <h3 className="type-heading mb-1 text-22">{title}</h3>
+          <p className="mb-4 max-w-2xl text-ink-2">{what}</p>
+          <ul className="grid gap-6">
+            {entries
+              .filter(([name]) => names.test(name))
+              .map(([name, token]) => (
+                <li key={name} className="grid gap-3 border-t border-rule pt-3 wide:grid-cols-[16rem_1fr]">
+                  <div className="grid content-start justify-items-start">
+                    <b className="text-17">{name}</b>
+                    <span className="mb-1 text-15 text-ink-2">{token.$description}</span>
+                    <CopyText text={`var(--mz-${name})`} />
+                    <CopyText text={classFor(name)} />
+                  </div>
+                  <Swatches name={name} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
-/** Every colour by its role, as the theme and brand of the toolbar show it. */
-function Roles() {
+/** The class that one writes most with a role. */
+function classFor(name: string): string {
+  if (/^(ink|on-|sale-text|selected-figure)/.test(name)) return `text-${name}`;
+  if (/^(rule|rail|inverse-rule|accent-edge)$/.test(name)) return `border-${name}`;
+  if (name === 'focus') return 'outline-focus';
+  return `bg-${name}`;
+}
+
+/** A role in every brand and theme, each painted as itself. */
+function Swatches({ name }: { name: string }) {
   return (
-    <dl className="grid grid-cols-2 gap-4 wide:grid-cols-4">
-      {tokenEntries(house.color).map(([name, token]) => (
-        <div key={name} className="grid content-start gap-1 text-13">
-          {/* SVG attributes, since classes would have to be listed one by one. */}
-          <svg aria-hidden="true" className="h-18 w-full rounded-label border border-rule">
-            <rect width="100%" height="100%" fill={`var(--mz-${name})`} />
-          </svg>
-          <dt className="text-15 font-bold">{name}</dt>
-          <dd className="text-ink-2">{token.$description}</dd>
-          {looks.map(({ title, ...look }) => (
-            <dd key={title} className="text-ink-2">
-              {title}: {colorText(colorOf(name, look))}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
+      {colorLooks.map((look) => {
+        const color = tokenColor(name, look);
+        return (
+          <li key={look.title} className="grid content-start justify-items-start gap-0.5 text-13">
+            {/* An attribute of SVG, since the value is data and no class. */}
+            <svg
+              role="img"
+              aria-label={`${name} in ${look.title}`}
+              data-value={colorText(color)}
+              className="mb-1 h-14 w-full rounded-label border border-rule"
+            >
+              <rect width="100%" height="100%" fill={colorText(color)} />
+            </svg>
+            <span className="text-ink-2">{look.title}</span>
+            <CopyText text={hexText(color)} />
+            <span className="text-ink-2">{colorText(color)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -53,19 +97,23 @@ function Roles() {
 interface ContrastTableProps {
   caption: string;
   pairs: readonly string[];
+  /** What WCAG asks for at least. */
+  least: number;
 }
 
 /** Contrast computed from the tokens by WCAG's formula, in every brand and theme. The tests hold each to its least. */
-function ContrastTable({ caption, pairs }: ContrastTableProps) {
+function ContrastTable({ caption, pairs, least }: ContrastTableProps) {
   return (
-    <section aria-label={caption} className="mb-8">
+    <section aria-label={caption} className="mb-12 overflow-x-auto">
       <table className="w-full text-left text-15">
         <caption className="type-heading mb-2 text-left text-22">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-ink">
-            <th className="py-2 pr-4">Pair</th>
-            {looks.map(({ title }) => (
-              <th key={title} className="py-2 pr-4">
+            <th scope="col" className="py-2 pr-4">
+              Pair
+            </th>
+            {colorLooks.map(({ title }) => (
+              <th key={title} scope="col" className="py-2 pr-4">
                 {title}
               </th>
             ))}
@@ -76,12 +124,35 @@ function ContrastTable({ caption, pairs }: ContrastTableProps) {
             const [front = '', back = ''] = pair.split(' on ');
             return (
               <tr key={pair} className="border-b border-rule">
-                <th className="py-1 pr-4 font-normal">{pair}</th>
-                {looks.map(({ title, ...look }) => (
-                  <td key={title} className="py-1 pr-4">
-                    {contrastRatio(colorOf(front, look), colorOf(back, look)).toFixed(1)}
-                  </td>
-                ))}
+                <th scope="row" className="py-1 pr-4 font-normal">
+                  {pair}
+                  <br />
+                  <CopyText text={`${classFor(front).replace(/^bg-/, 'text-')} bg-${back}`} />
+                </th>
+                {colorLooks.map((look) => {
+                  const [fore, ground] = [tokenColor(front, look), tokenColor(back, look)];
+                  const ratio = contrastRatio(fore, ground);
+                  return (
+                    <td key={look.title} className="py-1 pr-4">
+                      <span className="flex items-center gap-2">
+                        <svg aria-hidden="true" width="40" height="26" className="shrink-0">
+                          <rect width="40" height="26" fill={colorText(ground)} />
+                          {least > 4 ? (
+                            <text x="20" y="18" textAnchor="middle" fontSize="14" fill={colorText(fore)}>
+                              Aa
+                            </text>
+                          ) : (
+                            <rect x="8" y="11" width="24" height="4" fill={colorText(fore)} />
+                          )}
+                        </svg>
+                        {ratio.toFixed(1)}
+                        <span className="text-13 text-ink-2">
+                          {ratio >= 7 ? 'AAA' : ratio >= least ? 'AA' : 'too little'}
+                        </span>
+                      </span>
+                    </td>
+                  );
+                })}
               </tr>
             );
           })}
@@ -91,25 +162,35 @@ function ContrastTable({ caption, pairs }: ContrastTableProps) {
   );
 }
 
-const meta = { title: 'Foundations/Colour', component: Roles } satisfies Meta<typeof Roles>;
+/**
+ * Colours are named by what they do, never by how they look: a brand and a theme change the value, and the role stays.
+ * Each swatch is painted in the very value that stands beneath it, whatever the toolbar shows. Press a name to copy it.
+ */
+const meta = {
+  title: 'Foundations/Colour',
+  component: Roles,
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta<typeof Roles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllRoles: Story = {};
+/** Every pair that a part really uses. A pair that is not here has not been measured: add it to `tokenPairs.ts` first. */
 export const MeasuredContrast: Story = {
   render: () => (
     <>
-      <ContrastTable caption="Text: at least 4.5 to 1" pairs={textPairs} />
-      <ContrastTable caption="Edges and marks: at least 3 to 1" pairs={edgePairs} />
+      <ContrastTable caption="Text: at least 4.5 to 1" pairs={textPairs} least={4.5} />
+      <ContrastTable caption="Edges and marks: at least 3 to 1" pairs={edgePairs} least={3} />
     </>
   ),
 };
+/** A brand may give each category a hue and a shape, on elements with `data-category`. */
 export const Categories: Story = {
   parameters: { brand: 'bouwsteen' },
   render: () => (
     <ul className="grid grid-cols-2 gap-4 wide:grid-cols-6">
-      {tokenEntries(bouwsteen.category ?? {}).map(([key, category]) => (
+      {tokenEntries(bouwsteen.category).map(([key, category]) => (
         <li
           key={key}
           data-category={key}

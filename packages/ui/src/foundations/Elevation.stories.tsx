@@ -8,7 +8,6 @@ const planes = [
   ['panel', 'rail-t border border-rule border-t-rail bg-surface', 'What hangs: a summary, an opened menu.'],
 ] as const;
 
-/** No shadows. Planes are told apart by tone, a rule, and the rail from which something hangs; they hold in forced colours too. */
 function Elevation() {
   return (
     <ul className="grid gap-4 wide:grid-cols-5">
@@ -22,7 +21,12 @@ function Elevation() {
   );
 }
 
-const meta = { title: 'Foundations/Elevation', component: Elevation } satisfies Meta<typeof Elevation>;
+/** No shadows. Planes are told apart by tone, a rule, and the rail from which something hangs; they hold in forced colours too. */
+const meta = {
+  title: 'Foundations/Elevation',
+  component: Elevation,
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta<typeof Elevation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,56 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Check,
-  ChevronLeft,
-  ChevronRight,
-  Heart,
-  LockKeyhole,
-  Menu,
-  Minus,
-  Plus,
-  Search,
-  ShoppingBasket,
-  Trash2,
-  User,
-  X,
-} from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from '../components/field/TextField.tsx';
+import { CopyText } from './CopyText.tsx';
+import { iconsInUse } from './iconsInUse.ts';
 
-const icons = {
-  Check,
-  ChevronLeft,
-  ChevronRight,
-  Heart,
-  LockKeyhole,
-  Menu,
-  Minus,
-  Plus,
-  Search,
-  ShoppingBasket,
-  Trash2,
-  User,
-  X,
-};
+function Icons() {
+  const [term, setTerm] = useState('');
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = Object.entries(iconsInUse).filter(([name, { meaning }]) =>
+    words.every((word) => `${name} ${meaning}`.toLowerCase().includes(word)),
+  );
+  return (
+    <div className="grid gap-6">
+      <div className="max-w-sm">
+        <TextField
+          label="Search by name or meaning"
+          type="search"
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+      </div>
+      <p role="status" className="text-15 text-ink-2">
+        {found.length} of {Object.keys(iconsInUse).length} icons
+      </p>
+      <ul className="grid grid-cols-1 gap-4 @container sm:grid-cols-2 wide:grid-cols-4">
+        {found.map(([name, { Icon, meaning }]) => (
+          <li
+            key={name}
+            className="grid content-start justify-items-start gap-2 border border-rule bg-surface p-4"
+          >
+            <Icon aria-hidden className="size-8" strokeWidth={1.75} />
+            <b>{name}</b>
+            <span className="text-15 text-ink-2">{meaning}</span>
+            <CopyText text={`import { ${name} } from 'lucide-react';`} />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>No icon of the kit means that yet.</p>}
+    </div>
+  );
+}
 
 /**
  * Icons come from lucide-react, one import each: 20 pixels, stroke 1.75, `aria-hidden`. An icon never stands
  * for a word on its own, except in an `IconButton` with its label, on the heart, and on plus and minus.
+ * One icon has one meaning: look here for one that says it already before you take a new one.
  */
-function Icons() {
-  return (
-    <ul className="grid grid-cols-3 gap-4 wide:grid-cols-6">
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li key={name} className="grid justify-items-center gap-2 border border-rule bg-surface p-4 text-13">
-          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>;
+const meta = {
+  title: 'Foundations/Icons',
+  component: Icons,
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta<typeof Icons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InUse: Story = {};
+/** It is found in Dutch as well. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'winkelmand');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByText('ShoppingBasket')).toBeVisible();
+  },
+};

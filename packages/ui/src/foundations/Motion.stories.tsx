@@ -7,7 +7,6 @@ import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 
 const { motion }: TokenFile = tokensJson;
 
-/** Motion explains where something came from, and is over in a fifth of a second. Who asks for less motion gets next to none. */
 function Motion() {
   const [moved, setMoved] = useState(false);
   return (
@@ -32,7 +31,12 @@ function Motion() {
   );
 }
 
-const meta = { title: 'Foundations/Motion', component: Motion } satisfies Meta<typeof Motion>;
+/** Motion explains where something came from, and is over in a fifth of a second. Who asks for less motion gets next to none. */
+const meta = {
+  title: 'Foundations/Motion',
+  component: Motion,
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta<typeof Motion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ const shapes = [
   ['quantity', 'rounded-quantity', 'Where a quantity is set.'],
 ] as const;
 
-/** A shape says what something does. The house draws them alike; switch the brand to Bouwsteen to see them part. */
 function Shape() {
   return (
     <ul className="grid gap-4 wide:grid-cols-4">
@@ -22,7 +21,12 @@ function Shape() {
   );
 }
 
-const meta = { title: 'Foundations/Shape', component: Shape } satisfies Meta<typeof Shape>;
+/** A shape says what something does. The house draws them alike; switch the brand to Bouwsteen to see them part. */
+const meta = {
+  title: 'Foundations/Shape',
+  component: Shape,
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta<typeof Shape>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

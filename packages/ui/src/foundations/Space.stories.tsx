@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import tokensJson from '../tokens/tokens.json' with { type: 'json' };
+import { CopyText } from './CopyText.tsx';
 
 const { space }: TokenFile = tokensJson;
 
-/** The steps between things. A class counts in fours: `p-6` is the step 24. Larger gaps part what belongs less together. */
 function Space() {
   return (
     <dl className="grid gap-3">
@@ -16,6 +16,9 @@ function Space() {
             <dt className="w-32 text-15">
               <b>{name}</b>, {value} {unit}
             </dt>
+            <dd>
+              <CopyText text={`gap-${name}`} />
+            </dd>
             <dd>
               <svg
                 aria-hidden="true"
@@ -31,7 +34,12 @@ function Space() {
   );
 }
 
-const meta = { title: 'Foundations/Space', component: Space } satisfies Meta<typeof Space>;
+/** The steps between things. A class counts in fours: `p-6` is the step 24. Larger gaps part what belongs less together. */
+const meta = {
+  title: 'Foundations/Space',
+  component: Space,
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta<typeof Space>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,10 +3,10 @@ import { familyText } from '../tokens/familyText.ts';
 import type { TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import tokensJson from '../tokens/tokens.json' with { type: 'json' };
+import { CopyText } from './CopyText.tsx';
 
 const { text }: TokenFile = tokensJson;
 
-/** One family in the house; its width carries the hierarchy: text 96, headings 90, numerals 70. A brand may have two. */
 function Voices() {
   return (
     <div className="grid gap-6">
@@ -48,6 +48,9 @@ function Steps() {
             </svg>
           </dd>
           <dd className="text-13 text-ink-2">line height {token.$extensions['nl.magazijn.lineHeight']}</dd>
+          <dd>
+            <CopyText text={`text-${name}`} />
+          </dd>
         </div>
       ))}
       <div>
@@ -66,7 +69,17 @@ function Steps() {
   );
 }
 
-const meta = { title: 'Foundations/Type', component: Voices } satisfies Meta<typeof Voices>;
+/**
+ * One family in the house; its width carries the hierarchy: text 96, headings 90, numerals 70. A brand may have two.
+ * `type-heading` for headings, `type-numeral` for what is counted; everything else is text. Take sizes from the scale by
+ * what they are for: 13 for what may be skipped, 15 in parts, 16 and 17 to be read, 22, 28 and 40 for headings.
+ * Lines of running text are 45 to 75 characters long: `max-w-2xl` at most.
+ */
+const meta = {
+  title: 'Foundations/Type',
+  component: Voices,
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta<typeof Voices>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

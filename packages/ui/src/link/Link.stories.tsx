@@ -15,7 +15,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { appearance: 'text' } };
 export const Bare: Story = { args: { appearance: 'bare' } };
+export const SaysWhere: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  render: () => (
+    <p>
+      Je bestelling is onderweg.{' '}
+      <Link appearance="text" href="#bestelling">
+        Bekijk je bestelling
+      </Link>
+    </p>
+  ),
+};
+export const ClickHere: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  render: () => (
+    <p>
+      Je bestelling is onderweg. Om hem te bekijken klik je{' '}
+      <Link appearance="text" href="#bestelling">
+        hier
+      </Link>
+    </p>
+  ),
+};
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { appearance: 'text' },
   render: (args) => (
     <div className="grid max-w-60 gap-4">

@@ -8,6 +8,10 @@ import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
 import { SampleCard } from '../testing/SampleCard.tsx';
 import { sampleProducts } from '../testing/sampleProducts.ts';
 
+/**
+ * What one sees when there is nothing: a page that does not exist, a search without a result, a list that could not be
+ * loaded. Each says what is so, why, and offers one way on; favourites beneath give who is lost something to do.
+ */
 const meta = {
   title: 'Patterns/Empty and error',
   component: SampleFrame,

@@ -7,6 +7,10 @@ import { MessageList } from '../components/message-list/MessageList.tsx';
 import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
 import { UspList } from '../components/usp/UspList.tsx';
 
+/**
+ * The login page: one form, and beside it what an account brings. What went wrong is said once, above the fields. On a
+ * phone the form comes first.
+ */
 const meta = {
   title: 'Patterns/Login',
   component: SampleFrame,

@@ -7,6 +7,10 @@ import { SidebarLayout } from '../components/page-layout/SidebarLayout.tsx';
 import { Pagination } from '../components/pagination/Pagination.tsx';
 import { SideNavigation } from '../components/side-navigation/SideNavigation.tsx';
 
+/**
+ * Orders in the account: the pages of the account at the left, the table at the right, page by page. On a phone each
+ * order is a card. Before the first order an empty shelf leads to the products.
+ */
 const meta = {
   title: 'Patterns/Order history',
   component: SampleFrame,

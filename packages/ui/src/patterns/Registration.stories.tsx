@@ -9,6 +9,10 @@ import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
 import { StepTabs } from '../components/step-tabs/StepTabs.tsx';
 import { sampleRegistration } from '../components/step-tabs/sampleRegistration.ts';
 
+/**
+ * A long form in steps that open one after another. Each step asks what belongs together, ends in one button, and says at
+ * its fields what is not right. What is filled in stays when one goes back.
+ */
 const meta = {
   title: 'Patterns/Registration',
   component: SampleFrame,

@@ -109,3 +109,10 @@ export const sampleProducts: readonly SampleProduct[] = [
     unit: 'per tube',
   },
 ];
+
+/** One of them, by its place from 0. */
+export function sampleProduct(place: number): SampleProduct {
+  const product = sampleProducts[place];
+  if (!product) throw new Error(`There is no sample product ${place}.`);
+  return product;
+}

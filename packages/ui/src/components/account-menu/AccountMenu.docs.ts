@@ -12,6 +12,17 @@ export const docs: ComponentDocs = {
     'The action opens nothing: use `HeaderAction`.',
     'On a phone: it becomes a link to `href` by itself; the menu belongs on the page it leads to.',
   ],
+  status: 'stable',
+  content: [
+    "The button's first line says what it is ('Jouw account'), its second for whom: the company's own name, as it stands on invoices.",
+    "Lines of the menu are places ('Bestelhistorie') or acts ('Uitloggen'); acts come last, and logging out is the very last.",
+    "Logged out, the first line invites ('Inloggen') and the panel's heading repeats it.",
+  ],
+  responsive: [
+    'Below 960 px it is a plain link to `href`: a panel over half a phone would be a page of its own anyway.',
+    'A company name that is too long is cut on its line; the whole name stays in the accessible name and in the panel.',
+    'With text at 200 % the panel is as wide as the window allows and scrolls with the page.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'account-menu', what: 'The `<div>` that holds button and panel.' },
     { part: 'Button', what: 'Icon, label and company name; `aria-expanded` while the panel is open.' },
@@ -25,6 +36,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a disclosure, not an ARIA menu: links stay links, so a screen reader offers what it offers on a page.',
     'The panel stands right after its button, so that reading order and focus order agree.',
+    'Who logs in inside the panel stays on the page: move the focus to what changed, or leave it on the button.',
   ],
   labels: { accountMenuLabels },
+  related: ['HeaderAction', 'LoginFormFrame', 'Popover', 'MobileBar'],
 };

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const LoggedIn: Story = {};
 export const LoggedInOpen: Story = { args: { open: true } };
 export const LongCompanyName: Story = {
+  tags: ['stress'],
   args: {
     loggedIn: {
       companyName: 'Stichting Kinderopvang Utrecht en Omstreken',
@@ -67,6 +68,7 @@ export const LoggedOutOpen: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     open: true,
     loggedIn: {

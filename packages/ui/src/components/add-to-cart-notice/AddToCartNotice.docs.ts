@@ -8,6 +8,18 @@ export const docs: ComponentDocs = {
   avoidWhen: [
     'Something went wrong: use `MessageList`, which stays.',
     'Something must be decided: this part takes no focus and leaves after three seconds.',
+    'A form was sent or a setting saved: say so where it happened, with a `MessageList`.',
+  ],
+  status: 'stable',
+  content: [
+    "Say what happened in the past tense and name the product: 'Pukkie luiers maat 4 ligt in je winkelmand'.",
+    "The link names where it leads ('Naar je winkelmand'), never only 'Bekijk'.",
+    "`product.note` is for what a deal still misses ('Nog 1 voor 2+1 gratis'): a number and a reason, in one line.",
+  ],
+  responsive: [
+    'It lies low on the screen, above `MobileBar` on a phone, so that it covers neither the header nor what was just pressed.',
+    'On a phone it is as wide as the window less its gutters; on a desk 384 px, at the lower right.',
+    'A long name is cut after one line in the slip; the cart has it whole.',
   ],
   anatomy: [
     {
@@ -24,6 +36,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A `status`: it is read when it appears and never steals the focus.',
     'It waits while the pointer or the focus is in it (WCAG 2.2.1), and what it says stands in the cart as well.',
+    'Escape closes it from anywhere; nothing else on the page moves when it comes or goes.',
   ],
   labels: { addToCartNoticeLabels },
+  related: ['MessageList', 'AddToCart', 'LiveRegion', 'MiniCart'],
 };

@@ -26,6 +26,7 @@ export const Problem: Story = {
   args: { product: { name: 'Appelmoes', detail: '12 × 360 g', problem: 'Maximaal 20 per bestelling' } },
 };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: {
     product: {
       name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren',
@@ -36,6 +37,7 @@ export const LongTexts: Story = {
 };
 export const Nothing: Story = { args: { product: null } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     product: { name: unbrokenName, detail: markupName },
     cart: { href: '#winkelmand', total: '€ 1.000.000,00', items: 1e6 },
@@ -43,6 +45,7 @@ export const BadTexts: Story = {
   },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: {
     product: { name: oneLetter, detail: oneLetter },
     cart: { href: '#winkelmand', total: '€ 0,00', items: 0 },

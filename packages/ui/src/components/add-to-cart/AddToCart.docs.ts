@@ -13,6 +13,17 @@ export const docs: ComponentDocs = {
     'The line is already in the cart table: use `QuantityStepper` in a `CartLine`.',
     'Something else than a product is added: use `Button`.',
   ],
+  status: 'stable',
+  content: [
+    "The button says 'Voeg toe' everywhere; what is added is clear from where it stands, and assistive technology hears `productName`.",
+    "Say why something cannot be ordered, and until when if you know: 'Weer op voorraad vanaf maandag'.",
+    "A limit is told with its number ('Maximaal 20 per bestelling'), when it is met and not before.",
+  ],
+  responsive: [
+    'Button and stepper have the same height and width, so that no card in a row jumps when one of them changes.',
+    'In a narrow card the stepper keeps its two buttons of 48 px and gives the field what is left.',
+    'On the product page (`size="l"`) it is 60 px high, and `aside` stands beside it where there is room, beneath it where not.',
+  ],
   anatomy: [
     {
       part: 'Root',
@@ -33,4 +44,5 @@ export const docs: ComponentDocs = {
     'Announce the new cart total yourself: through `AddToCartNotice` or `announce`.',
   ],
   labels: { addToCartLabels },
+  related: ['QuantityStepper', 'ProductCard', 'AddToCartNotice', 'PricePrompt'],
 };

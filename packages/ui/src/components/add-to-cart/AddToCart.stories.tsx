@@ -56,10 +56,15 @@ export const PanelAddedWithTotal: Story = {
 };
 export const PanelSoldOut: Story = { args: { size: 'panel', state: 'unavailable' } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { productName: markupName, labels: { add: longName, notify: unbrokenName } },
 };
 export const BadTextsSoldOut: Story = {
+  tags: ['stress'],
   args: { state: 'unavailable', productName: longName, labels: { notify: unbrokenName } },
 };
-export const LargestQuantity: Story = { args: { quantity: 9999, productName: longName } };
-export const OneLetter: Story = { args: { productName: oneLetter, labels: { add: oneLetter } } };
+export const LargestQuantity: Story = { tags: ['stress'], args: { quantity: 9999, productName: longName } };
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: { productName: oneLetter, labels: { add: oneLetter } },
+};

@@ -25,5 +25,8 @@ export const Beside: Story = {
     </AddressBlocks>
   ),
 };
-export const Empty: Story = { args: { lines: [] } };
-export const BadTexts: Story = { args: { title: longName, lines: [unbrokenName, markupName, 'A', ''] } };
+export const Empty: Story = { tags: ['stress'], args: { lines: [] } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { title: longName, lines: [unbrokenName, markupName, 'A', ''] },
+};

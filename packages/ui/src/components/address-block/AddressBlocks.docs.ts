@@ -5,10 +5,22 @@ export const docs: ComponentDocs = {
   alsoCalled: ['address card', 'contact block', 'order details', 'adresgegevens'],
   useWhen: [
     'Addresses, payment or delivery of an order are shown to be read: `AddressBlocks` sets several `AddressBlock`s beside each other.',
+    'The buyer should see at a glance where an order goes and who pays it, before and after it is placed.',
   ],
   avoidWhen: [
     'The address can be edited here: use fields.',
     'Terms and values are paired: use `DescriptionTable`.',
+  ],
+  status: 'stable',
+  content: [
+    "The heading says whose or what for: 'Bezorgadres', 'Factuuradres', 'Betaalwijze'.",
+    'One line for each line of an envelope: company, contact, street with number, postcode with place, and the country only when it is another one.',
+    "A postcode has its space ('1234 AB'), a telephone number its groups; nothing ends in a full stop.",
+  ],
+  responsive: [
+    'The blocks stand beside each other, parted by thin rules, and under each other on a phone, parted by the same rules.',
+    'A long street or e-mail address breaks within its block; no block grows wider than its share.',
+    'Two, three or four blocks share the row evenly.',
   ],
   anatomy: [
     { part: 'Row', slot: 'address-blocks', what: 'The heavy rule with the blocks.' },
@@ -21,5 +33,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'Each block has a heading, so that it is found in the list of headings; set them under a heading of level 2.',
+    'An `<address>` is announced as a group by some screen readers and skipped by none; lines are read one by one.',
   ],
+  related: ['AddressFields', 'DescriptionTable', 'OrderLines', 'CartSummary'],
 };

@@ -7,10 +7,22 @@ export const docs: ComponentDocs = {
   useWhen: [
     'Someone types a delivery or invoice address.',
     'Two addresses stand in one form: give each its `id` and `purpose`.',
+    'A form library holds the values: `register(name)` gives each control what that library asks for.',
   ],
   avoidWhen: [
     'An address is only shown: use `AddressBlock`.',
     'One line of it is asked for: use `TextField`.',
+  ],
+  status: 'stable',
+  content: [
+    'Ask for what the parcel needs and no more: form of address, name, street, number, suffix, postcode, place, country, telephone.',
+    'The legend says which address it is; labels inside need not repeat it.',
+    "Hints show the form by an example ('Bijvoorbeeld 1234 AB'), errors say what to do ('Vul een postcode in van vier cijfers en twee letters').",
+  ],
+  responsive: [
+    'Short fields share a row (number and suffix, postcode and place) where there is room and stand alone on a phone.',
+    'Fields are as wide as what is typed into them, up to the width of the form: a field for a house number does not look like one for a street.',
+    'With text at 200 % every field takes a row of its own.',
   ],
   anatomy: [
     {
@@ -30,4 +42,5 @@ export const docs: ComponentDocs = {
     'Errors stand under their fields, whose ids an `ErrorSummary` can lead to.',
   ],
   labels: { addressFieldsLabels },
+  related: ['TextField', 'SelectField', 'AddressBlocks', 'ErrorSummary'],
 };

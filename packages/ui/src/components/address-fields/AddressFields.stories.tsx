@@ -38,6 +38,7 @@ export const Filled: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     legend: longName,
     countries: badTexts.map((label) => ({ value: label, label })),
@@ -51,4 +52,4 @@ export const BadTexts: Story = {
     labels: { number: unbrokenName, numberSuffix: longName, city: oneLetter, mr: unbrokenName },
   },
 };
-export const NoCountries: Story = { args: { countries: [] } };
+export const NoCountries: Story = { tags: ['stress'], args: { countries: [] } };

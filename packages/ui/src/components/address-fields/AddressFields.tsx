@@ -23,7 +23,9 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   register: (name: AddressFieldName) => AddressControlBinding;
   /** Code and name of each country: `{ value: 'NL', label: 'Nederland' }`. */
   countries: readonly { readonly value: string; readonly label: string }[];
+  /** What is wrong, by the name of the field. */
   errors?: AddressFieldTexts;
+  /** What helps to fill it in, by the name of the field. */
   hints?: AddressFieldTexts;
   /** What may be wrong with a field; it refuses nothing. */
   warnings?: AddressFieldTexts;

@@ -7,10 +7,22 @@ export const docs: ComponentDocs = {
   useWhen: [
     'A page lies deeper than its category: product, sub category, CMS page.',
     'Give `onBack` where someone may come from a list and wants to return to their place in it.',
+    'Search engines and visitors from a link need to see where in the shop a product belongs.',
   ],
   avoidWhen: [
     'The page is a step of an order: use `StepTabs`.',
     'The page has no parent but home: leave it out.',
+  ],
+  status: 'stable',
+  content: [
+    'Each item is the heading of the page it leads to, word for word; the last is the page one is on.',
+    "Begin with the home page, by its name ('Home').",
+    "'Ga terug' is for a place in a list that one came from; it is not another name for the item before the last.",
+  ],
+  responsive: [
+    'On a narrow screen the path slides sideways on one line, with its end in sight, so that one always sees where one is.',
+    'The button stays at the left while the path slides.',
+    'Names are never cut: a long one makes the path longer, not the page wider.',
   ],
   anatomy: [
     { part: 'Root', slot: 'breadcrumbs', what: 'The `<nav>`.' },
@@ -27,6 +39,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A landmark named "Kruimelpad"; the last item carries `aria-current="page"`.',
     'The strokes between the items are hidden from screen readers.',
+    'The back button comes first in the order of the keyboard, for it is what most people want.',
   ],
   labels: { breadcrumbsLabels },
+  related: ['SideNavigation', 'CategoryNavigation', 'Pagination', 'CategoryHeading'],
 };

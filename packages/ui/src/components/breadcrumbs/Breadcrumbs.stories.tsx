@@ -22,8 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = {};
 export const WithoutBack: Story = { args: { onBack: undefined } };
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>] };
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { tags: ['stress'], args: { items: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     items: [
       { label: 'A', href: '#a' },

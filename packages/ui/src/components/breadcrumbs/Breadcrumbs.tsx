@@ -14,6 +14,7 @@ export interface BreadcrumbItem {
 
 /** Props of {@link Breadcrumbs}: those of `<nav>`, and the path. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The way from the top to here; the last one is this page. */
   items: readonly BreadcrumbItem[];
   /** Goes back in the browser's history; without it the button is left out. */
   onBack?: (() => void) | undefined;

@@ -14,6 +14,26 @@ export const docs: ComponentDocs = {
     'There is only room for an icon: use `IconButton`, which asks for a name.',
     'A quantity is meant: use `QuantityStepper` or `AddToCart`.',
   ],
+  pictures: [
+    { story: 'OnePrimary', good: true, says: 'One button is the thing to do, and both say what happens.' },
+    {
+      story: 'TwoPrimaries',
+      good: false,
+      says: 'Two of equal weight leave the choice to chance, and neither name says what it does.',
+    },
+  ],
+  status: 'stable',
+  content: [
+    "A verb first, then its object where that is not clear from the place: 'Bestelling plaatsen', 'Voeg toe', 'Winkelwagen legen'.",
+    'Two or three words, no full stop, capital at the beginning only.',
+    "Name what will be gone ('Account opheffen'), never only 'OK' or 'Ja'.",
+    'One `primary` in sight: two of them say that neither is the one.',
+  ],
+  responsive: [
+    'It is as wide as its text; give it `w-full` in a narrow column, or where it stands alone on a phone.',
+    'A long text breaks into lines and the plate grows with it: nothing is cut.',
+    'In a row the more important one stands first in reading order, at the left; on a phone the row becomes a column.',
+  ],
   anatomy: [
     { part: 'Plate', what: 'The `<button>` or `<a>` itself; className, ref and rest props land on it.' },
     { part: 'Spinner', what: 'Before the text while `loading`.' },
@@ -29,4 +49,5 @@ export const docs: ComponentDocs = {
     'It is at least 48 px high, so target size (WCAG 2.5.8) holds without space around it.',
   ],
   labels: { buttonLabels },
+  related: ['Link', 'IconButton', 'AddToCart', 'StepButtons'],
 };

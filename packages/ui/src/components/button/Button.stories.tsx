@@ -31,6 +31,7 @@ export const WithIcon: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['stress'],
   args: { tone: 'primary', children: 'Alles uit deze bestelling opnieuw in je winkelmand leggen' },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 };
@@ -61,8 +62,29 @@ export const Matrix: Story = {
     </div>
   ),
 };
+export const OnePrimary: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <Button tone="primary">Bestelling plaatsen</Button>
+      <Button>Verder winkelen</Button>
+    </div>
+  ),
+};
+export const TwoPrimaries: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      <Button tone="primary">OK</Button>
+      <Button tone="primary">Verder</Button>
+    </div>
+  ),
+};
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { tone: 'primary', children: unbrokenName, loading: true, labels: { loading: longName } },
 };
-export const Markup: Story = { args: { tone: 'tertiary', children: markupName } };
-export const OneLetter: Story = { args: { tone: 'secondary', children: oneLetter } };
+export const Markup: Story = { tags: ['stress'], args: { tone: 'tertiary', children: markupName } };
+export const OneLetter: Story = { tags: ['stress'], args: { tone: 'secondary', children: oneLetter } };

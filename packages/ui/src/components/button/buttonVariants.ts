@@ -13,6 +13,7 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
+      /** `primary` for the one thing to do here, `secondary` beside it, `tertiary` for what is seldom wanted, `danger` for what cannot be undone. */
       tone: {
         primary: [
           'border border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',
@@ -42,6 +43,7 @@ export const buttonVariants = cva(
         back: 'rounded-back',
         quantity: 'rounded-quantity',
       },
+      /** `m` almost everywhere; `l` for the step that the whole page leads to. */
       size: {
         m: 'min-h-control py-1 text-15',
         l: 'min-h-15 py-2 text-17',

@@ -9,6 +9,17 @@ export const docs: ComponentDocs = {
     'A give-away: `giveAway` fixes the quantity and says that it is free.',
   ],
   avoidWhen: ['The order is placed: use `OrderLines`.', 'A list to order from: use `ProductShelf`.'],
+  status: 'stable',
+  content: [
+    "The name is the product's, whole, and leads to it; contents stand beneath it in a lighter ink.",
+    "`note` says what is to be known of this line in one sentence, with what to do about it: 'Er zijn er nog 4. Pas je aantal aan.'",
+    "A price that changed shows both, the old one struck through and read as 'was'; a gift says 'Gratis' in the place of its price.",
+  ],
+  responsive: [
+    'From 48rem of its own width on it has four columns, in line with the heads of the `CartTable`; below that picture and name stand above quantity and total.',
+    'It looks at the room it has, not at the window: in a narrow panel on a desk it stands as it does on a phone.',
+    'The bin keeps its 48 px everywhere.',
+  ],
   anatomy: [
     { part: 'Line', slot: 'cart-line', what: 'The `<li>`, four columns from 48rem on.' },
     { part: 'Picture', slot: 'picture', what: 'On its rail; link and name stand beside it.' },
@@ -28,4 +39,5 @@ export const docs: ComponentDocs = {
     '`invalid` marks the field; say in `note` what is wrong and what to do.',
   ],
   labels: { cartLabels },
+  related: ['CartTable', 'QuantityStepper', 'OrderLines', 'OrderDifferences'],
 };

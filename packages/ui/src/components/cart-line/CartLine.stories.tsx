@@ -38,6 +38,7 @@ export const Refused: Story = {
 export const GiveAway: Story = { args: { giveAway: true, quantity: 1, unitPrice: '0,00', total: '0,00' } };
 export const Typing: Story = { args: { quantity: null } };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: {
     name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren van de regenboog',
     contents: '4 × 100 stuks, per vel af te scheuren, ook voor de kleinsten',
@@ -47,6 +48,7 @@ export const LongTexts: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     picture: undefined,
     name: unbrokenName,
@@ -61,6 +63,7 @@ export const BadTexts: Story = {
   },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: {
     name: oneLetter,
     contents: oneLetter,

@@ -53,7 +53,11 @@ export const WithoutMinimum: Story = {
 };
 const amounts = { name: 'Stand', value: '€ 1.000.000,00', minimum: longName, free: markupName };
 export const Negative: Story = {
+  tags: ['stress'],
   args: { value: -10, labels: { ...amounts, value: '€ -10,00', free: oneLetter } },
 };
-export const Million: Story = { args: { value: 1e6, minimum: 1e6, free: 1e6, labels: amounts } };
-export const Nought: Story = { args: { value: 0, minimum: 0, free: 0, labels: amounts } };
+export const Million: Story = {
+  tags: ['stress'],
+  args: { value: 1e6, minimum: 1e6, free: 1e6, labels: amounts },
+};
+export const Nought: Story = { tags: ['stress'], args: { value: 0, minimum: 0, free: 0, labels: amounts } };

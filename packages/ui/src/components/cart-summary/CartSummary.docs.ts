@@ -10,6 +10,17 @@ export const docs: ComponentDocs = {
     'On a phone the button must stay in reach: add an `OrderBar`.',
     'The order is placed: use `OrderLines` and `AddressBlocks`.',
   ],
+  status: 'stable',
+  content: [
+    'Sums stand in the order in which one adds them: products, discount, delivery, VAT per rate, total.',
+    "Say what is included: 'Totaal incl. btw'. Amounts have two decimals, also whole ones.",
+    "`blocked` says why one cannot order and how one can: 'Je bestelling is nog € 8,50 onder het minimum van € 50'.",
+  ],
+  responsive: [
+    'In a `CheckoutLayout` it sticks at the right while one scrolls; on a phone it stands under the lines.',
+    'Amounts are aligned right with tabular figures; a long amount makes its term break, never itself.',
+    'On a phone add an `OrderBar`: the total is then in sight before one gets here.',
+  ],
   anatomy: [
     { part: 'Panel', slot: 'cart-summary', what: 'The section.' },
     { part: 'Row', slot: 'row', what: 'A term and its amount in a `<dl>`.' },
@@ -23,4 +34,5 @@ export const docs: ComponentDocs = {
     'Amounts are pairs of term and description, so a screen reader says which is which.',
     'When ordering is blocked, give `blocked` the reason: it stands right under the button.',
   ],
+  related: ['OrderBar', 'CartMeter', 'CouponField', 'OrderReferenceField', 'CartTable'],
 };

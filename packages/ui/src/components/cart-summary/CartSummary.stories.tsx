@@ -52,6 +52,7 @@ export const Calculating: Story = {
   },
 };
 export const LargeAmounts: Story = {
+  tags: ['stress'],
   args: {
     rows: [[{ label: 'Subtotaal excl. btw, na aftrek van alle afgesproken kortingen', value: '123.456,78' }]],
     total: {
@@ -60,8 +61,12 @@ export const LargeAmounts: Story = {
     },
   },
 };
-export const NoRows: Story = { args: { rows: [], total: undefined, action: undefined, note: undefined } };
+export const NoRows: Story = {
+  tags: ['stress'],
+  args: { rows: [], total: undefined, action: undefined, note: undefined },
+};
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     title: unbrokenName,
     rows: [

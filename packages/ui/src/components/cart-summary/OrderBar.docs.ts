@@ -4,10 +4,25 @@ import { orderBarLabels } from '../../labels/orderBarLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['OrderBar'],
   alsoCalled: ['sticky footer', 'checkout bar', 'sticky button', 'bestelbalk'],
-  useWhen: ['On a phone, under cart and payment: total and order button stay within reach of the thumb.'],
+  useWhen: [
+    'On a phone, under cart and payment: total and order button stay within reach of the thumb.',
+    'The cart is longer than the screen, as most carts of a wholesale shop are.',
+  ],
   avoidWhen: [
     'From 960 px on: it hides itself, the summary stands in sight.',
     'A bar with links: use `MobileBar`.',
+    'The page has no single thing to do: a bar that is always there is then always in the way.',
+  ],
+  status: 'stable',
+  content: [
+    'The button has the very words of the one in the summary, so that nobody wonders whether they do the same.',
+    "The total is said with what it is ('Totaal'), and is the amount that is paid.",
+    'When one cannot order, the reason takes the place above the button: one line, and a link to where it can be mended.',
+  ],
+  responsive: [
+    'It is there below 960 px only, over the full width, above `MobileBar`.',
+    'It lets go where the content it belongs to ends, so that the footer is never covered.',
+    'It keeps clear of the strip at the foot of the phone, and grows with text at 200 % instead of cutting the amount.',
   ],
   anatomy: [
     { part: 'Bar', slot: 'order-bar', what: 'Sticks above `MobileBar`, and lets go where its content ends.' },
@@ -15,6 +30,8 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'Reaches the reason, when it is a link, and the button.' }],
   accessibility: [
     'What has the focus is never hidden behind it: the page keeps its height free while scrolling (WCAG 2.4.11).',
+    'Its button is a second one with the same words; both do the same, so that a list of buttons surprises nobody.',
   ],
   labels: { orderBarLabels },
+  related: ['CartSummary', 'MobileBar', 'CartMeter'],
 };

@@ -29,6 +29,7 @@ export const LargeTotal: Story = {
   args: { total: '€ 12.345,50', action: <Button tone="primary">Bestelling plaatsen</Button> },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     total: '€ 1.000.000.000,00',
     detail: longName,
@@ -37,5 +38,6 @@ export const BadTexts: Story = {
   },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: { total: '€ 0,00', detail: oneLetter, action: <Button tone="primary">{oneLetter}</Button> },
 };

@@ -4,8 +4,22 @@ import { cartLabels } from '../../labels/cartLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['CartTable', 'CartGroup'],
   alsoCalled: ['basket', 'shopping cart', 'winkelmand', 'winkelwagen'],
-  useWhen: ['The lines of a cart with their column heads, `CartLine`s inside.'],
+  useWhen: [
+    'The lines of a cart with their column heads, `CartLine`s inside.',
+    '`CartGroup` inside it, when a buyer orders for several departments or wants to see a subtotal by category.',
+  ],
   avoidWhen: ['The cart is empty: use `EmptyState`.', 'Orders under each other: use `OrderTable`.'],
+  status: 'stable',
+  content: [
+    "Heads are one word or two: 'Product', 'Prijs', 'Aantal', 'Totaal'; they say whether VAT is in it.",
+    "A `CartGroup` is named as its category is in the shop; its subtotal says 'Subtotaal' and the amount.",
+    'Lines stand in the order in which they were added, or by category, and never jump while one changes a quantity.',
+  ],
+  responsive: [
+    'A container query decides: from 48rem of its own width on there are columns and heads, below that each line stands alone and says its figures by itself.',
+    'On a phone it reaches from gutter to gutter; rules part the lines.',
+    'A cart of a hundred lines is one list and scrolls with the page.',
+  ],
   anatomy: [
     {
       part: 'Root',
@@ -19,6 +33,8 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'Walks the lines; see `CartLine`.' }],
   accessibility: [
     'A list and not a table: each line says by itself what its figures are, also on a phone where the columns are gone.',
+    'The name of the list comes from `labels.list`; a group has its own heading and list within it.',
   ],
   labels: { cartLabels },
+  related: ['CartLine', 'CartSummary', 'EmptyState', 'OrderLines'],
 };

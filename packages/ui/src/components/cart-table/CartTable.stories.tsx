@@ -48,8 +48,9 @@ export const Grouped: Story = {
   },
 };
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-90">{Story()}</div>] };
-export const NoLines: Story = { args: { children: undefined, footer: undefined } };
+export const NoLines: Story = { tags: ['stress'], args: { children: undefined, footer: undefined } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     summary: longName,
     children: [unbrokenName, markupName, 'A'].map((name) => (

@@ -4,10 +4,24 @@ import { categoryHeadingLabels } from '../../labels/categoryHeadingLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['CategoryHeading'],
   alsoCalled: ['page header', 'hero', 'title', 'categoriekop'],
-  useWhen: ['At the head of a category: number, name and some of its packs.'],
+  useWhen: [
+    'At the head of a category: number, name and some of its packs.',
+    'Someone comes from a search engine and has to see at once in which aisle they are.',
+  ],
   avoidWhen: [
     'Any other page: a plain `h1` does.',
     'A shelf on a page: `ProductShelf` has a title of its own.',
+  ],
+  status: 'stable',
+  content: [
+    "The title is the category's name as it stands in the navigation; the number is its place there.",
+    "`intro` is one sentence on what is on these shelves, no slogan: 'Luiers, doekjes en alles voor de verschoontafel.'",
+    'Packs are examples of what is sold here, three to five of them, never a photograph of children.',
+  ],
+  responsive: [
+    'From 960 px on packs stand at the right, as many as fit; on a phone there are none, since the shelf itself is near.',
+    'A long title breaks into balanced lines beside its number.',
+    'A number of two figures takes the room of two; nothing else shifts.',
   ],
   anatomy: [
     {
@@ -22,6 +36,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It renders the page’s `h1`; the number is read before the name ("Gangpad 4:").',
     'Pictures here are decoration: give them an empty `alt`.',
+    'The packs say nothing that the list does not say: screen readers pass them by.',
   ],
   labels: { categoryHeadingLabels },
+  related: ['CategoryNavigation', 'ProductShelf', 'Breadcrumbs', 'PageLayout'],
 };

@@ -30,5 +30,8 @@ export const WithoutNumber: Story = {
 export const LongTitle: Story = {
   args: { number: 10, title: 'Kantoorbenodigdheden, administratie en presentatiematerialen' },
 };
-export const BadTexts: Story = { args: { number: 5000, title: unbrokenName, intro: markupName } };
-export const OneLetter: Story = { args: { number: 1, title: 'A', intro: longName } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { number: 5000, title: unbrokenName, intro: markupName },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { number: 1, title: 'A', intro: longName } };

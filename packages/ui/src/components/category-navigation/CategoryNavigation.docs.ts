@@ -11,6 +11,17 @@ export const docs: ComponentDocs = {
     'Pages beside a text: use `SideNavigation`.',
     'On a phone, the whole list: `MobileBar` opens `MobileBarMenu`.',
   ],
+  status: 'stable',
+  content: [
+    'Names are one word or two, as the shelf is called, and keep their order: people learn the place.',
+    "'Meer' says which range it hides ('13–27'); the offers come first and are called 'Aanbiedingen'.",
+    'A category that is empty is not in it.',
+  ],
+  responsive: [
+    "From 960 px on it shows as many cells as fit, measured again when the window or the text changes; the rest goes behind 'Meer'.",
+    'Below 960 px the board scrolls sideways and brings the current cell into view; the whole list is in `MobileBarMenu`.',
+    '`extra` never gives way: there is always room for one last cell.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'category-navigation', what: 'The `<nav>`, `data-surface="inverse"`.' },
     { part: 'Offers', slot: 'offers', what: 'The cell of the offers.' },
@@ -31,4 +42,5 @@ export const docs: ComponentDocs = {
     'Thousands of categories do not slow it down: only what is shown is measured.',
   ],
   labels: { categoryNavigationLabels },
+  related: ['MobileBar', 'SideNavigation', 'CategoryHeading', 'SiteHeader'],
 };

@@ -51,15 +51,15 @@ const many = (count: number) =>
   }));
 
 export const FiveThousand: Story = {
+  tags: ['stress', '!test'],
   ...MoreOpen,
   args: { items: many(5000) },
   // To look at: axe needs minutes for five thousand links, and no picture is so tall. The unit test has them too.
-  tags: ['!test'],
   parameters: { matrix: { skip: true } },
 };
-export const Empty: Story = { args: { items: [], offers: undefined } };
+export const Empty: Story = { tags: ['stress'], args: { items: [], offers: undefined } };
 export const BadTexts: Story = {
-  tags: ['picture:alone'],
+  tags: ['stress', 'picture:alone'],
   ...MoreOpen,
   args: {
     items: ['A', longName, markupName, unbrokenName].map((label, index) => ({

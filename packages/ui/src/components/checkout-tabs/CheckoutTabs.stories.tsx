@@ -28,9 +28,10 @@ export const NotYetOpen: Story = {
   args: { tabs: sampleSteps.map((step) => ({ ...step, disabled: step.value === 'payment' })) },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     value: 'text-1',
     tabs: badTexts.map((label, index) => ({ value: `text-${index}`, label, number: index + 1 })),
   },
 };
-export const NoSteps: Story = { args: { tabs: [] } };
+export const NoSteps: Story = { tags: ['stress'], args: { tabs: [] } };

@@ -8,6 +8,18 @@ export const docs: ComponentDocs = {
   avoidWhen: [
     'Several texts of which one is open: use `<details>`.',
     'What people must read before they order: show it.',
+    'A list of questions and answers: use headings, or `<details>` for each.',
+  ],
+  status: 'stable',
+  content: [
+    'The first lines have to make sense alone: begin with what the thing is.',
+    "The button says what comes ('Toon meer'), not how ('Klik hier').",
+    'What one must know before ordering, such as allergens, does not go into the cut part.',
+  ],
+  responsive: [
+    'It is cut by height (`maxHeight`, 250 px unless told otherwise), so a wide text shows more words than a narrow one.',
+    'Whether it has to be cut is measured again when the width or the size of text changes; the button comes and goes with that.',
+    'Without JavaScript all of it shows.',
   ],
   anatomy: [
     { part: 'Root', slot: 'collapsible-text', what: 'Text and button.' },
@@ -21,6 +33,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'What is cut stays readable for screen readers and for the browser’s search.',
     'The button says with `aria-expanded` what is so.',
+    'Opening it leaves the focus on the button, and nothing above it moves.',
   ],
   labels: { collapsibleTextLabels },
+  related: ['Collapsible', 'RichText', 'DescriptionTable'],
 };

@@ -22,7 +22,8 @@ export const Collapsed: Story = {};
 export const ProductInformation: Story = { args: { maxHeight: 250 } };
 export const ShortText: Story = { args: { children: <p>Dit past.</p> } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { children: `${unbrokenName} ${markupName}`, labels: { more: longName, less: longName } },
 };
-export const OneLetter: Story = { args: { children: oneLetter } };
-export const Empty: Story = { args: { children: undefined } };
+export const OneLetter: Story = { tags: ['stress'], args: { children: oneLetter } };
+export const Empty: Story = { tags: ['stress'], args: { children: undefined } };

@@ -34,6 +34,9 @@ export const Disabled: Story = {
     </Collapsible>
   ),
 };
-export const LongTexts: Story = { args: { button: longName, children: `${longName} ${unbrokenName}` } };
-export const OneLetter: Story = { args: { button: oneLetter, children: oneLetter } };
-export const MarkupInText: Story = { args: { button: markupName, children: markupName } };
+export const LongTexts: Story = {
+  tags: ['stress'],
+  args: { button: longName, children: `${longName} ${unbrokenName}` },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, children: oneLetter } };
+export const MarkupInText: Story = { tags: ['stress'], args: { button: markupName, children: markupName } };

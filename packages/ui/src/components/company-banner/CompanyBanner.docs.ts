@@ -6,8 +6,20 @@ export const docs: ComponentDocs = {
   alsoCalled: ['impersonation banner', 'notification bar', 'switch account', 'punch-out banner'],
   useWhen: [
     'One orders in another company’s name, or for a procurement system: it must be seen on every page.',
+    'Someone works for several companies in a day: give each its own `hue`, so that the wrong one is noticed.',
   ],
   avoidWhen: ['News or a promise: use `UspBar`.', 'A message about what was just done: use `MessageList`.'],
+  status: 'stable',
+  content: [
+    "Name the company one orders for, and say how one gets back: 'Je bestelt voor Kinderopvang De Bij. Terug naar Koepel.'",
+    "It says what is so, not what was done: no 'Je bent gewisseld'.",
+    "One sentence and one link; what else there is to know stands on the account's page.",
+  ],
+  responsive: [
+    'It lies above the header over the whole width, and scrolls away with it.',
+    'On a phone sentence and link stand under each other, and both stay whole.',
+    'A `hue` gives each company its own colour, in both themes with at least 4.5 to 1.',
+  ],
   anatomy: [{ part: 'Bar', slot: 'company-banner', what: 'A labelled `<section>` above the header.' }],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the way back.' },
@@ -15,6 +27,8 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'A region with a name, so that it is found among the landmarks; put the company’s name in the text.',
+    'Colour is a help for who sees it; the name says it to everybody.',
   ],
   labels: { companyBannerLabels },
+  related: ['ProcurementBanner', 'UspBar', 'CompanyTable', 'MessageList'],
 };

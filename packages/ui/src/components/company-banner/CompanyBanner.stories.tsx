@@ -35,6 +35,7 @@ export const PunchOut: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     children: (
       <>
@@ -44,5 +45,6 @@ export const BadTexts: Story = {
   },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: { children: oneLetter, action: <Button tone="tertiary">{oneLetter}</Button> },
 };

@@ -16,5 +16,8 @@ export const Explained: Story = {
   args: { children: 'Je bestelling gaat na het afronden naar je inkoopsysteem terug.' },
 };
 export const Busy: Story = { args: { loading: true } };
-export const BadTexts: Story = { args: { host: unbrokenName, children: `${longName} ${markupName}` } };
-export const OneLetter: Story = { args: { host: oneLetter, children: oneLetter } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { host: unbrokenName, children: `${longName} ${markupName}` },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { host: oneLetter, children: oneLetter } };

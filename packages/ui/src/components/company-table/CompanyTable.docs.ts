@@ -4,8 +4,25 @@ import { companyTableLabels } from '../../labels/companyTableLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['CompanyTable'],
   alsoCalled: ['account switcher', 'locations', 'parent organisation', 'overkoepelende organisatie'],
-  useWhen: ['One may order for several companies and chooses which.'],
-  avoidWhen: ['One company is shown: use `AddressBlock`.'],
+  useWhen: [
+    'One may order for several companies and chooses which.',
+    "The account belongs to a parent organisation (in Dutch 'koepel') whose locations order separately.",
+  ],
+  avoidWhen: [
+    'One company is shown: use `AddressBlock`.',
+    'Switching is rare and there are two: two links in the account do.',
+  ],
+  status: 'stable',
+  content: [
+    'The number is the customer number, the name that of the invoice; both as the administration has them.',
+    "The link says what it does with which company: 'Bestel voor De Bij', read alone in a list of links.",
+    "The current company says 'Huidige organisatie' in the place of a link.",
+  ],
+  responsive: [
+    'On a phone the number stands above the name, and link and name share the row below.',
+    'Long names break; the column of links keeps its width.',
+    'Over about ten companies put a `ListToolbar` above it: a parent organisation may have two hundred.',
+  ],
   anatomy: [
     {
       part: 'Table',
@@ -20,6 +37,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Each link names its company.',
     'The current company is marked by words and `aria-current`.',
+    'It is a real table with a caption and header cells, so that a screen reader can walk it by row and column.',
   ],
   labels: { companyTableLabels },
+  related: ['CompanyBanner', 'ListToolbar', 'AddressBlocks', 'OrderTable'],
 };

@@ -16,8 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Companies: Story = {};
-export const Empty: Story = { args: { companies: [] } };
+export const Empty: Story = { tags: ['stress'], args: { companies: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     companies: [longName, unbrokenName, markupName, 'A'].map((name, index) => ({
       customerNumber: index === 0 ? '1'.repeat(40) : String(index),

@@ -17,6 +17,7 @@ export interface CompanyTableRow {
 
 /** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
 export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** The companies that one may order for. */
   companies: readonly CompanyTableRow[];
   /** Read as the table's name. */
   caption?: ReactNode;

@@ -19,6 +19,7 @@ export const Unknown: Story = {
   args: { defaultValue: 'LENTE99', error: 'Deze code kennen we niet. Controleer de spelling.' },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { defaultValue: unbrokenName, error: markupName, hint: longName, labels: { label: unbrokenName } },
 };
-export const OneLetter: Story = { args: { defaultValue: oneLetter, error: oneLetter } };
+export const OneLetter: Story = { tags: ['stress'], args: { defaultValue: oneLetter, error: oneLetter } };

@@ -4,10 +4,33 @@ import { orderReferenceFieldLabels } from '../../labels/orderReferenceFieldLabel
 export const docs: ComponentDocs = {
   exports: ['OrderReferenceField'],
   alsoCalled: ['purchase order number', 'PO number', 'cost centre', 'referentie'],
-  useWhen: ['Where an order can carry the buyer’s own number, at most what the back end stores.'],
-  avoidWhen: ['A discount code: use `CouponField`.'],
+  useWhen: [
+    'Where an order can carry the buyer’s own number, at most what the back end stores.',
+    "The buyer's administration pays an invoice only with its own number on it: a purchase order, a cost centre, a group.",
+    'In the `CartSummary`, before the order is placed: afterwards it cannot be changed.',
+  ],
+  avoidWhen: [
+    'A discount code: use `CouponField`.',
+    'A remark for who delivers: use `TextAreaField` with a label of its own.',
+  ],
+  status: 'stable',
+  content: [
+    "Say where the text comes back: 'Deze referentie staat op je factuur'.",
+    "The label is 'Jouw referentie' with 'optioneel' behind it; an order needs none.",
+    "Do not explain the form of a number that is the buyer's own.",
+  ],
+  responsive: [
+    'It is as wide as its place; 50 characters fit on two lines of a phone and scroll within the field.',
+    'Label, field and hint stand under each other everywhere.',
+    'It keeps what was typed when the page changes, since the shop keeps it with the cart.',
+  ],
   anatomy: [{ part: 'Field', what: 'A `TextField`; its root is the `<input>`.' }],
   keyboard: [{ keys: 'Letters', does: 'Are passed on at each key.' }],
-  accessibility: ['Its label says where the text returns: on the invoice.'],
+  accessibility: [
+    'Its label says where the text returns: on the invoice.',
+    'What is too long is refused by the field itself (`maxLength` 50); nothing that was typed is cut off silently.',
+    'The label and the hint are read together, so that it is clear what happens with the text.',
+  ],
   labels: { orderReferenceFieldLabels },
+  related: ['CouponField', 'TextField', 'CartSummary'],
 };

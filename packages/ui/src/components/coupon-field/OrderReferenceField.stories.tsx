@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Locatie Beukenlaan, groep Eekhoorns' } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { defaultValue: unbrokenName, hint: markupName, labels: { label: longName } },
 };
-export const OneLetter: Story = { args: { defaultValue: oneLetter, hint: oneLetter } };
+export const OneLetter: Story = { tags: ['stress'], args: { defaultValue: oneLetter, hint: oneLetter } };

@@ -4,10 +4,24 @@ import { dealPicturesLabels } from '../../labels/dealPicturesLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['DealPictures'],
   alsoCalled: ['bundle', '2+1', 'n plus m', 'actie'],
-  useWhen: ['A deal counts items: so many paid, so many free.'],
+  useWhen: [
+    'A deal counts items: so many paid, so many free.',
+    'On the product page, under the price, where a buyer decides how many to take.',
+  ],
   avoidWhen: [
     'A percentage off: a `Tag` and the old price say it.',
     'More than about ten items: say it in words.',
+  ],
+  status: 'stable',
+  content: [
+    "The words under the packs are 'betaald' and 'gratis', nothing livelier.",
+    "`labels.summary` is the whole deal in one sentence, with both numbers: '2 betaald, 1 gratis'.",
+    "The pictures are the product's own, all the same one.",
+  ],
+  responsive: [
+    'Packs stand beside each other and shrink together until they are 40 px wide; then they break into a second row, free ones last.',
+    'More than can be counted at a glance are not drawn: the sentence says them.',
+    'It fills the width of its place and needs 160 px at least.',
   ],
   anatomy: [
     {
@@ -21,6 +35,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'One sentence says the deal ("2 betaald, 1 gratis"); the packs are hidden from screen readers.',
     'Free ones have the word under them, not only another colour.',
+    'To a screen reader it is one image with one name; nothing in it can be reached by the keyboard.',
   ],
   labels: { dealPicturesLabels },
+  related: ['Tag', 'PriceLabel', 'ProductCard', 'OfferPoster'],
 };

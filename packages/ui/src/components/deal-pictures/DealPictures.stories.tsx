@@ -14,9 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoPlusOne: Story = {};
 export const FivePlusOne: Story = { args: { paid: 5, free: 1 } };
-export const NonePaid: Story = { args: { paid: 0, free: 0 } };
-export const Million: Story = { args: { paid: 1e6, free: 1e6 } };
-export const MissingPicture: Story = { args: { picture: undefined } };
-export const Negative: Story = { args: { paid: -1, free: -1 } };
-export const BadTexts: Story = { args: { labels: { paid: unbrokenName, free: markupName } } };
-export const OneLetter: Story = { args: { labels: { paid: oneLetter, free: oneLetter } } };
+export const NonePaid: Story = { tags: ['stress'], args: { paid: 0, free: 0 } };
+export const Million: Story = { tags: ['stress'], args: { paid: 1e6, free: 1e6 } };
+export const MissingPicture: Story = { tags: ['stress'], args: { picture: undefined } };
+export const Negative: Story = { tags: ['stress'], args: { paid: -1, free: -1 } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { labels: { paid: unbrokenName, free: markupName } },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { labels: { paid: oneLetter, free: oneLetter } } };

@@ -21,8 +21,9 @@ export const Chosen: Story = {};
 export const NoneYet: Story = { args: { defaultValue: null } };
 export const Busy: Story = { args: { disabled: true } };
 export const Few: Story = { args: { dates: sampleDates.slice(0, 2) } };
-export const NoDates: Story = { args: { dates: [] } };
+export const NoDates: Story = { tags: ['stress'], args: { dates: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     legend: unbrokenName,
     hint: markupName,

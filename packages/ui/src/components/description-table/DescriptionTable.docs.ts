@@ -3,14 +3,32 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['DescriptionTable'],
   alsoCalled: ['key value', 'specifications', 'properties', 'specificaties', 'etiket'],
-  useWhen: ['Facts in pairs: contents, article number, ingredients, nutrition.'],
+  useWhen: [
+    'Facts in pairs: contents, article number, ingredients, nutrition.',
+    'On the product page: what is on the label of the pack, in the order of the label.',
+  ],
   avoidWhen: [
     'Rows have more than one value: use a table in `RichText`.',
     'Amounts that add up: use `CartSummary`.',
+    'Two or three facts in a sentence read better as a sentence.',
+  ],
+  status: 'stable',
+  content: [
+    "Terms are nouns without a colon: 'Inhoud', 'Artikelnummer', 'Ingrediënten'.",
+    "Values are whole, with their unit: '12 × 1 liter', '8–14 kg'. Leave a pair out when its value is unknown; no dashes.",
+    'Put first what people compare by, then what the law asks for.',
+  ],
+  responsive: [
+    'Term and description share a row where both fit, and the description comes beneath its term where not.',
+    'A value without spaces breaks anywhere rather than widening the page.',
+    'Each pair keeps its rule, so that rows stay apart at any width.',
   ],
   anatomy: [{ part: 'Root', slot: 'description-table', what: 'A `<dl>`; each pair stands in a `<div>`.' }],
   keyboard: [],
   accessibility: [
     'Term and description are tied by the list; on a narrow screen the description comes beneath its term.',
+    'A `<dl>` is read as a list of pairs: some screen readers say how many there are.',
+    'Numbers and units are text, with fixed spaces, so that they are read together.',
   ],
+  related: ['RichText', 'CollapsibleText', 'CartSummary', 'AddressBlocks'],
 };

@@ -21,8 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Label: Story = {};
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>] };
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = { tags: ['stress'], args: { rows: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     rows: [
       { term: unbrokenName, description: unbrokenName },

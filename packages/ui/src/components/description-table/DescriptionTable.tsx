@@ -9,6 +9,7 @@ export interface DescriptionRow {
 
 /** Props of {@link DescriptionTable}: those of `<dl>`, and its rows. */
 export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The names and what they are, in their order. */
   rows: readonly DescriptionRow[];
 }
 

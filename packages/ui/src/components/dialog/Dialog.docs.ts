@@ -9,6 +9,17 @@ export const docs: ComponentDocs = {
     'The page stays in use behind it: use `Popover`.',
     'Something is told and nothing is asked: use `MessageList` or `AddToCartNotice`.',
   ],
+  status: 'stable',
+  content: [
+    "The title is a question or a noun: 'Winkelwagen legen?', 'Adres wijzigen'.",
+    "The buttons answer it by name ('Leeg de winkelwagen', 'Bewaar hem'), so that one who reads only the buttons decides rightly.",
+    "One or two sentences on what will be gone and whether it comes back; no 'Weet je het zeker'.",
+  ],
+  responsive: [
+    'It stands in the middle, 384 px wide unless a class says otherwise, and never wider than the window.',
+    'What is higher than the window scrolls within it, and the page behind it stands still.',
+    'Its buttons are yours to place: beside each other while they fit, the answer that goes on first.',
+  ],
   anatomy: [
     {
       part: 'Trigger',
@@ -30,4 +41,5 @@ export const docs: ComponentDocs = {
     'A press on the scrim closes it; `closedby="closerequest"` keeps a form from being lost that way.',
   ],
   labels: { dialogLabels },
+  related: ['Popover', 'MessageList', 'Button', 'EmptyState'],
 };

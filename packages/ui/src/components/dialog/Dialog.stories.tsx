@@ -31,10 +31,10 @@ type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
 export const Danger: Story = { args: { tone: 'danger' } };
-export const OneLetter: Story = { args: { button: oneLetter, title: oneLetter } };
+export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
 /** Modal windows lie over everything, so each has a page of its own. */
 export const Open: Story = { tags: ['picture:alone'], args: { open: true } };
 export const LongTexts: Story = {
-  tags: ['picture:alone'],
+  tags: ['stress', 'picture:alone'],
   args: { open: true, title: `${longName} ${unbrokenName}`, children: markupName },
 };

@@ -25,5 +25,13 @@ export const WithWayOn: Story = {
     ),
   },
 };
-export const BadTexts: Story = { args: { title: unbrokenName, children: `${longName} ${markupName}` } };
-export const OneLetter: Story = { args: { title: oneLetter, children: oneLetter } };
+export const WithoutWayOn: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  args: { title: 'Helaas!', headingLevel: 2, children: 'Er is niets gevonden. Sorry voor het ongemak.' },
+};
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { title: unbrokenName, children: `${longName} ${markupName}` },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { title: oneLetter, children: oneLetter } };

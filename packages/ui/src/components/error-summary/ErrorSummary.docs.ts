@@ -6,10 +6,22 @@ export const docs: ComponentDocs = {
   alsoCalled: ['validation summary', 'form errors', 'foutmeldingen'],
   useWhen: [
     'A form was sent and something in it is not right: one line for each error, with a link to its field.',
+    'A form has more than about four fields, or some of them are out of sight when it is sent.',
   ],
   avoidWhen: [
     'One field is wrong while one is typing: its own `error` is enough.',
     "Something failed that is no field's fault: use `MessageList`.",
+  ],
+  status: 'stable',
+  content: [
+    "Each line is the very sentence under the field, which says what to do: 'Vul een KVK-nummer van acht cijfers in.'",
+    "The title counts: 'Er is 1 fout' or 'Er zijn 3 fouten'.",
+    'Lines stand in the order of the fields, so that one can mend them from top to bottom.',
+  ],
+  responsive: [
+    'It is as wide as the form it heads; long lines break.',
+    'On a phone it comes into view whole when it gets the focus, below what sticks to the top.',
+    'Following a link brings the field into view with its label, not only the control.',
   ],
   anatomy: [
     { part: 'Frame', slot: 'error-summary', what: 'A named `<section>` that can be focused from code.' },
@@ -22,6 +34,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Focus it after a failed attempt, so that it is read as a whole.',
     'Use the same words as under the field.',
+    'The field that a link leads to gets the focus and its text is read with the error: nothing has to be remembered.',
   ],
   labels: { errorSummaryLabels },
+  related: ['TextField', 'MessageList', 'AddressFields', 'StepButtons'],
 };

@@ -35,6 +35,7 @@ export const InAForm: Story = {
 };
 export const OwnTitle: Story = { args: { title: 'Registratie mislukt:' } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { errors: [unbrokenName, markupName, longName, 'A'].map((text) => ({ fieldId: text, text })) },
 };
-export const NoErrors: Story = { args: { errors: [] } };
+export const NoErrors: Story = { tags: ['stress'], args: { errors: [] } };

@@ -13,6 +13,17 @@ export const docs: ComponentDocs = {
     'There are two or three ways to look at a list: use links.',
     'Only the order changes: use `SortSelect`.',
   ],
+  status: 'stable',
+  content: [
+    "A facet is a noun ('Merk', 'Aanbieding'), a choice is what one would say in a shop; each says how many products it leaves.",
+    'Put what people choose most first, and keep the order when counts change.',
+    "A chip repeats facet and choice where the choice alone says too little ('Merk: Olm'), and takes the filter off.",
+  ],
+  responsive: [
+    'Beside a list from 960 px on, in the sidebar; on a phone in a panel that opens above the list.',
+    "Of a long facet eight choices show, and 'Nog 12' opens the rest in its place.",
+    "Chips break into rows; the last one is always 'Wis alles'.",
+  ],
   anatomy: [
     { part: 'Filters', slot: 'facet-filters', what: 'A named section with a folding group per facet.' },
     { part: 'Price', slot: 'price-filter', what: 'Two fields for the lowest and the highest price.' },
@@ -26,6 +37,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'After a chip is gone the focus goes to its neighbour, then to the group.',
     'Announce how much is left with the `found` of `ListToolbar`.',
+    'A choice that would leave nothing stays and says 0: what disappears cannot be understood.',
   ],
   labels: { facetFiltersLabels },
+  related: ['SortSelect', 'ListToolbar', 'Checkbox', 'ProductShelf'],
 };

@@ -28,7 +28,7 @@ export const Chosen: Story = { args: { defaultValue: { brand: ['zacht', 'olm'], 
 export const PricesReversed: Story = {
   args: { facets: [], children: <PriceFilter defaultValue={{ from: 20, until: 10 }} /> },
 };
-export const NoFacets: Story = { args: { facets: [] } };
+export const NoFacets: Story = { tags: ['stress'], args: { facets: [] } };
 export const Chips: Story = {
   render: () => (
     <FilterChips
@@ -39,6 +39,7 @@ export const Chips: Story = {
   ),
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     facets: [
       {
@@ -54,6 +55,7 @@ export const BadTexts: Story = {
   },
 };
 export const BadChips: Story = {
+  tags: ['stress'],
   render: () => (
     <FilterChips
       chips={[longName, unbrokenName, markupName, 'A'].map((label) => ({ id: label, label }))}
@@ -63,5 +65,6 @@ export const BadChips: Story = {
   ),
 };
 export const NoChips: Story = {
+  tags: ['stress'],
   render: () => <FilterChips chips={[]} onRemove={nothing} onClear={nothing} />,
 };

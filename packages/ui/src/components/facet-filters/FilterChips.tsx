@@ -17,8 +17,11 @@ export interface FilterChip {
 
 /** Props of {@link FilterChips}: those of `<div>`, and the filters that are on. */
 export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
+  /** The filters that are on, in their order. */
   chips: readonly FilterChip[];
+  /** Called with the id of the filter to take off. */
   onRemove: (id: string) => void;
+  /** Called when all filters are to go. */
   onClear: () => void;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'>;

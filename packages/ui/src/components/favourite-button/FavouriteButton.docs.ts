@@ -4,8 +4,25 @@ import { favouriteButtonLabels } from '../../labels/favouriteButtonLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['FavouriteButton'],
   alsoCalled: ['wishlist', 'heart', 'like', 'bookmark', 'favoriet'],
-  useWhen: ['A product can be kept as a favourite: on the picture of a card, or as a text on its page.'],
-  avoidWhen: ['Selecting rows: use `Checkbox`.'],
+  useWhen: [
+    'A product can be kept as a favourite: on the picture of a card, or as a text on its page.',
+    'The shop knows who someone is: favourites belong to a company, and all of its buyers see them.',
+  ],
+  avoidWhen: [
+    'Selecting rows: use `Checkbox`.',
+    'Visitors who are not logged in: leave it out rather than asking them to log in for a heart.',
+  ],
+  status: 'stable',
+  content: [
+    "Its name is the act: 'Voeg toe aan favorieten' or 'Verwijder uit favorieten'.",
+    'As text it says the same words beside the heart.',
+    "Do not call it 'Bewaar' or 'Like': the list it fills is called 'Favorieten'.",
+  ],
+  responsive: [
+    'It is 48 by 48 px on every screen, also where the heart is small.',
+    'On a card it stands on the picture at the upper right; a tag leaves that place free, however long it is.',
+    'As text it breaks before it is cut.',
+  ],
   anatomy: [
     {
       part: 'Button',
@@ -16,6 +33,9 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Its name says what pressing does, so it has no `aria-pressed`: the two together would be read as the opposite.',
     '`productName` is its description, which tells one heart from the next.',
+    'The tooltip shows the name to who sees; the heart itself is decoration.',
+    'Show the new state at once and take it back when the server refuses: say so then with a `MessageList`.',
   ],
   labels: { favouriteButtonLabels },
+  related: ['ProductCard', 'ProductRows', 'IconButton', 'Checkbox'],
 };

@@ -24,8 +24,10 @@ export const IconPressed: Story = { args: { pressed: true } };
 export const Text: Story = { args: { appearance: 'text' } };
 export const TextPressed: Story = { args: { appearance: 'text', pressed: true } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { appearance: 'text', productName: markupName, labels: { add: longName } },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: { appearance: 'text', productName: oneLetter, labels: { add: oneLetter } },
 };

@@ -64,7 +64,24 @@ export const Checks: Story = {
     </>
   ),
 };
+export const ErrorThatHelps: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  args: {
+    label: 'KVK-nummer',
+    type: 'text',
+    hint: 'Acht cijfers.',
+    defaultValue: '1234',
+    error: 'Vul een KVK-nummer van acht cijfers in.',
+  },
+};
+export const ErrorThatBlames: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  args: { label: 'KVK*', type: 'text', placeholder: 'Vul hier je KVK-nummer in', error: 'Ongeldige invoer' },
+};
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     label: unbrokenName,
     hint: markupName,
@@ -106,6 +123,7 @@ export const RadiosInARow: Story = {
   ),
 };
 export const BadRadios: Story = {
+  tags: ['stress'],
   render: () => (
     <RadioGroup
       label={unbrokenName}
@@ -120,6 +138,7 @@ export const BadRadios: Story = {
   ),
 };
 export const NoRadios: Story = {
+  tags: ['stress'],
   render: () => <RadioGroup label="Betaalwijze" name="none" options={[]} hint="Er is geen betaalwijze." />,
 };
 /** Errors of every control, as they stand after a failed attempt. */
@@ -177,6 +196,7 @@ export const SelectOptions: Story = {
 };
 export const NoOptions: Story = { render: () => <SelectField label="Land" options={[]} /> };
 export const BadControls: Story = {
+  tags: ['stress'],
   render: () => (
     <>
       <PasswordField label={unbrokenName} defaultValue={unbrokenName} error={markupName} />

@@ -3,15 +3,34 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['NumberField'],
   alsoCalled: ['numeric input', 'spin button', 'getalveld'],
-  useWhen: ['A number is typed that is no amount to order: a price, a count of children.'],
+  useWhen: [
+    'A number is typed that is no amount to order: a price, a count of children.',
+    'The number may have a fraction, or may be empty, and both mean something.',
+  ],
   avoidWhen: [
     'An amount is ordered: use `QuantityStepper` or `AddToCart`.',
     'It only looks like a number (postcode, telephone): use `TextField`.',
+  ],
+  status: 'stable',
+  content: [
+    "The label says the unit where there is one: 'Aantal kinderen', 'Prijs vanaf, in euro's'.",
+    "An error gives the bounds: 'Vul een getal in van 1 tot en met 500.'",
+    'No thousands separators in hints: what one types is digits and a comma.',
+  ],
+  responsive: [
+    'Give it the width of what is typed by a class (`max-w-32`): a field that is too wide asks for a sentence.',
+    'A phone shows its keyboard of digits, by `inputMode`.',
+    'A number that is too long scrolls within the field.',
   ],
   anatomy: [
     { part: 'Field', slot: 'field', what: 'Label, control, hint and error.' },
     { part: 'Control', what: '`<input type="number">`; ref and other props land here.' },
   ],
   keyboard: [{ keys: 'Arrow up, arrow down', does: 'Step by `step`.' }],
-  accessibility: ['It gives `null` when empty, else a float; the platform reads the decimal comma.'],
+  accessibility: [
+    'It gives `null` when empty, else a float; the platform reads the decimal comma.',
+    'Browsers differ in what else they let through (a letter e, a comma): it gives a number or null, never a text.',
+    'What is no number is told by an error after one has left the field, not while one types.',
+  ],
+  related: ['QuantityStepper', 'TextField', 'FacetFilters'],
 };

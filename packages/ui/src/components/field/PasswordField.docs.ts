@@ -4,8 +4,22 @@ import { passwordFieldLabels } from '../../labels/passwordFieldLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['PasswordField'],
   alsoCalled: ['password input', 'show password', 'wachtwoord'],
-  useWhen: ['A password is typed: logging in, registering, changing it.'],
+  useWhen: [
+    'A password is typed: logging in, registering, changing it.',
+    'Once for a new password: with an eye nobody has to type it twice.',
+  ],
   avoidWhen: ['A code that is sent by mail: use `TextField` with `autoComplete="one-time-code"`.'],
+  status: 'stable',
+  content: [
+    "The label is 'Wachtwoord'; say 'Nieuw wachtwoord' where there is an old one too.",
+    "The hint says what makes it long enough, not which signs it must have: 'Ten minste acht tekens. Een zin van een paar woorden is makkelijker te onthouden.'",
+    'An error never says whether the address or the password was wrong.',
+  ],
+  responsive: [
+    'The eye stands within the field at its right and keeps 48 px; the text scrolls under it.',
+    'It is as wide as the other fields of its form.',
+    'It keeps its height whether the text is shown or hidden.',
+  ],
   anatomy: [
     { part: 'Control', what: 'The `<input>`; ref and other props land here.' },
     { part: 'Eye', what: 'A button that shows or hides what is typed.' },
@@ -17,6 +31,9 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Pasting and password managers work (WCAG 3.3.8): say by `autoComplete` which password it is.',
     'The eye’s name changes with what it does.',
+    'The text is hidden at first, on every page anew.',
+    'The eye is a button of its own with a name, not a picture in the field.',
   ],
   labels: { passwordFieldLabels },
+  related: ['TextField', 'LoginFormFrame', 'ErrorSummary'],
 };

@@ -3,8 +3,22 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['TextAreaField'],
   alsoCalled: ['textarea', 'multiline', 'tekstvak'],
-  useWhen: ['More than one line is asked for: a remark for the driver.'],
-  avoidWhen: ['One line is enough: use `TextField`.'],
+  useWhen: [
+    'More than one line is asked for: a remark for the driver.',
+    'What is asked for is a few sentences, and a person reads them.',
+  ],
+  avoidWhen: ['One line is enough: use `TextField`.', 'Nobody will read it: do not ask.'],
+  status: 'stable',
+  content: [
+    "The label says what it is for and who reads it: 'Opmerking voor de chauffeur'.",
+    "A hint gives an example of a good one: 'Bijvoorbeeld: achterom, bel aan bij 14a.'",
+    'When there is a limit, say it beforehand; when it is passed, say by how much.',
+  ],
+  responsive: [
+    'It begins with four lines and grows with what is typed where the browser knows `field-sizing`; elsewhere one can pull its corner.',
+    'It is as wide as its form, 42rem at most, so that lines can be read back.',
+    'A word without a break wraps.',
+  ],
   anatomy: [
     { part: 'Field', slot: 'field', what: 'Label, control, hint and error.' },
     {
@@ -13,5 +27,10 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: [{ keys: 'Enter', does: 'Starts a new line.' }],
-  accessibility: ['It is named by its label and described by what stands beneath it.'],
+  accessibility: [
+    'It is named by its label and described by what stands beneath it.',
+    'Enter starts a new line and never sends the form.',
+    'Text that is too long is kept and an error asks to shorten it: nothing is cut off while typing.',
+  ],
+  related: ['TextField', 'Field', 'OrderReferenceField'],
 };

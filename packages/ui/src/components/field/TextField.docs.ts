@@ -11,6 +11,29 @@ export const docs: ComponentDocs = {
     'Under five choices that should be seen at once: use `RadioGroup`.',
     'A number: use `NumberField`. A password: use `PasswordField`.',
   ],
+  pictures: [
+    {
+      story: 'ErrorThatHelps',
+      good: true,
+      says: 'The hint says the form beforehand, the error what to do, and what was typed is kept.',
+    },
+    {
+      story: 'ErrorThatBlames',
+      good: false,
+      says: 'The placeholder is gone when one types, the asterisk explains nothing, and the error says only that one is wrong.',
+    },
+  ],
+  status: 'stable',
+  content: [
+    "The label is a noun: 'E-mailadres', 'KVK-nummer'. The hint shows the form ('Acht cijfers.').",
+    'A placeholder is an example that one can do without, never the label.',
+    "An error says what to do in one sentence: 'Vul een geldig e-mailadres in, met een @ en een punt.'",
+  ],
+  responsive: [
+    "As wide as its form's column; give a field for a short value the width of that value.",
+    "In a `SelectField` a long option is cut on the closed field and whole in the list, which is the platform's.",
+    'Text is at least 16 px, so that a phone does not zoom in on a field that gets the focus.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'field', what: 'Label, control and texts; `className` lands here.' },
     {
@@ -24,5 +47,7 @@ export const docs: ComponentDocs = {
     'A placeholder is no label; with `hideLabel` the label is still there for screen readers.',
     'Fields are required unless `optional`; `showOptional` says so after the label.',
     '48 px high with an ink edge of at least 3:1; `aria-invalid` goes with a thicker, crimson one and a text.',
+    'Errors come after one has left the field or sent the form, never in the middle of a word.',
   ],
+  related: ['Field', 'PasswordField', 'NumberField', 'RadioGroup', 'ErrorSummary'],
 };

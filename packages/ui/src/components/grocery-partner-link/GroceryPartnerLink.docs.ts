@@ -4,10 +4,33 @@ import { groceryPartnerLinkLabels } from '../../labels/groceryPartnerLinkLabels.
 export const docs: ComponentDocs = {
   exports: ['GroceryPartnerLink'],
   alsoCalled: ['partner', 'external link', 'boodschappen'],
-  useWhen: ['The account may order groceries at a partner: on the board, and after an order.'],
-  avoidWhen: ['The link stays in this shop: use `Link`.'],
+  useWhen: [
+    'The account may order groceries at a partner: on the board, and after an order.',
+    'The back end says that this account has the partnership: others never see it.',
+    'After an order is placed, as `block`, when the fridge has to be filled as well.',
+  ],
+  avoidWhen: [
+    'The link stays in this shop: use `Link`.',
+    'Another site that has nothing to do with the account: use `Link`.',
+  ],
+  status: 'stable',
+  content: [
+    "It names the partner and what one does there: 'Boodschappen bij …'.",
+    "'Opent in een nieuw tabblad' belongs to its name; the sign says it to who sees.",
+    "No logo: the partner's name is a word here.",
+  ],
+  responsive: [
+    "In the bar (`navigation`) it is a cell as high as the others, and never goes behind 'Meer'.",
+    'As a `block` it is a line of text that breaks where it must.',
+    'On a phone it stands in `MobileBarMenu`, under the categories.',
+  ],
   anatomy: [{ part: 'Link', slot: 'grocery-partner-link', what: 'An `<a>` that opens a tab of its own.' }],
   keyboard: [{ keys: 'Enter', does: "Opens the partner's shop." }],
-  accessibility: ['It says that it opens in a new tab.'],
+  accessibility: [
+    'It says that it opens in a new tab.',
+    'It is always an `<a>`, with `rel="noreferrer"`, so that the other site neither reaches this one nor learns where one came from.',
+    "The address is the partner's own; nothing of the account is in it.",
+  ],
   labels: { groceryPartnerLinkLabels },
+  related: ['Link', 'CategoryNavigation', 'OrderConfirmation'],
 };

@@ -25,7 +25,11 @@ export const AfterAnOrder: Story = {
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { place: 'block', children: longName, hint: markupName },
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 };
-export const OneLetter: Story = { args: { place: 'block', children: oneLetter, hint: oneLetter } };
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: { place: 'block', children: oneLetter, hint: oneLetter },
+};

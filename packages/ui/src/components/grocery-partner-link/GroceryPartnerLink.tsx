@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 /** Where the link stands: as the last cell of the navigation, or as a block after an order. */
 export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4', {
   variants: {
+    /** `navigation` in the dark bar, `block` in the text of a page. */
     place: {
       navigation:
         'flex min-h-control-large items-end gap-2 px-3.5 pb-2 text-15 font-medium whitespace-nowrap text-on-inverse -outline-offset-3! hover:bg-on-inverse/10 wide:h-17',
@@ -23,6 +24,7 @@ export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4',
 export interface GroceryPartnerLinkProps
   extends ComponentProps<'a'>,
     VariantProps<typeof groceryPartnerLinkVariants> {
+  /** The shop of the grocery partner. */
   href: string;
   /** A quiet line under the text, in a block only: what one finds there. */
   hint?: ReactNode;

@@ -3,10 +3,24 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['HeaderAction'],
   alsoCalled: ['header link', 'nav icon', 'icon with label', 'badge'],
-  useWhen: ['An action at the right of the header: favourites, account, cart.'],
+  useWhen: [
+    'An action at the right of the header: favourites, account, cart.',
+    'Three or four of them at most: each one more makes the others harder to find.',
+  ],
   avoidWhen: [
     'The account with its panel: use `AccountMenu`. The cart: use `MiniCart`.',
     'Below the header: use `IconButton` or `Link`.',
+  ],
+  status: 'stable',
+  content: [
+    "The first line is a noun ('Favorieten'), the second what is so now: a name, an amount, a number.",
+    'A badge is a count and is read with its unit; nought has no badge.',
+    'Two words at most in each line.',
+  ],
+  responsive: [
+    'Below 960 px icon and count stay, and the words are there for screen readers only.',
+    'From 960 px on both lines show; a long second line is cut and whole in the accessible name.',
+    'Each is at least 48 px high and 44 px wide.',
   ],
   anatomy: [
     { part: 'Root', slot: 'header-action', what: 'A link with `href`, otherwise a button.' },
@@ -18,5 +32,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'On a phone the words stay for screen readers; the icon is decoration.',
     'A count is read within the name ("9 artikelen").',
+    'With `href` it is a link and can be opened in a tab; without it a button, for what opens here.',
   ],
+  related: ['AccountMenu', 'MiniCart', 'SiteHeader', 'MobileBar'],
 };

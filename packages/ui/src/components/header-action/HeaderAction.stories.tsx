@@ -18,7 +18,11 @@ export const WithBadge: Story = {
   args: { icon: <ShoppingBasket />, label: 'Winkelmand', detail: '€ 68,05', badge: 9 },
 };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: { detail: 'Stichting Kinderopvang Utrecht en Omstreken', label: 'Kinderopvang', badge: 1250 },
 };
-export const BadTexts: Story = { args: { label: unbrokenName, detail: markupName } };
-export const OneLetter: Story = { args: { label: oneLetter, detail: oneLetter, badge: 1e6 } };
+export const BadTexts: Story = { tags: ['stress'], args: { label: unbrokenName, detail: markupName } };
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: { label: oneLetter, detail: oneLetter, badge: 1e6 },
+};

@@ -16,7 +16,10 @@ type HeaderActionText = {
 
 export type HeaderActionProps = HeaderActionText &
   (
-    | ({ href: string } & Omit<ComponentProps<'a'>, 'href' | 'children'>)
+    | ({
+        /** Where it leads; without it a `<button>` is rendered. */
+        href: string;
+      } & Omit<ComponentProps<'a'>, 'href' | 'children'>)
     | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
   );
 

@@ -26,6 +26,7 @@ export const Primary: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       {badTexts.map((label) => (

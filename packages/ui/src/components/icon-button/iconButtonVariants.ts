@@ -8,6 +8,7 @@ export const iconButtonVariants = cva(
   ],
   {
     variants: {
+      /** `plain` among other things, `outline` by itself, `primary` for the one thing to do. */
       tone: {
         plain: 'hover:bg-surface-muted active:bg-rule',
         outline:

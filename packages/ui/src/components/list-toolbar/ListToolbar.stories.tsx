@@ -25,8 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SearchAndPeriod: Story = {};
-export const Empty: Story = { args: { found: undefined, children: undefined } };
+export const Empty: Story = { tags: ['stress'], args: { found: undefined, children: undefined } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     found: longName,
     children: (

@@ -3,10 +3,25 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['LiveRegion'],
   alsoCalled: ['announcer', 'aria-live', 'status', 'screen reader message'],
-  useWhen: ['Once, in the layout of every page; then `announce("3 producten gevonden")` from anywhere.'],
+  useWhen: [
+    'Once, in the layout of every page; then `announce("3 producten gevonden")` from anywhere.',
+    'Something changed in another place than where the focus is: results, a total, a row that was copied.',
+  ],
   avoidWhen: [
     'What is seen too: `MessageList` and `AddToCartNotice` speak for themselves.',
     'Every small change: what is announced is heard in the middle of something else.',
+    'A second region on the page: they talk over each other.',
+  ],
+  status: 'stable',
+  content: [
+    "A sentence or less, in the past or the present: '3 producten gevonden', 'Maandag is naar dinsdag gekopieerd'.",
+    'Name what changed; who hears it does not see where.',
+    "No politeness and no 'succesvol': short is kind here.",
+  ],
+  responsive: [
+    'It is one pixel and changes nothing in any layout, at any width.',
+    'It stands in the layout, so that it survives a change of page.',
+    'What is said in it is shown somewhere too, at every width.',
   ],
   anatomy: [
     {
@@ -16,5 +31,10 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: [],
-  accessibility: ['Polite: it waits until the reader is done. The same message twice is read twice.'],
+  accessibility: [
+    'Polite: it waits until the reader is done. The same message twice is read twice.',
+    'It has to be in the page before it is filled; put it in the layout and leave it there.',
+    'What the focus moves to is read by itself: do not announce that as well.',
+  ],
+  related: ['MessageList', 'AddToCartNotice', 'VisuallyHidden', 'LoadingBar'],
 };

@@ -18,6 +18,7 @@ export const Announcing: Story = {
   ),
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       <LiveRegion {...args} />

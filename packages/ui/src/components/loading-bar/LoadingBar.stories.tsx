@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {};
 export const Still: Story = { args: { active: false } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       {badTexts.map((loading) => (

@@ -6,6 +6,7 @@ import { loadingBarLabels } from '../../labels/loadingBarLabels.ts';
 
 /** Props of {@link LoadingBar}: those of `<div>`, and whether something is on its way. */
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether something is on its way. */
   active: boolean;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'loadingBar'>;

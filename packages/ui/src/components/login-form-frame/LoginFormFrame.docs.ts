@@ -5,8 +5,23 @@ export const docs: ComponentDocs = {
   alsoCalled: ['sign in form', 'login popover', 'inloggen'],
   useWhen: [
     'The login form, on its page and in the panel of `AccountMenu`, with fields and buttons of your own.',
+    'Wherever someone may log in, so that password managers find the same form.',
   ],
-  avoidWhen: ['Any other form: fields under each other with a `MessageList` above.'],
+  avoidWhen: [
+    'Any other form: fields under each other with a `MessageList` above.',
+    'Registration: use `StepTabs` with fields.',
+  ],
+  status: 'stable',
+  content: [
+    "The title is 'Inloggen', the button 'Login', as the specification has them.",
+    'What went wrong is said once, above the fields, and does not say which of the two was wrong.',
+    "Links beneath: 'Wachtwoord vergeten' first, then the way to an account.",
+  ],
+  responsive: [
+    'In the panel of `AccountMenu` and on its page it is the same form: fields over the whole width of their place.',
+    'On a phone it reaches the gutters of the page.',
+    'A long message breaks above the fields and moves them down.',
+  ],
   anatomy: [
     { part: 'Form', slot: 'login-form-frame', what: 'The `<form>`: messages, fields, submit, links.' },
   ],
@@ -16,5 +31,8 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The browser’s own validation is off: say what is wrong in `messages` and at the field, in words.',
+    '`headingLevel` is 1 on its page and 2 in the panel.',
+    'After a failed attempt the message is an alert; what was typed as address stays.',
   ],
+  related: ['AccountMenu', 'TextField', 'PasswordField', 'MessageList'],
 };

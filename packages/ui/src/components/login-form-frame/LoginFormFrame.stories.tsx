@@ -43,6 +43,7 @@ export const Refused: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     title: unbrokenName,
     links: [longName, markupName, 'A'].map((label) => ({ label, href: '#' })),

@@ -48,8 +48,26 @@ export const AllTones: Story = {
     ],
   },
 };
-export const Empty: Story = { args: { messages: [] } };
+export const Empty: Story = { tags: ['stress'], args: { messages: [] } };
+export const SaysWhatToDo: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  args: {
+    messages: [
+      {
+        tone: 'error',
+        text: 'De producten konden niet worden geladen. Je winkelmand is bewaard; probeer het opnieuw.',
+      },
+    ],
+  },
+};
+export const SaysACode: Story = {
+  tags: ['do-not'],
+  parameters: { matrix: { skip: true } },
+  args: { messages: [{ tone: 'error', text: 'Oeps! Er is een fout opgetreden (500).' }] },
+};
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     messages: [
       { tone: 'error', text: unbrokenName, details: [unbrokenName, markupName, longName] },

@@ -20,6 +20,7 @@ export interface MessageItem {
 
 /** Props of {@link MessageList}: those of `<div>`, and the messages. */
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is said, in the order in which it is read. */
   messages: readonly MessageItem[];
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'messageList'>;

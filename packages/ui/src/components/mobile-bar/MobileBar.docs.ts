@@ -10,6 +10,17 @@ export const docs: ComponentDocs = {
     '`MobileBarMenu` is what it opens; load it at the first press.',
   ],
   avoidWhen: ['From 960 px on: it hides itself.', 'An order button: use `OrderBar`, which stands above it.'],
+  status: 'stable',
+  content: [
+    "One word under each icon: 'Menu', 'Favorieten', 'Account'; the cart has its total instead.",
+    'The same words as in the header, so that who changes screens finds them again.',
+    "'Menu' becomes 'Sluit' while it is open.",
+  ],
+  responsive: [
+    'Below 960 px only, at the foot of the window, over its whole width.',
+    'Words give way to their icons where text is so large that they would lie over each other, by a container query.',
+    'The menu covers the window above the bar and scrolls in itself.',
+  ],
   anatomy: [
     { part: 'Bar', slot: 'mobile-bar', what: 'A `<nav>` at the foot.' },
     { part: 'Menu', slot: 'menu', what: 'Covers the screen above the bar.' },
@@ -24,6 +35,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A disclosure: the button says whether the menu is open; whoever leaves both closes it.',
     'It keeps clear of the strip at the foot of the phone, and the page keeps its height free for the focus.',
+    'It comes last in the document: who uses a keyboard or a screen reader meets the page first.',
   ],
   labels: { mobileBarLabels, mobileBarMenuLabels },
+  related: ['SiteHeader', 'CategoryNavigation', 'OrderBar', 'MiniCart'],
 };

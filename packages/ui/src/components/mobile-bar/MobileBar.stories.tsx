@@ -53,21 +53,24 @@ export const MenuOpen: Story = {
   },
 };
 export const BadNumbers: Story = {
+  tags: ['stress'],
   args: { cart: { href: '#winkelmand', total: '€ 1.000.000,00', items: 1e6 } },
 };
 export const LongLabels: Story = {
+  tags: ['stress'],
   args: {
     labels: { menu: 'Alle onderdelen', favourites: 'Favoriete producten', account: 'Bedrijfsgegevens' },
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     labels: { menu: unbrokenName, favourites: markupName, account: oneLetter },
     cart: { href: '#winkelmand', total: '€ -1.000.000,00', items: -1 },
   },
 };
 export const BadMenu: Story = {
-  tags: ['picture:alone'],
+  tags: ['stress', 'picture:alone'],
   decorators: overPage,
   args: {
     menu: (close) => (
@@ -82,7 +85,7 @@ export const BadMenu: Story = {
   play: MenuOpen.play,
 };
 export const EmptyMenu: Story = {
-  tags: ['picture:alone'],
+  tags: ['stress', 'picture:alone'],
   decorators: overPage,
   args: { menu: () => <MobileBarMenu aisles={[]} /> },
   play: MenuOpen.play,

@@ -4,10 +4,24 @@ import { offerCarouselLabels } from '../../labels/offerCarouselLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['OfferCarousel'],
   alsoCalled: ['slider', 'slideshow', 'banner', 'hero', 'carousel', 'aanbiedingen'],
-  useWhen: ['Several offers at the top of the home page, one at a time, with the list of all beside it.'],
+  useWhen: [
+    'Several offers at the top of the home page, one at a time, with the list of all beside it.',
+    'The offers of a week are of equal weight and the shop has room for one panel.',
+  ],
   avoidWhen: [
     'One offer: use `OfferPoster`.',
     'Products: use `ProductShelf`; what is in a carousel is seldom seen.',
+  ],
+  status: 'stable',
+  content: [
+    'Each offer says one thing: a figure, a title of up to five words, one sentence, and a button with a verb.',
+    'The list beside it names the same titles.',
+    'Five offers at most: what is sixth nobody sees.',
+  ],
+  responsive: [
+    'From 72rem of its own width on the list stands at the right; below that it lies under the poster.',
+    'The buttons to the previous and the next one share the width at the foot, 48 px high.',
+    'Who asks for less motion sees nothing move by itself.',
   ],
   anatomy: [
     {
@@ -24,6 +38,8 @@ export const docs: ComponentDocs = {
     'Nothing moves unless `interval` is given; then there is a pause button, it waits under a pointer, stops when the keyboard comes in, and stands still for who asks for less motion (WCAG 2.2.2).',
     'A region that calls itself a carousel, and in it the offer that shows, by its place among them: "1 van 5" (APG: carousel).',
     'The list names every offer, so none is hidden behind an arrow.',
+    'An offer that is not shown is out of the tab order and hidden from screen readers; the list leads to each.',
   ],
   labels: { offerCarouselLabels },
+  related: ['OfferPoster', 'ProductShelf', 'Tag'],
 };

@@ -20,6 +20,7 @@ export const LoggedOut: Story = {
   args: { offers: sampleOffers.map(({ href: _href, priceLabels: _priceLabels, ...offer }) => offer) },
 };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: {
     offers: [
       {
@@ -35,8 +36,9 @@ export const LongTexts: Story = {
     ],
   },
 };
-export const Empty: Story = { args: { offers: [] } };
+export const Empty: Story = { tags: ['stress'], args: { offers: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     offers: [
       {

@@ -25,6 +25,7 @@ export const Narrow: Story = { decorators: [(Story) => <div className="max-w-80"
 export const Percentage: Story = { args: { figure: '−15%', figureSuffix: '', title: 'Appelsap' } };
 export const LoggedOut: Story = { args: { href: undefined } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     kicker: longName,
     figure: '100.000%',
@@ -37,6 +38,7 @@ export const BadTexts: Story = {
   },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: {
     kicker: oneLetter,
     figure: oneLetter,

@@ -2,7 +2,7 @@ import { storyPicture } from '../../testing/storyPicture.ts';
 import type { CarouselOffer } from './OfferCarousel.tsx';
 import { OfferPriceLabel } from './OfferPriceLabel.tsx';
 
-const price = (integer: string, fraction: string) => ({
+const offerPrice = (integer: string, fraction: string) => ({
   integer,
   fraction,
   spoken: `${integer} euro ${fraction}`,
@@ -33,9 +33,9 @@ export const sampleOffers: readonly CarouselOffer[] = [
     picture: packs,
     priceLabels: (
       <>
-        <OfferPriceLabel name="Maat 3" price={price('25', '95')} />
-        <OfferPriceLabel name="Maat 4" price={price('26', '95')} />
-        <OfferPriceLabel name="Maat 5" price={price('27', '95')} />
+        <OfferPriceLabel name="Maat 3" price={offerPrice('25', '95')} />
+        <OfferPriceLabel name="Maat 4" price={offerPrice('26', '95')} />
+        <OfferPriceLabel name="Maat 5" price={offerPrice('27', '95')} />
       </>
     ),
   },
@@ -54,7 +54,7 @@ export const sampleOffers: readonly CarouselOffer[] = [
         height={300}
       />
     ),
-    priceLabels: <OfferPriceLabel name="Appelsap" price={{ ...price('13', '80'), unit: 'per tray' }} />,
+    priceLabels: <OfferPriceLabel name="Appelsap" price={{ ...offerPrice('13', '80'), unit: 'per tray' }} />,
   },
   { id: 'verf', figure: '5+1', figureSuffix: 'gratis', title: 'Plakkaatverf', href: '#actie-3' },
   { id: 'vaatwas', figure: '−25%', title: 'Vaatwastabletten', href: '#actie-4' },

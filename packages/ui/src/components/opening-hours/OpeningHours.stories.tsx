@@ -24,6 +24,7 @@ export const WithErrors: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: sampleWeek, disabled: true } };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: {
     defaultValue: sampleWeek,
     labels: {
@@ -38,6 +39,7 @@ export const LongTexts: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     defaultValue: sampleWeek,
     labels: {

@@ -25,6 +25,7 @@ export interface OpeningHoursProps
   value?: OpeningWeek;
   /** The week at first, when it does not; nothing is chosen when left out. */
   defaultValue?: OpeningWeek;
+  /** Called with the whole week after each change of a day. */
   onValueChange?: (week: OpeningWeek) => void;
   /** What is wrong with a day, and what to do. */
   errors?: Partial<Record<Weekday, ReactNode>>;

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const OnAccount: Story = {};
 export const WithoutNumber: Story = { args: { number: undefined, facts: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     title: unbrokenName,
     number: '9'.repeat(40),

@@ -4,8 +4,22 @@ import { orderDifferencesLabels } from '../../labels/orderDifferencesLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['OrderDifferences'],
   alsoCalled: ['reorder', 'diff', 'opnieuw bestellen', 'undo'],
-  useWhen: ['An order was put into the cart again, and not all of it is as it was.'],
+  useWhen: [
+    'An order was put into the cart again, and not all of it is as it was.',
+    "'Opnieuw bestellen' of an order of months ago: things are sold out, dearer, or no longer on offer.",
+  ],
   avoidWhen: ['One product is refused: say so at its `CartLine`.'],
+  status: 'stable',
+  content: [
+    "Each line says what became of the product and what is done about it: 'Uitverkocht. Niet in je winkelmand gelegd.'",
+    "A price that changed gives both: 'was € 11,40, nu € 12,10'.",
+    'Say what costs the buyer something first, good news last.',
+  ],
+  responsive: [
+    'Lines stand under each other at any width; picture and choices go below the words on a phone.',
+    'Names are cut after two lines, and whole in the cart.',
+    'The way on sticks to nothing: it comes after the last line, since each line is worth reading.',
+  ],
   anatomy: [
     {
       part: 'Panel',
@@ -17,6 +31,9 @@ export const docs: ComponentDocs = {
   accessibility: [
     'What was done, and that it was taken back, is a status.',
     'Each line says in words what became of the product.',
+    'Move the focus to it after the order was put into the cart, so that the list is read from its beginning.',
+    'What can be chosen in a line is named with its product.',
   ],
   labels: { orderDifferencesLabels },
+  related: ['CartLine', 'OrderTable', 'MessageList', 'AddToCart'],
 };

@@ -28,6 +28,7 @@ export const Differences: Story = {};
 export const Undone: Story = { args: { undone: true } };
 export const None: Story = { args: { differences: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     differences: [
       { id: 1, kind: 'gone', name: longName },

@@ -10,6 +10,7 @@ import { type Difference, OrderDifference } from './OrderDifference.tsx';
 
 /** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */
 export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** What is no longer as it was, one row each. */
   differences: readonly Difference[];
   /** What was done: `'7 van de 9 producten liggen in je winkelmand.'` */
   summary?: ReactNode;
@@ -19,6 +20,7 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
   undone?: boolean;
   /** The way on: a link to the cart. */
   actions?: ReactNode;
+  /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderDifferences'>;

@@ -4,8 +4,23 @@ import { orderLinesLabels } from '../../labels/orderLinesLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['OrderLines'],
   alsoCalled: ['order details', 'line items', 'receipt', 'bestelregels'],
-  useWhen: ['What is in an order or in a payment, to read.'],
-  avoidWhen: ['It can still be changed: use `CartTable`.'],
+  useWhen: [
+    'What is in an order or in a payment, to read.',
+    'Under the summary while one pays, so that one sees what for.',
+    'On the page of an order from the history, together with `AddressBlocks`.',
+  ],
+  avoidWhen: ['It can still be changed: use `CartTable`.', 'Orders under each other: use `OrderTable`.'],
+  status: 'stable',
+  content: [
+    'The name as it was when it was ordered, also when the product has another one by now.',
+    "Quantity, unit price and total have the units of the order: '4 dozen'.",
+    'A discount is a line of its own with a minus, not a note.',
+  ],
+  responsive: [
+    'Rows are 58 px high where the name fits on one line, and higher where not; nothing is cut.',
+    'Picture and quantity keep their columns; on a phone the total stands under the name.',
+    'A list of a hundred lines scrolls with the page.',
+  ],
   anatomy: [
     {
       part: 'List',
@@ -14,6 +29,10 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: [],
-  accessibility: ['A labelled list; an old total is read as "was … nu …", not only struck through.'],
+  accessibility: [
+    'A labelled list; an old total is read as "was … nu …", not only struck through.',
+    'The name of the list says of which order it is; pictures in it are decoration.',
+  ],
   labels: { orderLinesLabels },
+  related: ['CartTable', 'OrderTable', 'AddressBlocks', 'OrderConfirmation'],
 };

@@ -40,6 +40,7 @@ export const DealDone: Story = {
   },
 };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: {
     lines: [
       {
@@ -51,8 +52,9 @@ export const LongTexts: Story = {
     ],
   },
 };
-export const Empty: Story = { args: { lines: [] } };
+export const Empty: Story = { tags: ['stress'], args: { lines: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     lines: [unbrokenName, markupName, longName, 'A'].map((name) => ({
       id: name,

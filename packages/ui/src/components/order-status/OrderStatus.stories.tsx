@@ -17,6 +17,7 @@ export const Delivered: Story = { args: { tone: 'positive', children: 'Geleverd'
 export const Waiting: Story = { args: { tone: 'warning', children: 'Wacht op betaling' } };
 export const Cancelled: Story = { args: { tone: 'danger', children: 'Geannuleerd' } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: () => (
     <div className="grid gap-2">
       {[longName, markupName, 'A'].map((text) => (

@@ -4,8 +4,25 @@ import { orderTableLabels } from '../../labels/orderTableLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['OrderTable'],
   alsoCalled: ['order history', 'data table', 'bestellingen'],
-  useWhen: ['Orders under each other with number, date, total and status.'],
-  avoidWhen: ['Lines of one order: use `OrderLines`.'],
+  useWhen: [
+    'Orders under each other with number, date, total and status.',
+    'A buyer looks for an order by its number, its date or its amount: the three stand first.',
+  ],
+  avoidWhen: [
+    'Lines of one order: use `OrderLines`.',
+    'Less than three orders and nothing to compare: a list of links does.',
+  ],
+  status: 'stable',
+  content: [
+    "Heads are nouns: 'Bestelnummer', 'Datum', 'Producten', 'Totaal', 'Status'.",
+    "Dates are written out ('18 maart 2026'), amounts have their euro sign and two decimals.",
+    "The number is the link; what one can do with an order comes last in the row ('Opnieuw bestellen').",
+  ],
+  responsive: [
+    'From 960 px on it is a table; below that each row is a card whose cells say their own head.',
+    'Amounts and numbers never break; names and references do.',
+    'On a phone the whole card is the target of its link.',
+  ],
   anatomy: [
     {
       part: 'Table',
@@ -14,6 +31,11 @@ export const docs: ComponentDocs = {
     },
   ],
   keyboard: [{ keys: 'Tab', does: 'Walks the links in the rows.' }],
-  accessibility: ['Header cells are tied to their columns; as cards the cells say their own name.'],
+  accessibility: [
+    'Header cells are tied to their columns; as cards the cells say their own name.',
+    'The caption names the table; as cards it stays a table to screen readers.',
+    'Links are named by their number, so that each can be told from the next.',
+  ],
   labels: { orderTableLabels },
+  related: ['OrderStatus', 'OrderLines', 'ListToolbar', 'Pagination'],
 };

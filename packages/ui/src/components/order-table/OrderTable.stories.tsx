@@ -44,8 +44,9 @@ export const WithStatus: Story = {
     ],
   },
 };
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = { tags: ['stress'], args: { rows: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     rows: [unbrokenName, markupName, longName, 'A'].map((text, index) => ({
       number: '9'.repeat(20),

@@ -18,6 +18,10 @@ import { MessageList } from '../message-list/MessageList.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { SampleFrame } from './SampleFrame.tsx';
 
+/**
+ * The cart: lines at the left, the sums at the right, with what is still missing to order. When one cannot order, the
+ * reason stands under the button. On a phone total and button stay within reach of the thumb.
+ */
 const meta = {
   title: 'Patterns/Cart',
   component: SampleFrame,

@@ -10,6 +10,10 @@ import { SideNavigation } from '../side-navigation/SideNavigation.tsx';
 import { SampleFrame } from './SampleFrame.tsx';
 import { SidebarLayout } from './SidebarLayout.tsx';
 
+/**
+ * A category: its sign, filters at the left, products on shelves of four, and the way to the next page. Filters that are
+ * on stand above the list, each to be taken off. On a phone the filters open in a panel.
+ */
 const meta = {
   title: 'Patterns/Category',
   component: SampleFrame,

@@ -8,6 +8,10 @@ import { ProductShelf } from '../product-shelf/ProductShelf.tsx';
 import { ProductShelfSkeleton } from '../product-shelf/ProductShelfSkeleton.tsx';
 import { SampleFrame } from './SampleFrame.tsx';
 
+/**
+ * The home page: one poster, then shelves. A customer finds their favourites first, a visitor what is sold best; both in
+ * the same places, so that nothing moves after logging in.
+ */
 const meta = {
   title: 'Patterns/Home',
   component: SampleFrame,

@@ -8,6 +8,18 @@ export const docs: ComponentDocs = {
   ],
   avoidWhen: [
     'Parts beside each other within a page: lay them out with classes or a style sheet of your own.',
+    'Two of them on one page: there is one main landmark.',
+  ],
+  status: 'stable',
+  content: [
+    'Each page has one `h1`, which says what the page is, as its link said it would be.',
+    'The sidebar is for what helps with the content, not for news.',
+    'What must be seen is in the main column; the summary repeats and adds up.',
+  ],
+  responsive: [
+    'The page is 1440 px wide at most, with gutters of 16 px on a phone and 32 px from 960 px on.',
+    'Below 960 px every layout is one column in reading order; the sidebar comes first, the summary last.',
+    'There is room kept at the foot for the bar of a phone, and the footer stays at the bottom of a short page.',
   ],
   anatomy: [
     { part: 'Page', slot: 'page', what: 'Column of header, main and footer.' },
@@ -22,5 +34,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'One `<main>`, with the id that `SkipLink` leads to.',
     'Reading order is the order on a phone; the columns never reorder it.',
+    'The summary comes after the content in the document, also where it stands at its right.',
   ],
+  related: ['SiteHeader', 'SiteFooter', 'SkipLink', 'SideNavigation'],
 };

@@ -16,6 +16,10 @@ import { OrderLines } from '../order-lines/OrderLines.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { SampleFrame } from './SampleFrame.tsx';
 
+/**
+ * Paying: address, day and way of paying under each other, the sums and what is ordered beside them, and one button.
+ * The page that thanks says what happens now.
+ */
 const meta = {
   title: 'Patterns/Payment',
   component: SampleFrame,

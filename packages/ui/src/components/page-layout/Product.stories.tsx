@@ -17,6 +17,10 @@ import { ProductLayout } from './ProductLayout.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { SampleFrame } from './SampleFrame.tsx';
 
+/**
+ * One product: pictures, and beside them the one label that sells, with price, facts and order. Information that is long
+ * folds; what one must know before ordering does not.
+ */
 const meta = {
   title: 'Patterns/Product',
   component: SampleFrame,

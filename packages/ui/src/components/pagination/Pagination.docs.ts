@@ -4,8 +4,22 @@ import { paginationLabels } from '../../labels/paginationLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['Pagination'],
   alsoCalled: ['pager', 'page numbers', 'paginering', 'load more'],
-  useWhen: ['A list has more pages than one, and people return to a page.'],
+  useWhen: [
+    'A list has more pages than one, and people return to a page.',
+    'The address of each page can be shared and found by a search engine: `hrefFor` gives it.',
+  ],
   avoidWhen: ['Everything fits on one page: it renders nothing.', 'A few items more: show them.'],
+  status: 'stable',
+  content: [
+    "'Vorige' and 'Volgende', never arrows alone.",
+    'Numbers are figures; an ellipsis stands for what is left out and is not a link.',
+    'The page says in its title on which page of how many one is.',
+  ],
+  responsive: [
+    "Numbers show from 37.5rem of its own width on; below that '2 van 9' stands between the two words.",
+    'Below 16rem the arrows go and the words stay.',
+    'Each cell is 48 by 48 px at least, also at 200 %.',
+  ],
   anatomy: [
     {
       part: 'Root',
@@ -20,6 +34,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Links with an address, so that a page can be opened in a tab; the current one carries `aria-current="page"`.',
     'At an end "Vorige" or "Volgende" is text that is `aria-disabled`, not a dead link.',
+    'It is a navigation landmark with a name; after a link was followed the focus belongs at the head of the list.',
   ],
   labels: { paginationLabels },
+  related: ['ListToolbar', 'ProductShelf', 'OrderTable', 'Breadcrumbs'],
 };

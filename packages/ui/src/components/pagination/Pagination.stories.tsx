@@ -19,15 +19,20 @@ export const Narrow: Story = {
   args: { page: 21, pageCount: 42 },
   decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>],
 };
-export const NoPages: Story = { args: { page: 1, pageCount: 0 } };
-export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
-export const PastTheEnd: Story = { args: { page: 99, pageCount: 5 } };
-export const Million: Story = { args: { page: 500_000, pageCount: 1e6 } };
+export const NoPages: Story = { tags: ['stress'], args: { page: 1, pageCount: 0 } };
+export const OnePage: Story = { tags: ['stress'], args: { page: 1, pageCount: 1 } };
+export const PastTheEnd: Story = { tags: ['stress'], args: { page: 99, pageCount: 5 } };
+export const Million: Story = { tags: ['stress'], args: { page: 500_000, pageCount: 1e6 } };
 export const LongLabels: Story = {
+  tags: ['stress'],
   args: { page: 3, labels: { previous: 'Naar de vorige pagina', next: 'Naar de volgende pagina' } },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { page: 3, labels: { previous: unbrokenName, next: markupName, page: longName } },
 };
-export const OneLetter: Story = { args: { page: 3, labels: { previous: oneLetter, next: oneLetter } } };
-export const Negative: Story = { args: { page: -1, pageCount: -1 } };
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: { page: 3, labels: { previous: oneLetter, next: oneLetter } },
+};
+export const Negative: Story = { tags: ['stress'], args: { page: -1, pageCount: -1 } };

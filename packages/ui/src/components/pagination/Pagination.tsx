@@ -12,7 +12,9 @@ import { PaginationPages } from './PaginationPages.tsx';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
+  /** How many pages there are; with one or none nothing is rendered. */
   pageCount: number;
+  /** The address of a page by its number, from 1. */
   hrefFor: (page: number) => string;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'pagination'>;

@@ -12,6 +12,17 @@ export const docs: ComponentDocs = {
     'The content belongs in its place on the page: use `Collapsible`.',
     'The account in a header: use `AccountMenu`, which is built on it.',
   ],
+  status: 'stable',
+  content: [
+    "The button says what the panel holds ('Levering'), and keeps that name while it is open.",
+    'The panel holds a few lines or links; a form in it has one field or two.',
+    'No close button: Escape, the button and a press outside all close it.',
+  ],
+  responsive: [
+    'The panel is 320 px wide, or as wide as the window allows, and turns to the other side where there is no room.',
+    'Keep what is in it shorter than a phone is high: it is no page.',
+    'Without JavaScript the button leads nowhere: what everybody needs does not belong in it.',
+  ],
   anatomy: [
     {
       part: 'Trigger',
@@ -42,4 +53,5 @@ export const docs: ComponentDocs = {
     'The panel takes no focus when it opens; `onOpenAutoFocus` is for those who want that.',
     'Content that acts as a dialog gets its `role` and its name from the caller.',
   ],
+  related: ['Dialog', 'AccountMenu', 'Collapsible', 'CategoryNavigation'],
 };

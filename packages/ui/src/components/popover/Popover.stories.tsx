@@ -48,9 +48,12 @@ export const ListOfLinks: Story = {
   },
 };
 export const PrimaryButton: Story = { args: { tone: 'primary' } };
-export const LongTexts: Story = { args: { button: longName, children: `${longName} ${unbrokenName}` } };
-export const OneLetter: Story = { args: { button: oneLetter, children: oneLetter } };
-export const MarkupInText: Story = { args: { button: markupName, children: markupName } };
+export const LongTexts: Story = {
+  tags: ['stress'],
+  args: { button: longName, children: `${longName} ${unbrokenName}` },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, children: oneLetter } };
+export const MarkupInText: Story = { tags: ['stress'], args: { button: markupName, children: markupName } };
 export const AtAnAnchor: Story = {
   render: ({ button, open, ...panel }) => (
     <Popover key={String(open)} defaultOpen={open}>

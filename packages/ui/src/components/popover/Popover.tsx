@@ -46,7 +46,9 @@ function usePopover(part: string): PopoverState {
 export interface PopoverProps {
   /** Shown or not, decided by the caller; without it the popover keeps its own state. */
   open?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, by whatever way. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`, in the order in which they are read. */
   children?: ReactNode;
@@ -144,7 +146,9 @@ export function PopoverAnchor({ ref, ...props }: PopoverAnchorProps) {
 export interface PopoverContentProps
   extends Omit<Radix.PopoverContentProps, 'asChild' | 'forceMount' | 'id'>,
     VariantProps<typeof popoverVariants> {
+  /** Takes the element of the panel while it is open. */
   ref?: Ref<HTMLDivElement>;
+  /** The name by which style sheets know the panel. */
   'data-slot'?: string | undefined;
 }
 

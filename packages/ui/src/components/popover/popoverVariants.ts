@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The look of a popover's panel. `plain` is for parts that bring a look of their own. */
 export const popoverVariants = cva('z-30 text-ink', {
   variants: {
+    /** `page` hangs from a rail, `inverse` from the dark bar; `plain` has no look of its own. */
     surface: {
       page: 'my-3 w-80 max-w-(--radix-popover-content-available-width) border rail-t border-rule border-t-rail bg-surface',
       inverse:

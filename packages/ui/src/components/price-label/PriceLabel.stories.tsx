@@ -38,11 +38,19 @@ export const Panel: Story = {
 export const Total: Story = {
   args: { integer: '138', fraction: '69', spoken: '138 euro 69', size: 'total', unit: undefined },
 };
-export const Nought: Story = { args: { integer: '0', fraction: '00', spoken: '0 euro', unit: oneLetter } };
-export const Negative: Story = { args: { integer: '−1', fraction: '00', spoken: 'min 1 euro' } };
+export const Nought: Story = {
+  tags: ['stress'],
+  args: { integer: '0', fraction: '00', spoken: '0 euro', unit: oneLetter },
+};
+export const Negative: Story = {
+  tags: ['stress'],
+  args: { integer: '−1', fraction: '00', spoken: 'min 1 euro' },
+};
 export const Million: Story = {
+  tags: ['stress'],
   args: { integer: '1.000.000', fraction: '00', spoken: '1 miljoen euro', unit: longName },
 };
 export const MillionInAPanel: Story = {
+  tags: ['stress'],
   args: { integer: '1.000.000', fraction: '00', spoken: '1 miljoen euro', unit: markupName, size: 'panel' },
 };

@@ -6,11 +6,13 @@ import { cva } from 'class-variance-authority';
  */
 export const priceLabelVariants = cva('flex flex-wrap items-end justify-between gap-x-2 gap-y-1', {
   variants: {
+    /** `card` on a shelf, `panel` on the product page, `total` at the foot of a sum. */
     size: {
       card: 'min-h-16 px-3 py-2.5 [--integer:var(--mz-text-44,2.75rem)]',
       panel: 'px-4 py-6 @lg:px-6 [--integer:5rem] @min-[25rem]:[--integer:var(--mz-text-120,7.5rem)]',
       total: '[--integer:var(--mz-text-48,3rem)]',
     },
+    /** A sale price, with its tint behind it. */
     sale: { true: 'cut-corner bg-sale-tint', false: '' },
   },
   defaultVariants: { size: 'card', sale: false },

@@ -3,9 +3,32 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['PricePrompt'],
   alsoCalled: ['login for price', 'hidden price', 'log in voor prijzen'],
-  useWhen: ['In the place of a price, for visitors who are not logged in.'],
-  avoidWhen: ['The price is unknown: say so in words.'],
+  useWhen: [
+    'In the place of a price, for visitors who are not logged in.',
+    "Prices depend on the company's contract, so that a visitor has none.",
+    'On cards, rows and the product page alike, in the very place of the price.',
+  ],
+  avoidWhen: [
+    'The price is unknown: say so in words.',
+    'An account that waits for approval: say in a `MessageList` that it waits, and for how long.',
+  ],
+  status: 'stable',
+  content: [
+    "'Log in voor prijzen': what to do and what one gets, in three or four words.",
+    "The same words on each card; no 'Prijs op aanvraag', for the price is known.",
+    'On the product page a second line may say who can get an account.',
+  ],
+  responsive: [
+    'It has the height of the price whose place it takes, at any size of text.',
+    'On a narrow card the words break over two lines and the sign stays before the first.',
+    'The whole row is the target, 48 px high at least.',
+  ],
   anatomy: [{ part: 'Link', what: 'The whole row.' }],
   keyboard: [{ keys: 'Enter', does: 'Goes to the login page, or opens the login panel.' }],
-  accessibility: ['As high as the price whose place it takes, so nothing jumps after logging in.'],
+  accessibility: [
+    'As high as the price whose place it takes, so nothing jumps after logging in.',
+    "It is a link to the login page with the way back in its address; the product's name is its description.",
+    'Forty of them on a page sound alike: that is why each carries its product.',
+  ],
+  related: ['PriceLabel', 'ProductCard', 'LoginFormFrame', 'AccountMenu'],
 };

@@ -14,5 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {};
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-36">{Story()}</div>] };
-export const BadTexts: Story = { args: { children: `${longName} ${unbrokenName} ${markupName}` } };
-export const OneLetter: Story = { args: { children: oneLetter } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { children: `${longName} ${unbrokenName} ${markupName}` },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { children: oneLetter } };

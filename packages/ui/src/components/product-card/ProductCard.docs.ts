@@ -9,6 +9,17 @@ export const docs: ComponentDocs = {
     '`ProductCardSkeleton` keeps its place while products are on their way.',
   ],
   avoidWhen: ['A list to reorder from: use `ProductRow`.', 'The product’s own page: use `ProductLayout`.'],
+  status: 'stable',
+  content: [
+    "The name is brand, kind and size: 'Pukkie luiers maat 4'; `contents` is what is in a pack: '8–14 kg · 4 × 44 stuks'.",
+    "One tag, or two: the deal and 'Nieuw'. More say nothing.",
+    "The article number has its space: 'Art. 101 404'.",
+  ],
+  responsive: [
+    'Its four rows (picture, name, price, order) are those of the shelf, so that prices of a row stand in line whatever the names.',
+    'A name takes two lines and is then cut in sight only; on the product page it is whole.',
+    'It is 150 px wide at least, and two stand beside each other on a phone.',
+  ],
   anatomy: [
     {
       part: 'Card',
@@ -28,6 +39,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The whole card is pressed, but only the name is a link: one stop for the keyboard.',
     'The picture has an empty `alt`, for the name stands beneath it; screen readers meet the name first.',
+    'Order button and heart are named by their act and described by the product.',
   ],
   labels: { productCardLabels },
+  related: ['ProductShelf', 'ProductRows', 'AddToCart', 'PriceLabel', 'Tag'],
 };

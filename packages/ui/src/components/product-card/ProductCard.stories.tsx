@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
 import { SampleCard } from '../../testing/SampleCard.tsx';
-import { sampleProducts } from '../../testing/sampleProducts.ts';
+import { sampleProduct } from '../../testing/sampleProducts.ts';
 import { Tag } from '../tag/Tag.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
-const [diapers, wipes] = sampleProducts;
-const long = sampleProducts[6];
-const dear = sampleProducts[8];
-if (!diapers || !wipes || !long || !dear) throw new Error('The stories need their sample products.');
+const diapers = sampleProduct(0);
+const wipes = sampleProduct(1);
+const long = sampleProduct(6);
+const dear = sampleProduct(8);
 
 const meta = {
   title: 'Parts/ProductCard',
@@ -28,9 +28,10 @@ export const LoggedOut: Story = { render: () => <SampleCard product={wipes} stat
 export const SoldOut: Story = { render: () => <SampleCard product={wipes} state="unavailable" /> };
 export const MailPromised: Story = { render: () => <SampleCard product={wipes} state="notified" /> };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
-export const LongTexts: Story = { render: () => <SampleCard product={long} /> };
-export const LongPrice: Story = { render: () => <SampleCard product={dear} /> };
+export const LongTexts: Story = { tags: ['stress'], render: () => <SampleCard product={long} /> };
+export const LongPrice: Story = { tags: ['stress'], render: () => <SampleCard product={dear} /> };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     name: unbrokenName,
     contents: unbrokenName,
@@ -39,5 +40,5 @@ export const BadTexts: Story = {
     tags: <Tag tone="sale">{longName}</Tag>,
   },
 };
-export const Markup: Story = { args: { name: markupName, contents: markupName } };
-export const OneLetter: Story = { args: { name: 'A', contents: 'B' } };
+export const Markup: Story = { tags: ['stress'], args: { name: markupName, contents: markupName } };
+export const OneLetter: Story = { tags: ['stress'], args: { name: 'A', contents: 'B' } };

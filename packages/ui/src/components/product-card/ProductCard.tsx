@@ -7,7 +7,9 @@ import { Link } from '../../link/Link.tsx';
 
 /** Props of {@link ProductCard}: those of `<article>`, ready strings, and the parts in their places. */
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The page of the product. */
   href: string;
+  /** The name of the product, as the link that one follows. */
   name: string;
   /** What is in it: '12 × 1 liter'. */
   contents?: string;

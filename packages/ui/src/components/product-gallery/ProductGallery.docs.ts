@@ -4,8 +4,22 @@ import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['ProductGallery'],
   alsoCalled: ['carousel', 'image viewer', 'thumbnails', 'zoom', 'foto’s'],
-  useWhen: ['The pictures of one product on its page.'],
+  useWhen: [
+    'The pictures of one product on its page.',
+    'There are two to ten pictures that answer what a buyer would turn the pack over for.',
+  ],
   avoidWhen: ['One small picture: use `ProductPicture`.'],
+  status: 'stable',
+  content: [
+    "`alt` says what this picture shows that the others do not: 'Achterkant met de sluiting', 'Doos met vier pakken'.",
+    'The first picture is the pack as it is delivered.',
+    'A tag on it is the one of the card, word for word.',
+  ],
+  responsive: [
+    'From 960 px on thumbnails stand at the left of the large picture; on a phone beneath it, in a row that slides.',
+    'Enlarged it fills the window and can be brought nearer.',
+    'With one picture there are no thumbnails; with none a parcel is drawn in its place.',
+  ],
   anatomy: [
     {
       part: 'Root',
@@ -25,4 +39,5 @@ export const docs: ComponentDocs = {
     'Give every picture an `alt` that says what it shows beside the others.',
   ],
   labels: { productGalleryLabels },
+  related: ['ProductPicture', 'Tag', 'Dialog', 'ProductCard'],
 };

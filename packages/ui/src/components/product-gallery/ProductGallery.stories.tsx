@@ -54,6 +54,7 @@ export const Zoomed: Story = {
 export const One: Story = { args: { images: images.slice(0, 1) } };
 export const None: Story = { args: { images: [] } };
 export const Missing: Story = {
+  tags: ['stress'],
   args: {
     images: [1, 2, 3].map((number) => ({
       src: `data:image/png;base64,${number}`,
@@ -63,6 +64,7 @@ export const Missing: Story = {
   },
 };
 export const Forty: Story = {
+  tags: ['stress'],
   args: {
     images: Array.from({ length: 40 }, (_, index) => ({
       ...images[0],
@@ -72,6 +74,7 @@ export const Forty: Story = {
   },
 };
 export const BadTag: Story = {
+  tags: ['stress'],
   args: {
     images: images.slice(0, 2).map((image) => ({ ...image, alt: oneLetter })),
     tag: (

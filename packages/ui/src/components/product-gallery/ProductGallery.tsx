@@ -24,6 +24,7 @@ export interface GalleryImage {
 
 /** Props of {@link ProductGallery}: those of `<div>`, and the pictures. */
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The pictures in their order; with one there are no thumbnails, with none there is a mark. */
   images: readonly GalleryImage[];
   /** One `Tag` of size `l` or more, over the picture. */
   tag?: ReactNode;

@@ -19,6 +19,7 @@ export const Standing: Story = {};
 export const Missing: Story = { args: { src: undefined } };
 export const Failed: Story = { args: { src: 'data:image/png;base64,AA' } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { src: undefined },
   render: (args) => (
     <>

@@ -8,10 +8,13 @@ import { StruckAmount } from '../cart-line/StruckAmount.tsx';
 
 /** Props of {@link ProductRow}: those of `<li>`, ready strings, and the parts in their places. */
 export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** The page of the product. */
   href: string;
+  /** The name of the product, as the link that one follows. */
   name: string;
   /** `'12 × 1 liter'`. */
   contents?: string | undefined;
+  /** The number by which people order: `101 404`. */
   articleNumber?: string | undefined;
   /** A `ProductPicture` with an empty `alt`. */
   picture?: ReactNode;

@@ -9,6 +9,17 @@ export const docs: ComponentDocs = {
     'Lines are grouped, with a subtotal beside the heading.',
   ],
   avoidWhen: ['Products are to be discovered: use `ProductShelf`.', 'It is the cart: use `CartTable`.'],
+  status: 'stable',
+  content: [
+    "The heading says which list it is ('Jouw favorieten', 'Verzorging'), with the subtotal at its right.",
+    'Name first, then contents and article number in a lighter ink.',
+    "A row says in two words why it cannot be ordered: 'Niet leverbaar'.",
+  ],
+  responsive: [
+    'Rows are 58 px high on a desk, so that forty fit on three screens; on a phone picture and name stand above price and action.',
+    'The name takes one line on a desk and two on a phone, and is then cut in sight only.',
+    'Columns of price and action keep their width, so that one can look down them.',
+  ],
   anatomy: [
     { part: 'List', slot: 'product-rows', what: 'A named section with a heading and a list.' },
     { part: 'Row', slot: 'product-row', what: '58 px: picture on its rail, name, price, action, heart.' },
@@ -16,6 +27,9 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'Walks through name, action and heart of each row.' }],
   accessibility: [
     'A name that is cut off can be read whole in its `title`, and is whole to a screen reader.',
+    'Each row is an item of one list under its heading: a screen reader says how many there are.',
+    'Quantity and heart are named with their product.',
   ],
   labels: { productRowLabels },
+  related: ['ProductShelf', 'CartTable', 'FavouriteButton', 'QuantityStepper'],
 };

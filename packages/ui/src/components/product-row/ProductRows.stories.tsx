@@ -26,8 +26,9 @@ export const WithSubtotal: Story = {
     children: [0, 1].map((index) => <SampleRow key={index} index={index} quantity={index + 1} />),
   },
 };
-export const Empty: Story = { args: { children: [] } };
+export const Empty: Story = { tags: ['stress'], args: { children: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     title: longName,
     action: <b>€ 1.000.000,00</b>,

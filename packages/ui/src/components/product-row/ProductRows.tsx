@@ -8,6 +8,7 @@ export interface ProductRowsProps extends Omit<ComponentProps<'section'>, 'title
   title: ReactNode;
   /** At the right of the heading: a subtotal, a link. */
   action?: ReactNode;
+  /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3;
   /** `ProductRow`s. */
   children?: ReactNode;

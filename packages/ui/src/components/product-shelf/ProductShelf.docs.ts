@@ -7,8 +7,23 @@ export const docs: ComponentDocs = {
   useWhen: [
     'Products under a heading: favourites, best sold, a category.',
     '`ProductShelfSkeleton` while they are on their way.',
+    'People look for something that they know by its looks.',
   ],
-  avoidWhen: ['Nothing to show: leave it out, or use `EmptyState`.'],
+  avoidWhen: [
+    'Nothing to show: leave it out, or use `EmptyState`.',
+    'The same forty things every week: `ProductRows` has them in three screens.',
+  ],
+  status: 'stable',
+  content: [
+    "The title says why these products stand together: 'Best verkocht', 'Vaak samen besteld'.",
+    "The link at its right counts and names: 'Alle 23 favorieten'.",
+    'Products are ordered by what the title promises.',
+  ],
+  responsive: [
+    'Six beside each other on a whole page, four beside a sidebar, three where those do not fit, two on a phone, one where text is large: by container queries.',
+    'The rail goes on to the end of the last row, also where no product stands.',
+    'On a phone it reaches the edges of the screen.',
+  ],
   anatomy: [
     {
       part: 'Section',
@@ -20,6 +35,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'One list, whatever the number of rows, so a screen reader says how many products there are.',
     'The skeleton says "Producten laden" once.',
+    'Its heading names the section; `headingLevel` keeps the outline of the page whole.',
   ],
   labels: { skeletonLabels },
+  related: ['ProductCard', 'ProductRows', 'Pagination', 'EmptyState'],
 };

@@ -63,8 +63,9 @@ export const SoldOut: Story = {
   },
 };
 export const Loading: Story = { render: () => <ProductShelfSkeleton title="Best verkocht" /> };
-export const Empty: Story = { args: { children: undefined } };
+export const Empty: Story = { tags: ['stress'], args: { children: undefined } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     title: unbrokenName,
     action: markupName,

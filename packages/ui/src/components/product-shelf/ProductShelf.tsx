@@ -22,6 +22,7 @@ export interface ProductShelfProps extends Omit<ComponentProps<'section'>, 'titl
   action?: ReactNode;
   /** Places on a shelf where there is room. */
   columns?: 6 | 4;
+  /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3;
   /** `ProductCard`s; each becomes an item of the list. */
   children?: ReactNode;

@@ -8,6 +8,7 @@ import { ProductShelf } from './ProductShelf.tsx';
 
 /** Props of {@link ProductShelfSkeleton}: those of a shelf, and how many places to keep. */
 export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'children'> {
+  /** How many empty cards stand in it. */
   count?: number;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'skeleton'>;

@@ -4,8 +4,22 @@ import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['QuantityStepper'],
   alsoCalled: ['number input', 'spinner', 'counter', 'plus minus', 'aantal'],
-  useWhen: ['A whole quantity that is mostly small.'],
+  useWhen: [
+    'A whole quantity that is mostly small.',
+    'People mostly go up or down by one, and sometimes type forty at once.',
+  ],
   avoidWhen: ['On a product: use `AddToCart`, which brings it.', 'Any number in a form: use `NumberField`.'],
+  status: 'stable',
+  content: [
+    "`label` names what is counted: 'Aantal Pukkie luiers maat 4'.",
+    'The unit stands beside it or in the price, not in the field.',
+    "A quantity that is refused is explained beneath it, with the one that is possible: 'Maximaal 20 per bestelling'.",
+  ],
+  responsive: [
+    'Both buttons are 48 px (60 with `size="l"`) and the field takes what is left, 40 px at least.',
+    'Five figures fit; a longer number scrolls within the field.',
+    'It fills its place: give it a width by the column it stands in.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'quantity-stepper', what: 'A `<fieldset>` named by `label`.' },
     { part: 'Minus, plus', what: '48 × 48 px, 60 on the product page.' },
@@ -19,6 +33,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'At a bound the button is `aria-disabled` and keeps the focus.',
     'The value may be `null` or a fraction: the caller decides what it accepts and says so through `describedBy`.',
+    'Plus and minus say what they do and to what; each change is read by the field itself.',
   ],
   labels: { quantityStepperLabels },
+  related: ['AddToCart', 'NumberField', 'CartLine'],
 };

@@ -3,10 +3,24 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['RichText'],
   alsoCalled: ['prose', 'CMS content', 'wysiwyg', 'typography', 'opmaak'],
-  useWhen: ['HTML from a back end, already cleaned by an allow-list.'],
+  useWhen: [
+    'HTML from a back end, already cleaned by an allow-list.',
+    'A CMS page, or product information, that people without knowledge of code have written.',
+  ],
   avoidWhen: [
     'HTML that nobody cleaned: this part trusts what it gets.',
     'Text of your own: write elements.',
+  ],
+  status: 'stable',
+  content: [
+    'Headings inside begin at `h2` and skip no level.',
+    'Links say where they lead; tables have header cells.',
+    'Lists are lists: no dashes typed by hand.',
+  ],
+  responsive: [
+    'Lines are 44rem long at most; pictures and tables shrink to the room there is.',
+    'A word without a break wraps, so that no address widens the page.',
+    'Space between blocks follows the steps of the kit, whatever the HTML came with.',
   ],
   anatomy: [
     { part: 'Root', slot: 'rich-text', what: 'Styles by element; no classes are needed in the HTML.' },
@@ -15,5 +29,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It starts at `h2`: the page has its own `h1`.',
     'Lines are at most 44rem wide; tables scroll with the page, not in a box.',
+    'What comes in as `<b>` in the place of a heading stays bold text: mend that at its source.',
+    "Links in it have the look and the focus of `Link`, but do not go through the app's router.",
   ],
+  related: ['CollapsibleText', 'DescriptionTable', 'Link'],
 };

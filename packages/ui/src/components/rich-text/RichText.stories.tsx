@@ -18,10 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-export const Empty: Story = { args: { html: '' } };
+export const Empty: Story = { tags: ['stress'], args: { html: '' } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     html: `<h2>${unbrokenName}</h2><p>${longName} <a href="#a">${unbrokenName}</a></p><ul><li>${unbrokenName}</li></ul><table><tbody><tr>${`<td>${unbrokenName.slice(0, 60)}</td>`.repeat(5)}</tr></tbody></table><pre>${unbrokenName}</pre><p>${markupName.replaceAll('<', '&lt;')}</p><img src="data:image/png;base64,AA" alt="Ontbreekt" width="2000" height="40">`,
   },
 };
-export const OneLetter: Story = { args: { html: oneLetter } };
+export const OneLetter: Story = { tags: ['stress'], args: { html: oneLetter } };

@@ -4,10 +4,24 @@ import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['SearchBox'],
   alsoCalled: ['search field', 'search bar', 'zoeken', 'zoekbalk'],
-  useWhen: ['In the header: a search that leads to a page of results.'],
+  useWhen: [
+    'In the header: a search that leads to a page of results.',
+    'Half of all buyers know the article number: the search is the quickest way to it.',
+  ],
   avoidWhen: [
     'Suggestions while typing: use `SearchSuggestions` around it.',
     'Filtering what is on the page: use `TextField`.',
+  ],
+  status: 'stable',
+  content: [
+    "The placeholder says what can be looked for, 'Zoek op product, merk of artikelnummer', and is the name of the field too.",
+    "The button is a magnifier named 'Zoeken'.",
+    'What was searched for stays in the field on the page of results.',
+  ],
+  responsive: [
+    'It takes what the header leaves; on a phone it is a row of its own under the wordmark.',
+    'A long term scrolls within the field and stays in reach of the clear button.',
+    'It is 48 px high at every width.',
   ],
   anatomy: [
     {
@@ -23,6 +37,9 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The field has a name of its own; the placeholder repeats it.',
     'Clearing gives the focus back to the field.',
+    'It is the search landmark of the page: have one only.',
+    'Without JavaScript it sends the term to `action` as any form does.',
   ],
   labels: { searchBoxLabels },
+  related: ['SearchSuggestions', 'SiteHeader', 'EmptyState'],
 };

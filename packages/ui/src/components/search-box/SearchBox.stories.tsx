@@ -15,8 +15,15 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithTerm: Story = { args: { defaultValue: 'luiers maat 4' } };
 export const LongTerm: Story = {
+  tags: ['stress'],
   args: { defaultValue: 'billendoekjes zonder parfum voor de gevoelige huid, 12 pakken' },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };
-export const BadTexts: Story = { args: { defaultValue: markupName, labels: { label: longName } } };
-export const OneLetter: Story = { args: { defaultValue: oneLetter, labels: { label: oneLetter } } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { defaultValue: markupName, labels: { label: longName } },
+};
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: { defaultValue: oneLetter, labels: { label: oneLetter } },
+};

@@ -6,8 +6,20 @@ export const docs: ComponentDocs = {
   alsoCalled: ['autocomplete', 'typeahead', 'combobox', 'autosuggest', 'zoeksuggesties'],
   useWhen: [
     'The search field of the header can say what may be meant; load it when the field first gets the focus.',
+    'Products can be meant by many words: seeing one is quicker than typing it.',
   ],
   avoidWhen: ['A value is chosen from a fixed list: use `SelectField`.'],
+  status: 'stable',
+  content: [
+    'A suggestion is the name as it stands on the card; what was typed is set apart in it.',
+    "Groups have a heading: 'Producten', 'Categorieën', 'Eerder gezocht'.",
+    'Three to five in each group: it is a hint, no page of results.',
+  ],
+  responsive: [
+    'It hangs under the field, as wide as it, and takes 70 % of the height of the window at most.',
+    'Names take two lines at most; prices keep their column at the right.',
+    'A list that is higher than that scrolls in itself, with the active one in sight.',
+  ],
   anatomy: [
     {
       part: 'Panel',
@@ -26,6 +38,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It follows the combobox pattern of the ARIA APG: the focus stays in the field.',
     "How many there are is said by the page's `LiveRegion`.",
+    'What is suggested can be reached without it: Enter always searches for what was typed.',
   ],
   labels: { searchSuggestionsLabels },
+  related: ['SearchBox', 'LiveRegion', 'Popover'],
 };

@@ -49,6 +49,7 @@ export const Noted: Story = {
   args: { categories: [], products: [], note: 'Suggesties kunnen nu niet worden geladen.' },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     products: [
       { id: 1, label: longName, detail: longName, href: '#1', price: '€ 1.000.000,00' },

@@ -15,7 +15,9 @@ import { useSearchCombobox } from './useSearchCombobox.ts';
 
 /** Props of {@link SearchSuggestions}: those of `<div>`, what is suggested, and what is done with it. */
 export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** Products that fit what was typed, the best first. */
   products?: readonly Suggestion[];
+  /** Categories that fit, listed before the products. */
   categories?: readonly Suggestion[];
   /** Terms searched for before, newest first; give them while the field is empty. */
   earlier?: readonly string[];

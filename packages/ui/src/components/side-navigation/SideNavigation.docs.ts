@@ -3,8 +3,26 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['SideNavigation'],
   alsoCalled: ['sidebar', 'sub menu', 'local navigation', 'filters', 'zijmenu'],
-  useWhen: ['Sub categories with their counts, or the pages of the account.'],
-  avoidWhen: ['Top categories: use `CategoryNavigation`.', 'Choices that filter a list: use fields.'],
+  useWhen: [
+    'Sub categories with their counts, or the pages of the account.',
+    'The pages beside this one are few, and people go from one to the other.',
+  ],
+  avoidWhen: [
+    'Top categories: use `CategoryNavigation`.',
+    'Choices that filter a list: use fields.',
+    'The list would have one item: leave it out.',
+  ],
+  status: 'stable',
+  content: [
+    "The heading says what they are parts of: the category's name, or 'Jouw overzicht'.",
+    'Each item is the heading of its page; counts stand behind it in figures.',
+    'Order by use, not by alphabet, and keep that order.',
+  ],
+  responsive: [
+    'From 960 px on it is a column of 248 px; on a phone a row that slides sideways with the current item in view.',
+    'Long names break within the column; in the row they stay whole.',
+    'Over about fifteen items the column is as long as it is: nothing folds.',
+  ],
   anatomy: [
     {
       part: 'Root',
@@ -15,5 +33,8 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'Walks the links.' }],
   accessibility: [
     'Named by its heading, also where that is not seen; the current line carries `aria-current="page"` and is brought into view.',
+    "Counts are read with the name ('Luiers, 23 producten').",
+    'It comes before the content in the document, and `SkipLink` passes it by.',
   ],
+  related: ['CategoryNavigation', 'SidebarLayout', 'Breadcrumbs', 'FacetFilters'],
 };

@@ -32,10 +32,12 @@ export const WithoutCounts: Story = {
   },
 };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: { items: [{ label: 'Verschoontafels, aankleedkussens en toebehoren', href: '#lang', count: 1204 }] },
 };
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { tags: ['stress'], args: { items: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     title: unbrokenName,
     items: [unbrokenName, markupName, longName, 'A'].map((label) => ({

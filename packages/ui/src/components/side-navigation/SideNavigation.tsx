@@ -17,6 +17,7 @@ export type SideNavigationItem = {
 export type SideNavigationProps = Omit<ComponentProps<'nav'>, 'children' | 'title'> & {
   /** Heading above the lines, also the name of the landmark; on phones only read aloud. */
   title: string;
+  /** The links in their order; the one with `current` is where one is. */
   items: readonly SideNavigationItem[];
 };
 

@@ -4,10 +4,32 @@ import { siteFooterLabels } from '../../labels/siteFooterLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['SiteFooter'],
   alsoCalled: ['footer', 'voet', 'sitemap'],
-  useWhen: ['At the foot of every page: all categories, service pages, notes.'],
-  avoidWhen: ['A checkout that should not distract: leave `aisles` empty.'],
+  useWhen: [
+    'At the foot of every page: all categories, service pages, notes.',
+    'People scroll down to find delivery, returns and the terms: have them here and nowhere else.',
+  ],
+  avoidWhen: [
+    'A checkout that should not distract: leave `aisles` empty.',
+    'News, offers or a second search: nobody looks for them here.',
+  ],
+  status: 'stable',
+  content: [
+    "Lists have a heading of one word or two: 'Gangpaden', 'Service'.",
+    "Service pages are called by what people look for: 'Bezorgen', 'Retourneren', 'Algemene voorwaarden'.",
+    'The last line says whose shop it is, and since when the terms hold.',
+  ],
+  responsive: [
+    'From 58rem of its own width on mark, categories and service stand beside each other; below that under each other.',
+    'A list of thirty categories runs in columns of its own.',
+    'It stays at the foot of the window on a short page, and keeps clear of `MobileBar`.',
+  ],
   anatomy: [{ part: 'Root', slot: 'site-footer', what: 'The `<footer>`, `data-surface="inverse"`.' }],
   keyboard: [{ keys: 'Tab', does: 'Walks the links.' }],
-  accessibility: ['Each list is a navigation landmark with its own name.'],
+  accessibility: [
+    'Each list is a navigation landmark with its own name.',
+    "It is the page's `contentinfo` landmark.",
+    'Its links have the contrast of text on the dark plane in every brand and theme.',
+  ],
   labels: { siteFooterLabels },
+  related: ['SiteHeader', 'CategoryNavigation', 'PageLayout', 'Wordmark'],
 };

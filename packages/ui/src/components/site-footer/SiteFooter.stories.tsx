@@ -27,8 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const WithoutPages: Story = { args: { pages: [] } };
-export const Empty: Story = { args: { aisles: [], pages: [], notes: [], slogan: undefined } };
+export const Empty: Story = {
+  tags: ['stress'],
+  args: { aisles: [], pages: [], notes: [], slogan: undefined },
+};
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     slogan: unbrokenName,
     aisles: badTexts.map((label, index) => ({

@@ -4,8 +4,22 @@ import { siteHeaderLabels } from '../../labels/siteHeaderLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['SiteHeader'],
   alsoCalled: ['header', 'top bar', 'masthead', 'kop'],
-  useWhen: ['At the top of every page; each place takes one part.'],
+  useWhen: [
+    'At the top of every page; each place takes one part.',
+    'Banner landmark of the shop: the same on every page, so that people stop seeing it.',
+  ],
   avoidWhen: ['An app that stands in a frame: leave it out.'],
+  status: 'stable',
+  content: [
+    'The wordmark leads home and says so in its name.',
+    'Actions are few and in this order: favourites, account, cart.',
+    'What belongs to one page only does not stand here.',
+  ],
+  responsive: [
+    'From 960 px on wordmark, search and actions share a row; on a phone the search is a row of its own and actions go to `MobileBar`.',
+    'Where it has little room its parts move closer together, by a container query.',
+    'It scrolls away with the page: a phone has little height to give.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'site-header', what: 'The `<header>`.' },
     { part: 'Home', slot: 'home', what: 'The wordmark as a link.' },
@@ -15,6 +29,9 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'Home, search, actions, navigation: the order on the screen.' }],
   accessibility: [
     'The link on the wordmark is named "Magazijn, naar de homepagina": hand your own name in through `labels`.',
+    "It is the page's `banner` landmark; there is one.",
+    'The order of the keyboard is that of the eye at every width.',
   ],
   labels: { siteHeaderLabels },
+  related: ['SearchBox', 'AccountMenu', 'MiniCart', 'CategoryNavigation', 'UspBar'],
 };

@@ -46,6 +46,7 @@ export const InAnotherName: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     banner: <CompanyBanner>{longName}</CompanyBanner>,
     actions: (

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const BadTexts: Story = {
-  tags: ['picture:alone'],
+  tags: ['stress', 'picture:alone'],
   args: { labels: { skip: badTexts.join(' ') } },
   play: ({ canvas }) => canvas.getByRole('link').focus(),
 };

@@ -4,12 +4,34 @@ import { sortSelectLabels } from '../../labels/sortSelectLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['SortSelect'],
   alsoCalled: ['order by', 'sorting', 'sorteren'],
-  useWhen: ['A shelf can stand in another order.'],
-  avoidWhen: ['What stands there changes: use `FacetFilters`.'],
+  useWhen: [
+    'A shelf can stand in another order.',
+    'A list is longer than a screen and has more than one sensible order: price, name, what is new.',
+  ],
+  avoidWhen: [
+    'What stands there changes: use `FacetFilters`.',
+    'Columns of a table: links in its heads say better what they sort.',
+  ],
+  status: 'stable',
+  content: [
+    "The label is 'Sorteer op'; the ways are 'Populair', 'Prijs, laag naar hoog', 'Nieuw'.",
+    'Say the direction in words, not with arrows.',
+    'The first one is what is so without choosing.',
+  ],
+  responsive: [
+    'Label and list share a line; where there is no room the list is cut and the label stays.',
+    'On a phone it stands with the button of the filters on one row.',
+    "The open list is the platform's own and fits every screen.",
+  ],
   anatomy: [
     { part: 'Line', slot: 'sort-select', what: "The label and the platform's own list in one line." },
   ],
   keyboard: [{ keys: 'Arrow keys', does: 'Choose an order.' }],
-  accessibility: ['The list is named by its label.'],
+  accessibility: [
+    'The list is named by its label.',
+    'Choosing takes effect at once and the focus stays on the list: say with `announce` that the order changed.',
+    'With the keyboard some browsers choose at each arrow key: let the address change by replacing, not by adding.',
+  ],
   labels: { sortSelectLabels },
+  related: ['FacetFilters', 'ListToolbar', 'SelectField'],
 };

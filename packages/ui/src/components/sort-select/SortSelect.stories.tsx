@@ -15,10 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Popular: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     options: [longName, markupName, 'A'].map((label) => ({ value: label, label })),
     value: longName,
     labels: { label: longName },
   },
 };
-export const Empty: Story = { args: { options: [], value: '' } };
+export const Empty: Story = { tags: ['stress'], args: { options: [], value: '' } };

@@ -4,13 +4,30 @@ import { stepButtonsLabels } from '../../labels/stepButtonsLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['StepButtons'],
   alsoCalled: ['wizard buttons', 'next and previous', 'stapknoppen'],
-  useWhen: ['One step of a longer form ends: forward at the right, back at the left.'],
-  avoidWhen: ['There is one thing to do: use `Button`.'],
+  useWhen: [
+    'One step of a longer form ends: forward at the right, back at the left.',
+    'At the end of each step, in the form itself, so that Enter in a field goes forward.',
+  ],
+  avoidWhen: ['There is one thing to do: use `Button`.', 'A list with pages: use `Pagination`.'],
+  status: 'stable',
+  content: [
+    "Forward names what comes: 'Naar betalen', or 'Volgende stap' where that is more than one thing; back says 'Vorige stap'.",
+    "The last step names its end: 'Account aanvragen'.",
+    "The reason says what is missing, and where: 'Vul eerst je KVK-nummer in.'",
+  ],
+  responsive: [
+    'Back stands at the left and forward at the right of the rule; on a phone forward takes a row of its own, above back.',
+    'The reason stands above both, over the whole width.',
+    'Long words break within their plates.',
+  ],
   anatomy: [{ part: 'Foot', slot: 'step-buttons', what: 'A rule, the reason, and the buttons.' }],
   keyboard: [{ keys: 'Enter, Space', does: 'Press a button.' }],
   accessibility: [
     'While forward cannot be used it stays reachable (`aria-disabled`); the reason stands above it, and describes it.',
     'On the last step leave `onNext` out: the button then sends the form.',
+    'Prefer a form that can be sent and says what is wrong to a button that cannot be pressed.',
+    'While it is at work it keeps the focus and its width.',
   ],
   labels: { stepButtonsLabels },
+  related: ['StepTabs', 'Button', 'ErrorSummary'],
 };

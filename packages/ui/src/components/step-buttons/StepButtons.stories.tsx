@@ -25,6 +25,7 @@ export const Busy: Story = {
   args: { next: 'Registreren', onNext: undefined, onPrevious: () => undefined, loading: true },
 };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: {
     next: 'Ga verder naar de volgende stap met de bezorg- en factuuradressen van je organisatie',
     onPrevious: () => undefined,
@@ -32,6 +33,7 @@ export const LongTexts: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     next: unbrokenName,
     nextDisabled: true,
@@ -41,5 +43,6 @@ export const BadTexts: Story = {
   },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: { next: oneLetter, onPrevious: () => undefined, labels: { previous: oneLetter } },
 };

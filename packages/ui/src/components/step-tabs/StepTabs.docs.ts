@@ -4,10 +4,24 @@ import { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['StepTabs'],
   alsoCalled: ['stepper', 'wizard', 'progress', 'numbered tabs', 'stappen'],
-  useWhen: ['Something takes a few steps that open one after another.'],
+  useWhen: [
+    'Something takes a few steps that open one after another.',
+    'Each step can be opened again once it has been reached, and nothing that was filled in is lost.',
+  ],
   avoidWhen: [
     'The steps of an order are meant: use `CheckoutTabs`.',
     'The parts may be read in any order on one page: use headings.',
+  ],
+  status: 'stable',
+  content: [
+    "Steps are nouns of one word or two: 'Organisatie', 'Adres', 'Openingstijden', 'Account'.",
+    'What is filled in and what is not right is said in words for screen readers and by a sign for the eye.',
+    'Three to six steps; one asks on each what belongs together.',
+  ],
+  responsive: [
+    'All tabs share the width; on a phone the current one has its name and the others their number.',
+    'Long names break into two lines before they hide.',
+    'Signs keep their place beside the number at every width.',
   ],
   anatomy: [
     { part: 'Tabs', slot: 'step-tabs', what: 'The tab list with its panels.' },
@@ -23,4 +37,5 @@ export const docs: ComponentDocs = {
     'On a phone names of other steps are hidden from sight only.',
   ],
   labels: { stepTabsLabels },
+  related: ['CheckoutTabs', 'StepButtons', 'Tabs', 'ErrorSummary'],
 };

@@ -40,14 +40,16 @@ export const SomethingToMend: Story = {
   },
 };
 export const LongNames: Story = {
+  tags: ['stress'],
   args: {
     tabs: open.map((tab) => ({ ...tab, label: `${tab.label} van je organisatie en al haar vestigingen` })),
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     value: 'text-1',
     tabs: badTexts.map((label, index) => ({ value: `text-${index}`, label, number: index + 1 })),
   },
 };
-export const NoSteps: Story = { args: { tabs: [] } };
+export const NoSteps: Story = { tags: ['stress'], args: { tabs: [] } };

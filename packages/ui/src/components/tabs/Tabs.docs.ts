@@ -3,11 +3,25 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['Tabs', 'TabsList', 'TabsTrigger', 'TabsContent'],
   alsoCalled: ['tab panel', 'tabbed interface', 'segmented', 'tabbladen'],
-  useWhen: ['Panels of equal rank of which one is looked at at a time.'],
+  useWhen: [
+    'Panels of equal rank of which one is looked at at a time.',
+    'People need one of them, and not both at once to compare.',
+  ],
   avoidWhen: [
     'Steps that open one after another: use `StepTabs`, or `CheckoutTabs` for an order.',
     'Each leads to an address of its own: use links.',
     'The parts may be read in any order on one page: use headings.',
+  ],
+  status: 'stable',
+  content: [
+    'Names are nouns of one word or two, so alike in form that one sees they are of equal rank.',
+    "`label` says what they are about: 'Over dit product'.",
+    "A count may stand behind a name ('Reviews 12').",
+  ],
+  responsive: [
+    'On a desk each tab is as wide as its name; on a phone they share the width. What does not fit breaks into a second row, nothing slides.',
+    'A panel has the whole width at any width.',
+    'Each tab is 56 px high at least.',
   ],
   anatomy: [
     { part: 'Root', slot: 'tabs', what: 'A `<div>` around tabs and panels.' },
@@ -27,5 +41,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A tab list with its panels, each named by its tab.',
     'Where a choice loads something, set `activationMode="manual"`.',
+    'Tab goes from the row into the panel, not through all tabs.',
+    'A disabled tab stays in sight and is passed over; say in the page why.',
   ],
+  related: ['StepTabs', 'CheckoutTabs', 'Collapsible'],
 };

@@ -36,5 +36,5 @@ type Story = StoryObj<Args>;
 
 export const First: Story = {};
 export const OneDisabled: Story = { args: { disabled: 1 } };
-export const BadTexts: Story = { args: { names: badTexts } };
-export const NoTabs: Story = { args: { names: [] } };
+export const BadTexts: Story = { tags: ['stress'], args: { names: badTexts } };
+export const NoTabs: Story = { tags: ['stress'], args: { names: [] } };

@@ -62,6 +62,7 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
 /** Props of {@link TabsContent}: those of `<div>`, the tab it belongs to, and whether it stays in the page. */
 export interface TabsContentProps
   extends Omit<ComponentProps<'div'>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> {
+  /** The tab to which it belongs: the `value` of its trigger. */
   value: string;
   /** It stays in the page, hidden, while another one shows. */
   forceMount?: true | undefined;

@@ -4,13 +4,35 @@ import { uspLabels } from '../../labels/uspLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['UspBar', 'UspList'],
   alsoCalled: ['unique selling points', 'benefits', 'promises', 'voordelen'],
-  useWhen: ['`UspBar` above the header, at most four; `UspList` beside the price or the order button.'],
-  avoidWhen: ['News that changes: use `CompanyBanner` or a message.'],
+  useWhen: [
+    '`UspBar` above the header, at most four; `UspList` beside the price or the order button.',
+    '`UspList` where someone hesitates: beside the login form, under the order button.',
+  ],
+  avoidWhen: [
+    'News that changes: use `CompanyBanner` or a message.',
+    'Conditions that one must know: they belong to the price or the form.',
+  ],
+  status: 'stable',
+  content: [
+    "A promise with its fact: 'Vóór 12.00 uur besteld, woensdag in huis', not 'Snelle levering'.",
+    'Each stands alone in a line, without a full stop.',
+    'Only what is always so: a promise with an exception is none.',
+  ],
+  responsive: [
+    'A phone shows the first promise, a window of 960 px two, and a page of 84rem all of them: put first what matters most.',
+    'It is one line high and scrolls away with the page.',
+    'The list is a column everywhere, with its tick at the first line of each.',
+  ],
   anatomy: [
     { part: 'Bar', slot: 'usp-bar', what: 'A labelled list; a phone shows the first.' },
     { part: 'List', slot: 'usp-list', what: 'Ticked lines.' },
   ],
   keyboard: [],
-  accessibility: ['What a narrow screen hides must not be needed to order.'],
+  accessibility: [
+    'What a narrow screen hides must not be needed to order.',
+    'Bar and list have names, so that a screen reader says what they are and passes on.',
+    'Ticks are decoration; the words say it.',
+  ],
   labels: { uspLabels },
+  related: ['CompanyBanner', 'SiteHeader', 'OfferPoster'],
 };

@@ -30,5 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const One: Story = { args: { items: ['Vóór 12.00 uur besteld, binnen 1–2 werkdagen bezorgd'] } };
-export const Empty: Story = { args: { items: [] } };
-export const BadTexts: Story = { args: { items: [longName, unbrokenName, markupName, 'A'] } };
+export const Empty: Story = { tags: ['stress'], args: { items: [] } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { items: [longName, unbrokenName, markupName, 'A'] },
+};

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: {
     items: [
       'Gratis bezorging in heel Nederland en Vlaanderen, ook op de eilanden, zodra je voor meer dan € 100 bestelt',
@@ -27,5 +28,8 @@ export const LongTexts: Story = {
   },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 };
-export const Empty: Story = { args: { items: [] } };
-export const BadTexts: Story = { args: { items: [longName, unbrokenName, markupName, 'A'] } };
+export const Empty: Story = { tags: ['stress'], args: { items: [] } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { items: [longName, unbrokenName, markupName, 'A'] },
+};

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InASentence: Story = {};
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: () => (
     <p>
       {badTexts.map((text) => (

@@ -4,10 +4,26 @@ import { wordmarkLabels } from '../../labels/wordmarkLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['Wordmark'],
   alsoCalled: ['logo', 'brand', 'beeldmerk'],
-  useWhen: ['The shop’s name in header and footer.'],
+  useWhen: [
+    'The shop’s name in header and footer.',
+    'On a page that somebody prints or saves: it says whose it was.',
+    'At the head of a mail or an invoice, as the picture that is made from it.',
+  ],
   avoidWhen: [
     'Another shop: hand your own mark to `SiteHeader` and `SiteFooter`.',
     'In running text: write the name.',
+    'Smaller than 96 px: the parcels are then no longer seen as the dots of the ij.',
+  ],
+  status: 'stable',
+  content: [
+    "It says 'Magazijn' and is read so; a link around it says where it leads.",
+    "It is never a sentence's word, and never a heading.",
+    'No slogan beside it.',
+  ],
+  responsive: [
+    'It is 144 px wide on a phone and 176 from 960 px on, 192 in a wide header; it shrinks before anything is cut.',
+    'It is drawn, so that it is sharp at any size and needs no font.',
+    '`tone` chooses the ink for its ground; the two parcels keep their colours.',
   ],
   anatomy: [
     { part: 'Mark', what: 'One `<svg>` with a name.' },
@@ -17,6 +33,9 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Inside a link that has a name of its own it is decoration there.',
     'Forced colours keep the parcels.',
+    'The parcels are decoration; the one name is that of the whole mark.',
+    'It keeps 3 to 1 with its ground in both themes, as a mark that one has to make out.',
   ],
   labels: { wordmarkLabels },
+  related: ['SiteHeader', 'SiteFooter', 'HeaderAction'],
 };

@@ -18,6 +18,7 @@ export const OnBoard: Story = {
 };
 export const Large: Story = { decorators: [(Story) => <div className="[&_svg]:w-full">{Story()}</div>] };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       {badTexts.map((name) => (

@@ -1,16 +1,18 @@
 import type { ComponentDocs } from './ComponentDocs.ts';
 
+/** One section of a part's page. */
+export interface DocsSection {
+  readonly title: string;
+  /** As Markdown. */
+  readonly text: string;
+}
+
 /**
- * A part's docs as Markdown, in the order in which one asks: when, when not, what it consists of, keys, texts.
- *
- * @param translations whole sets by the name of their language, shown beside the Dutch defaults.
+ * What a part's page says below its guidance, in the order in which one asks: what it consists of, how its texts are
+ * written, how it behaves with less room, keys, what it does for assistive technology.
  */
-export function docsMarkdown(docs: ComponentDocs, translations: Readonly<Record<string, object>>): string {
+export function docsSections(docs: ComponentDocs): DocsSection[] {
   return [
-    docs.exports.length > 1 && `**Also here:** ${docs.exports.slice(1).map(code).join(', ')}`,
-    `**Also called:** ${docs.alsoCalled.join(', ')}`,
-    section('When to use', list(docs.useWhen)),
-    section('When not to', list(docs.avoidWhen)),
     section(
       'Anatomy',
       table(
@@ -18,23 +20,30 @@ export function docsMarkdown(docs: ComponentDocs, translations: Readonly<Record<
         docs.anatomy.map(({ part, slot, what }) => [part, slot ? code(slot) : '', what]),
       ),
     ),
-    docs.keyboard.length > 0 &&
-      section(
-        'Keyboard',
-        table(
-          ['Key', 'Does'],
-          docs.keyboard.map(({ keys, does }) => [keys, does]),
-        ),
-      ),
+    section('Content', list(docs.content)),
+    section('Responsive behaviour', list(docs.responsive)),
+    ...(docs.keyboard.length > 0
+      ? [
+          section(
+            'Keyboard',
+            table(
+              ['Key', 'Does'],
+              docs.keyboard.map(({ keys, does }) => [keys, does]),
+            ),
+          ),
+        ]
+      : []),
     section('Accessibility', list(docs.accessibility)),
-    docs.labels && section('Labels', labelTables(docs.labels, translations)),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ];
 }
 
-/** A table per set: `paginationLabels` are the texts under `pagination` in a whole set. */
-function labelTables(
+/**
+ * The texts that a part brings along, the languages side by side, as Markdown: `paginationLabels` are the texts under
+ * `pagination` in a whole set.
+ *
+ * @param translations whole sets by the name of their language, shown beside the Dutch defaults.
+ */
+export function labelTables(
   sets: Readonly<Record<string, object>>,
   translations: Readonly<Record<string, object>>,
 ): string {
@@ -64,8 +73,10 @@ function example(value: unknown): string {
 }
 
 const code = (text: string) => `\`${text}\``;
-const section = (title: string, body: string) => `## ${title}\n\n${body}`;
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+const section = (title: string, text: string): DocsSection => ({ title, text });
+
+/** Lines as a list of Markdown. */
+export const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>

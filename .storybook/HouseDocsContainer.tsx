@@ -1,0 +1,53 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { applyTheme } from './applyTheme.ts';
+import { houseTheme } from './houseTheme.ts';
+
+type Globals = Readonly<Record<string, string>>;
+
+/** What the toolbar has chosen; a page without a story is not told by anything else. */
+function useGlobals(): Globals {
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const channel = addons.getChannel();
+    const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+    return last?.globals ?? {};
+  });
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const take = (event: { globals: Globals }) => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, take);
+    return () => channel.off(GLOBALS_UPDATED, take);
+  }, []);
+  return globals;
+}
+
+/** Whether the system asks for dark. */
+function useSystemTheme(): 'light' | 'dark' {
+  const query = '(prefers-color-scheme: dark)';
+  const [dark, setDark] = useState(() => window.matchMedia(query).matches);
+  useEffect(() => {
+    const list = window.matchMedia(query);
+    const take = () => setDark(list.matches);
+    list.addEventListener('change', take);
+    return () => list.removeEventListener('change', take);
+  }, []);
+  return dark ? 'dark' : 'light';
+}
+
+/** The frame of every page of text: in the theme and brand of the toolbar, as the stories on it. */
+export function HouseDocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const { theme = 'light', brand = 'house', textSize = 'normal', labels = 'nl' } = useGlobals();
+  const system = useSystemTheme();
+  useLayoutEffect(
+    () => applyTheme({ theme, brand, textSize, language: labels }),
+    [theme, brand, textSize, labels],
+  );
+  const shown = theme === 'system' ? system : theme === 'dark' ? 'dark' : 'light';
+  return (
+    <DocsContainer {...props} theme={houseTheme(shown)}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,156 @@
+import { ArgTypes, Heading, Markdown, Source, Story } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ModuleExport, PreparedStory } from 'storybook/internal/types';
+import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
+import { docsSections, labelTables, list } from '../packages/ui/src/docs/docsSections.ts';
+import * as kit from '../packages/ui/src/index.ts';
+import { en } from '../packages/ui/src/labels/en.ts';
+import { fr } from '../packages/ui/src/labels/fr.ts';
+import { type PageEntry, pageOf } from './partDocs.ts';
+
+const parts: Readonly<Record<string, unknown>> = kit;
+
+const statusTexts = {
+  stable: 'What it promises changes in a major version only.',
+  beta: 'Tested and in use, but its props may still change in a minor version.',
+  deprecated: 'It works, and goes with the next major version.',
+} as const;
+
+/** At the top: how far one may rely on it, its other names, and the line that brings it into an app. */
+export function PartFacts({ docs }: { docs: ComponentDocs }) {
+  const { status, exports, alsoCalled } = docs;
+  return (
+    <>
+      <div className="sb-unstyled mb-4 grid gap-2 text-15 text-ink">
+        <p>
+          <b className="mr-2 rounded-label border border-ink px-2 py-0.5" data-status={status}>
+            {status}
+          </b>
+          <span className="text-ink-2">{statusTexts[status]}</span>
+        </p>
+        <p className="text-ink-2">Also called: {alsoCalled.join(', ')}.</p>
+      </div>
+      <Source code={`import { ${exports.join(', ')} } from '@magazijn/ui';`} language="tsx" dark />
+    </>
+  );
+}
+
+/** When to take it and when not, with pictures that live where there are some. */
+export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: readonly PreparedStory[] }) {
+  return (
+    <>
+      <Heading>When to use it</Heading>
+      <Markdown>{list(docs.useWhen)}</Markdown>
+      <Heading>When not to</Heading>
+      <Markdown>{list(docs.avoidWhen)}</Markdown>
+      {docs.pictures && (
+        <div className="sb-unstyled my-6 grid gap-6 text-15 text-ink wide:grid-cols-2">
+          {docs.pictures.map(({ story, good, says }) => {
+            const found = stories.find(({ moduleExport }) => exportOf(moduleExport, stories, story));
+            return (
+              <figure
+                key={story}
+                className={`grid grid-rows-[1fr_auto] border border-rule border-t-4 ${good ? 'border-t-positive' : 'border-t-danger'}`}
+              >
+                <div className="grid content-center justify-items-center gap-4 bg-background p-6">
+                  {found && <Story of={found.moduleExport} inline />}
+                </div>
+                <figcaption className="border-t border-rule bg-surface p-4">
+                  <b className={good ? 'text-positive' : 'text-danger'}>{good ? 'Do' : 'Do not'}</b>
+                  <br />
+                  {says}
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether it is the story of that export: its id ends in the export's name. */
+function exportOf(story: ModuleExport, stories: readonly PreparedStory[], name: string): boolean {
+  const id = stories.find(({ moduleExport }) => moduleExport === story)?.id ?? '';
+  const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  return id.endsWith(`--${kebab}`);
+}
+
+/** Everything one looks up: anatomy, texts, room, keys, accessibility, props, labels, and where to go on. */
+export function PartReference({
+  docs,
+  examples,
+  props,
+}: {
+  docs: ComponentDocs;
+  examples: number;
+  props: ReactNode;
+}) {
+  return (
+    <>
+      {docsSections(docs).map(({ title, text }) => (
+        <section key={title}>
+          <Heading>{title}</Heading>
+          <Markdown>{text}</Markdown>
+        </section>
+      ))}
+      <Heading>Evidence</Heading>
+      <Markdown>{list(evidence(docs, examples))}</Markdown>
+      <Heading>Props</Heading>
+      {props}
+      {docs.exports.slice(1).map((name) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ArgTypes of={parts[name] as ModuleExport} />
+        </section>
+      ))}
+      {docs.labels && (
+        <>
+          <Heading>Labels</Heading>
+          <Markdown>{labelTables(docs.labels, { English: en, French: fr })}</Markdown>
+        </>
+      )}
+      <Heading>Related</Heading>
+      <RelatedParts names={docs.related} />
+    </>
+  );
+}
+
+/** What is done with every part before it is merged, said with the numbers of this one. */
+const evidence = ({ keyboard }: ComponentDocs, examples: number): string[] => [
+  `axe looks at its ${examples} examples, bad input among them, in both brands and both themes: WCAG 2.2, with the size of targets.`,
+  'At 360 and 1440 px, with text at 200 % and with labels twice as long, nothing breaks out of the window.',
+  ...(keyboard.length > 0 ? ['Every row of keys above is pressed in a browser.'] : []),
+  'Pictures of it in every brand and theme, and in forced colours, are compared pixel by pixel.',
+];
+
+/** Links to the pages of other parts. */
+function RelatedParts({ names }: { names: readonly string[] }) {
+  const [entries, setEntries] = useState<readonly PageEntry[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch('./index.json', { signal: controller.signal })
+      .then((response) => response.json())
+      .then((index: { entries: Record<string, PageEntry> }) => setEntries(Object.values(index.entries)))
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, []);
+  return (
+    <ul>
+      {names.map((name) => {
+        const page = pageOf(name, entries);
+        return (
+          <li key={name}>
+            {page ? (
+              <a href={`./?path=/docs/${page.id}`} target="_top">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { storyExample, storyNames } from '../scripts/stories/storyExample.ts';
+
+/** Pages of their own, which are no examples of a part. */
+const pages = /\/(foundations|matrix)\//;
+
+/** Gives every story the code that one can copy; "Show code" would print it with the names that the build makes. */
+export function exampleCode(): Plugin {
+  return {
+    name: 'example-code',
+    enforce: 'pre',
+    transform(code, id) {
+      const [path = ''] = id.split('?');
+      if (!path.endsWith('.stories.tsx') || pages.test(path)) return null;
+      const lines = storyNames(path).map((name) => {
+        const source = JSON.stringify({ code: storyExample(path, name), language: 'tsx' });
+        return `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, source: ${source} } };`;
+      });
+      return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
+
+const modules = import.meta.glob<{ docs: ComponentDocs }>('../packages/ui/src/**/*.docs.ts', { eager: true });
+const all = Object.entries(modules).map(([path, { docs }]) => ({ folder: folderOf(path), docs }));
+
+function folderOf(path: string): string {
+  return path.slice(path.indexOf('packages/'), path.lastIndexOf('/'));
+}
+
+/** What is written of a part, by the name under which the kit exports it. */
+export function partDocs(name: string): ComponentDocs | undefined {
+  return all.find(({ docs }) => docs.exports.includes(name))?.docs;
+}
+
+/** An entry of Storybook's `index.json`. */
+export interface PageEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly importPath: string;
+}
+
+/** The page of a part among the entries of the index: its own, or that of its family. */
+export function pageOf(name: string, entries: readonly PageEntry[]): PageEntry | undefined {
+  const pages = entries.filter(({ type }) => type === 'docs');
+  const entry = all.find(({ docs }) => docs.exports.includes(name));
+  const family: readonly string[] = entry?.docs.exports ?? [];
+  return (
+    pages.find(({ title }) => title.split('/').at(-1) === name) ??
+    pages.find(({ title }) => family.includes(title.split('/').at(-1) ?? '')) ??
+    pages.find(({ importPath }) => entry !== undefined && folderOf(importPath) === entry.folder)
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createStorybookBuild } from './createStorybookBuild.ts';
+
+const build = (code: string) =>
+  createStorybookBuild({ folder: '/somewhere', command: [process.execPath, '-e', code], cwd: '/' });
+
+test('it is built once, when it is first asked for', async () => {
+  const storybook = build('');
+  expect(storybook.request()).toEqual({ is: 'building' });
+  await expect.poll(() => storybook.request()).toEqual({ is: 'built' });
+});
+
+test('what went wrong is told once, and the next request tries again', async () => {
+  const storybook = build('console.error("no such story"); process.exit(1)');
+  storybook.request();
+  await expect.poll(() => storybook.request()).toEqual({ is: 'failed', output: 'no such story' });
+  expect(storybook.request()).toEqual({ is: 'building' });
+});
+
+test('a program that is not there is told too', async () => {
+  const storybook = createStorybookBuild({ folder: '/somewhere', command: ['/no/such/program'], cwd: '/' });
+  storybook.request();
+  await expect.poll(() => storybook.request().is).toBe('failed');
+});
+
+test('a build under way ends with the sandbox', async () => {
+  const storybook = build('setInterval(() => undefined, 1000)');
+  storybook.request();
+  storybook.stop();
+  await expect.poll(() => storybook.request().is).toBe('failed');
+  storybook.stop();
+});

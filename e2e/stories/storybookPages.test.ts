@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { testBrowser } from '../browser/testBrowser.ts';
+
+// Storybook as people use it: with its own frame around the stories.
+
+async function open(path: string): Promise<Page> {
+  const page = await (await testBrowser()).newPage({ viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => page.close());
+  await page.goto(new URL(path, inject('storybook')).href);
+  return page;
+}
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+test('it opens on the introduction', async () => {
+  const page = await open('/');
+  await preview(page).getByRole('heading', { level: 1, name: 'The kit of Magazijn' }).waitFor();
+});
+
+test.each([
+  ['toast', /AddToCartNotice/],
+  ['wizard', /StepTabs/],
+  ['dropdown', /Field|Popover/],
+  ['knop', /Button/],
+  ['token', /Tokens/],
+])('the search finds %s', async (term, part) => {
+  const page = await open('/');
+  await page.getByRole('searchbox').first().fill(term);
+  await page.getByRole('option').filter({ hasText: part }).first().waitFor();
+});
+
+test('another name stands in the search only', async () => {
+  const page = await open('/?path=/story/parts-button--primary');
+  const entry = page.locator('[data-item-id="parts-button--primary"]');
+  await entry.waitFor();
+  expect((await entry.textContent())?.trim()).toBe('Primary');
+});
+
+test('text at 200 % is still so after loading the page again', async () => {
+  const page = await open('/?path=/story/parts-button--primary&globals=textSize:double');
+  const size = () =>
+    preview(page)
+      .locator('html')
+      .evaluate((root) => root.style.fontSize);
+  await preview(page).getByRole('button', { name: 'Bestelling plaatsen' }).waitFor();
+  await expect.poll(size).toBe('200%');
+  await page.reload();
+  await preview(page).getByRole('button', { name: 'Bestelling plaatsen' }).waitFor();
+  await expect.poll(size).toBe('200%');
+});
+
+test('"Show code" has the names that one writes, and what is private written out', async () => {
+  const page = await open('/iframe.html?viewMode=docs&id=shop-checkouttabs--docs');
+  await page.getByRole('button', { name: 'Show code' }).first().click();
+  const code = page.locator('pre').filter({ hasText: 'export function Example' }).first();
+  await code.waitFor();
+  const text = await code.textContent();
+  expect(text).toContain("from '@magazijn/ui'");
+  expect(text).toContain('const sampleSteps');
+  expect(text).not.toMatch(/<[a-z]{1,2}\s/);
+});
+
+test('every variant of a button is a choice', async () => {
+  const page = await open('/iframe.html?viewMode=docs&id=parts-button--docs');
+  await page.getByRole('radio', { name: 'danger' }).first().waitFor();
+  expect(await page.getByRole('radio', { name: 'null' }).count()).toBe(0);
+});
+
+test('each swatch of a colour is painted in the value that stands beneath it', async () => {
+  const page = await open('/iframe.html?viewMode=docs&id=foundations-colour--docs&globals=brand:bouwsteen');
+  await page.locator('svg[data-value]').first().waitFor();
+  const swatches = await page.locator('svg[data-value]').evaluateAll((all) =>
+    all.map((swatch) => {
+      const rectangle = swatch.querySelector('rect');
+      const probe = document.createElement('i');
+      probe.style.color = swatch.getAttribute('data-value') ?? '';
+      document.body.append(probe);
+      const written = getComputedStyle(probe).color;
+      probe.remove();
+      return {
+        name: swatch.getAttribute('aria-label'),
+        painted: rectangle && getComputedStyle(rectangle).fill,
+        written,
+        shown: swatch.parentElement?.textContent?.includes(swatch.getAttribute('data-value') ?? '-'),
+      };
+    }),
+  );
+  expect(swatches.length).toBeGreaterThan(100);
+  expect(swatches.filter(({ painted, written, shown }) => painted !== written || !shown)).toEqual([]);
+});
+
+test('what is there to break a part is not among its examples', async () => {
+  const page = await open('/?path=/docs/parts-button--docs');
+  await preview(page).getByRole('heading', { name: 'Examples' }).waitFor();
+  expect(await preview(page).getByRole('heading', { name: 'Bad Texts' }).count()).toBe(0);
+  await page.locator('[data-item-id="parts-button--primary"]').waitFor();
+  expect(await page.locator('[data-item-id="parts-button--bad-texts"]').count()).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { changelogText } from './changelogText.ts';
+
+const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const released = import.meta.glob<string>('../../CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What changed in the kit, for the page of that name. */
+export const changelog = changelogText(Object.values(changesets), Object.values(released)[0]);

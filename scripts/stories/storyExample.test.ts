@@ -1,0 +1,97 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { kitRoot } from '../kit/kitModules.ts';
+import { projectRoot } from '../projectRoot.ts';
+import { runCommand } from '../runCommand.ts';
+import { storiesShowing, storyExample, storyNames } from './storyExample.ts';
+
+const stories = (path: string) => join(kitRoot, 'src', 'components', `${path}.stories.tsx`);
+
+test('arguments become attributes, and what is public is imported', () => {
+  expect(storyExample(stories('button/Button'), 'Primary')).toBe(
+    `import { Button } from '@magazijn/ui';
+
+export function Example() {
+  return <Button tone="primary">Bestelling plaatsen</Button>;
+}
+`,
+  );
+});
+
+test('what draws itself keeps its own code, with the values that it is given', () => {
+  const code = storyExample(stories('popover/Popover'), 'Closed');
+  expect(code).toContain("const button = 'Levering';");
+  expect(code).toContain('<PopoverTrigger tone={tone}>{button}</PopoverTrigger>');
+});
+
+test('private parts and sample data are written out', () => {
+  const code = storyExample(stories('checkout-tabs/CheckoutTabs'), 'Cart');
+  expect(code).toContain('const sampleSteps');
+  expect(code).not.toMatch(/from '\./);
+});
+
+test('the stories that show a part of a family are known', () => {
+  expect(storiesShowing(stories('field/Field'), 'PasswordField')[0]).toBe('Password');
+  expect(storiesShowing(stories('button/Button'), 'Tag')).toEqual([]);
+});
+
+describe('every example is a module that compiles in an app', () => {
+  const folder = join(projectRoot, '.cache', 'story-examples');
+  const shown = globSync('src/{components,link,patterns}/**/*.stories.tsx', { cwd: kitRoot }).flatMap(
+    (file) => {
+      const path = join(kitRoot, file);
+      const source = readFileSync(path, 'utf8');
+      return storyNames(path)
+        .filter((name) => !new RegExp(`export const ${name}: Story = \\{\\s*tags: \\['stress'`).test(source))
+        .map((name) => [`${basename(file, '.stories.tsx')}_${name}`, path, name] as const);
+    },
+  );
+
+  const modules = join(kitRoot, 'node_modules');
+  beforeAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const compilerOptions = {
+      noUnusedLocals: false,
+      types: [],
+      paths: {
+        '@magazijn/ui': [join(kitRoot, 'src', 'index.ts')],
+        'lucide-react': [join(modules, 'lucide-react')],
+        react: [join(modules, '@types', 'react')],
+        'react/*': [join(modules, '@types', 'react', '*')],
+      },
+    };
+    const config = { extends: join(kitRoot, 'tsconfig.json'), compilerOptions, include: ['*.tsx'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  });
+
+  const compile = () =>
+    runCommand(
+      [
+        process.execPath,
+        join(projectRoot, 'node_modules', 'typescript-7', 'bin', 'tsc'),
+        '--project',
+        folder,
+        '--pretty',
+        'false',
+      ],
+      { cwd: projectRoot },
+    );
+
+  test('without a type that is wrong or a name that is missing', async () => {
+    expect(shown.length).toBeGreaterThan(250);
+    for (const [file, path, name] of shown)
+      writeFileSync(join(folder, `${file}.tsx`), storyExample(path, name));
+    const { code, output } = await compile();
+    expect(output).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('and one that does not would be found', async () => {
+    const planted = join(folder, 'Planted.tsx');
+    writeFileSync(planted, 'export function Example() {\n  return <SampleFrame />;\n}\n');
+    onTestFinished(() => rmSync(planted));
+    expect((await compile()).output).toContain("Cannot find name 'SampleFrame'");
+  });
+});
