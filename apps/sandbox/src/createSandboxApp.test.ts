@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { StorybookBuild, StorybookState } from '../storybook/createStorybookBuild.ts';
 import { createSandboxApp } from './createSandboxApp.ts';
+import type { StorybookBuild, StorybookState } from './storybook/createStorybookBuild.ts';
 
 const facts = {
   shop: 'http://localhost:4000',

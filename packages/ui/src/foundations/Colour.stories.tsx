@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandOver } from '../tokens/brandOver.ts';
 import bouwsteenJson from '../tokens/brands/bouwsteen.json' with { type: 'json' };
+import { colorText } from '../tokens/colorText.ts';
 import { contrastRatio } from '../tokens/contrastRatio.ts';
 import { hexText } from '../tokens/hexText.ts';
-import { colorText } from '../tokens/colorText.ts';
 import type { TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import { edgePairs, textPairs } from '../tokens/tokenPairs.ts';
@@ -190,7 +190,7 @@ export const Categories: Story = {
   parameters: { brand: 'bouwsteen' },
   render: () => (
     <ul className="grid grid-cols-2 gap-4 wide:grid-cols-6">
-      {tokenEntries(bouwsteen.category).map(([key, category]) => (
+      {tokenEntries(bouwsteen.category ?? {}).map(([key, category]) => (
         <li
           key={key}
           data-category={key}

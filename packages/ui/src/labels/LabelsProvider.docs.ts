@@ -11,10 +11,22 @@ export const docs: ComponentDocs = {
     'A text differs in one place: give that part its `labels`.',
     'A part is rendered as a server component, where React has no context: give it the texts of its part, `labels={fr.pagination}`.',
   ],
+  status: 'stable',
+  content: [
+    'A set is whole: a language that lacks a text does not compile.',
+    'Texts keep their places ({count}, {product}); plurals have the forms that the language has.',
+    "Words of the shop go before words of the kit: replace 'winkelmand' in the set where you say something else.",
+  ],
+  responsive: [
+    'It renders nothing, and so has no width.',
+    'Other languages are longer: every part is tried with labels of twice their length at 360 px.',
+    'A change of language renders the parts anew and moves no focus.',
+  ],
   anatomy: [{ part: 'LabelsProvider', what: 'No element: its children alone.' }],
   keyboard: [],
   accessibility: [
     'It translates the texts for screen readers along with the visible ones.',
     'Say the language of the page by `lang` on the root, so that they are pronounced in it.',
   ],
+  related: ['LinkProvider', 'VisuallyHidden', 'LiveRegion'],
 };

@@ -16,11 +16,13 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   href: string;
   /** Shown open or closed from outside, for example by a price that asks to log in. */
   open?: boolean;
+  /** Called when the menu opens or closes, by whatever way. */
   onOpenChange?: (open: boolean) => void;
   /** Who is logged in, and their menu. */
   loggedIn?: { companyName: string; items: readonly AccountMenuItem[] } | undefined;
   /** The login form, in `LoginFormFrame`. Without it and without `loggedIn` the button is a plain link. */
   loggedOut?: { children: ReactNode } | undefined;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'accountMenu'>;
 };
 

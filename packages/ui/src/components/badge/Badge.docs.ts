@@ -12,6 +12,17 @@ export const docs: ComponentDocs = {
     'It is the state of an order: use `OrderStatus`, which knows the signs.',
     'It can be pressed: use a `Button`.',
   ],
+  status: 'stable',
+  content: [
+    "A figure stands alone; from 100 on write '99+', since nobody reads 137 in a disc.",
+    "A state is one word or two, a participle or an adjective: 'Betaald', 'Concept', 'Te laat'.",
+    'The same state has the same word and the same tone everywhere.',
+  ],
+  responsive: [
+    'It is as large as the text it stands in, and grows with that.',
+    'A word keeps its line; where there is no room the badge goes to the next line whole.',
+    'It asks for no room of its own: put it in a line with `Stack` or in a cell.',
+  ],
   anatomy: [
     { part: 'Badge', slot: 'badge', what: 'A `<span>`: round and solid with a figure, tinted with a word.' },
   ],
@@ -19,5 +30,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A bare figure means nothing by ear: give `label`, or let the name beside it say what is counted.',
     'The tone never says something that the word does not.',
+    'Nought is not shown; what is empty is said by what it counts.',
   ],
+  related: ['Tag', 'OrderStatus', 'Banner'],
 };

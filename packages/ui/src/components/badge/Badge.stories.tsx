@@ -48,6 +48,7 @@ export const BesideAName: Story = {
   ),
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       {badTexts.map((text) => (

@@ -7,6 +7,7 @@ const countVariants = cva(
   'inline-flex h-6 min-w-6 shrink-0 items-center justify-center rounded-full border border-transparent px-1.5 align-middle text-13 font-heading',
   {
     variants: {
+      /** What the state means; `accent` for a count that asks to be seen. */
       tone: {
         neutral: 'bg-ink text-background',
         accent: 'bg-accent text-on-accent',
@@ -25,6 +26,7 @@ const stateVariants = cva(
   'inline-flex min-h-6 max-w-full min-w-0 items-center gap-1 rounded-label border px-2 align-middle text-13 font-bold',
   {
     variants: {
+      /** What the state means; `accent` for a count that asks to be seen. */
       tone: {
         neutral: 'border-ink-3 bg-surface text-ink',
         accent: 'border-accent-edge bg-accent text-on-accent',

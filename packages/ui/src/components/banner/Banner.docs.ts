@@ -12,6 +12,17 @@ export const docs: ComponentDocs = {
     'It answers what someone just did: use `MessageList`.',
     'One orders in another company’s name: use `CompanyBanner`.',
   ],
+  status: 'stable',
+  content: [
+    "The title is what is so, in one sentence: 'Morgen bezorgen we niet'. The text says until when and what one can do.",
+    "One action, named by what it does: 'Bekijk je nieuwe bezorgdag'.",
+    'No news and no offers: a banner that sells is not read when it matters.',
+  ],
+  responsive: [
+    'With `width="page"` it runs over the whole width and its text keeps to the page; as a block it fills its place.',
+    'Actions stand beside the text where there is room and below it where not.',
+    'Long titles break; the cross stays at the upper right.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'banner', what: 'A `<section>` under a rail in its tone, named by its title.' },
     { part: 'Actions', slot: 'banner-actions', what: 'Beside the text, below it where there is no room.' },
@@ -27,4 +38,5 @@ export const docs: ComponentDocs = {
     'Put away, its cross is gone: move the focus on, for example to the page’s heading.',
   ],
   labels: { bannerLabels },
+  related: ['MessageList', 'CompanyBanner', 'UspBar', 'Badge'],
 };

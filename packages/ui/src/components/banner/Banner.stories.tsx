@@ -47,6 +47,7 @@ export const WholePage: Story = {
   args: { width: 'page', onDismiss: () => undefined },
 };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: {
     title: unbrokenName,
     children: longName,
@@ -55,6 +56,7 @@ export const LongTexts: Story = {
   },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: { title: oneLetter, children: oneLetter, onDismiss: () => undefined },
 };
-export const MarkupInText: Story = { args: { title: markupName, children: markupName } };
+export const MarkupInText: Story = { tags: ['stress'], args: { title: markupName, children: markupName } };

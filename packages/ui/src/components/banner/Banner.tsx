@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 const bannerVariants = cva('rail-t text-15 text-ink', {
   variants: {
+    /** What it means: a remark, good news, attention, or that something does not work. */
     tone: {
       info: 'border-info bg-info-tint',
       positive: 'border-positive bg-positive-tint',

@@ -12,6 +12,17 @@ export const docs: ComponentDocs = {
     'It is the panel beside a cart: use `CartSummary`.',
     'A page has only one thing to say: leave the card out; a heading and a rule part it better.',
   ],
+  status: 'stable',
+  content: [
+    "The title is a noun: 'Bezorgadres', 'Betaalwijze'; `aside` adds a state or a link in two words.",
+    "What one may do stands in the footer, named by what happens: 'Wijzig'.",
+    'One subject for each card; two subjects are two cards.',
+  ],
+  responsive: [
+    'It fills its place: several stand beside each other in a `Grid` and under each other on a phone.',
+    'Title and `aside` share a line while both fit; then `aside` goes below.',
+    'Long words break within it; a table in it should have `padded` off.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'card', what: 'A `<section>` named by its title.' },
     {
@@ -27,4 +38,5 @@ export const docs: ComponentDocs = {
     'With a title it is a region with that name, without one no region at all.',
     'Give `headingLevel` the level of its place in the page.',
   ],
+  related: ['Grid', 'ProductCard', 'CartSummary', 'Stack'],
 };

@@ -49,8 +49,10 @@ export const ListOfLinks: Story = {
   },
 };
 export const LongTexts: Story = {
+  tags: ['stress'],
   args: { title: unbrokenName, aside: <Badge>{longName}</Badge>, children: `${longName} ${markupName}` },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: { title: oneLetter, aside: oneLetter, children: oneLetter, footer: oneLetter },
 };

@@ -4,6 +4,7 @@ import { joinIds } from '../../props/joinIds.ts';
 
 const cardVariants = cva('flex min-w-0 flex-col text-ink', {
   variants: {
+    /** `plain` on the page, `muted` among others that are plain. */
     surface: {
       plain: 'border border-rule bg-surface',
       muted: 'border border-transparent bg-surface-muted',

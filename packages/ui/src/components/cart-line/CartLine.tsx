@@ -15,13 +15,17 @@ import { StruckAmount } from './StruckAmount.tsx';
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** A `ProductPicture` of 95 px with an empty `alt`, since the name stands beside it; it fills its bay. */
   picture?: ReactNode;
+  /** The name of the product, as the link that one follows. */
   name: string;
+  /** The page of the product. */
   href: string;
   /** `'12 × 1 liter'`. */
   contents?: string | undefined;
+  /** The number by which people order: `101 404`. */
   articleNumber?: string | undefined;
   /** Price of one, excluding VAT: `'13,80'`. */
   unitPrice: string;
+  /** What one would have paid, struck through. */
   originalPrice?: string | undefined;
   /** What the price is for, where no column says so: `'per doos'`. @default 'per stuk' */
   unit?: string | undefined;
@@ -31,16 +35,19 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   max?: number | undefined;
   /** Called at every step and every typed figure; the reason tells whether to wait before recalculating. */
   onQuantityChange?: (quantity: number | null, reason: QuantityChangeReason) => void;
+  /** Called when the line is to go; without it the line stays. */
   onRemove?: () => void;
   /** Of the line, excluding VAT: `'27,60'`. */
   total: string;
   /** The same before a deal took something off, struck above the total: `'41,40'`. */
   grossTotal?: string | undefined;
+  /** What is to be known of this line: a deal that is done, or why it is refused. */
   note?: VariantProps<typeof cartNoteVariants> & { text: ReactNode };
   /** A give-away: 'Uw gratis artikel!', nothing to edit. */
   giveAway?: boolean;
   /** The quantity is refused; the note says why. */
   invalid?: boolean;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'cart'> & PartLabels<'quantityStepper'>;
 };
 

@@ -13,6 +13,7 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   action: ReactNode;
   /** Why ordering is blocked, in a few words, as a link where there is something to mend: `'Nog € 6,95 tot het bestelminimum'`. */
   blocked?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderBar'>;
 };
 

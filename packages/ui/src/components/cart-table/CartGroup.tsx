@@ -11,6 +11,7 @@ export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & 
   subtotal: string;
   /** `CartLine`s. */
   children: ReactNode;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'cart'>;
 };
 

@@ -12,6 +12,7 @@ export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
   children: ReactNode;
   /** Under the lines: Verder winkelen, Winkelwagen legen. */
   footer?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'cart'>;
 };
 

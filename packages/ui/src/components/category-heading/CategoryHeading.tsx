@@ -14,6 +14,7 @@ export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   intro?: ReactNode;
   /** Packs that stand on the rail, from the breakpoint on, as many as there is room for; aligned to the bottom. */
   picture?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'categoryHeading'>;
 };
 

@@ -23,9 +23,11 @@ export type CategoryNavigationItem = {
 export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The red cell at the left; left out where the shop has no offers to show. */
   offers?: { label: string; href: string; current?: boolean };
+  /** The aisles in their order; what does not fit goes under "Meer". */
   items: readonly CategoryNavigationItem[];
   /** One more cell at the end, for example the grocery partner's link: it keeps its place, however many aisles fit. */
   extra?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'categoryNavigation'>;
 };
 

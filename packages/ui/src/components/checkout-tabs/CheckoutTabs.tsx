@@ -9,6 +9,7 @@ import { StepTabs, type StepTabsProps } from '../step-tabs/StepTabs.tsx';
 export type CheckoutTab = StepTabItem;
 
 export type CheckoutTabsProps = Omit<StepTabsProps, 'label' | 'labels'> & {
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'checkoutTabs'> & PartLabels<'stepTabs'>;
 };
 

@@ -16,6 +16,7 @@ export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
    * the contrast, stay the brand's. The brand's own `info` when left out.
    */
   hue?: number;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'companyBanner'>;
 };
 

@@ -8,9 +8,11 @@ import type { PartLabels } from '../../labels/Labels.ts';
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many are paid and how many come free: whole numbers from 0; drawn up to twelve together, beyond that only said. */
   paid: number;
+  /** How many come free. */
   free: number;
   /** One small picture, drawn once per item; empty `alt`. */
   picture: ReactNode;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'dealPictures'>;
 };
 

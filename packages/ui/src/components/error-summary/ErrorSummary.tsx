@@ -20,6 +20,7 @@ export interface ErrorSummaryItem {
 
 /** Props of {@link ErrorSummary}: those of `<section>`, and the errors. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** What is wrong, in the order of the fields; with none nothing is rendered. */
   errors: readonly ErrorSummaryItem[];
   /** Instead of the count. */
   title?: ReactNode;

@@ -6,9 +6,21 @@ export const docs: ComponentDocs = {
   useWhen: [
     'You bring a control of your own: give it as `render` of `FieldControl`.',
     'Label, control and texts stand in another order than in the ready fields.',
+    'The control is native and has no part of its own here: a time, a file, a colour.',
   ],
   avoidWhen: [
     'A ready field serves: use `TextField`, `SelectField`, `NumberField`, `PasswordField`, `TextAreaField`, `Checkbox` or `RadioGroup`.',
+  ],
+  status: 'stable',
+  content: [
+    'The label is a noun or a short question without a colon.',
+    'The hint helps before one types; the error, which takes the place under it, says what to do.',
+    "Optional fields say 'optioneel' behind their label; what is required is the rule and says nothing.",
+  ],
+  responsive: [
+    'Label, control, hint and error stand under each other at every width; fields beside each other are a matter of the form (two columns from 960 px on).',
+    'Long labels and errors break; the control keeps the width of the field.',
+    'A field in a row with others keeps its control on their line when only one of them has a hint.',
   ],
   anatomy: [
     { part: 'Root', slot: 'field', what: 'Ties its parts to each other.' },
@@ -22,5 +34,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The control is named by the label and described by the texts that are there, the error first; an error makes it `aria-invalid`.',
     'Give the root `notes` where the server renders the field, so that its first HTML describes the control too.',
+    'A warning is read as the error is, but does not mark the control as invalid: the value can be sent.',
   ],
+  related: ['TextField', 'SelectField', 'NumberField', 'ErrorSummary'],
 };

@@ -11,6 +11,7 @@ import { describedByOf, type FieldNote } from './describedByOf.ts';
 interface FieldState {
   readonly controlId: string;
   readonly invalid: boolean;
+  /** Whether it has to be filled in; what need not be says so in its label. */
   readonly required: boolean;
   readonly describedBy: string | undefined;
   /** Says that a note is there, until what it gives is called; not asked where the root knows its notes. */
@@ -31,6 +32,7 @@ export interface FieldRootProps extends ComponentProps<'div'> {
   controlId?: string | undefined;
   /** What stands in the control is refused. So it is while there is a `FieldError`. */
   invalid?: boolean | undefined;
+  /** Whether it has to be filled in; what need not be says so in its label. */
   required?: boolean | undefined;
   /**
    * The notes that stand in it, where that is known: the server's HTML then ties the control to them. Otherwise the

@@ -3,6 +3,7 @@ import type { PartLabels } from '../../labels/Labels.ts';
 
 /** What every ready field takes beside the props of its control. */
 export interface FieldTexts {
+  /** What is asked for, above the control and always visible. */
   label: ReactNode;
   /** The label is for screen readers alone: what stands around the field says the same. */
   hideLabel?: boolean | undefined;

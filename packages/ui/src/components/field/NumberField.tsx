@@ -12,6 +12,7 @@ export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** `null` is an empty field; leave it out and the field keeps its own. */
   value?: number | null | undefined;
+  /** The number at first, when the field keeps it itself; null for none. */
   defaultValue?: number | null | undefined;
   /** Called at each typed letter: `null` while the field is empty or holds no number, else a float. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;

@@ -3,8 +3,22 @@ import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 export const docs: ComponentDocs = {
   exports: ['RadioGroup'],
   alsoCalled: ['radio buttons', 'options', 'keuzerondjes'],
-  useWhen: ['One of two to six choices is made, and all should be in sight.'],
+  useWhen: [
+    'One of two to six choices is made, and all should be in sight.',
+    'The choices differ in what follows from them, and a sentence has to stand with each.',
+  ],
   avoidWhen: ['There are more choices: use `SelectField`.', 'Several may be chosen: use `Checkbox`.'],
+  status: 'stable',
+  content: [
+    "The legend asks or names what is chosen ('Betaalwijze'); each choice is a noun that answers it.",
+    "A hint under a choice says what follows from it: 'Je krijgt een factuur en betaalt binnen 14 dagen.'",
+    'A choice that cannot be made now stays, disabled, and its hint says why.',
+  ],
+  responsive: [
+    'Choices stand under each other; `layout="row"` sets short ones beside each other and breaks into rows where there is no room.',
+    'Each choice is at least 48 px high and as wide as the group, text included.',
+    'Long texts break beside the dot.',
+  ],
   anatomy: [
     { part: 'Group', slot: 'radio-group', what: 'The `<fieldset>` with its `<legend>`.' },
     {
@@ -20,5 +34,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The group carries hint and error as its description.',
     '`id` lands on the first button, where an `ErrorSummary` can lead.',
+    "A screen reader says group, choice, place ('2 van 3') and hint.",
+    'None is chosen beforehand where a choice has consequences: an error then asks for one.',
   ],
+  related: ['SelectField', 'Checkbox', 'DeliveryDates'],
 };

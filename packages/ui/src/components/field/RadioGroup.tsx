@@ -24,10 +24,13 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'defaultChecked' | 'checked'>,
     FieldTexts {
+  /** The choices in their order, two to six of them. */
   options: readonly RadioOption[];
   /** The choice, when the caller keeps it; `null` is none yet. */
   value?: string | null | undefined;
+  /** The choice at first, when the group keeps it itself; null for none. */
   defaultValue?: string | null | undefined;
+  /** Called with the `value` that someone chose. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Under each other, or beside each other where there is room. */
   layout?: 'column' | 'row';

@@ -10,6 +10,7 @@ import type { FieldTexts } from './FieldTexts.ts';
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {
+  /** The choice by its `value`, where the caller keeps it. */
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
@@ -19,11 +20,15 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple'>,
     FieldTexts {
+  /** The choices in their order, in the place of `<option>`s as children. */
   options?: readonly SelectOption[] | undefined;
   /** `<option>`s and `<optgroup>`s of your own, in the place of `options` or after them. */
   children?: ReactNode;
+  /** The choice by its `value`, where the caller keeps it. */
   value?: string | undefined;
+  /** The choice at first, where the field keeps it itself. */
   defaultValue?: string | undefined;
+  /** Called with the `value` that someone chose. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 

@@ -32,5 +32,5 @@ export const docs: ComponentDocs = {
     'Enter starts a new line and never sends the form.',
     'Text that is too long is kept and an error asks to shorten it: nothing is cut off while typing.',
   ],
-  related: ['TextField', 'Field', 'OrderReferenceField'],
+  related: ['TextField', 'FieldRoot', 'OrderReferenceField'],
 };

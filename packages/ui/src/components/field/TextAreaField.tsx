@@ -11,7 +11,9 @@ import type { FieldTexts } from './FieldTexts.ts';
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>,
     FieldTexts {
+  /** The text, where the caller keeps it. */
   value?: string | undefined;
+  /** The text at first, where the field keeps it itself. */
   defaultValue?: string | undefined;
   /** Called at each typed letter. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;

@@ -49,5 +49,5 @@ export const docs: ComponentDocs = {
     '48 px high with an ink edge of at least 3:1; `aria-invalid` goes with a thicker, crimson one and a text.',
     'Errors come after one has left the field or sent the form, never in the middle of a word.',
   ],
-  related: ['Field', 'PasswordField', 'NumberField', 'RadioGroup', 'ErrorSummary'],
+  related: ['FieldRoot', 'PasswordField', 'NumberField', 'RadioGroup', 'ErrorSummary'],
 };

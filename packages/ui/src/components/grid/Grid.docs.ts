@@ -11,6 +11,17 @@ export const docs: ComponentDocs = {
     'They are products: use `ProductShelf`, whose labels line up.',
     'Rows are compared with each other: use a table.',
   ],
+  status: 'stable',
+  content: [
+    'All of its cells hold the same kind of thing, with texts of about the same length.',
+    'Give it a heading that says what they are, outside of it.',
+    'What comes first is the first one in the first row, at every width.',
+  ],
+  responsive: [
+    'By a least width of its cells it has as many columns as fit; with a fixed number it has those from 960 px on and one on a phone.',
+    'Cells of a row are equally high; what is in them begins at their top.',
+    'With text at 200 % fewer columns fit, since widths are in rem.',
+  ],
   anatomy: [
     { part: 'Grid', slot: 'grid', what: 'A grid container: `<div>`, `<section>`, `<ul>` or `<ol>`.' },
   ],
@@ -18,5 +29,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Things are read in the order in which they are written: line by line.',
     'A list of things is a `ul`: a screen reader says how many there are.',
+    'It never reorders: what the eye reads first, the keyboard reaches first.',
   ],
+  related: ['Stack', 'Card', 'ProductShelf'],
 };

@@ -25,5 +25,6 @@ export const List: Story = {
   args: { as: 'ul', columns: 2, children: ['Appelsap', 'Luiers'].map((name) => <li key={name}>{name}</li>) },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { columns: 4, children: badTexts.map((text) => <p key={text}>{text}</p>) },
 };

@@ -11,9 +11,22 @@ export const docs: ComponentDocs = {
     'It only has to be large: use `Text`, which is in no outline.',
     'A part has a `title` of its own, such as `Card` or `Dialog`.',
   ],
+  status: 'stable',
+  content: [
+    'A noun or a short sentence without a full stop, which makes sense in a list of headings.',
+    'No question that the text beneath does not answer at once.',
+    'Capital at the beginning only.',
+  ],
+  responsive: [
+    'Lines are balanced, so that no single word is left on the last one.',
+    'Large sizes are one step smaller on a phone.',
+    'A word without a break wraps rather than widening the page.',
+  ],
   anatomy: [{ part: 'Heading', slot: 'heading', what: 'An `<h1>` to `<h6>`.' }],
   keyboard: [],
   accessibility: [
     'One `level={1}` a page, and no level left out on the way down: screen readers jump by them.',
+    '`size` changes nothing in the outline: a level three may look like a level two, and is read as what it is.',
   ],
+  related: ['Text', 'Card', 'CategoryHeading', 'PageLayout'],
 };

@@ -16,6 +16,7 @@ export const LevelOne: Story = { args: { level: 1 } };
 export const LevelThree: Story = { args: { level: 3 } };
 export const LargerThanItsLevel: Story = { args: { level: 3, size: 'l' } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       {badTexts.map((text) => (

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 const headingVariants = cva('type-heading', {
   variants: {
+    /** How loud it is, whatever its level. */
     size: { s: 'text-17', m: 'text-22', l: 'text-28', xl: 'text-28 wide:text-40' },
   },
 });

@@ -16,6 +16,7 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   total: string;
   /** How many units are in the cart. */
   items: number;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'miniCart'>;
 };
 

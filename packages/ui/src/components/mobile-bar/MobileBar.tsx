@@ -12,10 +12,13 @@ import { Link } from '../../link/Link.tsx';
 export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** What 'Menu' opens over the whole screen: `MobileBarMenu`. Asked for while it is open only, so it may come late. */
   menu: (close: () => void) => ReactNode;
+  /** The page of the favourites. */
   favouritesHref: string;
+  /** The page of the account. */
   accountHref: string;
   /** The cart in yellow; left out for visitors who are not logged in. */
   cart?: { href: string /** `'€ 68,05'` */; total: string; items: number };
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'mobileBar'>;
 };
 

@@ -22,6 +22,7 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   pages?: readonly { label: string; href: string }[];
   /** Called when a link is followed, to close the menu. */
   onDone?: () => void;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'mobileBarMenu'>;
 };
 

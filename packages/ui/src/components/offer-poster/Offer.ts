@@ -8,7 +8,9 @@ export type Offer = {
   figure: string;
   /** A word after the figure: `'gratis'`. */
   figureSuffix?: string;
+  /** What is offered, as the heading. */
   title: string;
+  /** One sentence that says more: until when, or for whom. */
   text?: ReactNode;
   /** Where 'Bekijk actie' leads; left out for visitors who are not logged in. */
   href?: string | undefined;

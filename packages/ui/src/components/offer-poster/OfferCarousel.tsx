@@ -21,9 +21,11 @@ export type CarouselOffer = Offer & {
 };
 
 export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The offers in their order; with one there is nothing to turn. */
   offers: readonly CarouselOffer[];
   /** Shows the next offer every so many milliseconds, with a pause button. Never by default (WCAG 2.2.2). */
   interval?: number;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'offerCarousel'> & PartLabels<'offerPoster'>;
 };
 

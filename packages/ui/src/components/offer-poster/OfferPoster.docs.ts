@@ -4,10 +4,24 @@ import { offerPosterLabels } from '../../labels/offerPosterLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['OfferPoster', 'OfferPriceLabel'],
   alsoCalled: ['banner', 'promo', 'hero', 'campaign', 'actie'],
-  useWhen: ['One offer deserves the solid panel of the page; `OfferPriceLabel`s hang under its packs.'],
+  useWhen: [
+    'One offer deserves the solid panel of the page; `OfferPriceLabel`s hang under its packs.',
+    'Once on a page: the solid red plane works because there is one.',
+  ],
   avoidWhen: [
     'A second one on the same page: use `OfferCarousel` or a `Tag`.',
     'A message: use `MessageList`.',
+  ],
+  status: 'stable',
+  content: [
+    "The figure is the offer ('2+1', '−15%'), the title for what, the text until when.",
+    "The button says where it leads: 'Bekijk alle luiers'.",
+    "Conditions that decide are in the text; the rest stands on the offer's page.",
+  ],
+  responsive: [
+    'Panel and shelf stand beside each other where there is room, by a container query, and above each other where not.',
+    'The figure is as large as its panel allows; a long one shrinks in steps.',
+    'Packs that do not fit are left out, the last first; their labels go with them.',
   ],
   anatomy: [
     { part: 'Root', slot: 'offer-poster', what: 'An `<article>`.' },
@@ -19,6 +33,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The button is named with the offer’s title, since "Bekijk actie" alone says nothing in a list of links.',
     'Figure and title are text, not a picture.',
+    'Visitors who may not see prices get the same poster without `OfferPriceLabel`s.',
   ],
   labels: { offerPosterLabels },
+  related: ['OfferCarousel', 'Tag', 'DealPictures', 'ProductShelf'],
 };

@@ -4,12 +4,35 @@ import { orderConfirmationLabels } from '../../labels/orderConfirmationLabels.ts
 export const docs: ComponentDocs = {
   exports: ['OrderConfirmation'],
   alsoCalled: ['thank you page', 'success page', 'bedankt'],
-  useWhen: ['The order is placed: number, what happens now, the way on.'],
-  avoidWhen: ['Payment is still unknown: say so with `MessageList`.', 'An earlier order: use `OrderLines`.'],
+  useWhen: [
+    'The order is placed: number, what happens now, the way on.',
+    "Once for each order, on the page that the browser's back button does not lead to twice.",
+  ],
+  avoidWhen: [
+    'Payment is still unknown: say so with `MessageList`.',
+    'An earlier order: use `OrderLines`.',
+    'The order waits for a payment: say that it waits, and for what.',
+  ],
+  status: 'stable',
+  content: [
+    "Thank in one line, give the number, and say what happens now and when: 'We bezorgen woensdag 18 maart'.",
+    'Say where the confirmation went, by its address.',
+    "The first action is what most do next: 'Verder winkelen'.",
+  ],
+  responsive: [
+    'The panel is 42rem wide at most and stands at the left of the page; on a phone it reaches the gutters.',
+    'Number and lines stand under each other at every width.',
+    'Actions become a column on a phone, the first one on top.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'order-confirmation', what: 'Panel with mark, `h1`, number, lines and actions.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Reaches the actions.' }],
-  accessibility: ['It renders the page’s `h1`: move the focus there after the step, so that it is read.'],
+  accessibility: [
+    'It renders the page’s `h1`: move the focus there after the step, so that it is read.',
+    'The number is text that can be copied; its digits are read as they are typed.',
+    'It is no alert: the page is new, and its heading is what is read.',
+  ],
   labels: { orderConfirmationLabels },
+  related: ['OrderLines', 'AddressBlocks', 'MessageList', 'OrderStatus'],
 };

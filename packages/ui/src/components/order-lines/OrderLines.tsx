@@ -26,7 +26,9 @@ export type OrderLine = {
 };
 
 export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** What was ordered, in the order of the cart. */
   lines: readonly OrderLine[];
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderLines'>;
 };
 

@@ -6,9 +6,11 @@ import { orderTableLabels } from '../../labels/orderTableLabels.ts';
 import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
 
 export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
+  /** The orders, the newest first. */
   rows: readonly Omit<OrderTableRowProps, 'labels'>[];
   /** Read as the table's name. */
   caption?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderTable'>;
 };
 

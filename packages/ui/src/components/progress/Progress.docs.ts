@@ -13,6 +13,17 @@ export const docs: ComponentDocs = {
     'A sum grows towards a limit: use `CartMeter`; that is a measure, not a wait.',
     'Steps of a form: use `StepTabs`.',
   ],
+  status: 'stable',
+  content: [
+    "The label says what is going on: 'Bestand lezen'; `valueText` says how far in the words of the thing: '12 van 40 regels'.",
+    'Per cent only where nothing better can be counted.',
+    'When it is done say so in its place, and go on.',
+  ],
+  responsive: [
+    'It fills its place; label and figure share the line above it and break where they must.',
+    '`s` is for a row or a panel, `m` for a page.',
+    'Without a value it moves, and stands still for who asks for less motion.',
+  ],
   anatomy: [
     { part: 'Frame', slot: 'progress', what: 'Label, how far in words, and the ruler.' },
     { part: 'Root', what: 'The `<progress>`; className, ref and rest props land on it.' },
@@ -21,6 +32,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The platform’s own `progressbar`, named by its label; `valueText` is what is read in the place of a number.',
     'It does not speak by itself: say the end with `announce`.',
+    "In forced colours the ruler has the system's own colours and its edge.",
   ],
   labels: { progressLabels },
+  related: ['LoadingBar', 'Spinner', 'CartMeter'],
 };

@@ -17,6 +17,9 @@ export const NobodyKnows: Story = { args: { value: undefined } };
 export const Nothing: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 100, tone: 'positive', valueText: 'Klaar' } };
 export const Stopped: Story = { args: { value: 72, tone: 'danger', valueText: 'Gestopt bij regel 29' } };
-export const LongTexts: Story = { args: { label: `${longName} ${unbrokenName}`, valueText: longName } };
-export const OneLetter: Story = { args: { label: oneLetter, valueText: oneLetter } };
-export const MarkupInText: Story = { args: { label: markupName } };
+export const LongTexts: Story = {
+  tags: ['stress'],
+  args: { label: `${longName} ${unbrokenName}`, valueText: longName },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { label: oneLetter, valueText: oneLetter } };
+export const MarkupInText: Story = { tags: ['stress'], args: { label: markupName } };

@@ -18,6 +18,7 @@ const progressVariants = cva(
         positive: '[&::-moz-progress-bar]:bg-positive [&::-webkit-progress-value]:bg-positive',
         danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
       },
+      /** `s` in a row or a panel, `m` by itself. */
       size: { s: 'h-2', m: 'h-5' },
     },
     defaultVariants: { tone: 'plain', size: 'm' },

@@ -18,6 +18,7 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   pages: readonly SiteFooterLink[];
   /** Last lines, among them that prices exclude VAT. */
   notes?: readonly ReactNode[];
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'siteFooter'>;
 };
 

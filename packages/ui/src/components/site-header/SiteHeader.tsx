@@ -21,6 +21,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   navigation?: ReactNode;
   /** A line above everything: `CompanyBanner`. */
   banner?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'siteHeader'>;
 };
 

@@ -12,6 +12,17 @@ export const docs: ComponentDocs = {
     'What will come is not known: use `Spinner`.',
     'There is nothing: use `EmptyState`.',
   ],
+  status: 'stable',
+  content: [
+    "It has no text of its own; the group says once what is awaited: 'Bestellingen laden'.",
+    'Draw what will come, not more: a heading and three lines, not a whole page.',
+    'Under a second show nothing at all.',
+  ],
+  responsive: [
+    'Lines are as wide as the part of their place that `width` says, so that they follow any layout.',
+    'Heights follow the size of text: at 200 % a line is twice as high.',
+    'Nothing moves when the content takes its place: that is what it is for.',
+  ],
   anatomy: [
     { part: 'Group', slot: 'skeleton-group', what: 'A `<div>` that is busy, with the hidden text.' },
     { part: 'Skeleton', slot: 'skeleton', what: 'A `<span>`: a line, a block or a circle.' },
@@ -21,4 +32,5 @@ export const docs: ComponentDocs = {
     'Skeletons are hidden from screen readers; the group’s label says once what is awaited.',
     'Who asked for less motion sees them stand still.',
   ],
+  related: ['Spinner', 'ProductCard', 'ProductShelf', 'EmptyState'],
 };

@@ -39,6 +39,7 @@ export const OnMuted: Story = {
   decorators: [(Story) => <div className="bg-surface-muted p-4">{Story()}</div>],
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       {badTexts.map((text) => (

@@ -9,6 +9,7 @@ const skeletonVariants = cva('block max-w-full shrink-0 motion-safe:animate-brea
       block: 'h-12 rounded-label',
       circle: 'size-12 rounded-full',
     },
+    /** How much of its place a line takes. */
     width: { full: 'w-full', most: 'w-4/5', half: 'w-1/2', third: 'w-1/3' },
     /** What it lies on. */
     ground: { page: 'bg-surface-muted', muted: 'bg-rule' },

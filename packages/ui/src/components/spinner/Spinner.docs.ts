@@ -10,6 +10,17 @@ export const docs: ComponentDocs = {
     'It is known how far it is: use `Progress`.',
     'A button is at work: give it `loading`. A whole page is on its way: use `LoadingBar`.',
   ],
+  status: 'stable',
+  content: [
+    "Its text is 'Laden' unless you say what: 'Adres zoeken'.",
+    'No sentence beside it that says the same.',
+    'After ten seconds tell what is going on, or that it failed.',
+  ],
+  responsive: [
+    '`s` is as high as the text, `m` as an icon in a button, `l` for the middle of a panel.',
+    'It grows with the text it stands in.',
+    'It stands where the content will come, not over the whole page.',
+  ],
   anatomy: [
     { part: 'Spinner', slot: 'spinner', what: 'A `<span>` with the turning sign and its hidden text.' },
   ],
@@ -17,6 +28,8 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a `status`: it is read when it comes.',
     'Who asked for less motion sees it stand still; beside a text that says the same, empty its label.',
+    'It comes after a moment only if you let it: what flashes by is read aloud for nothing.',
   ],
   labels: { spinnerLabels },
+  related: ['Skeleton', 'Progress', 'LoadingBar', 'Button'],
 };

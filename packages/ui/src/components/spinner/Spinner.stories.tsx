@@ -17,6 +17,7 @@ export const InALine: Story = {
   ),
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       {badTexts.map((loading) => (

@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { SpinnerSign } from './SpinnerSign.tsx';
 
 const spinnerVariants = cva('', {
-  variants: { size: { s: 'size-5', m: 'size-8', l: 'size-12' } },
+  variants: {
+    /** As large as the text it stands in (`s`), an icon (`m`), or for the middle of a panel (`l`). */
+    size: { s: 'size-5', m: 'size-8', l: 'size-12' },
+  },
   defaultVariants: { size: 'm' },
 });
 

@@ -22,5 +22,6 @@ export const List: Story = {
   args: { as: 'ul', gap: 'xs', children: ['Appelsap', 'Luiers'].map((name) => <li key={name}>{name}</li>) },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: { direction: 'row', children: badTexts.map((text) => <span key={text}>{text}</span>) },
 };

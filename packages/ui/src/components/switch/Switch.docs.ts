@@ -11,6 +11,17 @@ export const docs: ComponentDocs = {
     'It is sent with a form, or one agrees to something: use `Checkbox`.',
     'One of two things is chosen, and neither is "off": use `RadioGroup`.',
   ],
+  status: 'stable',
+  content: [
+    "The label names the setting as it is when on: 'Mail mij bij elke bestelling'.",
+    'The hint says what follows from it; it does not repeat on and off.',
+    'Never in the negative.',
+  ],
+  responsive: [
+    'With `layout="line"` label and switch share a line, the switch at its end; long labels break beside it.',
+    'The whole frame is the target, 48 px high at least.',
+    'Track and knob grow with the text.',
+  ],
   anatomy: [
     {
       part: 'Frame',
@@ -24,5 +35,7 @@ export const docs: ComponentDocs = {
     'A native checkbox with the role `switch`: read as on or off.',
     'The label names the setting and does not change with the state.',
     'The knob’s place tells the state besides the colour, in forced colours too.',
+    'When the change could not be kept, turn it back and say so with a `MessageList`.',
   ],
+  related: ['Checkbox', 'RadioGroup', 'FieldRoot'],
 };

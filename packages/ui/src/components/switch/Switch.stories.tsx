@@ -26,6 +26,9 @@ export const LineOfSettings: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
-export const LongTexts: Story = { args: { label: `${longName} ${unbrokenName}`, hint: longName } };
-export const OneLetter: Story = { args: { label: oneLetter, hint: oneLetter } };
-export const MarkupInText: Story = { args: { label: markupName } };
+export const LongTexts: Story = {
+  tags: ['stress'],
+  args: { label: `${longName} ${unbrokenName}`, hint: longName },
+};
+export const OneLetter: Story = { tags: ['stress'], args: { label: oneLetter, hint: oneLetter } };
+export const MarkupInText: Story = { tags: ['stress'], args: { label: markupName } };

@@ -11,10 +11,23 @@ export const docs: ComponentDocs = {
     'It comes as HTML from a back end: use `RichText`.',
     'It says that something went wrong or well: use `MessageList` or `Banner`.',
   ],
+  status: 'stable',
+  content: [
+    'One thought for each sentence, and the most important one first.',
+    '`muted` is for what may be skipped, never for what one needs to order.',
+    'Write as in Schrijfstijl: je, whole sentences, a full stop.',
+  ],
+  responsive: [
+    'Lines are 45 to 75 characters long: give it a width (`max-w-2xl`) where its place is wider.',
+    'Words without a break wrap.',
+    'Sizes are steps of the scale; a brand may set them otherwise.',
+  ],
   anatomy: [{ part: 'Text', slot: 'text', what: 'A `<p>`, `<span>` or `<div>`.' }],
   keyboard: [],
   accessibility: [
     'Every tone can be read on the page and on a label (WCAG 1.4.3).',
     'A tone is colour alone: let the words say what is so.',
+    'Bold by weight alone is not read: where it matters use `<strong>` in it.',
   ],
+  related: ['Heading', 'RichText', 'MessageList'],
 };

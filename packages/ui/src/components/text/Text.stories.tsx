@@ -16,6 +16,7 @@ export const Lead: Story = { args: { size: 'lead' } };
 export const SmallAndMuted: Story = { args: { size: 's', tone: 'muted' } };
 export const BoldSpan: Story = { args: { as: 'span', weight: 'bold' } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <>
       {badTexts.map((text) => (

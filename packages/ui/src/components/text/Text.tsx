@@ -5,6 +5,7 @@ const textVariants = cva('', {
   variants: {
     /** 13, 15, 17 pixels; `lead` is the sentence under a page's title. */
     size: { s: 'text-13', m: 'text-15', l: 'text-17', lead: 'text-17 wide:text-22' },
+    /** `muted` for what may be skipped; the others say how something stands. */
     tone: {
       plain: 'text-ink',
       muted: 'text-ink-2',
@@ -13,6 +14,7 @@ const textVariants = cva('', {
       danger: 'text-danger',
       sale: 'text-sale-text',
     },
+    /** `medium` for names, `bold` for what one looks for. */
     weight: { normal: 'font-normal', medium: 'font-medium', bold: 'font-bold' },
   },
   defaultVariants: { size: 'm', tone: 'plain', weight: 'normal' },

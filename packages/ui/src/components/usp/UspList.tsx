@@ -8,6 +8,7 @@ import { uspLabels } from '../../labels/uspLabels.ts';
 export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** One promise per line. */
   items: readonly ReactNode[];
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'usp'>;
 };
 

@@ -9,13 +9,17 @@ import { wordmarkOutlines } from './wordmarkOutlines.ts';
 export const wordmarkVariants = cva(
   'block h-auto w-36 max-w-full min-w-0 overflow-visible forced-colors:text-[CanvasText]! wide:w-44 @min-[76rem]:w-48',
   {
-    variants: { tone: { ink: 'text-ink', 'on-inverse': 'text-on-inverse' } },
+    variants: {
+      /** `ink` on the page, `on-inverse` on the dark bar. */
+      tone: { ink: 'text-ink', 'on-inverse': 'text-on-inverse' },
+    },
     defaultVariants: { tone: 'ink' },
   },
 );
 
 export type WordmarkProps = ComponentProps<'svg'> &
   VariantProps<typeof wordmarkVariants> & {
+    /** Fixed texts, replaceable one by one. */
     labels?: PartLabels<'wordmark'>;
   };
 
