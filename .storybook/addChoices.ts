@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { choicesOf } from '../packages/ui/src/docs/choicesOf.ts';
+import { choicesOf } from '../scripts/stories/choicesOf.ts';
 
 /**
  * Gives a variant the choices that its cva has, without the null that cva lets through; a union that is no list of

@@ -2,9 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { ComponentDocs } from '../../packages/ui/src/docs/ComponentDocs.ts';
 import { kitRoot } from '../kit/kitModules.ts';
-import { aliasesOf } from './aliasesOf.ts';
+import { aliasesOf, type NamedPage } from './aliasesOf.ts';
 
 const files = (pattern: string) => globSync(pattern, { cwd: kitRoot }).map((file) => join(kitRoot, file));
 
@@ -20,7 +19,7 @@ test('every other name of every part is given to a story', async () => {
     for (const names of (await aliasesOf(file)).values()) for (const name of names) given.add(name);
   const missing: string[] = [];
   for (const file of files('src/{components,link}/**/*.docs.ts')) {
-    const { docs }: { docs: ComponentDocs } = await import(pathToFileURL(file).href);
+    const { docs }: { docs: NamedPage } = await import(pathToFileURL(file).href);
     missing.push(...docs.alsoCalled.filter((name) => !given.has(name)));
   }
   expect(missing).toEqual([]);

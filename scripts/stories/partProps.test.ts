@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from '../../packages/ui/src/docs/choicesOf.ts';
 import { kitRoot } from '../kit/kitModules.ts';
 import { variantChoices } from '../pictures/matrixPlan.ts';
+import { choicesOf } from './choicesOf.ts';
 import { docgenConfig, docgenOptions } from './docgenOptions.ts';
 
 const read = (path: string) => readFileSync(join(kitRoot, 'src', path), 'utf8');
