@@ -22,8 +22,8 @@ export function ComponentDocsPage() {
   const stories = context.componentStories();
   const [story] = stories;
   const component: unknown = story?.component;
-  const name = exportedName(component) ?? story?.title.split('/').at(-1) ?? '';
-  const docs = partDocs(name);
+  const title = story?.title.split('/').at(-1) ?? '';
+  const docs = partDocs(exportedName(component) ?? title) ?? partDocs(title);
   if (!docs)
     return (
       <>

@@ -344,11 +344,13 @@ export function storyExample(path: string, name: string): string {
 export function storiesShowing(path: string, part: string): string[] {
   const module = readModule(path);
   const component = valueIn(propertiesOf(initializer('meta', module), module).get('component'))?.getText();
+  const frame = component === undefined ? undefined : module.declarations.get(component);
+  const isAbout = component === part || (frame !== undefined && namesIn(frame).has(part));
   const shown = storyNames(path).filter((name) => {
     const render = propertiesOf(initializer(name, module), module).get('render');
-    return render ? namesIn(render).has(part) : component === part;
+    return render ? namesIn(render).has(part) : isAbout;
   });
-  return shown.length === 0 && component === part ? storyNames(path) : shown;
+  return shown.length === 0 && isAbout ? storyNames(path) : shown;
 }
 
 /** The stories of a file: the names that it exports as such. */

@@ -6,8 +6,8 @@ import { AddToCart } from './AddToCart.tsx';
 
 const nothing = () => undefined;
 
-type Available = Extract<AddToCartProps, { state: 'available' }>;
-interface WorkingProps extends Omit<Available, 'state' | 'onAdd' | 'onQuantityChange'> {
+type AvailableProps = Extract<AddToCartProps, { state: 'available' }>;
+interface WorkingProps extends Omit<AvailableProps, 'state' | 'onAdd' | 'onQuantityChange'> {
   state: AddToCartState;
 }
 

@@ -18,13 +18,17 @@ export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notif
 
 /** What any state takes; those that need something of it say so. */
 interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The name of the product, which assistive technology hears with each button. */
   productName: string;
   /** What lies in the cart; 0 shows the button, more shows the stepper. */
   quantity?: number | undefined;
+  /** Called when the first one is to be added. */
   onAdd?: (() => void) | undefined;
   /** Called with a whole number from 0 to `max`, 500 ms after the last edit; 0 takes the product out. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
+  /** Called when someone wants to log in to order. */
   onLogin?: (() => void) | undefined;
+  /** Called when someone wants a mail once it is in stock. */
   onNotify?: (() => void) | undefined;
   /** Takes the promised mail back; without it there is no such button. */
   onCancelNotify?: (() => void) | undefined;
@@ -49,7 +53,11 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** What a state cannot do without. */
 type AddToCartStates =
-  | { state: 'logged-out'; onLogin: () => void }
+  | {
+      /** What can be done: order, log in to order, ask for a mail, or that it was asked. */
+      state: 'logged-out';
+      onLogin: () => void;
+    }
   | {
       state: 'available';
       quantity: number;

@@ -4,6 +4,7 @@ import type { PartLabels } from '../../labels/Labels.ts';
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
 export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'couponField'> & PartLabels<'field'>;
 };
 

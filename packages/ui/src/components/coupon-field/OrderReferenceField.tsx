@@ -4,6 +4,7 @@ import { orderReferenceFieldLabels } from '../../labels/orderReferenceFieldLabel
 import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 
 export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderReferenceField'> & PartLabels<'field'>;
 };
 

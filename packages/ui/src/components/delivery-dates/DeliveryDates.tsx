@@ -13,10 +13,13 @@ export type DeliveryDatesProps = Omit<
 > & {
   /** The question: `'Wanneer mogen we komen?'`. */
   legend: ReactNode;
+  /** The days to choose from, the first one first. */
   dates: readonly DeliveryDateChoice[];
   /** The chosen date's value, when the caller keeps it; `null` while none is chosen. */
   value?: string | null | undefined;
+  /** The day at first, where the tickets keep it themselves; null for none. */
   defaultValue?: string | null | undefined;
+  /** Called with the `value` of the day that someone chose. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Of the choice in a form. */
   name?: string | undefined;

@@ -40,7 +40,9 @@ function useDialog(part: string): DialogState {
 export interface DialogProps {
   /** Shown or not, decided by the caller; without it the dialog keeps its own state. */
   open?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes, by whatever way. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `DialogTrigger`, when a button of it opens it, and `DialogContent`. */
   children?: ReactNode;
@@ -65,6 +67,7 @@ export function Dialog({ open: given, defaultOpen = false, onOpenChange, childre
 export interface DialogButtonProps extends ComponentProps<'button'> {
   /** Another element in the place of the `<button>`. */
   render?: ReactElement | undefined;
+  /** A tone of `Button`. */
   tone?: VariantProps<typeof buttonVariants>['tone'];
 }
 

@@ -14,10 +14,13 @@ import { toggleFacet } from './toggleFacet.ts';
 
 /** Props of {@link FacetFilters}: those of `<section>`, the facets, and what is chosen of them. */
 export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defaultValue'> {
+  /** The groups of options, in their order. */
   facets: readonly Facet[];
   /** What is chosen, when the caller keeps it. */
   value?: SelectedFacets | undefined;
+  /** What is selected at first, where the filters keep it themselves. */
   defaultValue?: SelectedFacets | undefined;
+  /** Called with all that is selected after a change. */
   onValueChange?: ((selected: SelectedFacets, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'>;

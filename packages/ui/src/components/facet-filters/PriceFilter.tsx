@@ -14,6 +14,7 @@ import type { PriceRange } from './Facet.ts';
 export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The range, when the caller keeps it. */
   value?: PriceRange | undefined;
+  /** The range at first, where the filter keeps it itself. */
   defaultValue?: PriceRange | undefined;
   /** Called at each typed figure; wait 500 ms before asking for products. */
   onValueChange?: ((range: PriceRange, details: ChangeDetails) => void) | undefined;

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 const favouriteButtonVariants = cva('group inline-flex min-h-control items-center rounded-label text-ink', {
   variants: {
+    /** `icon` on a picture or in a row; `text` says what it does. */
     appearance: {
       icon: 'w-12 justify-center hover:bg-surface',
       text: 'gap-2 text-15',
@@ -27,7 +28,9 @@ export interface FavouriteButtonProps
     VariantProps<typeof favouriteButtonVariants> {
   /** Whether it is a favourite, when the caller keeps that. */
   pressed?: boolean | undefined;
+  /** Whether it is one at first, where the button keeps that itself. */
   defaultPressed?: boolean | undefined;
+  /** Called with what it is to become. */
   onPressedChange?: ((pressed: boolean, details: ChangeDetails) => void) | undefined;
   /** Tells one heart from the next: the button's description, for its name is the exact words. */
   productName: string;

@@ -20,9 +20,10 @@ export const AtTheHighest: Story = { args: { defaultValue: 9999 } };
 export const Invalid: Story = { args: { defaultValue: 3, invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = {
+  tags: ['stress'],
   args: { label: oneLetter },
   decorators: [(Story) => <div className="max-w-36">{Story()}</div>],
 };
-export const LargestNumber: Story = { args: { defaultValue: 1e6, label: longName } };
-export const Negative: Story = { args: { defaultValue: -1, label: markupName } };
+export const LargestNumber: Story = { tags: ['stress'], args: { defaultValue: 1e6, label: longName } };
+export const Negative: Story = { tags: ['stress'], args: { defaultValue: -1, label: markupName } };
 export const InSixes: Story = { args: { defaultValue: 6, min: 6, step: 6 } };

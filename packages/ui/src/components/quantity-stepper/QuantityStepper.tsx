@@ -38,6 +38,7 @@ export interface QuantityStepperProps
   onValueCommitted?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
   /** Names the quantity: 'Aantal Appelsap'. */
   label: string;
+  /** The lowest quantity that can be set. */
   min?: number | undefined;
   /** The greatest quantity; without it there is no bound. */
   max?: number | undefined;
@@ -47,7 +48,9 @@ export interface QuantityStepperProps
   name?: string | undefined;
   /** The `<input>`. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Whether the quantity is refused; say beside it why. */
   invalid?: boolean | undefined;
+  /** Whether nothing can be set now. */
   disabled?: boolean | undefined;
   /** Id of the text that says what is wrong. */
   describedBy?: string | undefined;

@@ -22,6 +22,7 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   value?: string | undefined;
   /** Called with what stands in the field at each typed letter, and when it is cleared. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'searchBox'>;
 };
 

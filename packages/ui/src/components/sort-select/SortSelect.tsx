@@ -13,9 +13,13 @@ import { controlVariants } from '../field/controlVariants.ts';
 /** Props of {@link SortSelect}: those of `<select>`, and the orders to choose from. */
 export interface SortSelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
+  /** The ways to sort, in the order of the list. */
   options: readonly { readonly value: string; readonly label: string }[];
+  /** The chosen way, by its `value`. */
   value?: string | undefined;
+  /** The way at first, where the list keeps it itself. */
   defaultValue?: string | undefined;
+  /** Called with the `value` that someone chose. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'sortSelect'>;

@@ -17,6 +17,7 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   defaultValue?: string | undefined;
   /** Asked for another step. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** The steps in their order, each with its state. */
   tabs: readonly StepTabItem[];
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'stepTabs'>;
