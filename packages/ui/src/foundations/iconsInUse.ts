@@ -1,4 +1,5 @@
 import {
+  ArrowRight,
   Building2,
   Check,
   ChevronDown,
@@ -40,6 +41,7 @@ export interface IconInUse {
 
 /** Every icon that a part draws, by its name in lucide-react; a test compares it with the parts. */
 export const iconsInUse: Readonly<Record<string, IconInUse>> = {
+  ArrowRight: { Icon: ArrowRight, meaning: 'What one is at now, among steps. Current, nu.' },
   Building2: { Icon: Building2, meaning: 'A company: for whom one orders. Office, organisation.' },
   Check: { Icon: Check, meaning: 'Done, or chosen. Tick, vinkje.' },
   ChevronDown: { Icon: ChevronDown, meaning: 'Opens below. Arrow, caret, expand.' },

@@ -35,6 +35,7 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   duration?: number;
   /** Something else announces what was added, such as `announce`: the slip is no live region then. */
   announced?: boolean;
+  /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'addToCartNotice'>;
 };
 

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   content: [
     "Say where the text comes back: 'Deze referentie staat op je factuur'.",
-    "The label is 'Jouw referentie' with 'optioneel' behind it; an order needs none.",
+    "The label is 'Jouw referentie' with 'niet verplicht' behind it; an order needs none.",
     "Do not explain the form of a number that is the buyer's own.",
   ],
   responsive: [

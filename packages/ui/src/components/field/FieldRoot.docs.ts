@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   content: [
     'The label is a noun or a short question without a colon.',
     'The hint helps before one types; the error, which takes the place under it, says what to do.',
-    "Optional fields say 'optioneel' behind their label; what is required is the rule and says nothing.",
+    "Optional fields say 'niet verplicht' behind their label; what is required is the rule and says nothing.",
   ],
   responsive: [
     'Label, control, hint and error stand under each other at every width; fields beside each other are a matter of the form (two columns from 960 px on).',

@@ -13,6 +13,17 @@ export const docs: ComponentDocs = {
     'A quote of the shop: use `QuoteSteps`.',
     'Approving itself: put `Button`s beside it.',
   ],
+  status: 'stable',
+  content: [
+    "Each step names who decides and what they did: 'Goedgekeurd door De Bij'.",
+    'A refusal gives its reason in the words of who refused.',
+    'What is awaited says of whom, so that one knows whom to ask.',
+  ],
+  responsive: [
+    'Steps stand under each other with their line at the left, at every width.',
+    'Names and reasons break beside their sign; nothing is cut.',
+    'With text at 200 % signs and line grow with it.',
+  ],
   anatomy: [
     { part: 'List', slot: 'approval-steps', what: 'An `<ol>` with a rail.' },
     { part: 'Step', slot: 'step', what: 'Mark, name and state in words, role, time, and the reason.' },
@@ -24,4 +35,5 @@ export const docs: ComponentDocs = {
     'A refusal without a reason helps nobody: ask for one.',
   ],
   labels: { approvalStepsLabels },
+  related: ['DeliveryTimeline', 'QuoteSteps', 'OrderStatus'],
 };

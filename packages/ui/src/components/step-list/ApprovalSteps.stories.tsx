@@ -51,6 +51,7 @@ export const Refused: Story = {
 };
 export const Empty: Story = { args: { approvers: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     approvers: badTexts.map((text) => ({
       id: text,
@@ -63,6 +64,7 @@ export const BadTexts: Story = {
   },
 };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: { approvers: [{ id: 1, name: oneLetter, role: oneLetter, state: 'waiting' }] },
 };
 export const BigAmount: Story = {

@@ -13,6 +13,17 @@ export const docs: ComponentDocs = {
     'Steps that one takes oneself: use `StepTabs` or `CheckoutTabs`.',
     'Somebody has to say yes: use `ApprovalSteps` or `QuoteSteps`.',
   ],
+  status: 'stable',
+  content: [
+    "Each step is where the order is, in the words of `OrderStatus`: 'Ontvangen', 'Onderweg', 'Geleverd'.",
+    "Times are written out ('woensdag 18 maart, 10.40 uur'); what is still to come has none, or says when it is expected.",
+    'What is late says so, and until when.',
+  ],
+  responsive: [
+    'Steps stand under each other with their line at the left, at every width.',
+    'Long texts break beside their sign.',
+    'With text at 200 % signs and line grow with it.',
+  ],
   anatomy: [
     {
       part: 'List',
@@ -28,4 +39,5 @@ export const docs: ComponentDocs = {
     'It does not speak when a step is added: say that with `announce` where somebody waits for it.',
   ],
   labels: { deliveryTimelineLabels },
+  related: ['OrderStatus', 'OrderLines', 'ApprovalSteps'],
 };

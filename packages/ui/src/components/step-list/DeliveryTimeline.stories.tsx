@@ -79,12 +79,14 @@ export const NobodyIn: Story = {
 export const OneStep: Story = { args: { steps: steps.slice(0, 1) } };
 export const Empty: Story = { args: { steps: [] } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     steps: badTexts.map((text) => ({ id: text, name: text, state: 'done', time: text, note: text })),
   },
 };
-export const LongStateText: Story = { args: { labels: { current: longName } } };
+export const LongStateText: Story = { tags: ['stress'], args: { labels: { current: longName } } };
 export const OneLetter: Story = {
+  tags: ['stress'],
   args: { steps: [{ id: 1, name: oneLetter, state: 'current', time: oneLetter, note: oneLetter }] },
 };
 export const BigFigures: Story = {

@@ -35,6 +35,7 @@ export const Expired: Story = {
 };
 export const WithoutDetails: Story = { args: { details: {} } };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     state: 'expired',
     details: {
@@ -44,4 +45,7 @@ export const BadTexts: Story = {
     },
   },
 };
-export const OneLetter: Story = { args: { details: { offered: { time: oneLetter, note: oneLetter } } } };
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: { details: { offered: { time: oneLetter, note: oneLetter } } },
+};

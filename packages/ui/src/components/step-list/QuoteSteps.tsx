@@ -9,6 +9,7 @@ export type QuoteState = 'requested' | 'offered' | 'accepted' | 'expired';
 
 /** Props of {@link QuoteSteps}: those of `<ol>`, how far the quote is, and its texts. */
 export interface QuoteStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Where the quote is. */
   state: QuoteState;
   /** When each step was and what was said at it, as far as it is known. */
   details?: { readonly [state in QuoteState]?: StepDetails };
