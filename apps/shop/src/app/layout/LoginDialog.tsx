@@ -1,9 +1,14 @@
 import { Dialog, DialogContent } from '@magazijn/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { HeaderLogin } from '../../features/account/HeaderLogin.tsx';
 
+interface LoginDialogProps extends Pick<ComponentProps<typeof HeaderLogin>, 'email' | 'inPlace'> {
+  onClose: () => void;
+  onLoggedIn?: () => void;
+}
+
 /** The login popover over the page: Escape closes it and gives the focus back, which the platform does itself. */
-export function LoginDialog({ onClose }: { onClose: () => void }) {
+export function LoginDialog({ onClose, onLoggedIn, ...form }: LoginDialogProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -17,7 +22,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose}>
       {/* A press beside it would lose what was typed. */}
       <DialogContent title="Inloggen" closedby="closerequest">
-        <HeaderLogin onDone={onClose} />
+        <HeaderLogin {...form} onDone={onClose} onLoggedIn={onLoggedIn} />
       </DialogContent>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { LoginPromptProvider } from './LoginPromptProvider.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { PageHandle } from './PageHandle.ts';
 import { RequestBar } from './RequestBar.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { ShopMobileBar } from './ShopMobileBar.tsx';
@@ -50,6 +51,7 @@ export function ShopLayout() {
         }
       >
         <OfflineNotice />
+        {customer && <SessionNotice />}
         {/* The footer begins below the first screen, so that it does not move while a page grows. */}
         <div className="min-h-dvh">
           {isGuarded ? (

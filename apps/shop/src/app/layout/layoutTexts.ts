@@ -4,6 +4,9 @@ export const layoutTexts = {
   favourites: ['Favoriete', 'producten'] as const,
   grocery: 'Boodschappen',
   offline: 'Je bent offline. Wat je ziet kan verouderd zijn.',
+  sessionEnds: (time: string) =>
+    `Je sessie eindigt om ${time} uur. Log opnieuw in om verder te gaan. Wat je invulde, blijft staan.`,
+  logInAgain: 'Log opnieuw in',
   slogan: 'Alles voor de opvang, tot in je magazijn.',
   notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
 };

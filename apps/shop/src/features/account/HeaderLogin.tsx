@@ -10,28 +10,44 @@ import { loginTexts } from './loginTexts.ts';
 
 interface HeaderLoginProps {
   onDone: () => void;
+  /** Somebody is logged in now, besides being done. */
+  onLoggedIn?: (() => void) | undefined;
+  /** The address of whom it is for. */
+  email?: string;
+  /** Says every refusal here, so that the page beneath stays as it is. */
+  inPlace?: boolean;
 }
 
 /** The login form of the header's popover. Missing fields and every 401 are shown on the login page. */
-export function HeaderLogin({ onDone }: HeaderLoginProps) {
+export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }: HeaderLoginProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [said, say] = useSaid();
   const saidId = useId();
 
-  const refuse = (given: LoginError, email: string) => {
-    const flag = errorFlag(given);
+  const refuse = (given: LoginError, typed: string) => {
+    const flag = inPlace ? null : errorFlag(given);
     if (flag === null) return say(loginErrorMessage(given));
     onDone();
     const href = pathname === paths.login.href() ? pathname + search : loginHref(pathname + search);
     // The address is typed once; the password is typed again.
-    void navigate(withError(href, flag), { state: { email } });
+    void navigate(withError(href, flag), { state: { email: typed } });
+  };
+
+  const done = () => {
+    onLoggedIn?.();
+    onDone();
   };
 
   return (
     <div className="grid gap-6">
       <MessageList id={saidId} messages={said} />
-      <LoginForm refusedBy={said.length > 0 ? saidId : undefined} onLoggedIn={onDone} onRefused={refuse} />
+      <LoginForm
+        refusedBy={said.length > 0 ? saidId : undefined}
+        email={email}
+        onLoggedIn={done}
+        onRefused={refuse}
+      />
       <p className="grid justify-items-start gap-2 border-t border-rule pt-4">
         <Link appearance="text" href={paths.forgotPassword.href()} onClick={onDone}>
           {loginTexts.forgotPasswordShort}

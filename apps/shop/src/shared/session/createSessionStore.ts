@@ -69,6 +69,7 @@ export function createSessionStore({
     },
     getState: () => current.state,
     getServerState: () => serverState,
+    expiresAt: () => current.expiresAt,
     token: () => storage.read(tokenKey),
     tokenOf: (viewer) => {
       const token = storage.read(tokenKey);

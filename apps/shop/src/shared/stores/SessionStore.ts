@@ -15,6 +15,8 @@ export interface SessionStore {
   readonly getState: () => SessionState;
   /** What the server rendered: always anonymous, since the token never travels with a page. */
   readonly getServerState: () => SessionState;
+  /** When the session ends, in milliseconds since 1970; null for a visitor. */
+  readonly expiresAt: () => number | null;
   readonly token: () => string | null;
   /**
    * The token to ask in the name of `viewer` with; null for 'anonymous'. Storage changes before a tab hears of it, and

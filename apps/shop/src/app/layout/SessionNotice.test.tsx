@@ -1,0 +1,88 @@
+import { ApiError } from '@magazijn/api-client';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tokenKey } from '../../shared/session/createSessionStore.ts';
+import { memoryStorage } from '../../shared/storage/memoryStorage.ts';
+import { StoresProvider } from '../../shared/stores/StoresProvider.tsx';
+import { testToken } from '../../testing/testToken.ts';
+import { createShopStores } from '../createShopStores.ts';
+import { SessionNotice } from './SessionNotice.tsx';
+
+const now = Date.parse('2026-11-23T13:00:00Z');
+const tokenFor = (minutes: number) => testToken({ expiresAt: now / 1000 + minutes * 60 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, shouldAdvanceTime: true });
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => void vi.useRealTimers());
+
+function Form() {
+  return (
+    <>
+      <p data-testid="place">{useLocation().pathname}</p>
+      <input aria-label="Referentie" />
+      <SessionNotice />
+    </>
+  );
+}
+
+function renderNotice(minutes: number, logIn = vi.fn(async () => tokenFor(480))) {
+  const storage = memoryStorage(new Map([[tokenKey, tokenFor(minutes)]]));
+  const stores = createShopStores({
+    storage,
+    loadApiFor: () => async () => ({ logIn }) as never,
+    announce: () => {},
+  });
+  render(
+    <MemoryRouter initialEntries={['/winkelwagen']}>
+      <StoresProvider stores={stores}>
+        <Form />
+      </StoresProvider>
+    </MemoryRouter>,
+  );
+  return { stores, logIn };
+}
+
+const warning = () => screen.queryByRole('alert');
+
+async function logInAgain(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Log opnieuw in' }));
+  fireEvent.change(await screen.findByLabelText('Wachtwoord'), { target: { value: 'geheim' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+test('ten minutes before its end a session says when it ends, and not before', async () => {
+  renderNotice(11);
+  expect(warning()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(75_000));
+  await waitFor(() => expect(warning()?.textContent).toContain('Je sessie eindigt om 14.11 uur.'));
+});
+
+test('logging in again goes on where one is, with what was typed', async () => {
+  const { stores, logIn } = renderNotice(5);
+  fireEvent.change(screen.getByLabelText('Referentie'), { target: { value: 'Groep 3' } });
+  await waitFor(() => expect(warning()).toBeTruthy());
+  await logInAgain();
+  await waitFor(() => expect(warning()).toBeNull());
+  expect(logIn).toHaveBeenCalledOnce();
+  expect(stores.session.expiresAt()).toBe(now + 480 * 60_000);
+  expect(screen.getByLabelText<HTMLInputElement>('Referentie').value).toBe('Groep 3');
+});
+
+test('a wrong password is told in the dialog, and leads nowhere', async () => {
+  const wrong = new ApiError('refused', 'Bad credentials.', { status: 401 });
+  renderNotice(
+    5,
+    vi.fn(() => Promise.reject(wrong)),
+  );
+  await waitFor(() => expect(warning()).toBeTruthy());
+  await logInAgain();
+  expect(await screen.findByText('Vul een geldig e-mailadres en wachtwoord in')).toBeTruthy();
+  expect(screen.getByTestId('place').textContent).toBe('/winkelwagen');
+});

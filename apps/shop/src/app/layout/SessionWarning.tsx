@@ -1,0 +1,53 @@
+import { Button, MessageList } from '@magazijn/ui';
+import { useState } from 'react';
+import { useSession } from '../../shared/session/useSession.ts';
+import { LoginDialog } from './LoginDialog.tsx';
+import { layoutTexts } from './layoutTexts.ts';
+
+const clock = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+interface SessionWarningProps {
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  onExtended: () => void;
+}
+
+/** When the session ends, and the way to go on: logging in again over the page, which stays as it is. */
+export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
+  const { viewer, switched } = useSession();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <MessageList
+        className="mt-4"
+        messages={[
+          {
+            tone: 'warning',
+            id: 'session',
+            text: (
+              <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
+                {layoutTexts.sessionEnds(clock.format(endsAt).replace(':', '.'))}
+                <Button tone="tertiary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                  {layoutTexts.logInAgain}
+                </Button>
+              </span>
+            ),
+          },
+        ]}
+      />
+      {open && (
+        <LoginDialog
+          inPlace
+          // Who orders for another company logs in with an address of their own.
+          email={viewer.kind === 'customer' && !switched ? viewer.username : ''}
+          onClose={() => setOpen(false)}
+          onLoggedIn={onExtended}
+        />
+      )}
+    </>
+  );
+}
