@@ -16,23 +16,4 @@ export const equalSet = {
     'SelectField',
     'OfferCarousel',
   ],
-  /** Folders of these parts and of those that they are made of: what a consumer's Tailwind reads for their classes. */
-  folders: [
-    'components/account-menu',
-    'components/breadcrumbs',
-    'components/button',
-    'components/checkout-tabs',
-    'components/collapsible',
-    'components/collapsible-text',
-    'components/field',
-    'components/header-action',
-    'components/offer-poster',
-    'components/pagination',
-    'components/popover',
-    'components/quantity-stepper',
-    'components/step-tabs',
-    'components/tabs',
-    'components/visually-hidden',
-    'link',
-  ],
 } as const;
