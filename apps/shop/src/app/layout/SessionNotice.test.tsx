@@ -18,6 +18,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => void vi.useRealTimers());
