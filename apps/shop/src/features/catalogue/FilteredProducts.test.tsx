@@ -194,3 +194,15 @@ test('two choices at once are both kept, and going back takes both off without c
   await act(() => vi.advanceTimersByTimeAsync(600));
   expect([place(), box(/Pukkie/).checked]).toEqual(['/lijst/x', false]);
 });
+
+test('orders that one passes on the way to another leave one entry in the history', async () => {
+  const { place, router } = await renderRoute('/lijst/x', { places, stubs: [answer()] });
+  const sort = (value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sorteer op' }), { target: { value } });
+  sort('naam');
+  await waitFor(() => expect(place()).toBe('/lijst/x?sorteer=naam'));
+  sort('nieuw');
+  await waitFor(() => expect(place()).toBe('/lijst/x?sorteer=nieuw'));
+  await act(() => router.navigate(-1));
+  expect(place()).toBe('/lijst/x');
+});

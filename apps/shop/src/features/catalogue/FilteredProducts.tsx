@@ -125,7 +125,9 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
   const page = readPage(new URLSearchParams(search).get('page'));
   const inAddress = visibleFilters(readFilters(search), seesPrices);
   const key = filteredHref(href, inAddress);
-  const [filters, choose] = useChosen(inAddress, key, (next) => refine(filteredHref(href, next)));
+  const [filters, choose] = useChosen(inAddress, key, (next) =>
+    refine(filteredHref(href, next), next.order === inAddress.order ? undefined : 'sort'),
+  );
   const chosen = activeFilterCount(filters);
   // Not in the server's HTML: without scripts they could not be pressed.
   const hydrated = useHydrated();

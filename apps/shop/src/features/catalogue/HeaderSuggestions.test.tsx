@@ -171,3 +171,11 @@ test('of 2,000 characters two hundred are asked for', async () => {
   await pass(200);
   expect(asked).toEqual(['a'.repeat(200)]);
 });
+
+test('of one letter, which nothing was asked about, nothing is said', async () => {
+  await renderRoute('/', { places, api: { suggestions: async () => nothing } });
+  fireEvent.focusIn(field());
+  type('l');
+  await pass(1000);
+  expect(document.querySelector('[data-slot=live-region]')?.textContent).toBe('');
+});

@@ -137,7 +137,8 @@ export function HeaderSuggestions() {
       products={products}
       categories={categories}
       earlier={earlier}
-      loading={state === 'loading' || state === 'slow'}
+      // Of one letter nothing was asked: there is nothing to say of it.
+      loading={state === 'loading' || state === 'slow' || (state === 'short' && count === 0)}
       note={suggestionNote(state, count)}
       onTermChange={change}
       onSelect={({ href }) => void navigate(safePath(href))}

@@ -37,7 +37,12 @@ export function InvoiceButton({ orderId, number }: InvoiceButtonProps) {
   const { busy, problem, open } = useInvoice(orderId);
   return (
     <>
-      <Button tone="tertiary" loading={busy !== null} onClick={() => void open('pdf')}>
+      <Button
+        tone="tertiary"
+        aria-description={invoiceTexts.newTab}
+        loading={busy !== null}
+        onClick={() => void open('pdf')}
+      >
         {invoiceTexts.invoice} <VisuallyHidden>{invoiceTexts.ofOrder(number)}</VisuallyHidden>
       </Button>
       <InvoiceProblem text={problem} />
@@ -67,10 +72,20 @@ export function InvoiceButtons({ orderId }: InvoiceButtonsProps) {
   const { busy, problem, open } = useInvoice(orderId);
   return (
     <>
-      <Button tone="secondary" loading={busy === 'pdf'} onClick={() => void open('pdf')}>
+      <Button
+        tone="secondary"
+        aria-description={invoiceTexts.newTab}
+        loading={busy === 'pdf'}
+        onClick={() => void open('pdf')}
+      >
         {invoiceTexts.invoice}
       </Button>
-      <Button tone="tertiary" loading={busy === 'ubl'} onClick={() => void open('ubl')}>
+      <Button
+        tone="tertiary"
+        aria-description={invoiceTexts.newTab}
+        loading={busy === 'ubl'}
+        onClick={() => void open('ubl')}
+      >
         {invoiceTexts.ubl}
       </Button>
       <InvoiceProblem text={problem} />

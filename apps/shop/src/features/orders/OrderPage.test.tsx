@@ -236,7 +236,7 @@ test('[X03] without a connection it is in the cart all the same, and the prices 
   });
   reorder();
   const early = within(await result('De producten van deze bestelling liggen in je winkelmand.'));
-  expect(early.getByRole('status').textContent).toContain('zodra je weer verbinding hebt');
+  expect(early.getByRole('status').textContent).toContain('zie je in je winkelmand zodra het bekend is');
   online = true;
   act(() => stores.cart.recalculate());
   expect((await result(notAll)).textContent).toContain('Duurder geworden');

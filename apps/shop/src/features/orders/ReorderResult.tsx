@@ -44,7 +44,8 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
     const left = differences.some(({ choice }) => choice > 0);
     if (count === 0) return left ? orderTexts.nothingReordered : orderTexts.nothingToReorder;
     const lying = orderTexts.reorderedCount(count, products);
-    return compared ? lying : `${lying} ${orderTexts.notCompared}`;
+    const unknown = navigator.onLine ? orderTexts.notCompared : orderTexts.notComparedOffline;
+    return compared ? lying : `${lying} ${unknown}`;
   }
 
   function shownDifference(difference: ReorderDifference): Difference {

@@ -4,6 +4,7 @@ export const invoiceTexts = {
   ubl: 'Factuur als UBL-bestand',
   /** Read instead, so that a list of orders has no column of equal buttons. */
   ofOrder: (number: string) => `van bestelling ${number}`,
+  newTab: 'Opent in een nieuw tabblad',
   opening: 'Je factuur wordt gemaakt. Een ogenblik geduld.',
   blocked:
     'Je browser hield het nieuwe tabblad tegen. Sta pop-ups toe voor deze winkel en probeer het nog een keer.',

@@ -31,13 +31,15 @@ export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...
       <meter
         className="sr-only"
         aria-label={labels.name}
+        aria-describedby={`${id}-marks`}
         min={0}
         max={geometry.max}
         value={Math.min(value, geometry.max)}
-        aria-valuetext={spoken}
-      >
+      />
+      {/* A meter has no text of its own that is read: `aria-valuetext` is not allowed on it. */}
+      <span id={`${id}-marks`} className="sr-only">
         {spoken}
-      </meter>
+      </span>
       <svg
         aria-hidden
         width="100%"

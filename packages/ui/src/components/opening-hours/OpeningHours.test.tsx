@@ -93,3 +93,9 @@ test('what is wrong with a closed day is read with what closes it', () => {
     'Kies ten minste één dag.',
   );
 });
+
+test('Van and Tot stand above the times of each day, in sight (WCAG 3.3.2)', () => {
+  render(<OpeningHours />);
+  expect(screen.getAllByText('Van', { selector: 'label' })).toHaveLength(7);
+  expect(screen.getAllByText('Tot', { selector: 'label' })).toHaveLength(7);
+});

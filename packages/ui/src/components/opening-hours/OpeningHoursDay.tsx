@@ -42,17 +42,23 @@ export function OpeningHoursDay({
   };
   const named = (part: string) => (name === undefined ? undefined : `${name}[${day}][${part}]`);
   const time = (part: 'startTime' | 'endTime', label: string, suffix: string) => (
-    <TimeSelect
-      {...wrong}
-      id={`${id}${suffix}`}
-      name={named(part)}
-      aria-label={`${text[day]}: ${label}`}
-      required={!value.closed}
-      disabled={disabled || value.closed}
-      placeholder={text.none}
-      value={value[part]}
-      onTimeChange={(next) => onDayChange({ ...value, [part]: next })}
-    />
+    <div className="min-w-0">
+      {/* Its name says the day too. */}
+      <label htmlFor={`${id}${suffix}`} className="text-13 text-ink-2">
+        {label}
+      </label>
+      <TimeSelect
+        {...wrong}
+        id={`${id}${suffix}`}
+        name={named(part)}
+        aria-label={`${text[day]}: ${label}`}
+        required={!value.closed}
+        disabled={disabled || value.closed}
+        placeholder={text.none}
+        value={value[part]}
+        onTimeChange={(next) => onDayChange({ ...value, [part]: next })}
+      />
+    </div>
   );
   return (
     <fieldset
