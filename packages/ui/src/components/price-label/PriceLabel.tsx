@@ -79,7 +79,7 @@ export function PriceLabel({
                 : 'text-15 leading-none [font-stretch:85%]',
             )}
           >
-            {`${originalPrice.integer},${originalPrice.fraction}`}
+            {originalPrice.integer},{originalPrice.fraction}
           </s>
         </span>
       )}
