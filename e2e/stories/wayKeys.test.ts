@@ -118,7 +118,7 @@ test('[SkipLink] it shows when the keyboard comes, and leads to the contents', a
   expect(await press('Tab')).toBe('link "Naar de inhoud"');
   expect((await page.locator(':focus').boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('inhoud');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 test('[ErrorSummary] Enter on an error goes to its field', async () => {

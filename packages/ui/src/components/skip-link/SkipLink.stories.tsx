@@ -9,7 +9,7 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="inhoud" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         De inhoud; druk op Tab om de link te zien.
       </main>
     </>
