@@ -61,6 +61,7 @@ test.each([
   ['[ProductShelf]', 'parts-productshelf--six'],
   ['[RichText]', 'parts-richtext--page'],
   ['[SideNavigation]', 'shop-sidenavigation--subcategories'],
+  ['[SpendingChart]', 'shop-spendingchart--months'],
   ['[SortSelect]', 'shop-sortselect--popular'],
   ['[SiteFooter]', 'shop-sitefooter--full'],
   ['[SiteHeader]', 'shop-siteheader--full'],

@@ -50,3 +50,23 @@ test('[CartLine] name, quantity, bin', async () => {
   expect(await story.press('Tab', 'Tab')).toBe('button "Verwijder Appelsap"');
   expect(await story.press('Tab')).toBe('nothing');
 });
+
+test('[ReorderPicker] Tab goes from tick to quantity, Space leaves a line, and its quantity with it', async () => {
+  const story = await openStory('shop-reorderpicker--too-many');
+  expect(await story.press('Tab')).toBe('checkbox "Alles kiezen" [checked]');
+  expect(await story.press('Tab')).toBe('checkbox "Appelsap" [checked]');
+  expect(await story.press('Tab', 'Tab')).toBe('spinbutton "Aantal Appelsap" [invalid]: "48"');
+  expect(await story.press('ControlOrMeta+a', '1', '2')).toBe('spinbutton "Aantal Appelsap": "12"');
+  expect(await story.press('Shift+Tab', 'Shift+Tab', 'Space')).toBe('checkbox "Appelsap"');
+  expect(await story.press('Tab')).toBe('button "Leg in je winkelmand"');
+});
+
+test('[ScanField] Enter takes one code after another, and the focus stays', async () => {
+  const story = await openStory('shop-scanfield--at-work');
+  expect(await story.press('Tab', '4', '2', 'Enter')).toBe('textbox "Scan of typ een code"');
+  expect(await story.press('4', '3', 'Enter')).toBe('textbox "Scan of typ een code"');
+  expect(await story.page.getByRole('log').getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('Product 43'),
+    expect.stringContaining('Product 42'),
+  ]);
+});

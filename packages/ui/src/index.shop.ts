@@ -99,6 +99,15 @@ export type { ProductRowProps } from './components/product-row/ProductRow.tsx';
 export { ProductRow } from './components/product-row/ProductRow.tsx';
 export type { ProductRowsProps } from './components/product-row/ProductRows.tsx';
 export { ProductRows } from './components/product-row/ProductRows.tsx';
+export type {
+  ReorderChoice,
+  ReorderLine,
+  ReorderPickerProps,
+} from './components/reorder-picker/ReorderPicker.tsx';
+export { ReorderPicker } from './components/reorder-picker/ReorderPicker.tsx';
+export type { ScanFieldProps } from './components/scan-field/ScanField.tsx';
+export { ScanField } from './components/scan-field/ScanField.tsx';
+export type { Scan } from './components/scan-field/ScanRow.tsx';
 export type { SearchBoxProps } from './components/search-box/SearchBox.tsx';
 export { SearchBox } from './components/search-box/SearchBox.tsx';
 export type { SearchSuggestionsProps } from './components/search-suggestions/SearchSuggestions.tsx';
@@ -116,6 +125,8 @@ export type { SiteHeaderProps } from './components/site-header/SiteHeader.tsx';
 export { SiteHeader } from './components/site-header/SiteHeader.tsx';
 export type { SortSelectProps } from './components/sort-select/SortSelect.tsx';
 export { SortSelect } from './components/sort-select/SortSelect.tsx';
+export type { SpendingAmount, SpendingChartProps } from './components/spending-chart/SpendingChart.tsx';
+export { SpendingChart } from './components/spending-chart/SpendingChart.tsx';
 export type { ApprovalStepsProps, Approver } from './components/step-list/ApprovalSteps.tsx';
 export { ApprovalSteps } from './components/step-list/ApprovalSteps.tsx';
 export type { DeliveryStep, DeliveryTimelineProps } from './components/step-list/DeliveryTimeline.tsx';

@@ -46,6 +46,8 @@ import { productRowLabels } from './productRowLabels.ts';
 import { progressLabels } from './progressLabels.ts';
 import { quantityStepperLabels } from './quantityStepperLabels.ts';
 import { quoteStepsLabels } from './quoteStepsLabels.ts';
+import { reorderPickerLabels } from './reorderPickerLabels.ts';
+import { scanFieldLabels } from './scanFieldLabels.ts';
 import { searchBoxLabels } from './searchBoxLabels.ts';
 import { searchSuggestionsLabels } from './searchSuggestionsLabels.ts';
 import { siteFooterLabels } from './siteFooterLabels.ts';
@@ -53,6 +55,7 @@ import { siteHeaderLabels } from './siteHeaderLabels.ts';
 import { skeletonLabels } from './skeletonLabels.ts';
 import { skipLinkLabels } from './skipLinkLabels.ts';
 import { sortSelectLabels } from './sortSelectLabels.ts';
+import { spendingChartLabels } from './spendingChartLabels.ts';
 import { spinnerLabels } from './spinnerLabels.ts';
 import { stepButtonsLabels } from './stepButtonsLabels.ts';
 import { stepTabsLabels } from './stepTabsLabels.ts';
@@ -110,6 +113,8 @@ export const nl = {
   progress: progressLabels,
   quantityStepper: quantityStepperLabels,
   quoteSteps: quoteStepsLabels,
+  reorderPicker: reorderPickerLabels,
+  scanField: scanFieldLabels,
   searchBox: searchBoxLabels,
   searchSuggestions: searchSuggestionsLabels,
   siteFooter: siteFooterLabels,
@@ -117,6 +122,7 @@ export const nl = {
   skeleton: skeletonLabels,
   skipLink: skipLinkLabels,
   sortSelect: sortSelectLabels,
+  spendingChart: spendingChartLabels,
   spinner: spinnerLabels,
   stepButtons: stepButtonsLabels,
   stepTabs: stepTabsLabels,

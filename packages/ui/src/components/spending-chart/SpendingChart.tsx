@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
+import { spendingChartLabels } from '../../labels/spendingChartLabels.ts';
+import { joinIds } from '../../props/joinIds.ts';
+import { SpendingColumns } from './SpendingColumns.tsx';
+import { SpendingRows } from './SpendingRows.tsx';
+
+/** What was spent in one month or on one category. */
+export interface SpendingAmount {
+  /** Identity within the chart. */
+  readonly id: string | number;
+  /** `'mrt'`, `'Luiers'`. */
+  readonly label: string;
+  /** Below zero where more was credited than bought. */
+  readonly amount: number;
+}
+
+/** Props of {@link SpendingChart}: those of `<figure>`, what was spent, and its texts. */
+export interface SpendingChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  amounts: readonly SpendingAmount[];
+  /** What is shown: `'Uitgaven in 2026, excl. btw'`. */
+  caption: ReactNode;
+  /** Standing columns for months, lying rows for categories, whose names are longer. */
+  layout?: 'columns' | 'rows';
+  /** Code of the currency (ISO 4217). */
+  currency?: string;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'spendingChart'>;
+}
+
+/** What was spent, per month or per category: a drawing for the eye, and a table with the same figures. Renders a `<figure>`. */
+export function SpendingChart({
+  amounts,
+  caption,
+  layout = 'columns',
+  currency = 'EUR',
+  labels,
+  className,
+  ...props
+}: SpendingChartProps) {
+  const text = useLabels('spendingChart', spendingChartLabels, labels);
+  const id = useId();
+  const inFull = new Intl.NumberFormat(text.locale, { style: 'currency', currency });
+  const Chart = layout === 'columns' ? SpendingColumns : SpendingRows;
+  const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  const cell = 'border-b border-rule py-2';
+  return (
+    <figure
+      {...props}
+      aria-labelledby={joinIds(id, props['aria-labelledby'])}
+      data-slot="spending-chart"
+      className={cx('grid min-w-0 gap-4 wrap-anywhere text-ink', className)}
+    >
+      <figcaption id={id} className="text-17 leading-tight font-heading">
+        {caption}
+      </figcaption>
+      {amounts.length === 0 ? (
+        <p className="border-t-2 border-rail pt-3 text-15 text-ink-2">{text.none}</p>
+      ) : (
+        <>
+          <Chart amounts={amounts} currency={currency} locale={text.locale} />
+          <details data-slot="spending-table">
+            <summary className="flex min-h-control w-fit cursor-pointer items-center text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]">
+              {text.table}
+            </summary>
+            <table aria-labelledby={id} className="w-full border-collapse text-15">
+              <thead className="border-t-2 border-ink text-ink-2">
+                <tr>
+                  <th scope="col" className={cx(cell, 'pr-4 text-left font-normal')}>
+                    {layout === 'columns' ? text.month : text.category}
+                  </th>
+                  <th scope="col" className={cx(cell, 'text-right font-normal')}>
+                    {text.amount}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {amounts.map(({ id: key, label, amount }) => (
+                  <tr key={key}>
+                    <th scope="row" className={cx(cell, 'pr-4 text-left font-normal')}>
+                      {label}
+                    </th>
+                    <td className={cx(cell, 'text-right wrap-normal whitespace-nowrap')}>
+                      {inFull.format(amount)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot className="font-bold">
+                <tr>
+                  <th scope="row" className="py-2 pr-4 text-left">
+                    {text.total}
+                  </th>
+                  <td className="py-2 text-right wrap-normal whitespace-nowrap">{inFull.format(total)}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </details>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+/** From where to where a chart goes, and the figures at its lines, from the top down and equally far apart. */
+export interface ChartScale {
+  readonly top: number;
+  readonly bottom: number;
+  readonly ticks: readonly number[];
+}
+
+const finite = (value: number) => (Number.isFinite(value) ? value : 0);
+
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is no less. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+}
+
+/**
+ * A scale with zero on it and three to six lines at round figures, within which all values fit.
+ *
+ * @example
+ * chartScale([120, 480]).ticks; // [600, 400, 200, 0]
+ */
+export function chartScale(values: readonly number[]): ChartScale {
+  const most = Math.max(0, ...values.map(finite));
+  const least = Math.min(0, ...values.map(finite));
+  const step = roundStep((most - least || 400) / 4);
+  const below = Math.floor(least / step);
+  // Where there is nothing there are still two lines.
+  const above = Math.ceil(most / step) || (below === 0 ? 1 : 0);
+  const ticks = Array.from({ length: above - below + 1 }, (_, index) => (above - index) * step);
+  return { top: above * step, bottom: below * step, ticks };
+}
+
+/** How far from the bottom of the scale a value is, in hundredths of its whole. */
+export function placeOn({ top, bottom }: ChartScale, value: number): number {
+  return ((finite(value) - bottom) / (top - bottom)) * 100;
+}
