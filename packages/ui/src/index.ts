@@ -1,5 +1,9 @@
 /** The public face of the kit: its parts, one by one. The parts of a whole shop stand in `index.shop.ts`. */
 
+export type { AccordionProps } from './components/accordion/Accordion.tsx';
+export { Accordion } from './components/accordion/Accordion.tsx';
+export type { AccordionItemProps } from './components/accordion/AccordionItem.tsx';
+export { AccordionItem } from './components/accordion/AccordionItem.tsx';
 export type { AddToCartProps, AddToCartState } from './components/add-to-cart/AddToCart.tsx';
 export { AddToCart } from './components/add-to-cart/AddToCart.tsx';
 export type {
@@ -9,6 +13,17 @@ export type {
 } from './components/address-fields/AddressField.ts';
 export type { AddressFieldsProps } from './components/address-fields/AddressFields.tsx';
 export { AddressFields } from './components/address-fields/AddressFields.tsx';
+export type {
+  AlertDialogCancelProps,
+  AlertDialogContentProps,
+} from './components/alert-dialog/AlertDialog.tsx';
+export {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
+} from './components/alert-dialog/AlertDialog.tsx';
 export type { BadgeProps } from './components/badge/Badge.tsx';
 export { Badge } from './components/badge/Badge.tsx';
 export type { BannerProps } from './components/banner/Banner.tsx';
@@ -40,6 +55,8 @@ export type {
 export { DescriptionTable } from './components/description-table/DescriptionTable.tsx';
 export type { DialogButtonProps, DialogContentProps, DialogProps } from './components/dialog/Dialog.tsx';
 export { Dialog, DialogClose, DialogContent, DialogTrigger } from './components/dialog/Dialog.tsx';
+export type { DrawerContentProps } from './components/drawer/Drawer.tsx';
+export { Drawer, DrawerClose, DrawerContent, DrawerTrigger } from './components/drawer/Drawer.tsx';
 export type { EmptyStateProps } from './components/empty-state/EmptyState.tsx';
 export { EmptyState } from './components/empty-state/EmptyState.tsx';
 export type { ErrorSummaryItem, ErrorSummaryProps } from './components/error-summary/ErrorSummary.tsx';
@@ -88,6 +105,18 @@ export type { LiveRegionProps } from './components/live-region/LiveRegion.tsx';
 export { LiveRegion } from './components/live-region/LiveRegion.tsx';
 export type { LoadingBarProps } from './components/loading-bar/LoadingBar.tsx';
 export { LoadingBar } from './components/loading-bar/LoadingBar.tsx';
+export type {
+  MenuContentProps,
+  MenuGroupProps,
+  MenuProps,
+  MenuSeparatorProps,
+  MenuTriggerProps,
+} from './components/menu/Menu.tsx';
+export { Menu, MenuContent, MenuGroup, MenuSeparator, MenuTrigger } from './components/menu/Menu.tsx';
+export type { MenuCheckboxItemProps } from './components/menu/MenuCheckboxItem.tsx';
+export { MenuCheckboxItem } from './components/menu/MenuCheckboxItem.tsx';
+export type { MenuItemProps } from './components/menu/MenuItem.tsx';
+export { MenuItem } from './components/menu/MenuItem.tsx';
 export type { MessageTone } from './components/message-list/Message.tsx';
 export type { MessageItem, MessageListProps } from './components/message-list/MessageList.tsx';
 export { MessageList } from './components/message-list/MessageList.tsx';
@@ -165,6 +194,12 @@ export type { TagProps } from './components/tag/Tag.tsx';
 export { Tag } from './components/tag/Tag.tsx';
 export type { TextProps } from './components/text/Text.tsx';
 export { Text } from './components/text/Text.tsx';
+export type { Toast, ToastContent, ToastQueue } from './components/toast/createToastQueue.ts';
+export { createToastQueue } from './components/toast/createToastQueue.ts';
+export type { ToastRegionProps } from './components/toast/ToastRegion.tsx';
+export { ToastRegion } from './components/toast/ToastRegion.tsx';
+export type { TooltipProps } from './components/tooltip/Tooltip.tsx';
+export { Tooltip } from './components/tooltip/Tooltip.tsx';
 export type { VisuallyHiddenProps } from './components/visually-hidden/VisuallyHidden.tsx';
 export { VisuallyHidden } from './components/visually-hidden/VisuallyHidden.tsx';
 export * from './index.shop.ts';

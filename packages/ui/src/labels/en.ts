@@ -46,6 +46,7 @@ export const en: Labels = {
     upcoming: 'Comes later',
     refused: 'Refused',
   },
+  alertDialog: { cancel: 'Cancel' },
   banner: {
     info: 'Information:',
     positive: 'Good news:',
@@ -269,6 +270,14 @@ export const en: Labels = {
   spinner: { loading: 'Loading' },
   stepButtons: { previous: 'Previous step' },
   stepTabs: { complete: 'filled in', invalid: 'something is not right yet' },
+  toastRegion: {
+    region: 'Messages (F6)',
+    info: 'For your information:',
+    positive: 'Done:',
+    warning: 'Please note:',
+    danger: 'Error:',
+    close: 'Close message',
+  },
   usp: { list: 'Why us' },
   wordmark: { name: 'Magazijn' },
 };

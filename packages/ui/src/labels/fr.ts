@@ -46,6 +46,7 @@ export const fr: Labels = {
     upcoming: 'Vient ensuite',
     refused: 'Refusé',
   },
+  alertDialog: { cancel: 'Annuler' },
   banner: {
     info: 'Information\u00a0:',
     positive: 'Bonne nouvelle\u00a0:',
@@ -275,6 +276,14 @@ export const fr: Labels = {
   spinner: { loading: 'Chargement' },
   stepButtons: { previous: 'Étape précédente' },
   stepTabs: { complete: 'complété', invalid: 'un point reste à corriger' },
+  toastRegion: {
+    region: 'Messages (F6)',
+    info: 'Pour information\u00a0:',
+    positive: 'C’est fait\u00a0:',
+    warning: 'Attention\u00a0:',
+    danger: 'Erreur\u00a0:',
+    close: 'Fermer le message',
+  },
   usp: { list: 'Nos avantages' },
   wordmark: { name: 'Magazijn' },
 };

@@ -2,6 +2,7 @@ import { accountMenuLabels } from './accountMenuLabels.ts';
 import { addressFieldsLabels } from './addressFieldsLabels.ts';
 import { addToCartLabels } from './addToCartLabels.ts';
 import { addToCartNoticeLabels } from './addToCartNoticeLabels.ts';
+import { alertDialogLabels } from './alertDialogLabels.ts';
 import { approvalStepsLabels } from './approvalStepsLabels.ts';
 import { bannerLabels } from './bannerLabels.ts';
 import { breadcrumbsLabels } from './breadcrumbsLabels.ts';
@@ -59,6 +60,7 @@ import { spendingChartLabels } from './spendingChartLabels.ts';
 import { spinnerLabels } from './spinnerLabels.ts';
 import { stepButtonsLabels } from './stepButtonsLabels.ts';
 import { stepTabsLabels } from './stepTabsLabels.ts';
+import { toastRegionLabels } from './toastRegionLabels.ts';
 import { uspLabels } from './uspLabels.ts';
 import { wordmarkLabels } from './wordmarkLabels.ts';
 
@@ -70,6 +72,7 @@ export const nl = {
   addToCartNotice: addToCartNoticeLabels,
   addressFields: addressFieldsLabels,
   approvalSteps: approvalStepsLabels,
+  alertDialog: alertDialogLabels,
   banner: bannerLabels,
   breadcrumbs: breadcrumbsLabels,
   button: buttonLabels,
@@ -126,6 +129,7 @@ export const nl = {
   spinner: spinnerLabels,
   stepButtons: stepButtonsLabels,
   stepTabs: stepTabsLabels,
+  toastRegion: toastRegionLabels,
   usp: uspLabels,
   wordmark: wordmarkLabels,
 };

@@ -4,10 +4,12 @@ import { dialogLabels } from '../../labels/dialogLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['Dialog', 'DialogTrigger', 'DialogContent', 'DialogClose'],
   alsoCalled: ['modal', 'lightbox', 'overlay', 'confirm', 'venster'],
-  useWhen: ['The page has to wait: for an answer, or for a form that comes before going on.'],
+  useWhen: ['The page has to wait for a form or a choice that comes before going on.'],
   avoidWhen: [
     'The page stays in use behind it: use `Popover`.',
     'Something is told and nothing is asked: use `MessageList` or `AddToCartNotice`.',
+    'A yes or no before something that cannot be undone: use `AlertDialog`.',
+    'There is much in it, such as filters or a cart: use `Drawer`.',
   ],
   status: 'stable',
   content: [
@@ -36,6 +38,7 @@ export const docs: ComponentDocs = {
     { keys: 'Escape', does: 'Closes it and gives the focus back to where it was.' },
   ],
   accessibility: [
+    'What carries `data-autofocus` gets the focus first; else it is the first control.',
     'The platform’s own modal dialog: what lies behind it is inert, for screen readers too.',
     'Its title is its name.',
     'A press on the scrim closes it; `closedby="closerequest"` keeps a form from being lost that way.',

@@ -1,21 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
 import { Dialog, DialogClose, DialogContent, type DialogProps, DialogTrigger } from './Dialog.tsx';
 
-// jsdom has no modal dialogs; focus and Escape are tried in a browser (e2e/stories).
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    setTimeout(() => fireEvent(this, new Event('close')));
-  };
-});
+stubModalDialogs();
 
 const Trigger = (props: ComponentProps<typeof DialogTrigger>) => (
   <Dialog onOpenChange={onOpenChange}>

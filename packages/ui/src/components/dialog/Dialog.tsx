@@ -1,19 +1,7 @@
 'use client';
 
 import { cx, type VariantProps } from 'class-variance-authority';
-import { X } from 'lucide-react';
-import {
-  type ComponentProps,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useLabels } from '#useLabels';
 import { dialogLabels } from '../../labels/dialogLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
@@ -21,20 +9,9 @@ import { composeHandlers } from '../../props/composeHandlers.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { Button } from '../button/Button.tsx';
 import type { buttonVariants } from '../button/buttonVariants.ts';
-import { IconButton } from '../icon-button/IconButton.tsx';
-
-interface DialogState {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-}
-
-const DialogContext = createContext<DialogState | null>(null);
-
-function useDialog(part: string): DialogState {
-  const state = useContext(DialogContext);
-  if (!state) throw new Error(`${part} stands inside a Dialog.`);
-  return state;
-}
+import { DialogContext, useDialog } from './DialogContext.ts';
+import { DialogHeader } from './DialogHeader.tsx';
+import { DialogWindow } from './DialogWindow.tsx';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -77,8 +54,8 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
   return (
     <Button
       aria-haspopup="dialog"
-      {...props}
       data-slot="dialog-trigger"
+      {...props}
       onClick={composeHandlers(onClick, () => setOpen(true))}
     />
   );
@@ -88,7 +65,7 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
 export function DialogClose({ onClick, ...props }: DialogButtonProps) {
   const { setOpen } = useDialog('DialogClose');
   return (
-    <Button {...props} data-slot="dialog-close" onClick={composeHandlers(onClick, () => setOpen(false))} />
+    <Button data-slot="dialog-close" {...props} onClick={composeHandlers(onClick, () => setOpen(false))} />
   );
 }
 
@@ -104,58 +81,29 @@ export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open
  * The window itself, under its title and a button that closes it. A press on the scrim closes it too, unless
  * `closedby` says otherwise. Renders a `<dialog>`, only while it is open.
  */
-export function DialogContent(props: DialogContentProps) {
-  const { open, setOpen } = useDialog('DialogContent');
-  return open ? <OpenDialog {...props} onDone={() => setOpen(false)} /> : null;
-}
-
-function OpenDialog({
-  title,
-  labels,
-  ref,
-  className,
-  children,
-  onClose,
-  onDone,
-  ...props
-}: DialogContentProps & { onDone: () => void }) {
+export function DialogContent({ title, labels, className, children, ...props }: DialogContentProps) {
   const text = useLabels('dialog', dialogLabels, labels);
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Closed before it leaves the page, it gives the focus back.
-    return () => element?.close();
-  }, []);
-
   return (
-    <dialog
+    <DialogWindow
+      part="DialogContent"
       closedby="any"
       {...props}
       aria-labelledby={joinIds(titleId, props['aria-labelledby'])}
-      ref={dialog}
       data-slot="dialog-content"
-      onClose={(event) => {
-        onClose?.(event);
-        onDone();
-      }}
       className={cx(
         'm-auto w-96 border border-t-5 border-rule border-t-rail bg-surface p-6 text-ink backdrop:bg-inverse/60',
         className,
       )}
     >
-      <div data-slot="dialog-header" className="mb-4 flex items-center justify-between">
-        <h2 id={titleId} className="type-heading text-22">
-          {title}
-        </h2>
-        <IconButton label={text.close} onClick={onDone}>
-          <X aria-hidden className="size-5" />
-        </IconButton>
-      </div>
+      <DialogHeader
+        titleId={titleId}
+        title={title}
+        closeLabel={text.close}
+        data-slot="dialog-header"
+        className="mb-4"
+      />
       {children}
-    </dialog>
+    </DialogWindow>
   );
 }

@@ -25,8 +25,12 @@ export const docs: ComponentDocs = {
     'Without a value it moves, and stands still for who asks for less motion.',
   ],
   anatomy: [
-    { part: 'Frame', slot: 'progress', what: 'Label, how far in words, and the ruler.' },
-    { part: 'Root', what: 'The `<progress>`; className, ref and rest props land on it.' },
+    {
+      part: 'Frame',
+      slot: 'progress',
+      what: 'Label, how far in words, and the ruler; className lands on it.',
+    },
+    { part: 'Bar', what: 'The `<progress>`; ref and rest props land on it.' },
   ],
   keyboard: [],
   accessibility: [

@@ -4,7 +4,7 @@ import { describeConformance } from '../../testing/describeConformance.tsx';
 import { Progress } from './Progress.tsx';
 
 describeConformance(<Progress label="Inlezen" value={3} />, {
-  root: (container) => container.querySelector('progress'),
+  control: (container) => container.querySelector('progress'),
 });
 
 test('it says what goes on and how far it is', () => {

@@ -41,7 +41,7 @@ export interface ProgressProps
   labels?: PartLabels<'progress'>;
 }
 
-/** How far something is. The root is its `<progress>`: ref, rest props and class land there. */
+/** How far something is. `className` lands on the root, ref and other props on the `<progress>`. */
 export function Progress({
   label,
   value,
@@ -63,7 +63,7 @@ export function Progress({
       ? undefined
       : formatLabel(text.percent, { value: Math.round((value / max) * 100) }, text.locale));
   return (
-    <div data-slot="progress" className="grid gap-1">
+    <div data-slot="progress" className={cx('grid gap-1', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={controlId} className="min-w-0 text-15 font-medium">
           {label}
@@ -81,7 +81,7 @@ export function Progress({
           id={controlId}
           value={value}
           max={max}
-          className={cx(progressVariants({ tone, size }), className)}
+          className={progressVariants({ tone, size })}
         />
         <span
           aria-hidden

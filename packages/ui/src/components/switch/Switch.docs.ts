@@ -26,9 +26,9 @@ export const docs: ComponentDocs = {
     {
       part: 'Frame',
       slot: 'switch',
-      what: 'The `<label>` around track, text and hint: all of it turns the switch.',
+      what: 'The `<label>` around track, text and hint: all of it turns the switch; className lands on it.',
     },
-    { part: 'Root', what: 'The `<input>`; className, ref and rest props land on it.' },
+    { part: 'Control', what: 'The `<input>`; ref and rest props land on it.' },
   ],
   keyboard: [{ keys: 'Space', does: 'Turns it on or off.' }],
   accessibility: [

@@ -4,6 +4,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { joinIds } from '../../props/joinIds.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 const switchVariants = cva(
   'flex min-h-control gap-x-3 py-2 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2',
@@ -25,10 +26,10 @@ export interface SwitchProps
   /** What it means, in one sentence. */
   hint?: ReactNode;
   /** Told of each change, after `onChange`. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
-/** Something that is on or off, and changes at once. The root is its `<input>`: ref, rest props and class land there. */
+/** Something that is on or off, and changes at once. `className` lands on the root, ref and other props on the `<input>`. */
 export function Switch({
   label,
   hint,
@@ -43,7 +44,7 @@ export function Switch({
   const controlId = id ?? ownId;
   const hintId = hint ? `${controlId}-hint` : undefined;
   return (
-    <label data-slot="switch" className={switchVariants({ layout })}>
+    <label data-slot="switch" className={cx(switchVariants({ layout }), className)}>
       <span className="relative flex h-7 w-12 shrink-0">
         <input
           {...props}
@@ -53,11 +54,12 @@ export function Switch({
           id={controlId}
           aria-labelledby={joinIds(`${controlId}-label`, props['aria-labelledby'])}
           aria-describedby={joinIds(hintId, props['aria-describedby'])}
-          onChange={composeHandlers(onChange, (event) => onCheckedChange?.(event.currentTarget.checked))}
+          onChange={composeHandlers(onChange, (event) =>
+            onCheckedChange?.(event.currentTarget.checked, { event }),
+          )}
           className={cx(
             'peer absolute inset-0 size-full appearance-none rounded-quantity border-[1.5px] border-ink bg-surface checked:bg-accent',
             'disabled:border-rule disabled:bg-disabled forced-colors:checked:bg-[Highlight]',
-            className,
           )}
         />
         <span

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogTrigger,
+} from './AlertDialog.tsx';
+
+type Args = Pick<ComponentProps<typeof AlertDialogContent>, 'title' | 'children' | 'tone'> & {
+  button: string;
+  open: boolean;
+};
+
+const meta = {
+  title: 'Parts/AlertDialog',
+  component: AlertDialog,
+  args: {
+    button: 'Leeg de winkelmand',
+    title: 'Winkelmand leegmaken?',
+    tone: 'danger',
+    open: false,
+    children: 'De 14 producten gaan eruit. Dat kun je niet ongedaan maken.',
+  },
+  render: ({ button, tone, title, open, children }) => (
+    <AlertDialog key={String(open)} defaultOpen={open}>
+      <AlertDialogTrigger>{button}</AlertDialogTrigger>
+      <AlertDialogContent
+        title={title}
+        tone={tone}
+        actions={
+          <>
+            <AlertDialogCancel />
+            <AlertDialogAction tone={tone === 'danger' ? 'danger' : 'primary'}>{button}</AlertDialogAction>
+          </>
+        }
+      >
+        {children}
+      </AlertDialogContent>
+    </AlertDialog>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Closed: Story = {};
+export const OneLetter: Story = { args: { button: oneLetter, title: oneLetter } };
+/** Modal windows lie over everything, so each has a page of its own. */
+export const Danger: Story = { tags: ['picture:alone'], args: { open: true } };
+export const Plain: Story = {
+  tags: ['picture:alone'],
+  args: {
+    open: true,
+    tone: 'plain',
+    title: 'Bestelling van maart opnieuw bestellen?',
+    button: 'Bestel opnieuw',
+    children: 'Eén product is uitverkocht en komt niet mee: Plakkaatverf rood.',
+  },
+};
+export const TitleOnly: Story = {
+  tags: ['picture:alone'],
+  args: { open: true, children: undefined },
+};
+export const LongTexts: Story = {
+  tags: ['picture:alone'],
+  args: { open: true, title: `${longName} ${unbrokenName}`, button: longName, children: markupName },
+};

@@ -1,0 +1,39 @@
+'use client';
+
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useDialog } from './DialogContext.ts';
+
+/** Props of {@link DialogWindow}: those of `<dialog>`, and the part that it is, for its slot and its errors. */
+interface DialogWindowProps extends ComponentProps<'dialog'> {
+  part: string;
+}
+
+/** The platform's modal dialog, only while it is open. What carries `data-autofocus` gets the focus first. */
+export function DialogWindow({ part, ...props }: DialogWindowProps) {
+  const { open, setOpen } = useDialog(part);
+  return open ? <OpenWindow {...props} onDone={() => setOpen(false)} /> : null;
+}
+
+function OpenWindow({ ref, onClose, onDone, ...props }: ComponentProps<'dialog'> & { onDone: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // Closed before it leaves the page, it gives the focus back.
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      {...props}
+      ref={dialog}
+      onClose={(event) => {
+        onClose?.(event);
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { dialogLabels } from '../../labels/dialogLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Drawer', 'DrawerTrigger', 'DrawerContent', 'DrawerClose'],
+  alsoCalled: ['sheet', 'side panel', 'bottom sheet', 'off canvas', 'slide over', 'lade'],
+  useWhen: [
+    'There is much to see or to set, and the page behind it gives it its meaning: filters, a cart, an order.',
+    'On a phone it comes from the foot, within reach of the thumb, whatever its side.',
+  ],
+  avoidWhen: [
+    'One question: use `AlertDialog`. A short form: use `Dialog`.',
+    'The page stays in use beside it: put it on the page, for example with `SidebarLayout`.',
+  ],
+  anatomy: [
+    {
+      part: 'Trigger',
+      slot: 'drawer-trigger',
+      what: 'The `Button` that opens it; left out where the caller does.',
+    },
+    { part: 'Content', slot: 'drawer-content', what: 'The modal `<dialog>` at a side of the window.' },
+    {
+      part: 'Header',
+      slot: 'drawer-header',
+      what: 'The title, an `<h2>`, and the button that closes it; stays in sight.',
+    },
+    { part: 'Body', slot: 'drawer-body', what: 'What scrolls.' },
+    { part: 'Footer', slot: 'drawer-footer', what: 'Stays in sight: what one does with it.' },
+    { part: 'Close', slot: 'drawer-close', what: 'A `Button` in it that closes it.' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'On the trigger: opens it; its first control gets the focus.' },
+    { keys: 'Tab', does: 'Stays in the drawer, but for the browser’s own bars.' },
+    { keys: 'Escape', does: 'Closes it and gives the focus back to where it was.' },
+  ],
+  accessibility: [
+    'The platform’s own modal dialog: what lies behind it is inert, for screen readers too.',
+    'Its title is its name. A press on the scrim closes it, unless `closedby` says otherwise.',
+    'Who asked for less motion sees it there at once.',
+  ],
+  labels: { dialogLabels },
+};

@@ -1,0 +1,108 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLabels } from '#useLabels';
+import { dialogLabels } from '../../labels/dialogLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
+import { joinIds } from '../../props/joinIds.ts';
+import {
+  Dialog,
+  type DialogButtonProps,
+  DialogClose,
+  type DialogProps,
+  DialogTrigger,
+} from '../dialog/Dialog.tsx';
+import { DialogHeader } from '../dialog/DialogHeader.tsx';
+import { DialogWindow } from '../dialog/DialogWindow.tsx';
+
+/** A panel that comes in from a side of the window, over the page. Renders no element. */
+export function Drawer(props: DialogProps) {
+  return <Dialog {...props} />;
+}
+
+/** The button that opens it. Renders a `<button>`. */
+export function DrawerTrigger(props: DialogButtonProps) {
+  return <DialogTrigger data-slot="drawer-trigger" {...props} />;
+}
+
+/** A button in the drawer that closes it. Renders a `<button>`. */
+export function DrawerClose(props: DialogButtonProps) {
+  return <DialogClose data-slot="drawer-close" {...props} />;
+}
+
+const contentVariants = cva(
+  [
+    'm-0 mt-auto max-h-[85dvh] w-full max-w-none flex-col rail-t border-rule border-t-rail bg-surface text-ink open:flex',
+    'transition-transform duration-gentle backdrop:bg-inverse/60 starting:translate-y-full',
+  ],
+  {
+    variants: {
+      /** From 960 pixels on; below, every drawer comes from the foot, within reach of the thumb. */
+      side: {
+        end: 'wide:ml-auto wide:h-dvh wide:max-h-none wide:w-[28rem] wide:border-l wide:starting:translate-x-full wide:starting:translate-y-0',
+        start:
+          'wide:mr-auto wide:h-dvh wide:max-h-none wide:w-[28rem] wide:border-r wide:starting:-translate-x-full wide:starting:translate-y-0',
+        bottom: '',
+      },
+    },
+    defaultVariants: { side: 'end' },
+  },
+);
+
+/** Props of {@link DrawerContent}: those of `<dialog>`, its side, its title, its foot and its texts. */
+export interface DrawerContentProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>,
+    VariantProps<typeof contentVariants> {
+  /** What it is about: its heading and its name. */
+  title: ReactNode;
+  /** Stays in sight at its foot: 'Toon 24 producten'. */
+  footer?: ReactNode;
+  /** Fixed texts, replaceable one by one: those of a `Dialog`. */
+  labels?: PartLabels<'dialog'>;
+}
+
+/**
+ * The panel itself: title and cross stay in sight, and so does its foot, while what is between them scrolls. Renders a
+ * `<dialog>`, only while it is open.
+ */
+export function DrawerContent({
+  title,
+  footer,
+  side,
+  labels,
+  className,
+  children,
+  ...props
+}: DrawerContentProps) {
+  const text = useLabels('dialog', dialogLabels, labels);
+  const titleId = useId();
+  return (
+    <DialogWindow
+      part="DrawerContent"
+      closedby="any"
+      {...props}
+      aria-labelledby={joinIds(titleId, props['aria-labelledby'])}
+      data-slot="drawer-content"
+      data-side={side ?? 'end'}
+      className={cx(contentVariants({ side }), className)}
+    >
+      <DialogHeader
+        titleId={titleId}
+        title={title}
+        closeLabel={text.close}
+        data-slot="drawer-header"
+        className="border-b border-rule py-2 pr-2 pl-4 wide:pl-6"
+      />
+      <div data-slot="drawer-body" className="min-h-0 grow overflow-y-auto overscroll-contain p-4 wide:p-6">
+        {children}
+      </div>
+      {footer && (
+        <div
+          data-slot="drawer-footer"
+          className="border-t border-rule p-4 pb-[calc(1rem+env(safe-area-inset-bottom,0rem))] wide:px-6"
+        >
+          {footer}
+        </div>
+      )}
+    </DialogWindow>
+  );
+}

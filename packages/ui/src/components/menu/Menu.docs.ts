@@ -1,0 +1,54 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: [
+    'Menu',
+    'MenuTrigger',
+    'MenuContent',
+    'MenuItem',
+    'MenuCheckboxItem',
+    'MenuGroup',
+    'MenuSeparator',
+  ],
+  alsoCalled: ['dropdown menu', 'action menu', 'overflow menu', 'kebab', 'context menu', 'actiemenu'],
+  useWhen: [
+    'Several things can be done with one thing, and most are seldom wanted: a list, an order, a line of a table.',
+    '`MenuCheckboxItem` for settings of what one sees, such as the columns of a table.',
+  ],
+  avoidWhen: [
+    'It is a list of links, or a panel of its own making: use `Popover`; a menu has arrow keys, links have Tab.',
+    'A value of a form is chosen: use `SelectField`.',
+    'Two or three things can be done: show them as a `Button` each.',
+  ],
+  anatomy: [
+    { part: 'Trigger', slot: 'menu-trigger', what: 'The `<button>`; `render` gives another one.' },
+    {
+      part: 'Content',
+      slot: 'menu-content',
+      what: 'The panel, a `<div>`; `side`, `align` and `sideOffset` place it.',
+    },
+    {
+      part: 'Item',
+      slot: 'menu-item',
+      what: 'One thing to do, or with `href` a link; `icon` and `hint` are its own.',
+    },
+    { part: 'CheckboxItem', slot: 'menu-checkbox-item', what: 'A setting; the menu stays open.' },
+    { part: 'Group', slot: 'menu-group', what: 'Lines under a name.' },
+    { part: 'Label', slot: 'menu-label', what: 'The name over the lines of a group.' },
+    { part: 'Separator', slot: 'menu-separator', what: 'A rule between lines.' },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter, Space, ArrowDown',
+      does: 'On the button: opens the menu; its first line gets the focus.',
+    },
+    { keys: 'ArrowDown, ArrowUp, Home, End', does: 'From line to line, past what is disabled, and round.' },
+    { keys: 'A letter', does: 'To the next line that begins with it.' },
+    { keys: 'Enter, Space', does: 'On a line: does it and closes the menu; a setting leaves it open.' },
+    { keys: 'Escape', does: 'Closes it and gives the focus back to the button.' },
+  ],
+  accessibility: [
+    'A `menu` named by its button, on Radix’s dropdown menu; the page behind it stays in use.',
+    'What is done is said by the line, not by its icon, which is hidden.',
+  ],
+};

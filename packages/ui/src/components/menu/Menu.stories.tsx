@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Ellipsis, Printer, Share2, Trash2 } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Menu, MenuContent, MenuGroup, MenuSeparator, MenuTrigger } from './Menu.tsx';
+import { MenuCheckboxItem } from './MenuCheckboxItem.tsx';
+import { MenuItem } from './MenuItem.tsx';
+
+type Args = Pick<ComponentProps<typeof MenuTrigger>, 'tone'> & {
+  button: string;
+  open: boolean;
+  children: ReactNode;
+};
+
+const columns = ['Artikelnummer', 'Btw', 'Voorraad'];
+
+function Columns() {
+  const [shown, setShown] = useState<readonly string[]>(['Btw']);
+  return columns.map((column) => (
+    <MenuCheckboxItem
+      key={column}
+      checked={shown.includes(column)}
+      disabled={column === 'Voorraad'}
+      onCheckedChange={(checked) =>
+        setShown(checked ? [...shown, column] : shown.filter((other) => other !== column))
+      }
+    >
+      {column}
+    </MenuCheckboxItem>
+  ));
+}
+
+const meta = {
+  title: 'Parts/Menu',
+  component: Menu,
+  args: {
+    button: 'Lijst',
+    open: true,
+    children: (
+      <>
+        <MenuItem icon={<Copy aria-hidden />} hint="Met alle aantallen">
+          Dupliceer
+        </MenuItem>
+        <MenuItem icon={<Printer aria-hidden />} disabled>
+          Druk af
+        </MenuItem>
+        <MenuItem href="#delen" icon={<Share2 aria-hidden />}>
+          Deel met een collega
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 aria-hidden />} tone="danger">
+          Verwijder
+        </MenuItem>
+      </>
+    ),
+  },
+  decorators: [(Story) => <div className="flex min-h-96 items-start">{Story()}</div>],
+  render: ({ button, tone, open, children }) => (
+    <Menu key={String(open)} defaultOpen={open}>
+      <MenuTrigger tone={tone}>{button}</MenuTrigger>
+      <MenuContent avoidCollisions={false}>{children}</MenuContent>
+    </Menu>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Closed: Story = { args: { open: false } };
+/** An open menu has the focus, and there is one focus: each has a page of its own. */
+export const Open: Story = { tags: ['picture:alone'] };
+export const Checkboxes: Story = {
+  tags: ['picture:alone'],
+  args: {
+    button: 'Kolommen',
+    children: (
+      <>
+        <MenuGroup label="Kolommen">
+          <Columns />
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuItem>Zet terug</MenuItem>
+      </>
+    ),
+  },
+};
+export const BehindAnIcon: Story = {
+  tags: ['picture:alone'],
+  render: ({ open, children }) => (
+    <Menu defaultOpen={open}>
+      <MenuTrigger
+        render={
+          <IconButton label="Meer over deze lijst">
+            <Ellipsis aria-hidden className="size-5" />
+          </IconButton>
+        }
+      />
+      <MenuContent avoidCollisions={false}>{children}</MenuContent>
+    </Menu>
+  ),
+};
+export const LongTexts: Story = {
+  tags: ['picture:alone'],
+  args: {
+    button: longName,
+    children: [`${longName} ${unbrokenName}`, markupName, oneLetter].map((text) => (
+      <MenuItem key={text} hint={text}>
+        {text}
+      </MenuItem>
+    )),
+  },
+};

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import {
+  Menu,
+  MenuContent,
+  MenuGroup,
+  type MenuProps,
+  MenuSeparator,
+  MenuTrigger,
+  type MenuTriggerProps,
+} from './Menu.tsx';
+import { MenuCheckboxItem } from './MenuCheckboxItem.tsx';
+import { MenuItem } from './MenuItem.tsx';
+
+const Trigger = (props: MenuTriggerProps) => (
+  <Menu>
+    <MenuTrigger {...props} />
+  </Menu>
+);
+describe('MenuTrigger', () =>
+  describeConformance<MenuTriggerProps>(<Trigger>Lijst</Trigger>, { owned: ['id'] }));
+
+const onSelect = vi.fn();
+const onCheckedChange = vi.fn();
+const list = (props: MenuProps = {}) => (
+  <Menu {...props}>
+    <MenuTrigger>Lijst</MenuTrigger>
+    <MenuContent>
+      <MenuItem onSelect={onSelect} hint="Met alle aantallen">
+        Dupliceer
+      </MenuItem>
+      <MenuItem href="/delen">Deel</MenuItem>
+      <MenuSeparator />
+      <MenuGroup label="Kolommen">
+        <MenuCheckboxItem checked={false} onCheckedChange={onCheckedChange}>
+          Btw
+        </MenuCheckboxItem>
+      </MenuGroup>
+      <MenuItem disabled>Verwijder</MenuItem>
+    </MenuContent>
+  </Menu>
+);
+const trigger = () => screen.getByRole('button', { name: 'Lijst' });
+
+test('class, ref and rest props of the content and of an item land on their one element', () => {
+  const content = createRef<HTMLDivElement>();
+  const item = createRef<HTMLDivElement>();
+  render(
+    <Menu defaultOpen>
+      <MenuTrigger>Lijst</MenuTrigger>
+      <MenuContent ref={content} lang="nl" className="given">
+        <MenuItem ref={item} lang="fr" className="given">
+          Dupliceer
+        </MenuItem>
+      </MenuContent>
+    </Menu>,
+  );
+  expect(content.current).toBe(screen.getByRole('menu', { name: 'Lijst' }));
+  expect(content.current?.matches('.given[lang=nl]')).toBe(true);
+  expect(item.current).toBe(screen.getByRole('menuitem', { name: 'Dupliceer' }));
+  expect(item.current?.matches('.given[lang=fr]')).toBe(true);
+});
+
+test('a press on a line does it, closes the menu and gives the focus back', async () => {
+  render(list());
+  await userEvent.click(trigger());
+  await userEvent.click(screen.getByRole('menuitem', { name: /Dupliceer/ }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(trigger());
+});
+
+test('a line that leads somewhere is a link', async () => {
+  render(list({ defaultOpen: true }));
+  expect(screen.getByRole('menuitem', { name: 'Deel' }).getAttribute('href')).toBe('/delen');
+});
+
+test('a setting is told to the caller, and the menu stays open', async () => {
+  render(list({ defaultOpen: true }));
+  expect(screen.getByRole('group', { name: 'Kolommen' })).toBeDefined();
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Btw', checked: false }));
+  expect(onCheckedChange.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole('menu')).toBeDefined();
+});
+
+test('the caller may decide whether it is open', async () => {
+  const onOpenChange = vi.fn();
+  render(list({ open: true, onOpenChange }));
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(screen.getByRole('menu')).toBeDefined();
+});

@@ -1,0 +1,103 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactElement } from 'react';
+import { buttonVariants } from '../button/buttonVariants.ts';
+
+/** Props of {@link Menu}. */
+export type MenuProps = Pick<
+  ComponentProps<typeof Radix.Root>,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'children'
+>;
+
+/** What one may do with something, behind a button at its side. Renders no element. */
+export function Menu(props: MenuProps) {
+  // The page stays in use: nothing behind it is hidden, and it scrolls.
+  return <Radix.Root {...props} modal={false} />;
+}
+
+/** Props of {@link MenuTrigger}: those of `<button>`, how it looks, and another element for it. */
+export interface MenuTriggerProps
+  extends Omit<
+    ComponentProps<typeof Radix.Trigger>,
+    'asChild' | 'id' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
+  > {
+  /** A tone of `Button`; `plain` has no look of its own. */
+  tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain';
+  /** Another button with a look of its own, such as an `IconButton`. */
+  render?: ReactElement | undefined;
+}
+
+/** The button that opens the menu. Renders a `<button>`, or what `render` is. */
+export function MenuTrigger({ tone = 'secondary', render, className, children, ...props }: MenuTriggerProps) {
+  const isPlain = tone === 'plain' || render !== undefined;
+  return (
+    <Radix.Trigger
+      {...props}
+      asChild={render !== undefined}
+      data-slot="menu-trigger"
+      className={cx(!isPlain && buttonVariants({ tone }), className) || undefined}
+    >
+      {render ?? children}
+    </Radix.Trigger>
+  );
+}
+
+/** Props of {@link MenuContent}: those of Radix's part. */
+export type MenuContentProps = Omit<
+  ComponentProps<typeof Radix.Content>,
+  'asChild' | 'forceMount' | 'id' | 'role'
+>;
+
+/**
+ * The panel with the lines. `side`, `align` and `sideOffset` (pixels) say where it stands at its button. Renders a
+ * `<div>` with the role `menu`, only while it is open.
+ */
+export function MenuContent({ className, ...props }: MenuContentProps) {
+  return (
+    <Radix.Content
+      align="start"
+      loop
+      collisionPadding={8}
+      {...props}
+      data-slot="menu-content"
+      className={cx(
+        'z-30 my-2 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 overflow-y-auto',
+        'rounded-b-label border rail-t border-rule border-t-rail bg-surface text-15 text-ink',
+        className,
+      )}
+    />
+  );
+}
+
+/** Props of {@link MenuGroup}: those of `<div>`, and its name. */
+export interface MenuGroupProps
+  extends Omit<ComponentProps<typeof Radix.Group>, 'asChild' | 'role' | 'aria-label'> {
+  /** Stands over its lines. */
+  label: string;
+}
+
+/** Lines that belong together, under a name. Renders a `<div>` with the role `group`. */
+export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
+  return (
+    <Radix.Group {...props} aria-label={label} data-slot="menu-group">
+      <Radix.Label aria-hidden data-slot="menu-label" className="px-4 pt-3 pb-1 text-13 font-bold text-ink-2">
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
+
+/** Props of {@link MenuSeparator}: those of `<div>`. */
+export type MenuSeparatorProps = Omit<ComponentProps<typeof Radix.Separator>, 'asChild' | 'role'>;
+
+/** A rule between lines of different kinds. Renders a `<div>` with the role `separator`. */
+export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
+  return (
+    <Radix.Separator
+      {...props}
+      data-slot="menu-separator"
+      className={cx('border-b border-rule', className)}
+    />
+  );
+}

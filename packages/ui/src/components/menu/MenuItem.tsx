@@ -1,0 +1,40 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../../link/Link.tsx';
+import { menuItemVariants } from './menuVariants.ts';
+
+/** Props of {@link MenuItem}: those of Radix's part, its tone, and what stands in the line. */
+export interface MenuItemProps
+  extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'role'>,
+    VariantProps<typeof menuItemVariants> {
+  /** It leads somewhere: the line is a link then. */
+  href?: string | undefined;
+  /** An icon before the text, `aria-hidden`. */
+  icon?: ReactNode;
+  /** A second line under the text, in small: when, for whom, with what result. */
+  hint?: ReactNode;
+}
+
+/** One thing to do (`onSelect`), or one place to go (`href`). Renders a `<div>` with the role `menuitem`, or a link. */
+export function MenuItem({ href, icon, hint, tone, className, children, ...props }: MenuItemProps) {
+  const line = (
+    <>
+      {icon && <span className="shrink-0 [&_svg]:size-5">{icon}</span>}
+      <span className="min-w-0 grow">
+        {children}
+        {hint && <span className="block text-13 font-normal text-ink-2">{hint}</span>}
+      </span>
+    </>
+  );
+  return (
+    <Radix.Item
+      {...props}
+      asChild={href !== undefined}
+      data-slot="menu-item"
+      className={cx(menuItemVariants({ tone }), className)}
+    >
+      {href === undefined ? line : <Link href={href}>{line}</Link>}
+    </Radix.Item>
+  );
+}

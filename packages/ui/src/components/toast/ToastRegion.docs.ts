@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { toastRegionLabels } from '../../labels/toastRegionLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['ToastRegion'],
+  alsoCalled: ['toast', 'snackbar', 'toaster', 'notification', 'flash message', 'melding'],
+  useWhen: [
+    'Something was done, the page does not show it, and one may want it undone: a list was removed, an address saved.',
+    'One region in the layout, one queue beside it: `const toasts = createToastQueue()`; then `toasts.add({ title })` from anywhere.',
+  ],
+  avoidWhen: [
+    'One has to act on it: use `MessageList` where it is about, or `Banner`.',
+    'A product was added: use `AddToCartNotice`.',
+    'A modal window is open: say it in the window; what lies behind it is out of reach.',
+  ],
+  anatomy: [
+    {
+      part: 'Region',
+      slot: 'toast-region',
+      what: 'A `<section>` at the foot of the window; a region while it has toasts.',
+    },
+    { part: 'Toast', slot: 'toast', what: 'An `<li>`: sign, what happened, what one can do, and its cross.' },
+  ],
+  keyboard: [
+    { keys: 'F6', does: 'To the toasts, and back to where one was.' },
+    { keys: 'Tab', does: 'Through their buttons.' },
+    { keys: 'Escape', does: 'On a toast: closes it; after the last the focus goes back to where it was.' },
+  ],
+  accessibility: [
+    'A toast is read once, when it comes: politely, but for `danger`, which interrupts.',
+    'At most three show. The time stands still while the pointer or the focus is on one, or the window is not looked at.',
+    'What has something to press, or says that something failed, stays until it is closed (WCAG 2.2.1).',
+  ],
+  labels: { toastRegionLabels },
+};

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { createToastQueue } from './createToastQueue.ts';
+
+const titles = (queue: ReturnType<typeof createToastQueue>) => queue.read().map(({ title }) => title);
+
+test('three show, the fourth waits until one goes', () => {
+  const queue = createToastQueue();
+  const [first = ''] = ['een', 'twee', 'drie', 'vier'].map((title) => queue.add({ title }));
+  expect(titles(queue)).toEqual(['een', 'twee', 'drie']);
+  queue.close(first);
+  expect(titles(queue)).toEqual(['twee', 'drie', 'vier']);
+});
+
+test('one that waits can be taken back', () => {
+  const queue = createToastQueue(1);
+  const first = queue.add({ title: 'een' });
+  queue.close(queue.add({ title: 'twee' }));
+  queue.close(first);
+  expect(titles(queue)).toEqual([]);
+});
+
+test('who listens hears of what shows, not of what waits, and not after that', () => {
+  const queue = createToastQueue(1);
+  const listener = vi.fn();
+  const stop = queue.subscribe(listener);
+  queue.add({ title: 'een' });
+  const before = queue.read();
+  queue.add({ title: 'twee' });
+  expect(listener).toHaveBeenCalledOnce();
+  expect(queue.read()).toBe(before);
+  queue.close('toast-99');
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  queue.close('toast-1');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['six seconds', {}, 6000],
+  ['as long as it is told to', { duration: 1000 }, 1000],
+  ['until it is closed, when it is told to', { duration: null }, null],
+  [
+    'until it is closed, with something to press',
+    { action: { label: 'Zet terug', onSelect: vi.fn() } },
+    null,
+  ],
+  ['until it is closed, when something went wrong', { tone: 'danger' }, null],
+  ['as long as it is told to, whatever went wrong', { tone: 'danger', duration: 1000 }, 1000],
+] as const)('a toast stays %s', (_, content, duration) => {
+  const queue = createToastQueue();
+  queue.add({ title: 'Opgeslagen.', ...content });
+  expect(queue.read()[0]?.duration).toBe(duration);
+});

@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Tooltip'],
+  alsoCalled: ['hint', 'infotip', 'hover text', 'popper', 'tip'],
+  useWhen: [
+    'A few words more help some, and nobody is lost without them: what a button will take along, why a figure differs.',
+    'Radix, which places it, comes with the same dynamic import as that of `Popover`.',
+  ],
+  avoidWhen: [
+    'One has to know it: put it on the page, for example as the `hint` of a field. A finger never sees a tooltip.',
+    'It is the name of an icon: `IconButton` has a name and shows it.',
+    'There is something in it to press or to select: use `Popover`.',
+  ],
+  anatomy: [
+    { part: 'Control', what: 'Its one child; it gets handlers and a description.' },
+    { part: 'Panel', slot: 'tooltip', what: 'A `<div>` with the text; className and rest props land on it.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'To the control: shows it; away from it: hides it.' },
+    { keys: 'Escape', does: 'Hides it; the focus stays on the control.' },
+  ],
+  accessibility: [
+    'The control is described by it at all times, so that screen readers do not wait for the panel.',
+    'It stays while the pointer is on the control or in the text, and goes by Escape (WCAG 1.4.13).',
+    'The control has to take the focus: a tooltip on plain text is out of reach for the keyboard.',
+  ],
+};

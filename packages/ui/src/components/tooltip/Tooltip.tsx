@@ -1,0 +1,145 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactElement,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import { RenderAs } from '../../props/RenderAs.tsx';
+import { loadPopover, type PopoverContentProps } from '../popover/Popover.tsx';
+import type { PopoverPanel } from '../popover/PopoverPanel.tsx';
+import { createTimer } from './createTimer.ts';
+import { recentTooltip } from './recentTooltip.ts';
+
+/** Milliseconds until it comes at rest of the pointer, and that the pointer has to get into it. */
+const delay = { open: 500, close: 150 };
+
+/** Props of {@link Tooltip}: those of its `<div>`, its text, its place and its state. */
+export interface TooltipProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'id' | 'role'>,
+    Pick<PopoverContentProps, 'side' | 'align' | 'sideOffset' | 'avoidCollisions'> {
+  /** What it adds to the name of the control: one short sentence. */
+  text: string;
+  /** Shown or not, decided by the caller; without it the tooltip keeps its own state. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The control: one element that takes a ref, handlers and `aria-describedby`. */
+  children: ReactElement;
+}
+
+/**
+ * A few words more about a control, when the pointer rests on it or the keyboard comes to it. Screen readers get them as
+ * its description, shown or not. Renders its child, and while it is open a `<div>` with the role `tooltip`.
+ */
+export function Tooltip({
+  text,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  side = 'top',
+  align = 'center',
+  className,
+  children,
+  onPointerEnter,
+  onPointerLeave,
+  ...props
+}: TooltipProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const [panel, setPanel] = useState<{ readonly Panel: typeof PopoverPanel } | null>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const [timer] = useState(createTimer);
+  const id = useId();
+  const open = given ?? own;
+
+  useEffect(() => timer.stop, [timer]);
+  useEffect(() => {
+    if (!open || panel) return;
+    let waiting = true;
+    // Where the code does not come nothing shows, and the description is there all the same.
+    loadPopover().then(
+      ({ PopoverPanel: Panel }) => waiting && setPanel({ Panel }),
+      () => undefined,
+    );
+    return () => {
+      waiting = false;
+    };
+  }, [open, panel]);
+
+  function setOpen(next: boolean): void {
+    timer.stop();
+    if (next === open) return;
+    if (!next) recentTooltip.close();
+    setOwn(next);
+    onOpenChange?.(next);
+  }
+  const rest = (event: PointerEvent) => {
+    // A finger rests on nothing: it presses.
+    if (event.pointerType === 'touch') return;
+    void loadPopover().catch(() => undefined);
+    timer.start(recentTooltip.exists() ? 0 : delay.open, () => setOpen(true));
+  };
+  const leave = () => timer.start(delay.close, () => setOpen(false));
+  const focus = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (currentTarget.matches(':focus-visible')) setOpen(true);
+  };
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <RenderAs
+        tag="button"
+        render={children}
+        ref={anchor as RefObject<HTMLButtonElement | null>}
+        aria-describedby={id}
+        onPointerEnter={rest}
+        onPointerLeave={leave}
+        onPointerDown={close}
+        onFocus={focus}
+        onBlur={close}
+      />
+      <span hidden id={id}>
+        {text}
+      </span>
+      {open && panel && (
+        <panel.Panel
+          sideOffset={6}
+          collisionPadding={8}
+          {...props}
+          id={`${id}-panel`}
+          anchor={anchor}
+          onClose={close}
+          role="tooltip"
+          side={side}
+          align={align}
+          surface="plain"
+          padded={false}
+          data-slot="tooltip"
+          onPointerEnter={composeHandlers(onPointerEnter, timer.stop)}
+          onPointerLeave={composeHandlers(onPointerLeave, leave)}
+          // It never had the focus.
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            close();
+          }}
+          // The panel of a popover has ink of its own.
+          className={cx(
+            'max-w-64 rounded-label border border-transparent bg-ink px-3 py-1.5 text-13 font-medium text-background!',
+            className,
+          )}
+        >
+          {text}
+        </panel.Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Texts of `AlertDialog`. */
+export const alertDialogLabels = { cancel: 'Annuleren' };
