@@ -13,17 +13,15 @@ export type {
 } from './components/address-fields/AddressField.ts';
 export type { AddressFieldsProps } from './components/address-fields/AddressFields.tsx';
 export { AddressFields } from './components/address-fields/AddressFields.tsx';
-export type {
-  AlertDialogCancelProps,
-  AlertDialogContentProps,
-} from './components/alert-dialog/AlertDialog.tsx';
+export type { AlertDialogCancelProps } from './components/alert-dialog/AlertDialog.tsx';
 export {
   AlertDialog,
   AlertDialogAction,
   AlertDialogCancel,
-  AlertDialogContent,
   AlertDialogTrigger,
 } from './components/alert-dialog/AlertDialog.tsx';
+export type { AlertDialogContentProps } from './components/alert-dialog/AlertDialogContent.tsx';
+export { AlertDialogContent } from './components/alert-dialog/AlertDialogContent.tsx';
 export type { BadgeProps } from './components/badge/Badge.tsx';
 export { Badge } from './components/badge/Badge.tsx';
 export type { BannerProps } from './components/banner/Banner.tsx';

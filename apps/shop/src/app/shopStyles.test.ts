@@ -7,7 +7,11 @@ import { expect, test } from 'vitest';
 const shop = fileURLToPath(new URL('..', import.meta.url));
 const kit = resolve(shop, '../../../packages/ui/src');
 const read = (file: string) => readFileSync(file, 'utf8');
-const namesIn = (list: string) => list.split(',').map((name) => name.replace('type ', '').trim());
+const namesIn = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.replace('type ', '').trim())
+    .filter(Boolean);
 
 /** Names that the shop's own code imports from the kit. */
 const imported = new Set(

@@ -12,6 +12,15 @@ export const docs: ComponentDocs = {
     'Everybody needs all of it: show it, under a `Heading` each.',
     'One of several views of the same thing shows: use `Tabs`.',
   ],
+  status: 'stable',
+  content: [
+    "A title is the question as a customer asks it: 'Wanneer wordt mijn bestelling bezorgd?'.",
+    'An answer begins with the answer; the reason comes after it.',
+  ],
+  responsive: [
+    'It is as wide as its place; a long title breaks and keeps its sign at the end of the line.',
+    'Each title is at least 56 px high, and grows with the text.',
+  ],
   anatomy: [
     { part: 'Root', slot: 'accordion', what: 'A `<div>` under a line.' },
     { part: 'Item', slot: 'accordion-item', what: 'A `<div>`: one question and its answer.' },
@@ -30,4 +39,5 @@ export const docs: ComponentDocs = {
     'Each title is a heading: screen readers jump from one to the next. Give `headingLevel` the level of the place.',
     'The button says with `aria-expanded` what is so.',
   ],
+  related: ['Collapsible', 'Tabs', 'CollapsibleText'],
 };

@@ -44,6 +44,7 @@ export const OneDisabled: Story = {
   },
 };
 export const BadTexts: Story = {
+  tags: ['stress'],
   args: {
     defaultValue: ['0'],
     children: [`${longName} ${unbrokenName}`, markupName, oneLetter].map((text, index) => (

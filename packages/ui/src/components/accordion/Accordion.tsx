@@ -9,7 +9,9 @@ import { AccordionContext } from './AccordionContext.ts';
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Values of the open items, decided by the caller; without it the accordion keeps its own state. */
   value?: readonly string[] | undefined;
+  /** Values of the items that are open at first. */
   defaultValue?: readonly string[];
+  /** Called with the values of the items that are to be open. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Several may be open at once; else opening one closes the other. */
   multiple?: boolean;

@@ -18,6 +18,15 @@ export const docs: ComponentDocs = {
     'It can be undone: do it, and offer to undo it.',
     'There is something to fill in or to look at: use `Dialog`.',
   ],
+  status: 'stable',
+  content: [
+    "The title asks by what happens: 'Winkelmand leegmaken?'. The text says what will be gone and whether it comes back.",
+    "The action is the same verb ('Leegmaken'), never 'Ja' or 'OK', so that one who reads only the buttons decides rightly.",
+  ],
+  responsive: [
+    'It stands in the middle, 448 px wide, and never wider than the window.',
+    'On a phone the answers share the width; long ones stand under each other.',
+  ],
   anatomy: [
     {
       part: 'Trigger',
@@ -48,4 +57,5 @@ export const docs: ComponentDocs = {
     'What takes a while or may fail prevents the default of the action’s click, and closes by `open` when it is done.',
   ],
   labels: { alertDialogLabels },
+  related: ['Dialog', 'Drawer', 'Button'],
 };

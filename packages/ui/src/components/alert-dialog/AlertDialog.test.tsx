@@ -4,14 +4,8 @@ import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  type AlertDialogContentProps,
-  AlertDialogTrigger,
-} from './AlertDialog.tsx';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogTrigger } from './AlertDialog.tsx';
+import { AlertDialogContent, type AlertDialogContentProps } from './AlertDialogContent.tsx';
 
 stubModalDialogs();
 const onOpenChange = vi.fn();

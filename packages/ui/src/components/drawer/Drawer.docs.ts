@@ -12,6 +12,16 @@ export const docs: ComponentDocs = {
     'One question: use `AlertDialog`. A short form: use `Dialog`.',
     'The page stays in use beside it: put it on the page, for example with `SidebarLayout`.',
   ],
+  status: 'stable',
+  content: [
+    "The title is a noun: 'Filters', 'Jouw lijsten'.",
+    "Its foot says what comes of it, with the figure where there is one: 'Toon 24 producten'.",
+  ],
+  responsive: [
+    'From 960 pixels on it stands at its side, 448 px wide and as high as the window; `bottom` comes from the foot at any width.',
+    'Below, it comes from the foot, as high as what it holds and 85 % of the window at most, with room for the gestures of a phone.',
+    'Title and foot stay in sight while what is between them scrolls.',
+  ],
   anatomy: [
     {
       part: 'Trigger',
@@ -39,4 +49,5 @@ export const docs: ComponentDocs = {
     'Who asked for less motion sees it there at once.',
   ],
   labels: { dialogLabels },
+  related: ['Dialog', 'AlertDialog', 'Popover', 'SidebarLayout'],
 };

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
-export const OneLetter: Story = { args: { button: oneLetter, title: oneLetter } };
+export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
 /** Drawers lie over everything, so each has a page of its own. */
 export const AtTheEnd: Story = { tags: ['picture:alone'], args: { open: true } };
 export const AtTheStart: Story = {
@@ -62,6 +62,6 @@ export const FromBelow: Story = {
   args: { open: true, side: 'bottom', children: <Button>Deel de lijst</Button>, footer: undefined },
 };
 export const LongTexts: Story = {
-  tags: ['picture:alone'],
+  tags: ['stress', 'picture:alone'],
   args: { open: true, title: `${longName} ${unbrokenName}`, children: markupName, footer: longName },
 };

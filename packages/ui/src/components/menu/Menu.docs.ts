@@ -20,6 +20,16 @@ export const docs: ComponentDocs = {
     'A value of a form is chosen: use `SelectField`.',
     'Two or three things can be done: show them as a `Button` each.',
   ],
+  status: 'stable',
+  content: [
+    "A line is a verb: 'Dupliceer', 'Druk af', 'Verwijder'; a setting is a noun: 'Voorraad'.",
+    'What cannot be undone stands last, under a rule, in the tone `danger`.',
+    'Icons on all lines of a group or on none, so that the words stand under each other.',
+  ],
+  responsive: [
+    'It is as wide as its longest line, 224 px at least, and never wider than the window.',
+    'Where there is no room below its button it opens above; what is higher than the window scrolls.',
+  ],
   anatomy: [
     { part: 'Trigger', slot: 'menu-trigger', what: 'The `<button>`; `render` gives another one.' },
     {
@@ -51,4 +61,5 @@ export const docs: ComponentDocs = {
     'A `menu` named by its button, on Radix’s dropdown menu; the page behind it stays in use.',
     'What is done is said by the line, not by its icon, which is hidden.',
   ],
+  related: ['Popover', 'AccountMenu', 'SelectField', 'IconButton'],
 };

@@ -101,7 +101,7 @@ export const BehindAnIcon: Story = {
   ),
 };
 export const LongTexts: Story = {
-  tags: ['picture:alone'],
+  tags: ['stress', 'picture:alone'],
   args: {
     button: longName,
     children: [`${longName} ${unbrokenName}`, markupName, oneLetter].map((text) => (

@@ -13,6 +13,15 @@ export const docs: ComponentDocs = {
     'A product was added: use `AddToCartNotice`.',
     'A modal window is open: say it in the window; what lies behind it is out of reach.',
   ],
+  status: 'stable',
+  content: [
+    "One sentence in the past: 'Lijst verwijderd.'. What one can do about it is one verb: 'Zet terug'.",
+    'No greeting and no exclamation: it comes unasked.',
+  ],
+  responsive: [
+    'From 960 pixels on it stands at the lower right, 416 px wide; below, over the bar at the foot, as wide as the window.',
+    'Long texts break; the cross stays at the upper right.',
+  ],
   anatomy: [
     {
       part: 'Region',
@@ -32,4 +41,5 @@ export const docs: ComponentDocs = {
     'What has something to press, or says that something failed, stays until it is closed (WCAG 2.2.1).',
   ],
   labels: { toastRegionLabels },
+  related: ['AddToCartNotice', 'MessageList', 'Banner', 'LiveRegion'],
 };

@@ -61,7 +61,7 @@ export const FourthWaits: Story = {
   },
 };
 export const BadTexts: Story = {
-  tags: ['picture:alone'],
+  tags: ['stress', 'picture:alone'],
   args: {
     queue: queueOf(
       { title: longName, description: unbrokenName },

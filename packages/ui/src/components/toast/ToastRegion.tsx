@@ -20,6 +20,7 @@ import { ToastSlip } from './ToastSlip.tsx';
 /** Props of {@link ToastRegion}: those of `<section>`, the queue that it shows, and its texts. */
 export interface ToastRegionProps
   extends Omit<ComponentProps<'section'>, 'children' | 'role' | 'aria-label' | 'tabIndex'> {
+  /** What it shows: made once by `createToastQueue`, outside of the parts. */
   queue: ToastQueue;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'toastRegion'>;

@@ -12,6 +12,15 @@ export const docs: ComponentDocs = {
     'It is the name of an icon: `IconButton` has a name and shows it.',
     'There is something in it to press or to select: use `Popover`.',
   ],
+  status: 'stable',
+  content: [
+    'One short sentence that adds something to the name; the name again helps nobody.',
+    'No links and no figures that one has to know.',
+  ],
+  responsive: [
+    'It is as wide as its text, 256 px at most, and stands on the other side where there is no room.',
+    'A finger does not open it: what it says is a help, never a need.',
+  ],
   anatomy: [
     { part: 'Control', what: 'Its one child; it gets handlers and a description.' },
     { part: 'Panel', slot: 'tooltip', what: 'A `<div>` with the text; className and rest props land on it.' },
@@ -25,4 +34,5 @@ export const docs: ComponentDocs = {
     'It stays while the pointer is on the control or in the text, and goes by Escape (WCAG 1.4.13).',
     'The control has to take the focus: a tooltip on plain text is out of reach for the keyboard.',
   ],
+  related: ['IconButton', 'Popover', 'FieldHint'],
 };

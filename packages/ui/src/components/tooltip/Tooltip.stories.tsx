@@ -34,8 +34,9 @@ export const OnAnIcon: Story = {
   },
 };
 export const LongText: Story = {
+  tags: ['stress'],
   args: { side: 'bottom', text: `${longName} ${unbrokenName}` },
   decorators: [(Story) => <div className="min-h-80">{Story()}</div>],
 };
-export const OneLetter: Story = { args: { text: oneLetter } };
-export const MarkupInText: Story = { args: { text: markupName } };
+export const OneLetter: Story = { tags: ['stress'], args: { text: oneLetter } };
+export const MarkupInText: Story = { tags: ['stress'], args: { text: markupName } };

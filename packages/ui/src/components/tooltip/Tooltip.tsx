@@ -30,7 +30,9 @@ export interface TooltipProps
   text: string;
   /** Shown or not, decided by the caller; without it the tooltip keeps its own state. */
   open?: boolean | undefined;
+  /** Shown at first. */
   defaultOpen?: boolean;
+  /** Called with what it is to be. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The control: one element that takes a ref, handlers and `aria-describedby`. */
   children: ReactElement;
