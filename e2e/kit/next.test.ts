@@ -7,7 +7,7 @@ const url = testOutsideApp({
   make: {
     packages: [...react, 'next', '@types/node'],
     types: ['node'],
-    // The layout and the links of the README; the brand that it names too lies beside them.
+    // The layouts and the links of the README; the brand that it names too lies beside them.
     files: readmeExamples('ui', 'named'),
   },
   checkers: ['typescript-7:bin:tsc'],
@@ -32,4 +32,15 @@ test('the parts that only show are in the HTML that the build wrote', async () =
   const html = await (await fetch(`${url()}/`)).text();
   expect(html).toContain('Van appels uit de buurt.');
   expect(html).toContain('href="/bestellen/?p=3"');
+});
+
+test("a server's layout gives the browser's parts their language, a server component has its own labels", async () => {
+  const html = await (await fetch(`${url()}/francais/`)).text();
+  expect(html).toContain('Commandes plus anciennes');
+  expect(html).toContain('Précédent');
+  expect(html).toContain('Un de plus');
+  const page = await openPage(`${url()}/francais/`);
+  await page.getByText('1 article', { exact: true }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Un de plus' }).click();
+  await page.getByText('2 articles', { exact: true }).waitFor({ state: 'attached' });
 });

@@ -16,7 +16,7 @@ test('the examples of the README import only what the kit exports', () => {
   expect(exported).toEqual(expect.arrayContaining(imported));
 });
 
-test.each(['Popover', 'loadPopover', 'Collapsible', 'Tabs', 'Dialog'])(
+test.each(['Popover', 'loadPopover', 'LabelsProvider', 'Collapsible', 'Tabs', 'Dialog'])(
   'the README shows %s at work',
   (name) => {
     expect(imported).toContain(name);

@@ -1,0 +1,20 @@
+import ts from 'typescript';
+
+/**
+ * The words that a module writes itself: its string literals, those with HTML in pieces as well, and the text in its
+ * JSX.
+ *
+ * @param source TypeScript with JSX.
+ */
+export function sourceTexts(source: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      texts.push(node.text, ...node.text.split(/[<>"]/));
+    }
+    if (ts.isJsxText(node)) texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+}
