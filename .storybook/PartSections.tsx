@@ -18,7 +18,7 @@ const statusTexts = {
 
 /** At the top: how far one may rely on it, its other names, and the line that brings it into an app. */
 export function PartFacts({ docs }: { docs: ComponentDocs }) {
-  const { status = 'beta', exports, alsoCalled } = docs;
+  const { status, exports, alsoCalled } = docs;
   return (
     <>
       <div className="sb-unstyled mb-4 grid gap-2 text-15 text-ink">
@@ -110,12 +110,8 @@ export function PartReference({
           <Markdown>{labelTables(docs.labels, { English: en, French: fr })}</Markdown>
         </>
       )}
-      {docs.related && (
-        <>
-          <Heading>Related</Heading>
-          <RelatedParts names={docs.related} />
-        </>
-      )}
+      <Heading>Related</Heading>
+      <RelatedParts names={docs.related} />
     </>
   );
 }

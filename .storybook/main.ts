@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import remarkGfm from 'remark-gfm';
 import { docgenConfig, docgenOptions } from '../scripts/stories/docgenOptions.ts';
 import { exampleCode } from './exampleCode.ts';
 import { withAliases } from './withAliases.ts';
@@ -7,7 +8,14 @@ import { withAliases } from './withAliases.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Markdown by itself has no tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   // The manager's own typeface.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   // The types of a variant come from its cva: only TypeScript itself can read them.

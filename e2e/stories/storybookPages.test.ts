@@ -90,6 +90,11 @@ test('each swatch of a colour is painted in the value that stands beneath it', a
   expect(swatches.filter(({ painted, written, shown }) => painted !== written || !shown)).toEqual([]);
 });
 
+test('a table on a page of text is one', async () => {
+  const page = await open('/iframe.html?viewMode=docs&id=foundations-forms--docs');
+  await page.getByRole('columnheader', { name: 'One asks for' }).waitFor();
+});
+
 test('what is there to break a part is not among its examples', async () => {
   const page = await open('/?path=/docs/parts-button--docs');
   await preview(page).getByRole('heading', { name: 'Examples' }).waitFor();

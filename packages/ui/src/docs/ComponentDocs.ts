@@ -13,13 +13,13 @@ export interface ComponentDocs {
   /** Live examples beside that guidance: what to do, and what not. */
   readonly pictures?: readonly GuidancePicture[];
   /** How far one may rely on it (docs/kit/versions.md). */
-  readonly status?: 'stable' | 'beta' | 'deprecated';
+  readonly status: 'stable' | 'beta' | 'deprecated';
   /** How the texts in it are written. */
-  readonly content?: readonly string[];
+  readonly content: readonly string[];
   /** What it does where there is little room or much, and with text at twice the size. */
-  readonly responsive?: readonly string[];
+  readonly responsive: readonly string[];
   /** Parts that stand beside it or in its place, by the name that the kit exports. */
-  readonly related?: readonly string[];
+  readonly related: readonly string[];
   /** What it consists of; `slot` is the `data-slot` that the element really carries. */
   readonly anatomy: readonly AnatomyPart[];
   /** Empty when nothing in it takes the keyboard. */

@@ -24,8 +24,8 @@ const words = ({ docs }: (typeof pages)[number]) =>
   [
     ...docs.useWhen,
     ...docs.avoidWhen,
-    ...(docs.content ?? []),
-    ...(docs.responsive ?? []),
+    ...docs.content,
+    ...docs.responsive,
     ...docs.accessibility,
     ...docs.anatomy.map(({ part, what }) => `${part} ${what}`),
     ...docs.keyboard.map(({ keys, does }) => `${keys} ${does}`),
@@ -59,12 +59,12 @@ describe.each(pages)('$path', ({ path, docs }) => {
   });
 
   test('says how its texts are written, what it does with less room, and what stands beside it', () => {
-    for (const lines of [docs.content ?? [], docs.responsive ?? []]) {
+    for (const lines of [docs.content, docs.responsive]) {
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines) expect(line).toMatch(/[.:'”]$/);
     }
-    expect(docs.related?.length).toBeGreaterThan(0);
-    for (const name of docs.related ?? []) {
+    expect(docs.related.length).toBeGreaterThan(0);
+    for (const name of docs.related) {
       expect(parts.map((part) => part.name)).toContain(name);
       expect(docs.exports).not.toContain(name);
     }

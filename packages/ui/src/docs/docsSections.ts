@@ -20,8 +20,8 @@ export function docsSections(docs: ComponentDocs): DocsSection[] {
         docs.anatomy.map(({ part, slot, what }) => [part, slot ? code(slot) : '', what]),
       ),
     ),
-    ...(docs.content ? [section('Content', list(docs.content))] : []),
-    ...(docs.responsive ? [section('Responsive behaviour', list(docs.responsive))] : []),
+    section('Content', list(docs.content)),
+    section('Responsive behaviour', list(docs.responsive)),
     ...(docs.keyboard.length > 0
       ? [
           section(
