@@ -123,7 +123,7 @@ function Tokens() {
                   ))}
                 </td>
                 <td className="py-1 pr-6 whitespace-nowrap">
-                  {value.split(' / ').map((each) => (
+                  {[...new Set(value.split(' / '))].map((each) => (
                     <span key={each} className="flex items-center gap-2">
                       {each.startsWith('#') && (
                         <svg aria-hidden="true" className="size-4 shrink-0 border border-rule">
