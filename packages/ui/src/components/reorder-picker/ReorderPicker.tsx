@@ -40,6 +40,7 @@ export interface ReorderChoice {
 /** Props of {@link ReorderPicker}: those of `<fieldset>`, the lines, and which of them are chosen. */
 export interface ReorderPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** The lines of the earlier order, each with what it would be now. */
   lines: readonly ReorderLine[];
   /** The chosen lines, when the caller keeps them. */
   value?: readonly ReorderChoice[] | undefined;

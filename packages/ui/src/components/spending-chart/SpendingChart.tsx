@@ -19,6 +19,7 @@ export interface SpendingAmount {
 
 /** Props of {@link SpendingChart}: those of `<figure>`, what was spent, and its texts. */
 export interface SpendingChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** The amounts in their order in time, one bar each. */
   amounts: readonly SpendingAmount[];
   /** What is shown: `'Uitgaven in 2026, excl. btw'`. */
   caption: ReactNode;
