@@ -59,3 +59,16 @@ test('the caller may decide whether it is open', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true]]);
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
 });
+
+test('its button can be another element', async () => {
+  render(
+    <Collapsible>
+      <CollapsibleTrigger render={<summary />}>Bezorging</CollapsibleTrigger>
+      <CollapsibleContent>Morgen</CollapsibleContent>
+    </Collapsible>,
+  );
+  const trigger = screen.getByText('Bezorging');
+  expect(trigger.tagName).toBe('SUMMARY');
+  await userEvent.click(trigger);
+  expect(screen.getByText('Morgen')).toBeDefined();
+});

@@ -71,3 +71,16 @@ test('the caller may decide whether it is open', () => {
   rerender(login({ open: false }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('what opens it can be another element', async () => {
+  render(
+    <Dialog>
+      <DialogTrigger render={<summary />}>Log in</DialogTrigger>
+      <DialogContent title="Inloggen" />
+    </Dialog>,
+  );
+  const trigger = screen.getByText('Log in');
+  expect([trigger.tagName, trigger.getAttribute('aria-haspopup')]).toEqual(['SUMMARY', 'dialog']);
+  await userEvent.click(trigger);
+  expect(screen.getByRole('dialog', { name: 'Inloggen' })).toBeDefined();
+});

@@ -7,8 +7,9 @@ import { dialogLabels } from '../../labels/dialogLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { joinIds } from '../../props/joinIds.ts';
+import { RenderAs } from '../../props/RenderAs.tsx';
 import { Button } from '../button/Button.tsx';
-import type { buttonVariants } from '../button/buttonVariants.ts';
+import { buttonVariants } from '../button/buttonVariants.ts';
 import { DialogContext, useDialog } from './DialogContext.ts';
 import { DialogHeader } from './DialogHeader.tsx';
 import { DialogWindow } from './DialogWindow.tsx';
@@ -48,11 +49,17 @@ export interface DialogButtonProps extends ComponentProps<'button'> {
   tone?: VariantProps<typeof buttonVariants>['tone'];
 }
 
+function DialogButton({ tone, render, className, ...props }: DialogButtonProps) {
+  if (!render) return <Button {...props} tone={tone} className={className} />;
+  const look = cx(buttonVariants({ tone }), className);
+  return <RenderAs tag="button" render={render} {...props} className={look} />;
+}
+
 /** The button that opens the dialog. Renders a `<button>`. */
 export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
   const { setOpen } = useDialog('DialogTrigger');
   return (
-    <Button
+    <DialogButton
       aria-haspopup="dialog"
       data-slot="dialog-trigger"
       {...props}
@@ -65,7 +72,11 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
 export function DialogClose({ onClick, ...props }: DialogButtonProps) {
   const { setOpen } = useDialog('DialogClose');
   return (
-    <Button data-slot="dialog-close" {...props} onClick={composeHandlers(onClick, () => setOpen(false))} />
+    <DialogButton
+      data-slot="dialog-close"
+      {...props}
+      onClick={composeHandlers(onClick, () => setOpen(false))}
+    />
   );
 }
 

@@ -169,3 +169,15 @@ test('the server sends the button alone, open or not', () => {
   expect(html).toContain('aria-expanded="false"');
   expect(html).not.toContain('href');
 });
+
+test('its button can be another element', async () => {
+  render(
+    <Popover onOpenChange={onOpenChange}>
+      <PopoverTrigger render={<summary />}>Levering</PopoverTrigger>
+    </Popover>,
+  );
+  const trigger = screen.getByText('Levering');
+  expect([trigger.tagName, trigger.getAttribute('aria-expanded')]).toEqual(['SUMMARY', 'false']);
+  await userEvent.click(trigger);
+  expect(onOpenChange).toHaveBeenCalledWith(true);
+});
