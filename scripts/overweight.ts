@@ -6,14 +6,12 @@ const kilobyte = 1000;
  * The most that the first view of a page may load, in kilobytes of 1,000 bytes; scripts and styles as gzip. React,
  * React Router's data mode and SWR are 103 of it (docs/adr/0029).
  */
-const most = { script: 150, customer: 180, style: 13, font: 45 };
+const most = { script: 155, customer: 186, style: 13, font: 45 };
 
 /** Pages with a form or a step of an order: more to load for everyone, and for customers. */
-const withForms = { script: 176, customer: 199 };
+const withForms = { script: 178, customer: 204 };
 
 const exceptions: Readonly<Record<string, Partial<typeof most>>> = {
-  // Its texts fold by Radix's collapsible.
-  ProductPage: { script: 151, customer: 182 },
   RegistrationPage: withForms,
   LoginPage: withForms,
   // It logs in by itself, so the client's code is its first need.
