@@ -7,6 +7,9 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PriceFigure } from './PriceFigure.tsx';
 import { priceLabelVariants } from './priceLabelVariants.ts';
 
+/** '99.999' has its full size; what is longer is set smaller where there is no room. */
+const longestAtFullSize = 6;
+
 /** A price in ready strings. */
 export interface PriceParts {
   /** The whole euros with their points: '26', '1.234'. */
@@ -52,6 +55,7 @@ export function PriceLabel({
       {...props}
       data-slot="price-label"
       data-sale={sale || undefined}
+      data-long={integer.length > longestAtFullSize || undefined}
       className={cx(priceLabelVariants({ size, sale }), className)}
     >
       {originalPrice && (

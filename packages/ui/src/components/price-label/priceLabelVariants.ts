@@ -2,15 +2,19 @@ import { cva } from 'class-variance-authority';
 
 /**
  * The look of a price: `card` on a shelf label, `panel` on the product page, `total` at the foot of a sum.
- * The fraction is 46 % of the integer, raised; a sale has its tint behind it.
+ * The fraction is 46 % of the integer, raised; a sale has its tint behind it. From 100.000 on, `data-long`, the figure
+ * is as small as the room asks, since it never breaks.
  */
 export const priceLabelVariants = cva('flex flex-wrap items-end justify-between gap-x-2 gap-y-1', {
   variants: {
     /** `card` on a shelf, `panel` on the product page, `total` at the foot of a sum. */
     size: {
-      card: 'min-h-16 px-3 py-2.5 [--integer:var(--mz-text-44,2.75rem)]',
-      panel: 'px-4 py-6 @lg:px-6 [--integer:5rem] @min-[25rem]:[--integer:var(--mz-text-120,7.5rem)]',
-      total: '[--integer:var(--mz-text-48,3rem)]',
+      card: 'min-h-16 px-3 py-2.5 [--integer:var(--mz-text-44,2.75rem)] data-long:[--integer:min(2.75rem,9vw)]',
+      panel: [
+        'px-4 py-6 @lg:px-6 [--integer:5rem] @min-[25rem]:[--integer:var(--mz-text-120,7.5rem)]',
+        'data-long:[--integer:min(5rem,12cqi)] @min-[25rem]:data-long:[--integer:min(5rem,12cqi)]',
+      ],
+      total: '[--integer:var(--mz-text-48,3rem)] data-long:[--integer:min(3rem,9vw)]',
     },
     /** A sale price, with its tint behind it. */
     sale: { true: 'cut-corner bg-sale-tint', false: '' },

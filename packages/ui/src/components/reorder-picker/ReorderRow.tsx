@@ -59,10 +59,10 @@ export function ReorderRow({
         onCheckedChange={onCheckedChange}
       />
       {!line.unavailable && (
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+        <div className="ml-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-x-4 gap-y-1">
           {line.price && <span className="text-right font-bold">{line.price}</span>}
           <QuantityStepper
-            className="w-44!"
+            className="w-44! max-w-full"
             label={`${text.quantity} ${line.name}`}
             value={choice ? choice.quantity : line.quantity}
             onValueChange={onQuantityChange}
