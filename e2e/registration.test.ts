@@ -135,22 +135,22 @@ test('[V02, V03, V04] step 1: each rule beside its field, numbers written as peo
   await expect(page.getByLabel('IBAN')).toBeVisible();
   await leave('IBAN', 'NL91 ABNA');
   await expect(
-    page.getByText('Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.'),
+    page.getByRole('main').getByText('Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.'),
   ).toBeVisible();
   await leave('IBAN', 'nl91\u00a0abna\u200b0417 164300');
   await expect(page.getByLabel('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00');
-  expect(await page.getByText('Controleer dit nummer').count()).toBe(0);
+  expect(await page.getByRole('main').getByText('Controleer dit nummer').count()).toBe(0);
   await leave('IBAN', 'NL92ABNA0417164300');
-  await expect(page.getByText('Controleer dit nummer')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Controleer dit nummer')).toBeVisible();
   await leave('E-mailadres', 'geen adres');
   await expect(page.getByRole('main').getByText(/Vul een geldig e-mailadres in/)).toBeVisible();
   await leave('E-mailadres', ' zoe@nijntje.test\u200b');
   await leave('Bedrijfsnaam', 'x'.repeat(101));
-  await expect(page.getByText('Gebruik ten hoogste 100 tekens.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Gebruik ten hoogste 100 tekens.')).toBeVisible();
   await leave('Bedrijfsnaam', 'KDV d’Hondt & Zoë');
   await leave('Wachtwoord', password);
   await leave('Herhaal wachtwoord', 'iets anders');
-  await expect(page.getByText('De wachtwoorden komen niet overeen')).toBeVisible();
+  await expect(page.getByRole('main').getByText('De wachtwoorden komen niet overeen')).toBeVisible();
   await expect(next(page, 'Ga naar stap 2')).toBeDisabled();
   await leave('Herhaal wachtwoord', password);
   for (const method of ['iDEAL', 'Op rekening', 'Automatische incasso'])
@@ -209,9 +209,9 @@ test('[V05] step 2: who skips Aanhef with the keyboard and types on is told so b
   }).toPass();
   await page.keyboard.type('Zoë');
   await expect(page.getByLabel('Voornaam')).toHaveValue('Zoë');
-  await expect(page.getByText('Kies een aanhef.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Kies een aanhef.')).toBeVisible();
   await fillAddress(page);
-  expect(await page.getByText('Kies een aanhef.').count()).toBe(0);
+  expect(await page.getByRole('main').getByText('Kies een aanhef.').count()).toBe(0);
   await next(page, 'Ga naar stap 3').click();
   await page.waitForURL('**/registreren?stap=3');
 });

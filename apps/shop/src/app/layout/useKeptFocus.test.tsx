@@ -100,3 +100,19 @@ test('the focus of a dialog that is taken out goes to the heading', async () => 
   await press('sluit');
   expect(focused()).toBe('Winkelmand');
 });
+
+test('what is taken out piece by piece hands the focus on from where the whole stood', async () => {
+  render(<Question />);
+  const main = screen.getByRole('main');
+  const button = screen.getByRole('button', { name: 'sluit' });
+  const [outer, inner] = [document.createElement('div'), document.createElement('p')];
+  inner.append(Object.assign(document.createElement('button'), { textContent: 'stap' }));
+  outer.append(inner);
+  main.append(outer);
+  inner.querySelector('button')?.focus();
+  await act(async () => {
+    inner.replaceChildren();
+    outer.remove();
+  });
+  expect(document.activeElement).toBe(button);
+});

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
+import { keptFocus } from '../../shared/page/keptFocus.ts';
 
 const focusable =
   ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]):not(:disabled)';
@@ -25,12 +26,11 @@ export function useKeptFocus(): void {
       const lost = last;
       if (lost === null || lost.isConnected || document.activeElement !== document.body) return;
       last = null;
-      const removal = records.find(({ removedNodes }) =>
-        [...removedNodes].some((node) => node.contains(lost)),
-      );
+      const removal = removalOf(lost, records);
       const next = removal && !lost.closest('dialog') ? successor(removal, records) : null;
       if (next) next.focus({ preventScroll: true });
       else focusHeading();
+      keptFocus.note(document.activeElement);
     });
     document.addEventListener('focusin', enter);
     document.addEventListener('focusout', leave);
@@ -41,6 +41,15 @@ export function useKeptFocus(): void {
       observer.disconnect();
     };
   }, []);
+}
+
+/** What took an element out of the page: it may have been taken out of something that went itself. */
+function removalOf(element: Element, records: readonly MutationRecord[]): MutationRecord | undefined {
+  const removal = records.find(({ removedNodes }) =>
+    [...removedNodes].some((node) => node.contains(element)),
+  );
+  const { target } = removal ?? {};
+  return target instanceof Element && !target.isConnected ? removalOf(target, records) : removal;
 }
 
 /** What gets the focus after a removal, by the page as it is now. */

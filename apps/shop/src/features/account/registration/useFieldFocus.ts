@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { keptFocus } from '../../../shared/page/keptFocus.ts';
 import { type FieldName, fieldId, type Step, stepOf } from './steps.ts';
 
 /** About a second: as long as the code of a step may take to show. */
@@ -24,8 +25,7 @@ export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: F
     const timer = setInterval(() => {
       tries += 1;
       const { activeElement: now, body } = document;
-      // A panel gets it from what went with the panel before (`useKeptFocus`).
-      const movedOn = now !== before && now !== body && !now?.matches('[role=tabpanel]');
+      const movedOn = now !== before && now !== body && !keptFocus.has(now);
       if (movedOn || (field ? focus(field) : focusStep()) || tries === mostTries) clearInterval(timer);
     }, 16);
     return () => clearInterval(timer);
