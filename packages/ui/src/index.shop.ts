@@ -8,6 +8,10 @@ export type { AddressBlockProps } from './components/address-block/AddressBlock.
 export { AddressBlock } from './components/address-block/AddressBlock.tsx';
 export type { AddressBlocksProps } from './components/address-block/AddressBlocks.tsx';
 export { AddressBlocks } from './components/address-block/AddressBlocks.tsx';
+export type { AddressOption, AddressPickerProps } from './components/address-picker/AddressPicker.tsx';
+export { AddressPicker } from './components/address-picker/AddressPicker.tsx';
+export type { BudgetMeterProps } from './components/budget-meter/BudgetMeter.tsx';
+export { BudgetMeter } from './components/budget-meter/BudgetMeter.tsx';
 export type { CartLineProps } from './components/cart-line/CartLine.tsx';
 export { CartLine } from './components/cart-line/CartLine.tsx';
 export type { CartMeterProps } from './components/cart-meter/CartMeter.tsx';
@@ -56,6 +60,8 @@ export type { GroceryPartnerLinkProps } from './components/grocery-partner-link/
 export { GroceryPartnerLink } from './components/grocery-partner-link/GroceryPartnerLink.tsx';
 export type { HeaderActionProps } from './components/header-action/HeaderAction.tsx';
 export { HeaderAction } from './components/header-action/HeaderAction.tsx';
+export type { InvoiceRow, InvoiceTableProps } from './components/invoice-table/InvoiceTable.tsx';
+export { InvoiceTable } from './components/invoice-table/InvoiceTable.tsx';
 export type { ListToolbarProps } from './components/list-toolbar/ListToolbar.tsx';
 export { ListToolbar } from './components/list-toolbar/ListToolbar.tsx';
 export type { LoginFormFrameProps } from './components/login-form-frame/LoginFormFrame.tsx';
@@ -100,6 +106,12 @@ export { ProductRow } from './components/product-row/ProductRow.tsx';
 export type { ProductRowsProps } from './components/product-row/ProductRows.tsx';
 export { ProductRows } from './components/product-row/ProductRows.tsx';
 export type {
+  QuickOrderChangeDetails,
+  QuickOrderGridProps,
+} from './components/quick-order-grid/QuickOrderGrid.tsx';
+export { QuickOrderGrid } from './components/quick-order-grid/QuickOrderGrid.tsx';
+export type { QuickOrderLine, QuickOrderResult } from './components/quick-order-grid/QuickOrderLine.ts';
+export type {
   ReorderChoice,
   ReorderLine,
   ReorderPickerProps,
@@ -113,6 +125,12 @@ export { SearchBox } from './components/search-box/SearchBox.tsx';
 export type { SearchSuggestionsProps } from './components/search-suggestions/SearchSuggestions.tsx';
 export { SearchSuggestions } from './components/search-suggestions/SearchSuggestions.tsx';
 export type { Suggestion } from './components/search-suggestions/Suggestion.ts';
+export type {
+  ShoppingList,
+  ShoppingListChangeDetails,
+  ShoppingListPickerProps,
+} from './components/shopping-list-picker/ShoppingListPicker.tsx';
+export { ShoppingListPicker } from './components/shopping-list-picker/ShoppingListPicker.tsx';
 export type {
   SideNavigationItem,
   SideNavigationProps,
@@ -134,6 +152,8 @@ export { DeliveryTimeline } from './components/step-list/DeliveryTimeline.tsx';
 export type { QuoteState, QuoteStepsProps } from './components/step-list/QuoteSteps.tsx';
 export { QuoteSteps } from './components/step-list/QuoteSteps.tsx';
 export type { StepDetails } from './components/step-list/StepList.tsx';
+export type { PriceTier, TierPricesProps } from './components/tier-prices/TierPrices.tsx';
+export { TierPrices } from './components/tier-prices/TierPrices.tsx';
 export type { UspBarProps } from './components/usp/UspBar.tsx';
 export { UspBar } from './components/usp/UspBar.tsx';
 export type { UspListProps } from './components/usp/UspList.tsx';

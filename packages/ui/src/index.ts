@@ -46,6 +46,13 @@ export {
 } from './components/collapsible/Collapsible.tsx';
 export type { CollapsibleTextProps } from './components/collapsible-text/CollapsibleText.tsx';
 export { CollapsibleText } from './components/collapsible-text/CollapsibleText.tsx';
+export type { ComboboxChangeDetails, ComboboxProps } from './components/combobox/Combobox.tsx';
+export { Combobox } from './components/combobox/Combobox.tsx';
+export type { ComboboxOption } from './components/combobox/ComboboxOption.ts';
+export type { DateChangeDetails, DatePickerProps } from './components/date-picker/DatePicker.tsx';
+export { DatePicker } from './components/date-picker/DatePicker.tsx';
+export type { DateRange, DateRangePickerProps } from './components/date-picker/DateRangePicker.tsx';
+export { DateRangePicker } from './components/date-picker/DateRangePicker.tsx';
 export type {
   DescriptionRow,
   DescriptionTableProps,
@@ -92,6 +99,9 @@ export type { TextAreaFieldProps } from './components/field/TextAreaField.tsx';
 export { TextAreaField } from './components/field/TextAreaField.tsx';
 export type { TextFieldProps } from './components/field/TextField.tsx';
 export { TextField } from './components/field/TextField.tsx';
+export type { FileDropChangeDetails, FileDropProps } from './components/file-drop/FileDrop.tsx';
+export { FileDrop } from './components/file-drop/FileDrop.tsx';
+export type { FileState } from './components/file-drop/FileDropItem.tsx';
 export type { GridProps } from './components/grid/Grid.tsx';
 export { Grid } from './components/grid/Grid.tsx';
 export type { HeadingProps } from './components/heading/Heading.tsx';
@@ -181,6 +191,9 @@ export type { StepTabsProps } from './components/step-tabs/StepTabs.tsx';
 export { StepTabs } from './components/step-tabs/StepTabs.tsx';
 export type { SwitchProps } from './components/switch/Switch.tsx';
 export { Switch } from './components/switch/Switch.tsx';
+export type { TableProps, TableSelectionDetails } from './components/table/Table.tsx';
+export { Table } from './components/table/Table.tsx';
+export type { TableColumn, TableSort } from './components/table/TableColumn.ts';
 export type {
   TabsContentProps,
   TabsListProps,

@@ -12,9 +12,11 @@ import { categoryHeadingLabels } from './categoryHeadingLabels.ts';
 import { categoryNavigationLabels } from './categoryNavigationLabels.ts';
 import { checkoutTabsLabels } from './checkoutTabsLabels.ts';
 import { collapsibleTextLabels } from './collapsibleTextLabels.ts';
+import { comboboxLabels } from './comboboxLabels.ts';
 import { companyBannerLabels } from './companyBannerLabels.ts';
 import { companyTableLabels } from './companyTableLabels.ts';
 import { couponFieldLabels } from './couponFieldLabels.ts';
+import { datePickerLabels } from './datePickerLabels.ts';
 import { dealPicturesLabels } from './dealPicturesLabels.ts';
 import { deliveryTimelineLabels } from './deliveryTimelineLabels.ts';
 import { dialogLabels } from './dialogLabels.ts';
@@ -22,7 +24,9 @@ import { errorSummaryLabels } from './errorSummaryLabels.ts';
 import { facetFiltersLabels } from './facetFiltersLabels.ts';
 import { favouriteButtonLabels } from './favouriteButtonLabels.ts';
 import { fieldLabels } from './fieldLabels.ts';
+import { fileDropLabels } from './fileDropLabels.ts';
 import { groceryPartnerLinkLabels } from './groceryPartnerLinkLabels.ts';
+import { invoiceTableLabels } from './invoiceTableLabels.ts';
 import { loadingBarLabels } from './loadingBarLabels.ts';
 import { messageListLabels } from './messageListLabels.ts';
 import { miniCartLabels } from './miniCartLabels.ts';
@@ -46,11 +50,13 @@ import { productGalleryLabels } from './productGalleryLabels.ts';
 import { productRowLabels } from './productRowLabels.ts';
 import { progressLabels } from './progressLabels.ts';
 import { quantityStepperLabels } from './quantityStepperLabels.ts';
+import { quickOrderGridLabels } from './quickOrderGridLabels.ts';
 import { quoteStepsLabels } from './quoteStepsLabels.ts';
 import { reorderPickerLabels } from './reorderPickerLabels.ts';
 import { scanFieldLabels } from './scanFieldLabels.ts';
 import { searchBoxLabels } from './searchBoxLabels.ts';
 import { searchSuggestionsLabels } from './searchSuggestionsLabels.ts';
+import { shoppingListPickerLabels } from './shoppingListPickerLabels.ts';
 import { siteFooterLabels } from './siteFooterLabels.ts';
 import { siteHeaderLabels } from './siteHeaderLabels.ts';
 import { skeletonLabels } from './skeletonLabels.ts';
@@ -60,6 +66,8 @@ import { spendingChartLabels } from './spendingChartLabels.ts';
 import { spinnerLabels } from './spinnerLabels.ts';
 import { stepButtonsLabels } from './stepButtonsLabels.ts';
 import { stepTabsLabels } from './stepTabsLabels.ts';
+import { tableLabels } from './tableLabels.ts';
+import { tierPricesLabels } from './tierPricesLabels.ts';
 import { toastRegionLabels } from './toastRegionLabels.ts';
 import { uspLabels } from './uspLabels.ts';
 import { wordmarkLabels } from './wordmarkLabels.ts';
@@ -81,9 +89,11 @@ export const nl = {
   categoryNavigation: categoryNavigationLabels,
   checkoutTabs: checkoutTabsLabels,
   collapsibleText: collapsibleTextLabels,
+  combobox: comboboxLabels,
   companyBanner: companyBannerLabels,
   companyTable: companyTableLabels,
   couponField: couponFieldLabels,
+  datePicker: datePickerLabels,
   dealPictures: dealPicturesLabels,
   deliveryTimeline: deliveryTimelineLabels,
   dialog: dialogLabels,
@@ -91,7 +101,9 @@ export const nl = {
   facetFilters: facetFiltersLabels,
   favouriteButton: favouriteButtonLabels,
   field: fieldLabels,
+  fileDrop: fileDropLabels,
   groceryPartnerLink: groceryPartnerLinkLabels,
+  invoiceTable: invoiceTableLabels,
   loadingBar: loadingBarLabels,
   messageList: messageListLabels,
   miniCart: miniCartLabels,
@@ -115,11 +127,13 @@ export const nl = {
   productRow: productRowLabels,
   progress: progressLabels,
   quantityStepper: quantityStepperLabels,
+  quickOrderGrid: quickOrderGridLabels,
   quoteSteps: quoteStepsLabels,
   reorderPicker: reorderPickerLabels,
   scanField: scanFieldLabels,
   searchBox: searchBoxLabels,
   searchSuggestions: searchSuggestionsLabels,
+  shoppingListPicker: shoppingListPickerLabels,
   siteFooter: siteFooterLabels,
   siteHeader: siteHeaderLabels,
   skeleton: skeletonLabels,
@@ -129,6 +143,8 @@ export const nl = {
   spinner: spinnerLabels,
   stepButtons: stepButtonsLabels,
   stepTabs: stepTabsLabels,
+  table: tableLabels,
+  tierPrices: tierPricesLabels,
   toastRegion: toastRegionLabels,
   usp: uspLabels,
   wordmark: wordmarkLabels,

@@ -3,17 +3,18 @@ import { cva } from 'class-variance-authority';
 /** The look of a button that is an icon: a target of 48 pixels whatever the icon's own size. */
 export const iconButtonVariants = cva(
   [
-    'inline-flex size-control shrink-0 items-center justify-center rounded-label border border-transparent',
+    'inline-flex size-control shrink-0 items-center justify-center rounded-label',
     'text-ink transition-colors disabled:cursor-not-allowed disabled:text-ink-3',
   ],
   {
     variants: {
       /** `plain` among other things, `outline` by itself, `primary` for the one thing to do. */
       tone: {
-        plain: 'hover:bg-surface-muted active:bg-rule',
+        plain: 'border border-transparent hover:bg-surface-muted active:bg-rule',
         outline:
           'border-[1.5px] border-ink bg-surface hover:bg-surface-muted active:bg-rule disabled:border-rule',
-        primary: 'bg-accent text-on-accent hover:bg-accent-hover disabled:bg-disabled',
+        primary:
+          'border border-transparent bg-accent text-on-accent hover:bg-accent-hover disabled:bg-disabled',
       },
     },
     defaultVariants: { tone: 'plain' },

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { Button } from '../button/Button.tsx';
+import { AddressPicker } from './AddressPicker.tsx';
+import { sampleAddresses } from './sampleAddresses.ts';
+
+const meta = {
+  title: 'Shop/AddressPicker',
+  component: AddressPicker,
+  tags: ['picture:both'],
+  parameters: { matrix: { wide: true } },
+  args: { label: 'Bezorgen op', options: sampleAddresses },
+} satisfies Meta<typeof AddressPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = { args: { defaultValue: 'beukenlaan', action: <Button>Nieuw adres</Button> } };
+export const NoneYet: Story = { args: { error: 'Kies waar we bezorgen.' } };
+export const Empty: Story = {
+  tags: ['stress'],
+  args: { options: [], hint: 'Er is nog geen adres.', action: <Button>Nieuw adres</Button> },
+};
+export const RightToLeft: Story = {
+  args: { defaultValue: 'molenweg' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: {
+    label: longName,
+    defaultValue: '1',
+    options: [longName, unbrokenName, markupName, oneLetter].map((text, index) => ({
+      value: String(index),
+      title: text,
+      lines: [text],
+      tag: text,
+    })),
+  },
+};

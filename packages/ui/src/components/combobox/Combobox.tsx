@@ -1,0 +1,302 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useLabels } from '#useLabels';
+import { comboboxLabels } from '../../labels/comboboxLabels.ts';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { FieldControl } from '../field/FieldRoot.tsx';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useValue } from '../field/useValue.ts';
+import { announce } from '../live-region/announce.ts';
+import { nextOption } from '../search-suggestions/nextOption.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import type { ComboboxOption } from './ComboboxOption.ts';
+import { ComboboxTag } from './ComboboxTag.tsx';
+import { comboboxVariants } from './comboboxVariants.ts';
+import { filterOptions } from './filterOptions.ts';
+
+/** What changed the values. */
+export interface ComboboxChangeDetails extends ChangeDetails {
+  readonly reason: 'select' | 'remove' | 'clear' | 'free-text';
+}
+
+/** Props of {@link Combobox}: those of `<input>`, the texts of a field, and what can be chosen. */
+export interface ComboboxProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'multiple' | 'list' | 'role'>,
+    FieldTexts {
+  /** What can be chosen, in the order in which it stands. */
+  options: readonly ComboboxOption[];
+  /** Several values, each a tag before the text; else one, which is the text. */
+  multiple?: boolean;
+  /** The chosen values, when the caller keeps them: one at most unless `multiple`. */
+  value?: readonly string[];
+  /** What it begins with, when the part keeps it. */
+  defaultValue?: readonly string[];
+  /** Called with the values that stand then. */
+  onValueChange?: (value: readonly string[], details: ComboboxChangeDetails) => void;
+  /** Called at each typed letter. */
+  onTermChange?: (term: string) => void;
+  /** Which options stay for a term; `null` when `options` are those of the term already. */
+  filter?: ((options: readonly ComboboxOption[], term: string) => readonly ComboboxOption[]) | null;
+  /** Options are on their way: nothing is said of them yet. */
+  loading?: boolean;
+  /** What is typed is a value too, with Enter or by leaving the field. */
+  freeText?: boolean;
+  /** Name under which a form sends each value. */
+  name?: string;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'combobox'> & PartLabels<'field'>;
+}
+
+/** More than this nobody reads; what is left out is counted under the list. */
+const mostShown = 100;
+
+/**
+ * A text that finds one or several values in a list (ARIA 1.2, combobox with a list box). The focus stays in the field:
+ * arrows walk, Enter takes, Escape closes, Backspace in an empty field takes the last tag off. `className` lands on
+ * the root, ref and other props on the `<input>`.
+ */
+export function Combobox({
+  options,
+  multiple = false,
+  value,
+  defaultValue = [],
+  onValueChange,
+  onTermChange,
+  filter = filterOptions,
+  loading = false,
+  freeText = false,
+  name,
+  label,
+  hideLabel,
+  hint,
+  error,
+  warning,
+  optional,
+  showOptional,
+  required,
+  disabled = false,
+  labels,
+  id,
+  ref,
+  className,
+  onChange,
+  onKeyDown,
+  onFocus,
+  onBlur,
+  onClick,
+  ...props
+}: ComboboxProps) {
+  const text = useLabels('combobox', comboboxLabels, labels);
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const listId = `${controlId}-list`;
+  const optionId = (index: number) => `${controlId}-option-${index}`;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const [chosen, change] = useValue(value, defaultValue, onValueChange);
+  /** What is being typed; `null` while nobody types, and a single value shows its label. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [walked, setWalked] = useState(-1);
+
+  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  const single = chosen[0];
+  const shownText = typed ?? (multiple || single === undefined ? '' : labelOf(single));
+  const term = typed?.trim() ?? '';
+  const found = filter ? filter(options, term) : options;
+  const shown = found.slice(0, mostShown);
+  const active = Math.min(walked, shown.length - 1);
+  const note =
+    found.length > shown.length
+      ? formatLabel(text.more, { count: found.length - shown.length }, text.locale)
+      : shown.length === 0 && !loading && !(freeText && term === '')
+        ? text.none
+        : shown.length === 0 && loading
+          ? text.loading
+          : null;
+  const isOpen = open && !disabled && (shown.length > 0 || note !== null);
+  const hasList = isOpen && shown.length > 0;
+
+  const say = useEffectEvent((count: number) =>
+    announce(count === 0 ? text.none : formatLabel(text.found, { count }, text.locale)),
+  );
+  useEffect(() => {
+    if (open && !loading) say(found.length);
+  }, [open, loading, found.length]);
+
+  useEffect(() => {
+    if (hasList && active >= 0)
+      document.getElementById(`${controlId}-option-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [hasList, active, controlId]);
+
+  function type(next: string | null) {
+    setTyped(next);
+    setWalked(-1);
+    onTermChange?.(next?.trim() ?? '');
+  }
+
+  function take(one: string, details: ComboboxChangeDetails) {
+    const { reason, event } = details;
+    if (!multiple) change([one], details);
+    else if (!chosen.includes(one)) change([...chosen, one], details);
+    else if (reason === 'select')
+      change(
+        chosen.filter((each) => each !== one),
+        { event, reason: 'remove' },
+      );
+    type(null);
+    setOpen(multiple && reason === 'select');
+  }
+
+  function pick(index: number, event: SyntheticEvent) {
+    const option = shown[index];
+    if (option && !option.disabled) take(option.value, { event, reason: 'select' });
+  }
+
+  function takeTyped(event: SyntheticEvent): boolean {
+    if (typed === null) return false;
+    const same = options.find((option) => option.label.toLowerCase() === term.toLowerCase());
+    if (term !== '' && same && !same.disabled && !chosen.includes(same.value))
+      take(same.value, { event, reason: 'select' });
+    else if (term !== '' && freeText) take(term, { event, reason: 'free-text' });
+    else if (term === '' && !multiple && single !== undefined) change([], { event, reason: 'clear' });
+    else return false;
+    return true;
+  }
+
+  function remove(one: string, event: SyntheticEvent) {
+    change(
+      chosen.filter((each) => each !== one),
+      { event, reason: 'remove' },
+    );
+    announce(formatLabel(text.removed, { label: labelOf(one) }, text.locale));
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const { key, altKey } = event;
+    const last = chosen.at(-1);
+    if (key === 'Escape' && (isOpen || typed !== null)) {
+      event.preventDefault();
+      if (isOpen) setOpen(false);
+      else type(null);
+    } else if (key === 'Enter' && hasList && active >= 0) {
+      event.preventDefault();
+      pick(active, event);
+    } else if (key === 'Enter' && takeTyped(event)) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (key === 'Backspace' && multiple && shownText === '' && last !== undefined) {
+      remove(last, event);
+    } else if (altKey && key === 'ArrowUp') {
+      setOpen(false);
+    } else if (!isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      setOpen(true);
+      if (!altKey) setWalked(key === 'ArrowDown' ? 0 : shown.length - 1);
+    } else if (hasList) {
+      const next = nextOption(key, active, shown.length);
+      if (next === null) return;
+      event.preventDefault();
+      setWalked(next);
+    }
+  }
+
+  return (
+    <FieldFrame
+      {...{ label, hideLabel, hint, error, warning, optional, showOptional, labels, className }}
+      id={controlId}
+      required={required ?? (!optional && chosen.length === 0)}
+    >
+      <div data-slot="combobox" className="relative">
+        <div className={comboboxVariants()}>
+          {multiple && chosen.length > 0 && (
+            <ul aria-label={text.chosen} className="contents">
+              {chosen.map((one) => (
+                <ComboboxTag
+                  key={one}
+                  label={labelOf(one)}
+                  remove={text.remove}
+                  disabled={disabled}
+                  onRemove={(event) => {
+                    const item = event.currentTarget.closest('li');
+                    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+                    (next?.querySelector('button') ?? input.current)?.focus();
+                    remove(one, event);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <FieldControl
+            autoComplete="off"
+            {...props}
+            ref={input}
+            appearance="bare"
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? listId : undefined}
+            aria-activedescendant={hasList && active >= 0 ? optionId(active) : undefined}
+            disabled={disabled}
+            value={shownText}
+            onChange={composeHandlers(onChange, (event) => {
+              setOpen(true);
+              type(event.currentTarget.value);
+            })}
+            onKeyDown={composeHandlers(onKeyDown, press)}
+            onClick={composeHandlers(onClick, () => {
+              setOpen(true);
+            })}
+            onFocus={composeHandlers(onFocus, (event) => {
+              // One types over the value that is there.
+              if (!multiple) event.currentTarget.select();
+            })}
+            onBlur={composeHandlers(onBlur, (event) => {
+              takeTyped(event);
+              type(null);
+              setOpen(false);
+            })}
+            className="min-h-9 w-24 min-w-0 grow bg-transparent ps-1.5 pe-8 text-ink outline-none disabled:text-ink-2"
+          />
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute end-3 bottom-3.5 size-5 text-ink"
+          />
+        </div>
+        {isOpen && (
+          <ComboboxList
+            id={listId}
+            label={typeof label === 'string' ? label : text.options}
+            options={shown}
+            active={active}
+            chosen={new Set(chosen)}
+            multiple={multiple}
+            optionId={optionId}
+            onPick={pick}
+            note={note}
+          />
+        )}
+        {name &&
+          chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComboboxOption } from './ComboboxOption.ts';
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The options whose label has every word of the term, whatever its accents and capitals; in the order given.
+ *
+ * @example
+ * filterOptions([{ value: 'b', label: 'België' }], 'belg'); // the same list
+ */
+export function filterOptions(options: readonly ComboboxOption[], term: string): readonly ComboboxOption[] {
+  const words = plain(term).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter(({ label }) => {
+    const text = plain(label);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { useLabels } from '#useLabels';
+import { datePickerLabels } from '../../labels/datePickerLabels.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
+import { composeHandlers } from '../../props/composeHandlers.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { FieldControl } from '../field/FieldRoot.tsx';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useValue } from '../field/useValue.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import type { DayLimits } from './DayLimits.ts';
+import { type IsoDay, todayHere } from './dayArithmetic.ts';
+import { useTypedDay } from './useTypedDay.ts';
+
+/** How a day was given. */
+export interface DateChangeDetails extends ChangeDetails {
+  readonly reason: 'typing' | 'calendar';
+}
+
+/** Props of {@link DatePicker}: those of `<input>`, the texts of a field, and which days there are. */
+export interface DatePickerProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'>,
+    FieldTexts,
+    DayLimits {
+  /** The day, '2026-03-16', when the caller keeps it; `null` is none. */
+  value?: IsoDay | null;
+  /** What it begins with, when the part keeps it. */
+  defaultValue?: IsoDay | null;
+  /** Called with a day that may be chosen, or `null`. */
+  onValueChange?: (value: IsoDay | null, details: DateChangeDetails) => void;
+  /** The day that is marked, and where an empty calendar opens; the browser's own when left out. */
+  today?: IsoDay;
+  /** Name under which a form sends the day, as '2026-03-16'. */
+  name?: string;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'datePicker'> & PartLabels<'field'>;
+}
+
+/**
+ * A day, typed as dd-mm-jjjj or chosen in a calendar. The platform's own date field knows no days that are closed, and
+ * writes dates as the browser's language does and not the page's. `className` lands on the root, ref and other props on the
+ * `<input>`.
+ */
+export function DatePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  disabledDay,
+  today,
+  name,
+  label,
+  hideLabel,
+  hint,
+  error,
+  warning,
+  optional,
+  showOptional,
+  required,
+  disabled = false,
+  labels,
+  id,
+  className,
+  onChange,
+  onBlur,
+  ...props
+}: DatePickerProps) {
+  const text = useLabels('datePicker', datePickerLabels, labels);
+  const [day, change] = useValue(value, defaultValue, onValueChange);
+  const [open, setOpen] = useState(false);
+  const limits = { min, max, disabledDay };
+
+  const typed = useTypedDay(day, limits, text, (next, event) => change(next, { event, reason: 'typing' }));
+  const shownError = error || typed.problem;
+
+  return (
+    <FieldFrame
+      {...{ id, label, hideLabel, hint, warning, optional, showOptional, required, labels, className }}
+      error={shownError}
+    >
+      <div data-slot="date-picker" className="relative flex max-w-82 gap-2">
+        <FieldControl
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={text.format}
+          {...props}
+          type="text"
+          disabled={disabled}
+          value={typed.input.value}
+          onChange={composeHandlers(onChange, typed.input.onChange)}
+          onBlur={composeHandlers(onBlur, typed.input.onBlur)}
+        />
+        <CalendarButton
+          open={open}
+          onOpenChange={setOpen}
+          disabled={disabled}
+          from={day}
+          until={null}
+          today={today ?? todayHere()}
+          limits={limits}
+          onPick={(next, event) => {
+            typed.reset();
+            change(next, { event, reason: 'calendar' });
+            setOpen(false);
+          }}
+          labels={text}
+        />
+        {name && <input type="hidden" name={name} value={day ?? ''} disabled={disabled} />}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { cva } from 'class-variance-authority';
+
+/** The look of a day. What is chosen is a yellow plate with an ink underside; days between two chosen are a band. */
+export const calendarDayVariants = cva(
+  [
+    'relative flex size-11 max-w-full items-center justify-center border border-transparent font-medium',
+    'aria-[current=date]:font-heavy aria-[current=date]:underline aria-[current=date]:decoration-2 aria-[current=date]:underline-offset-4',
+    'aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-ink-3 aria-disabled:line-through',
+    'focus-visible:z-1',
+  ],
+  {
+    variants: {
+      choice: {
+        none: 'rounded-label not-aria-disabled:hover:bg-surface-muted',
+        between: 'bg-surface-muted',
+        chosen:
+          'rounded-label border-b-3 border-b-accent-edge bg-accent pt-0.5 text-on-accent forced-colors:border-[Highlight]',
+      },
+    },
+    defaultVariants: { choice: 'none' },
+  },
+);

@@ -1,0 +1,19 @@
+import type { IsoDay } from './dayArithmetic.ts';
+
+const styles = {
+  /** 'maart 2026' */
+  month: { month: 'long', year: 'numeric' },
+  /** 'maandag' */
+  weekday: { weekday: 'long' },
+  /** 'ma' */
+  weekdayShort: { weekday: 'short' },
+  /** 'maandag 16 maart 2026' */
+  day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A day, its weekday or its month in the words of a language. */
+export function dayText(day: IsoDay, style: keyof typeof styles, locale: string): string {
+  // Midnight in Greenwich is another day in America.
+  const format = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,55 @@
+import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
+import type { PartTexts } from '../../labels/Labels.ts';
+import { type DayLimits, dayProblem } from './DayLimits.ts';
+import type { IsoDay } from './dayArithmetic.ts';
+import { readTypedDay, typedDay } from './typedDay.ts';
+
+/**
+ * A field in which a day is typed. What may not be chosen is no value, and is told once the field is left.
+ *
+ * @param value the day that stands there; `null` is none.
+ * @param change called with the day that was typed, or `null`.
+ */
+export function useTypedDay(
+  value: IsoDay | null,
+  limits: DayLimits,
+  text: PartTexts<'datePicker'>,
+  change: (day: IsoDay | null, event: SyntheticEvent) => void,
+) {
+  /** What is typed and is no value, or not yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const shown = typed ?? (value === null ? '' : typedDay(value));
+  const day = readTypedDay(shown, true);
+  const problem = shown.trim() === '' ? null : day === null ? text.notADay : dayProblem(day, limits, text);
+
+  function give(read: IsoDay | null, event: SyntheticEvent) {
+    const allowed = read !== null && dayProblem(read, limits, text) === null ? read : null;
+    if (allowed !== value) change(allowed, event);
+  }
+
+  return {
+    problem: left && typed !== null ? problem : null,
+    /** Forgets what was typed: another way has given a value. */
+    reset() {
+      setTyped(null);
+      setLeft(false);
+    },
+    input: {
+      value: shown,
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        const next = event.currentTarget.value;
+        setTyped(next);
+        setLeft(false);
+        give(readTypedDay(next, false), event);
+      },
+      onBlur(event: SyntheticEvent) {
+        setLeft(true);
+        if (typed === null) return;
+        give(day, event);
+        // '16-3-26' becomes '16-03-2026'.
+        if (problem === null) setTyped(null);
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { addDays, addMonths, type IsoDay, weekdayOf } from './dayArithmetic.ts';
+
+/**
+ * Where a key leads in a calendar (ARIA APG, date picker dialog).
+ *
+ * @returns `null` when the key does nothing there.
+ * @example
+ * walkedDay({ key: 'ArrowDown', shiftKey: false }, '2026-03-16', false); // '2026-03-23'
+ */
+export function walkedDay(
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  day: IsoDay,
+  isRightToLeft: boolean,
+): IsoDay | null {
+  const onwards = isRightToLeft ? -1 : 1;
+  const months = shiftKey ? 12 : 1;
+  if (key === 'ArrowLeft') return addDays(day, -onwards);
+  if (key === 'ArrowRight') return addDays(day, onwards);
+  if (key === 'ArrowUp') return addDays(day, -7);
+  if (key === 'ArrowDown') return addDays(day, 7);
+  if (key === 'Home') return addDays(day, -weekdayOf(day));
+  if (key === 'End') return addDays(day, 6 - weekdayOf(day));
+  if (key === 'PageUp') return addMonths(day, -months);
+  if (key === 'PageDown') return addMonths(day, months);
+  return null;
+}

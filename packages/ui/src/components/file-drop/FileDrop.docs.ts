@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { fileDropLabels } from '../../labels/fileDropLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['FileDrop'],
+  alsoCalled: ['upload', 'file input', 'dropzone', 'attachment', 'bestand kiezen', 'bijlage'],
+  useWhen: ['A file is handed over: an order list, a signed form, a photo of what is broken.'],
+  avoidWhen: ['The content is typed or pasted as text: use `QuickOrderGrid` or `TextAreaField`.'],
+  status: 'beta',
+  content: [
+    "The hint says kinds and size beforehand: 'Een csv of xlsx tot 5 MB.'",
+    'The name of a file is shown as it is, whole.',
+  ],
+  responsive: [
+    "As wide as its form's column; its words go under the sign where there is little room.",
+    'On a phone it opens the choice of files, or the camera where `accept` asks for pictures.',
+  ],
+  related: ['TextField', 'QuickOrderGrid', 'Progress'],
+  anatomy: [
+    { part: 'Place', slot: 'file-drop', what: 'Where one drops, over a native `<input type="file">`.' },
+    {
+      part: 'List',
+      slot: 'file-drop-list',
+      what: 'The files with size, progress and a button to take them away.',
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Comes to the field, then to the button of each file.' },
+    { keys: 'Enter, Space', does: 'Open the browser’s choice of files; on a button, take the file away.' },
+    { keys: 'Ctrl + V', does: 'Takes the files of the clipboard while the focus is in the field.' },
+  ],
+  accessibility: [
+    'Dragging is never needed: the field itself takes keyboard and clipboard.',
+    'What is refused is told with the file’s name as the field’s error, and by the page’s `LiveRegion`.',
+    'Say in `hint` which kinds and sizes are taken.',
+  ],
+  labels: { fileDropLabels },
+};

@@ -1,0 +1,153 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartLabels } from '../../labels/Labels.ts';
+import { quickOrderGridLabels } from '../../labels/quickOrderGridLabels.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useValue } from '../field/useValue.ts';
+import { announce } from '../live-region/announce.ts';
+import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
+import { QuickOrderRow } from './QuickOrderRow.tsx';
+
+/** What changed the lines. */
+export interface QuickOrderChangeDetails extends ChangeDetails {
+  readonly reason: 'typing' | 'paste' | 'remove';
+}
+
+/** Props of {@link QuickOrderGrid}: those of `<fieldset>`, its lines, and what came of them. */
+export interface QuickOrderGridProps
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'results'> {
+  /** The lines, when the caller keeps them. */
+  value?: readonly QuickOrderLine[];
+  /** What it begins with, when the part keeps it. */
+  defaultValue?: readonly QuickOrderLine[];
+  /** Called with the lines in which something stands, and empty ones between them. */
+  onValueChange?: (value: readonly QuickOrderLine[], details: QuickOrderChangeDetails) => void;
+  /** What came of each line, by its place; `null` for one that is not looked up yet. */
+  results?: readonly (QuickOrderResult | null)[];
+  /** The lines of a pasted text: from a spreadsheet, columns are parted by tabs. */
+  parse: (text: string) => readonly QuickOrderLine[];
+  /** How many lines there are at least, empty or not. */
+  minLines?: number;
+  /** The button that orders, and what stands beside it. */
+  action?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'quickOrderGrid'>;
+}
+
+const emptyLine: QuickOrderLine = { articleNumber: '', quantity: '' };
+const isEmpty = ({ articleNumber, quantity }: QuickOrderLine) => articleNumber === '' && quantity === '';
+
+/**
+ * An order typed or pasted line by line: article number, quantity, and what came of it. Enter goes to the next field
+ * and line; a list that is pasted into a field takes as many lines as it has. There is always an empty line at the
+ * foot. Renders a `<fieldset>`.
+ */
+export function QuickOrderGrid({
+  value,
+  defaultValue = [],
+  onValueChange,
+  results = [],
+  parse,
+  minLines = 5,
+  action,
+  disabled = false,
+  labels,
+  className,
+  ...props
+}: QuickOrderGridProps) {
+  const text = useLabels('quickOrderGrid', quickOrderGridLabels, labels);
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [lines, setLines] = useValue(value, defaultValue, onValueChange);
+  const missing = Math.max(minLines - lines.length, 1);
+  const last = lines.at(-1);
+  const shown =
+    last && isEmpty(last) && lines.length >= minLines
+      ? lines
+      : [...lines, ...Array.from({ length: missing }, () => emptyLine)];
+
+  function change(next: readonly QuickOrderLine[], details: QuickOrderChangeDetails) {
+    const filled = next.findLastIndex((line) => !isEmpty(line));
+    setLines(next.slice(0, filled + 1), details);
+  }
+
+  function paste(index: number, event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    // A plain number goes into the field as ever.
+    if (!/[\t\n;]/.test(pasted.trim())) return;
+    const parsed = parse(pasted);
+    if (parsed.length === 0) return;
+    event.preventDefault();
+    const after = shown.slice(index).filter((line) => !isEmpty(line));
+    change([...shown.slice(0, index), ...parsed, ...after], { event, reason: 'paste' });
+    announce(formatLabel(text.pasted, { count: parsed.length }, text.locale));
+  }
+
+  function goOn(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return;
+    // The form is sent by its button, not by the end of a line.
+    event.preventDefault();
+    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+  }
+
+  return (
+    <fieldset
+      aria-label={text.name}
+      {...props}
+      disabled={disabled}
+      data-slot="quick-order-grid"
+      className={cx('@container min-w-0', className)}
+    >
+      <div
+        aria-hidden
+        className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] gap-x-2 border-t-2 border-b border-t-ink border-b-rule py-2 text-15 text-ink-2 @min-[40rem]:grid-cols-[2rem_12rem_5.5rem_minmax(0,1fr)_3rem]"
+      >
+        <span className="@min-[40rem]:col-start-2">{text.articleNumber}</span>
+        <span className="text-end">{text.quantity}</span>
+        <span className="px-2 @max-[40rem]:hidden">{text.product}</span>
+      </div>
+      <ol ref={list}>
+        {shown.map((line, index) => (
+          <QuickOrderRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            key={index}
+            id={`${id}-${index}`}
+            number={index + 1}
+            line={line}
+            result={isEmpty(line) ? null : results[index]}
+            disabled={disabled}
+            onChange={(next, event) => change(shown.with(index, next), { event, reason: 'typing' })}
+            onPaste={(event) => paste(index, event)}
+            onKeyDown={goOn}
+            onRemove={
+              isEmpty(line)
+                ? undefined
+                : (event) => {
+                    change(shown.toSpliced(index, 1), { event, reason: 'remove' });
+                    list.current?.children[index]?.querySelector('input')?.focus();
+                    announce(formatLabel(text.removed, { line: index + 1 }, text.locale));
+                  }
+            }
+            labels={text}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-3">
+        <p className="text-15 text-ink-2">{text.hint}</p>
+        {action}
+      </div>
+    </fieldset>
+  );
+}

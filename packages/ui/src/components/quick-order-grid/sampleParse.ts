@@ -1,0 +1,11 @@
+import type { QuickOrderLine } from './QuickOrderLine.ts';
+
+/** Reads lines as a spreadsheet puts them on the clipboard, for stories and tests. */
+export const sampleParse = (text: string): readonly QuickOrderLine[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [articleNumber = '', quantity = ''] = line.split(/[\t;]/);
+      return { articleNumber: articleNumber.trim(), quantity: quantity.trim() };
+    });

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
+import { ShoppingListPicker } from './ShoppingListPicker.tsx';
+
+const lists = [
+  { id: 'week', name: 'Elke week', detail: '24 producten' },
+  { id: 'zomer', name: 'Zomerfeest' },
+];
+
+describeConformance(
+  <ShoppingListPicker legend="Zet op een lijst" lists={lists} onCreate={() => undefined} />,
+);
+
+test('a tick puts it on a list, and takes it off again', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <ShoppingListPicker
+      legend="Zet op een lijst"
+      lists={lists}
+      defaultValue={['week']}
+      onValueChange={onValueChange}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Zet op een lijst' })).toBeDefined();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zomerfeest' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Elke week/ }));
+  expect(onValueChange.mock.calls).toEqual([
+    [['week', 'zomer'], { event: expect.anything(), reason: 'select', list: 'zomer' }],
+    [['zomer'], { event: expect.anything(), reason: 'remove', list: 'week' }],
+  ]);
+});
+
+test('a new list is made by Enter or its button, with a name only', async () => {
+  const onCreate = vi.fn();
+  const onSubmit = vi.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <ShoppingListPicker legend="Zet op een lijst" lists={[]} onCreate={onCreate} />
+    </form>,
+  );
+  expect(screen.getByText('Je hebt nog geen lijsten.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Maak lijst' }));
+  await userEvent.type(screen.getByRole('textbox'), ' Zomer {Enter}');
+  expect(onCreate.mock.calls).toEqual([['Zomer']]);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

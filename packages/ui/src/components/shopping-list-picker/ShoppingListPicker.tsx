@@ -1,0 +1,143 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../labels/Labels.ts';
+import { shoppingListPickerLabels } from '../../labels/shoppingListPickerLabels.ts';
+import { Button } from '../button/Button.tsx';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { Checkbox } from '../field/Checkbox.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { useValue } from '../field/useValue.ts';
+
+/** A list to order from again. */
+export interface ShoppingList {
+  readonly id: string;
+  readonly name: string;
+  /** A quiet line: '24 producten, gedeeld met je team'. */
+  readonly detail?: ReactNode;
+}
+
+/** What changed the choice of lists. */
+export interface ShoppingListChangeDetails extends ChangeDetails {
+  readonly reason: 'select' | 'remove';
+  /** The list that was ticked, or no longer is. */
+  readonly list: string;
+}
+
+/** Props of {@link ShoppingListPicker}: those of `<fieldset>`, the lists, and what is done with them. */
+export interface ShoppingListPickerProps
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
+  /** What is put on them: 'Zet Appelsap op een lijst'. */
+  legend: ReactNode;
+  /** The lists, the most used first. */
+  lists: readonly ShoppingList[];
+  /** Ids of the lists that it is on, when the caller keeps them. */
+  value?: readonly string[];
+  /** What it begins with, when the part keeps it. */
+  defaultValue?: readonly string[];
+  /** Called at each tick with the ids of all lists that it is on. */
+  onValueChange?: (value: readonly string[], details: ShoppingListChangeDetails) => void;
+  /** Shows a field for a new list; called with its trimmed name. */
+  onCreate?: (name: string) => void;
+  /** The new list is being made. */
+  creating?: boolean;
+  /** Why the new list could not be made. */
+  createError?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'shoppingListPicker'>;
+}
+
+/** On which lists a product stands, and a field for a new one. Renders a `<fieldset>`. */
+export function ShoppingListPicker({
+  legend,
+  lists,
+  value,
+  defaultValue = [],
+  onValueChange,
+  onCreate,
+  creating = false,
+  createError,
+  labels,
+  className,
+  ...props
+}: ShoppingListPickerProps) {
+  const text = useLabels('shoppingListPicker', shoppingListPickerLabels, labels);
+  const id = useId();
+  const [chosen, change] = useValue(value, defaultValue, onValueChange);
+  const [name, setName] = useState('');
+
+  function toggle(list: string, event: ChangeEvent<HTMLInputElement>) {
+    const isOn = event.currentTarget.checked;
+    const next = isOn ? [...chosen, list] : chosen.filter((each) => each !== list);
+    change(next, { event, reason: isOn ? 'select' : 'remove', list });
+  }
+
+  function create() {
+    if (name.trim() === '' || creating) return;
+    onCreate?.(name.trim());
+    setName('');
+  }
+
+  return (
+    <fieldset
+      {...props}
+      data-slot="shopping-list-picker"
+      className={cx('grid min-w-0 content-start text-15', className)}
+    >
+      <legend className="type-heading pb-2 text-17">{legend}</legend>
+      {lists.length === 0 ? (
+        <p className="border-t-2 border-ink py-3 text-ink-2">{text.none}</p>
+      ) : (
+        <ul className="max-h-80 overflow-y-auto border-t-2 border-ink">
+          {lists.map((list) => (
+            <li key={list.id} className="border-b border-rule px-1 py-0.5">
+              <Checkbox
+                label={
+                  <>
+                    <span className="font-medium">{list.name}</span>
+                    {list.detail && <span className="block text-13 text-ink-2">{list.detail}</span>}
+                  </>
+                }
+                checked={chosen.includes(list.id)}
+                onChange={(event) => toggle(list.id, event)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {onCreate && (
+        <div className="flex flex-wrap items-start gap-2 pt-4">
+          <div className="min-w-40 grow">
+            <TextField
+              id={`${id}-new`}
+              label={text.newList}
+              optional
+              error={createError}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              onKeyDown={(event: KeyboardEvent) => {
+                if (event.key !== 'Enter') return;
+                // The form around it is about something else.
+                event.preventDefault();
+                create();
+              }}
+            />
+          </div>
+          <Button loading={creating} onClick={create} className="mt-6.5">
+            {text.create}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

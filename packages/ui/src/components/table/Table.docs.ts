@@ -1,0 +1,50 @@
+import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
+import { tableLabels } from '../../labels/tableLabels.ts';
+
+export const docs: ComponentDocs = {
+  exports: ['Table'],
+  alsoCalled: ['data table', 'data grid', 'list', 'tabel', 'overzicht'],
+  useWhen: [
+    'Things with the same properties are compared, sorted, or chosen to do something with.',
+    'There are many: with `pageSize` only one page is in the document, however many rows there are.',
+  ],
+  avoidWhen: [
+    'One thing with its properties: use `DescriptionTable`.',
+    'The lines of a cart: use `CartTable`.',
+    'Orders of a customer without sorting or choosing: use `OrderTable`.',
+  ],
+  status: 'beta',
+  content: [
+    "Heads are nouns of one or two words: 'Factuur', 'Bedrag'.",
+    "The caption says what the rows are, in the plural: 'Facturen'.",
+    "Buttons for the selection say what they do to all of it: 'Betaal samen'.",
+  ],
+  responsive: [
+    'Below 640 px of its own width each row is a card; the heads that sort stay above them as buttons.',
+    "Words and figures stay whole; a column with `width: 'fill'` breaks where it must.",
+    '`scroll="box"` is for more columns than the page has room for.',
+  ],
+  related: ['OrderTable', 'InvoiceTable', 'DescriptionTable', 'Pagination', 'EmptyState'],
+  anatomy: [
+    { part: 'Root', slot: 'table', what: 'The container whose width decides between columns and cards.' },
+    { part: 'Scroller', slot: 'table-scroller', what: 'A named region when `scroll` is `box`.' },
+    { part: 'Pager', slot: 'table-pager', what: 'Which rows these are, and the way to others.' },
+    {
+      part: 'Bulk bar',
+      slot: 'table-bulk-bar',
+      what: 'How many rows are chosen and what can be done with them; it sticks to the foot of the window.',
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Walks the heads that sort, the ticks, what is in the rows, and the pager.' },
+    { keys: 'Enter, Space', does: 'On a head: sorts, pressed again the other way.' },
+    { keys: 'Space', does: 'On a tick: chooses the row, or all rows of the page.' },
+  ],
+  accessibility: [
+    'A real `<table>`, also where its rows are cards; on a card each cell is shown with its head.',
+    'The sorted head says its direction (`aria-sort`); sorting and choosing are said by the page’s `LiveRegion`.',
+    'With pages it tells how many rows there are and which place each has.',
+    'Pages instead of a window that scrolls: what one cannot see is not in the document half, and search and print find whole rows.',
+  ],
+  labels: { tableLabels },
+};

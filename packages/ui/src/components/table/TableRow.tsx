@@ -1,0 +1,65 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import type { TableColumn } from './TableColumn.ts';
+import { tableCellVariants } from './tableVariants.ts';
+
+/** Props of {@link TableRow}. */
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  /** Id of the column that names the row. */
+  headerId: string | undefined;
+  /** Its place among all rows, heads included, when not all are there. */
+  index: number | undefined;
+  selected: boolean;
+  /** The tick that chooses it. */
+  checkbox?: ReactNode;
+}
+
+/** One row; a card where there is no room for columns. */
+export function TableRow<Row>({ row, columns, headerId, index, selected, checkbox }: TableRowProps<Row>) {
+  const line = '@min-[40rem]:border-b @min-[40rem]:border-rule';
+  return (
+    <tr
+      aria-rowindex={index}
+      data-selected={selected || undefined}
+      className="@max-[40rem]:relative @max-[40rem]:grid @max-[40rem]:gap-1 @max-[40rem]:rail-t @max-[40rem]:border-t-rail @max-[40rem]:bg-surface @max-[40rem]:p-4 hover:bg-surface data-selected:bg-surface"
+    >
+      {checkbox && (
+        <td
+          className={cx(
+            line,
+            'py-(--cell) ps-3 pe-4 @min-[40rem]:w-px @max-[40rem]:absolute @max-[40rem]:end-4 @max-[40rem]:top-4 @max-[40rem]:p-0',
+          )}
+        >
+          {checkbox}
+        </td>
+      )}
+      {columns.map(({ id, header, headerHidden, cell, numeric = false, width = 'auto', ...column }) => {
+        const align = column.align ?? (numeric ? 'end' : 'start');
+        const className = cx(line, tableCellVariants({ align, numeric, width }));
+        if (id === headerId) {
+          return (
+            <th
+              key={id}
+              scope="row"
+              className={cx(className, 'font-bold @max-[40rem]:text-17', checkbox && '@max-[40rem]:pe-11')}
+            >
+              {cell(row)}
+            </th>
+          );
+        }
+        return (
+          <td key={id} className={className}>
+            {!headerHidden && (
+              <span aria-hidden className="font-normal text-ink-2 @min-[40rem]:hidden">
+                {header}
+              </span>
+            )}
+            {cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

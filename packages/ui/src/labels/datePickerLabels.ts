@@ -1,0 +1,14 @@
+/** Texts of `DatePicker` and `DateRangePicker`. */
+export const datePickerLabels = {
+  format: 'dd-mm-jjjj',
+  open: 'Kies in de kalender',
+  calendar: 'Kalender',
+  previous: 'Vorige maand',
+  next: 'Volgende maand',
+  notADay: 'Vul een datum in als dd-mm-jjjj.',
+  tooEarly: 'Kies een datum vanaf {day}.',
+  tooLate: 'Kies een datum tot en met {day}.',
+  from: 'Van',
+  until: 'Tot en met',
+  reversed: 'De einddatum ligt vóór de begindatum.',
+};

@@ -1,0 +1,17 @@
+/** Texts of `QuickOrderGrid`. */
+export const quickOrderGridLabels = {
+  name: 'Snel bestellen',
+  articleNumber: 'Artikelnummer',
+  quantity: 'Aantal',
+  product: 'Product',
+  field: '{field}, regel {line}',
+  remove: 'Verwijder regel {line}',
+  removed: 'Regel {line} is verwijderd.',
+  pasted: { one: '{count} regel geplakt.', other: '{count} regels geplakt.' },
+  hint: 'Plak een lijst uit een spreadsheet in een veld: artikelnummer en aantal.',
+  checking: 'We zoeken dit op.',
+  found: 'Op voorraad',
+  notFound: 'Dit artikelnummer kennen we niet.',
+  shortStock: 'Niet genoeg op voorraad',
+  limit: 'Dit is meer dan je mag bestellen.',
+};

@@ -1,0 +1,6 @@
+/** Texts of `ShoppingListPicker`. */
+export const shoppingListPickerLabels = {
+  none: 'Je hebt nog geen lijsten.',
+  newList: 'Naam van een nieuwe lijst',
+  create: 'Maak lijst',
+};
