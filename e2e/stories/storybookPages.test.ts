@@ -45,10 +45,10 @@ test('text at 200 % is still so after loading the page again', async () => {
       .locator('html')
       .evaluate((root) => root.style.fontSize);
   await preview(page).getByRole('button', { name: 'Bestelling plaatsen' }).waitFor();
-  await expect.poll(size).toBe('200%');
+  await expect.poll(size, { timeout: 15_000 }).toBe('200%');
   await page.reload();
   await preview(page).getByRole('button', { name: 'Bestelling plaatsen' }).waitFor();
-  await expect.poll(size).toBe('200%');
+  await expect.poll(size, { timeout: 15_000 }).toBe('200%');
 });
 
 test('"Show code" has the names that one writes, and what is private written out', async () => {
