@@ -70,7 +70,7 @@ export function OpeningHours({
       {...props}
       id={groupId}
       data-slot="opening-hours"
-      className={cx('min-w-0 border-t-2 border-ink', className)}
+      className={cx('@container min-w-0 border-t-2 border-ink', className)}
     >
       <legend className="sr-only">{text.legend}</legend>
       {weekdays.map((day) => (
@@ -99,10 +99,10 @@ export function OpeningHours({
                 disabled={disabled}
                 title={text.sameAsMonday}
                 onClick={() => copy([day], formatLabel(text.copiedToDay, { day: text[day] }, text.locale))}
-                className="max-wide:w-12"
+                className="@max-[42rem]:w-12"
               >
-                <Copy aria-hidden className="size-5 wide:hidden" />
-                <span className="max-wide:sr-only">{text.sameAsMonday}</span>{' '}
+                <Copy aria-hidden className="size-5 @min-[42rem]:hidden" />
+                <span className="@max-[42rem]:sr-only">{text.sameAsMonday}</span>{' '}
                 <VisuallyHidden>({text[day]})</VisuallyHidden>
               </Button>
             )

@@ -64,13 +64,13 @@ export function OpeningHoursDay({
     <fieldset
       data-slot="opening-day"
       data-closed={value.closed || undefined}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-rule py-2 wide:grid-cols-[7rem_8rem_minmax(0,7rem)_minmax(0,7rem)_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-rule py-2 @min-[42rem]:grid-cols-[7rem_8rem_minmax(0,7rem)_minmax(0,7rem)_1fr]"
     >
       <legend className="sr-only">{text[day]}</legend>
       <span aria-hidden className="font-bold">
         {text[day]}
       </span>
-      <div className="max-wide:col-span-2">
+      <div className="@max-[42rem]:col-span-2">
         <Checkbox
           {...(value.closed && wrong)}
           name={named('closed')}
@@ -90,7 +90,7 @@ export function OpeningHoursDay({
       </div>
       {time('startTime', text.from, '')}
       {time('endTime', text.until, '-until')}
-      <div className={cx('wide:pl-3', day === 'monday' && 'max-wide:col-span-full')}>{action}</div>
+      <div className={cx('@min-[42rem]:pl-3', day === 'monday' && '@max-[42rem]:col-span-full')}>{action}</div>
       {error && (
         <p id={`${id}-error`} className="col-span-full pt-1 text-15 font-medium text-danger">
           {error}
