@@ -1,6 +1,6 @@
 import type { Labels, PartLabels, PartName, PartTexts } from './Labels.ts';
 
-/** The texts of a part that is rendered as a server component: React has no context there (see docs/adr/0032). */
+/** The texts of a part that is rendered as a server component: React has no context there (see docs/adr/0033). */
 export function useLabels<Part extends PartName>(
   _part: Part,
   defaults: Labels[Part],
