@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { announce } from '../components/live-region/announce.ts';
 import { loadPopover } from '../components/popover/Popover.tsx';
 import { badTexts } from '../testing/badTexts.ts';
 import { mapLabels } from '../testing/mapLabels.ts';
@@ -102,6 +103,8 @@ beforeEach(() => {
   };
   HTMLDialogElement.prototype.close = () => undefined;
 });
+// The page's one live region may still say what another file's test did.
+beforeEach(() => announce(''));
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(modules)('%s', (path, module) => {

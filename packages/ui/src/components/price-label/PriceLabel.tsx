@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PriceFigure } from './PriceFigure.tsx';
 import { priceLabelVariants } from './priceLabelVariants.ts';
 
-/** '99.999' has its full size; what is longer is set smaller where there is no room. */
-const longestAtFullSize = 6;
+/** '99.999' has its full size; what is longer, from '100.000' on, is set smaller where there is no room. */
+const long = /.{7}/;
 
 /** A price in ready strings. */
 export interface PriceParts {
@@ -55,7 +55,7 @@ export function PriceLabel({
       {...props}
       data-slot="price-label"
       data-sale={sale || undefined}
-      data-long={integer.length > longestAtFullSize || undefined}
+      data-long={long.test(integer) || undefined}
       className={cx(priceLabelVariants({ size, sale }), className)}
     >
       {originalPrice && (
