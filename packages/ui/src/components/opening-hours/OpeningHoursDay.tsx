@@ -90,7 +90,9 @@ export function OpeningHoursDay({
       </div>
       {time('startTime', text.from, '')}
       {time('endTime', text.until, '-until')}
-      <div className={cx('@min-[42rem]:pl-3', day === 'monday' && '@max-[42rem]:col-span-full')}>{action}</div>
+      <div className={cx('@min-[42rem]:pl-3', day === 'monday' && '@max-[42rem]:col-span-full')}>
+        {action}
+      </div>
       {error && (
         <p id={`${id}-error`} className="col-span-full pt-1 text-15 font-medium text-danger">
           {error}
