@@ -51,12 +51,15 @@ async function open(context: BrowserContext, storybook: string): Promise<Page> {
 }
 
 /**
- * Waits until parts that measure themselves have done so, and what they then show has too: on a busy machine that takes
- * more frames than two. Runs in the page.
+ * Waits until the fonts of what is shown are there, parts that measure themselves have done so, and what they then show
+ * has too: on a busy machine that takes more frames than two. Runs in the page.
  */
 async function settle(): Promise<void> {
   let last = '';
   for (let calm = 0; calm < 2; ) {
+    // A font is asked for by the first layout that uses it.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
     await new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
     );
@@ -84,6 +87,23 @@ export async function openPictureTaker(
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}: ${value} !important;`);
   if (declarations.length > 0) await page.addStyleTag({ content: `:root { ${declarations.join(' ')} }` });
 
+  async function wear({ theme, brand, forcedColors }: Pick<Look, 'theme' | 'brand' | 'forcedColors'>) {
+    await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+    await page.evaluate(
+      async (look) => {
+        const { dataset } = document.documentElement;
+        dataset.theme = look.theme;
+        if (look.brand === 'house') delete dataset.brand;
+        else dataset.brand = look.brand;
+        for (const animation of document.getAnimations()) {
+          if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+          else animation.finish();
+        }
+      },
+      { theme, brand },
+    );
+  }
+
   /**
    * Makes the window as tall as what is shown: what sticks to the foot then stands at its foot.
    *
@@ -104,6 +124,8 @@ export async function openPictureTaker(
     page,
     async show(request, width = 1040) {
       await page.mouse.move(0, 0);
+      // The look of the picture before may be taller, and a screen would keep the height.
+      await wear({ theme: 'light', brand: 'house', forcedColors: false });
       await page.setViewportSize({
         width,
         height: startHeight[request.screen || request.alone ? 'screen' : 'matrix'],
@@ -115,30 +137,13 @@ export async function openPictureTaker(
       await grow();
       return cells;
     },
-    async take({ theme, brand, forcedColors, scale }) {
-      await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
-      await page.evaluate(
-        async (look) => {
-          const { dataset } = document.documentElement;
-          dataset.theme = look.theme;
-          if (look.brand === 'house') delete dataset.brand;
-          else dataset.brand = look.brand;
-          // A font of this brand is asked for by the first layout that uses it.
-          document.body.getBoundingClientRect();
-          await document.fonts.ready;
-          for (const animation of document.getAnimations()) {
-            if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
-              animation.cancel();
-            else animation.finish();
-          }
-        },
-        { theme, brand },
-      );
+    async take(look) {
+      await wear(look);
       const { width, height } = await grow();
       // The browser's own picture: Playwright's has no scale but the whole context's.
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',
-        clip: { x: 0, y: 0, width, height, scale },
+        clip: { x: 0, y: 0, width, height, scale: look.scale },
         optimizeForSpeed: true,
       });
       return Buffer.from(data, 'base64');
