@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -6,38 +5,10 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { freePort, startProgram, whenItAnswers } from './testing/startProgram.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
-
-/** Starts the back end as a process of its own. */
-function start(environment: NodeJS.ProcessEnv): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, output: () => text };
-}
-
-/** A port that nobody listens on at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function whenItAnswers(url: string): Promise<Response> {
-  for (;;) {
-    const response = await fetch(url).catch(() => null);
-    if (response) return response;
-    await new Promise((next) => setTimeout(next, 50));
-  }
-}
+const start = (environment: NodeJS.ProcessEnv) => startProgram(program, environment);
 
 test('it serves, logs a line of JSON per request, and a SIGTERM ends it with 0', async () => {
   const { url, close } = await openTestDatabase('seeded');

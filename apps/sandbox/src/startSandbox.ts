@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createApi, reportTo, startOutboxWorker, startPaymentWorker } from '@magazijn/api';
+import { createApi, startBackgroundWork } from '@magazijn/api';
 import { connect } from '@magazijn/api/database';
 import { DEMO_PASSWORD, demoAccounts } from '@magazijn/demo-data';
 import { drawDemoImage } from '@magazijn/demo-data/pictures';
@@ -103,8 +103,7 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       // Beside what the start prints: the error output.
       const logger = createLogger({ level: rooms.api.logLevel, output: 2 });
       const apiApp = createApi({ database, settings: rooms.api, clock, images: drawDemoImage, logger });
-      undo.push(startOutboxWorker({ database, settings: rooms.api, logger }));
-      undo.push(startPaymentWorker({ database, clock, report: reportTo(logger) }));
+      undo.push(startBackgroundWork({ database, settings: rooms.api, clock, logger }));
       apiPort.serve(getRequestListener(apiApp.fetch));
       if (shopPort) {
         const clientDirectory = join(root, 'apps', 'shop', 'dist', 'client');

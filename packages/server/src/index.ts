@@ -1,4 +1,7 @@
 export { createLogger, type Logger, type LogLevel, logLevels } from './createLogger.ts';
+export { runProcess } from './runProcess.ts';
+export { SettingsError } from './SettingsError.ts';
+export { serveProcess } from './serveProcess.ts';
 export {
   areTrustedProxies,
   clientAddress,

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import { SettingsError } from '@magazijn/server';
 import { connect } from '../database/connect.ts';
 import { recordEvent } from '../database/recordEvent.ts';
-import { type ApiSettings, SettingsError } from '../settings/ApiSettings.ts';
+import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { type AdminCommand, type AdminDependencies, AdminError } from './AdminCommand.ts';
 import { approve } from './approve.ts';

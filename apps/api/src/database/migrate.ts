@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
@@ -19,6 +20,14 @@ export async function migrate(database: Database): Promise<void> {
   } finally {
     await sql.end();
   }
+}
+
+let newest: number | undefined;
+
+/** The latest migration that this program knows, by the moment that it was written: milliseconds since 1970. */
+export function newestMigration(): number {
+  newest ??= readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  return newest;
 }
 
 /** Whether anything stands in the tables: a catalogue or a company. */

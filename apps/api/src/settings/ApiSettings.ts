@@ -11,6 +11,14 @@ export interface ApiSettings {
   readonly logLevel: LogLevel;
   /** `API_PORT` */
   readonly port: number;
+  /** `WORKER_PORT`: where the worker answers its probes. */
+  readonly workerPort: number;
+  /** `BACKGROUND_WORK`: whether the API does the worker's work too, as a shop of one process needs. */
+  readonly backgroundWork: boolean;
+  /** `STOP_DELAY_SECONDS`: between `/ready` refusing and the door closing; 5 in production. */
+  readonly stopDelayMs: number;
+  /** `DRAIN_SECONDS`: how long a stop waits for what is under way. */
+  readonly drainMs: number;
   /** `DATABASE_URL`; null when whoever composes the back end brings the database. */
   readonly databaseUrl: string | null;
   /** `DATA_DIR`, absolute: pictures are cached below it. */
@@ -39,9 +47,4 @@ export interface ApiSettings {
   readonly payments: PaymentSettings | null;
   /** `MINIMUM_ORDER_EXCLUSIVE`, `FREE_SHIPPING_FROM_EXCLUSIVE` and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery is fixed. */
   readonly rules: CartRules;
-}
-
-/** Settings that cannot be used. Its message has one line per wrong value, ready to be shown. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
 }

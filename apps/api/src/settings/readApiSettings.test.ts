@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
+import { SettingsError } from '@magazijn/server';
 import { describe, expect, test } from 'vitest';
-import { SettingsError } from './ApiSettings.ts';
 import { readApiSettings } from './readApiSettings.ts';
 
 const strong = {

@@ -2,16 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { defaultCartRules } from '@magazijn/domain/cart';
 import { centsFromEuros } from '@magazijn/domain/money';
-import { areTrustedProxies, logLevels, readTrustedProxies, trustedProxiesText } from '@magazijn/server';
+import {
+  areTrustedProxies,
+  logLevels,
+  readTrustedProxies,
+  SettingsError,
+  trustedProxiesText,
+} from '@magazijn/server';
 import * as z from 'zod/mini';
-import { type ApiSettings, SettingsError } from './ApiSettings.ts';
+import type { ApiSettings } from './ApiSettings.ts';
 import { measureGuesses } from './measureGuesses.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
 import { readSeller } from './readSeller.ts';
 
 const portText = 'must be a port: a whole number from 0 to 65535';
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
-
+const stopDelayText = 'must be a whole number of seconds from 0 to 60';
+const drainText = 'must be a whole number of seconds from 1 to 300';
 const idleText = 'must be a whole number of minutes from 5 to 480';
 
 const origin = z.pipe(
@@ -21,6 +28,17 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
+/** Digits alone: no sign, point or exponent. */
+const wholeNumber = (least: number, most: number, text: string) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most, text),
+      ),
+    z.transform(Number),
+  );
+
 const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
   z.transform((value) => centsFromEuros(Number(value))),
@@ -29,13 +47,11 @@ const amount = z.pipe(
 const schema = z.object({
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
-  API_PORT: z._default(
-    z.pipe(
-      z.string().check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536, portText)),
-      z.transform(Number),
-    ),
-    4002,
-  ),
+  API_PORT: z._default(wholeNumber(0, 65_535, portText), 4002),
+  WORKER_PORT: z._default(wholeNumber(0, 65_535, portText), 4004),
+  BACKGROUND_WORK: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  STOP_DELAY_SECONDS: z.optional(wholeNumber(0, 60, stopDelayText)),
+  DRAIN_SECONDS: z._default(wholeNumber(1, 300, drainText), 10),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
   ),
@@ -56,20 +72,7 @@ const schema = z.object({
   FORGOT_ALWAYS_SUCCEEDS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   OCI_ALLOW_HTTP: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   // Eight hours is as long as a login lasts anyway.
-  SESSION_IDLE_MINUTES: z._default(
-    z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            (value) => /^\d{1,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 480,
-            idleText,
-          ),
-        ),
-      z.transform(Number),
-    ),
-    480,
-  ),
+  SESSION_IDLE_MINUTES: z._default(wholeNumber(5, 480, idleText), 480),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
   LOGIN_THROTTLE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   MINIMUM_ORDER_EXCLUSIVE: z._default(amount, defaultCartRules.minimumOrder),
@@ -126,6 +129,10 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     production,
     logLevel: settings.LOG_LEVEL,
     port: settings.API_PORT,
+    workerPort: settings.WORKER_PORT,
+    backgroundWork: settings.BACKGROUND_WORK === 'on',
+    stopDelayMs: (settings.STOP_DELAY_SECONDS ?? (production ? 5 : 0)) * 1000,
+    drainMs: settings.DRAIN_SECONDS * 1000,
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir: resolve(settings.DATA_DIR),
     publicOrigin: settings.PUBLIC_URL,

@@ -2,6 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { missingDatabase } from '../database/missingDatabase.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { noInput } from '../http/inputs.ts';
@@ -20,23 +21,20 @@ export const getHealth = defineRoute({
 /** How long a database may take, in milliseconds. */
 const timeoutMs = 2000;
 
-/** GET /ready: whether the database answers too. */
+/** GET /ready: whether the database answers too, with the tables that this program needs. */
 export const getReady = defineRoute({
   method: 'get',
   paths: ['/ready'],
-  summary: 'Whether the database answers too.',
+  summary: 'Whether the database answers too, with the tables that this program needs.',
   access: 'public',
   input: noInput,
   responseSchema: z.object({ status: z.literal('ready') }),
-  refusals: { 503: 'The database does not answer.' },
+  refusals: { 503: 'The database does not answer, or lacks migrations.' },
   handle: async ({ dependencies }) => {
-    const answered = dependencies.database.sql`select 1`.then(
-      () => true,
-      () => false,
-    );
     // A database that hangs must not make the question hang: a load balancer asks to hear soon.
-    const inTime = await Promise.race([answered, setTimeout(timeoutMs, false, { ref: false })]);
-    if (!inTime) throw new HttpError(503, 'The database does not answer.');
+    const late = setTimeout(timeoutMs, 'The database does not answer.', { ref: false });
+    const problem = await Promise.race([missingDatabase(dependencies.database), late]);
+    if (problem !== null) throw new HttpError(503, problem);
     return { status: 'ready' as const };
   },
 });

@@ -1,0 +1,48 @@
+import { createLogger, type Logger, SettingsError } from '@magazijn/server';
+import { connect } from './database/connect.ts';
+import type { Database } from './database/Database.ts';
+import { migrate } from './database/migrate.ts';
+import type { ApiSettings } from './settings/ApiSettings.ts';
+import { readApiSettings } from './settings/readApiSettings.ts';
+
+/** What every process of the back end begins with. */
+interface BackEnd {
+  readonly database: Database;
+  readonly settings: ApiSettings;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+/** Everybody can read the password of these. */
+async function refuseDemoAccounts({ sql }: Database): Promise<void> {
+  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+    select count(*)::integer as count from users where email like '%@demo.magazijn.test'`;
+  if (count === 0) return;
+  throw new SettingsError(
+    `The database holds ${count} demonstration accounts, whose password is public: production needs a database without them.`,
+  );
+}
+
+/**
+ * Reads the settings and opens the database that they name.
+ *
+ * @throws SettingsError with one line for each thing that whoever starts the process has to mend.
+ */
+export async function openBackEnd(environment: NodeJS.ProcessEnv): Promise<BackEnd> {
+  const settings = readApiSettings(environment);
+  if (settings.databaseUrl === null) {
+    throw new SettingsError('DATABASE_URL is missing: it has to name a PostgreSQL database.');
+  }
+  const database = connect(settings.databaseUrl);
+  await database.sql`select 1`.catch((error: Error) => {
+    throw new SettingsError(`The database that DATABASE_URL names cannot be used: ${error.message}.`);
+  });
+  await migrate(database);
+  if (settings.production) await refuseDemoAccounts(database);
+  return {
+    database,
+    settings,
+    clock: () => new Date(),
+    logger: createLogger({ level: settings.logLevel }),
+  };
+}

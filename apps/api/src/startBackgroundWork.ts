@@ -1,0 +1,34 @@
+import type { Logger } from '@magazijn/server';
+import type { Database } from './database/Database.ts';
+import { startOutboxWorker } from './mail/startOutboxWorker.ts';
+import { startPaymentWorker } from './payments/handleNotifications.ts';
+import { reportTo } from './payments/PaymentReport.ts';
+import type { ApiSettings } from './settings/ApiSettings.ts';
+
+interface BackgroundWork {
+  readonly database: Database;
+  readonly settings: ApiSettings;
+  readonly clock: () => Date;
+  readonly logger: Logger;
+}
+
+/**
+ * Everything that nobody waits for: mails, and the events of the payment provider. Any number of processes may do so at
+ * once; what was left undone while none did is caught up with.
+ *
+ * @returns how to stop it; settles when what was under way is done.
+ */
+export function startBackgroundWork({
+  database,
+  settings,
+  clock,
+  logger,
+}: BackgroundWork): () => Promise<void> {
+  const stops = [
+    startOutboxWorker({ database, settings, logger }),
+    startPaymentWorker({ database, clock, report: reportTo(logger) }),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

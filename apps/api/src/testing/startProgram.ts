@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A program of ours in a process of its own, ended with the test. */
+export interface StartedProgram {
+  readonly child: ChildProcess;
+  /** What it has written so far. */
+  output(): string;
+}
+
+/** Starts a program with these settings and no others. */
+export function startProgram(program: string, environment: NodeJS.ProcessEnv): StartedProgram {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output: () => text };
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The first answer of a server that is starting. */
+export async function whenItAnswers(url: string): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url).catch(() => null);
+    if (response) return response;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}

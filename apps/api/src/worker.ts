@@ -1,0 +1,26 @@
+import { runProcess, serveProcess } from '@magazijn/server';
+import { missingDatabase } from './database/missingDatabase.ts';
+import { openBackEnd } from './openBackEnd.ts';
+import { startBackgroundWork } from './startBackgroundWork.ts';
+
+/** Does the background work in a process of its own, until it is asked to stop. Its port answers probes alone. */
+async function main(): Promise<void> {
+  const backEnd = await openBackEnd(process.env);
+  const { database, settings, logger } = backEnd;
+  const stopWork = startBackgroundWork(backEnd);
+  await serveProcess({
+    port: settings.workerPort,
+    portName: 'WORKER_PORT',
+    missing: () => missingDatabase(database),
+    // Nobody sends it work: it takes it.
+    stopDelayMs: 0,
+    drainMs: settings.drainMs,
+    close: async () => {
+      await stopWork();
+      await database.close();
+    },
+    logger,
+  });
+}
+
+runProcess(main);
