@@ -1,9 +1,7 @@
 import { lineQuantity } from '@magazijn/domain/cart';
 import type { QuantityChangeReason } from '@magazijn/ui';
-import { useEffect, useRef, useState } from 'react';
-
-/** Milliseconds without typing after which an edit applies. */
-const typingPause = 500;
+import { useState } from 'react';
+import { useTypingPause } from './useTypingPause.ts';
 
 /**
  * What stands in the quantity field of a cart line while somebody edits it.
@@ -12,23 +10,9 @@ const typingPause = 500;
  */
 export function useDraftQuantity(quantity: number, apply: (quantity: number) => void) {
   const [draft, setDraft] = useState<{ readonly value: number | null } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<(() => void) | null>(null);
-
-  useEffect(() => {
-    // A reload or a closed tab unmounts nothing.
-    const leave = () => waiting.current?.();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      clearTimeout(timer.current);
-      leave();
-    };
-  }, []);
+  const pause = useTypingPause();
 
   const settle = (value: number | null) => {
-    clearTimeout(timer.current);
-    waiting.current = null;
     const amount = lineQuantity(value);
     if (!amount.ok) return;
     setDraft(null);
@@ -36,17 +20,11 @@ export function useDraftQuantity(quantity: number, apply: (quantity: number) => 
   };
 
   const change = (value: number | null, reason: QuantityChangeReason) => {
-    if (value === null && reason === 'commit') {
-      clearTimeout(timer.current);
-      waiting.current = null;
-      setDraft(null);
-      return;
-    }
+    pause.cancel();
+    if (value === null && reason === 'commit') return setDraft(null);
     setDraft({ value });
-    clearTimeout(timer.current);
     if (reason !== 'typing') return settle(value);
-    waiting.current = () => settle(value);
-    timer.current = setTimeout(() => waiting.current?.(), typingPause);
+    pause.schedule(() => settle(value));
   };
 
   const shown = draft === null ? quantity : draft.value;
