@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { openOlderDatabase } from './testing/openOlderDatabase.ts';
 import { freePort, startProgram, whenItAnswers } from './testing/startProgram.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -79,17 +80,43 @@ test('it stops with one line when its port is taken', async () => {
   );
 });
 
+/** Settings that production accepts. */
+const production = () => ({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  XSRF_SECRET: randomBytes(32).toString('hex'),
+  API_PORT: '0',
+});
+
 test('in production it stops with one line when the database holds the demonstration accounts', async () => {
-  const production = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://shop.example',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    XSRF_SECRET: randomBytes(32).toString('hex'),
-  };
   const { url, close } = await openTestDatabase('seeded');
   onTestFinished(close);
-  const { child, output } = start({ ...production, API_PORT: '0', DATABASE_URL: url });
+  const { child, output } = start({ ...production(), DATABASE_URL: url });
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toMatch(/^The database holds \d+ demonstration accounts, whose password is public: .*\n$/);
+});
+
+test('in production it changes no tables: an older database stops it with one line', async () => {
+  const { url, database, close } = await openOlderDatabase(17);
+  onTestFinished(close);
+  const { child, output } = start({ ...production(), DATABASE_URL: url });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toMatch(
+    /^The database is older than this version: it lacks \d+ migrations, from 0018\w+ on\. Apply them with: admin migrate\n$/,
+  );
+  const [row] = await database.sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
+  expect(row).toEqual({ count: 18 });
+});
+
+test('a database that only a newer version works with stops it with one line', async () => {
+  const { url, database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const { sql } = database;
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`;
+  await sql`create or replace function needed_migration() returns integer language sql immutable return 900`;
+  const { child, output } = start({ DATABASE_URL: url });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(output()).toMatch(/^The database is newer than this version, .*\n$/);
 });

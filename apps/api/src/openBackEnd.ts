@@ -2,6 +2,7 @@ import { createLogger, type Logger, SettingsError } from '@magazijn/server';
 import { connect } from './database/connect.ts';
 import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
+import { schemaProblem } from './database/migrations.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 import { readApiSettings } from './settings/readApiSettings.ts';
 
@@ -37,7 +38,10 @@ export async function openBackEnd(environment: NodeJS.ProcessEnv): Promise<BackE
   await database.sql`select 1`.catch((error: Error) => {
     throw new SettingsError(`The database that DATABASE_URL names cannot be used: ${error.message}.`);
   });
-  await migrate(database);
+  // In production a version does not change the tables that others are at work on: that is `admin migrate`.
+  if (!settings.production) await migrate(database);
+  const problem = await schemaProblem(database.sql);
+  if (problem !== null) throw new SettingsError(problem);
   if (settings.production) await refuseDemoAccounts(database);
   return {
     database,

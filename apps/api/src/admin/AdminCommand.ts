@@ -25,6 +25,8 @@ export interface AdminCommand {
   readonly usage: string;
   /** One line for `--help`. */
   readonly summary: string;
+  /** It is for a database whose tables are not those of this version, or not there yet. */
+  readonly preparesTables?: true;
   /**
    * Does it.
    *

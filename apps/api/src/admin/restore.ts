@@ -20,6 +20,8 @@ export const restore: AdminCommand = {
   name: 'restore',
   usage: '<file>',
   summary: 'Fills an empty database with what a backup holds.',
+  // What is restored is the other database's own history: nothing is written down before it.
+  preparesTables: true,
   run: async ({ database, print, progress, folder }, args) => {
     const [given = ''] = readArguments(args, ['file']).values;
     const file = resolve(folder, given);

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { SettingsError } from '@magazijn/server';
 import { connect } from '../database/connect.ts';
+import { schemaProblem } from '../database/migrations.ts';
 import { recordEvent } from '../database/recordEvent.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
@@ -13,6 +14,7 @@ import { backup } from './backup.ts';
 import { deadLetters } from './deadLetters.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
 import { importCatalogue } from './importCatalogue.ts';
+import { migrate } from './migrate.ts';
 import { punchOut } from './punchOut.ts';
 import { restore } from './restore.ts';
 import { sessions } from './sessions.ts';
@@ -45,8 +47,10 @@ async function runCommand(
     });
     const { print, progress, folder } = surroundings;
     const clock = () => new Date();
-    // Before it is done, so that nothing is done unseen; what is restored is the other database's own history.
-    if (command.name !== 'restore') {
+    if (!command.preparesTables) {
+      const problem = await schemaProblem(database.sql);
+      if (problem !== null) throw new AdminError(problem);
+      // Before it is done, so that nothing is done unseen.
       const details = { command: command.name, arguments: args, by: userInfo().username };
       await recordEvent(database.sql, { event: 'admin', userId: null, address: '', details }, clock());
     }
@@ -90,6 +94,7 @@ export async function runAdmin(args: readonly string[], surroundings: AdminSurro
 
 /** Every command, in the order of `--help`. */
 const adminCommands: readonly AdminCommand[] = [
+  migrate,
   approve,
   importCatalogue,
   exportCatalogue,

@@ -9,7 +9,9 @@ Reflect.deleteProperty(Array.prototype, 'random');
 
 const folder = new URL('../../drizzle/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-const { entries } = JSON.parse(read('meta/_journal.json')) as { entries: { tag: string }[] };
+const { entries } = JSON.parse(read('meta/_journal.json')) as {
+  entries: { tag: string; idx: number; when: number }[];
+};
 
 // As drizzle.config.ts has it.
 const current = (previous?: string) => generateDrizzleJson(tables, previous, undefined, 'snake_case');
@@ -48,6 +50,26 @@ test('`drizzle-kit generate` has nothing to make: the last snapshot is what the 
 test('every migration stands in the journal', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   expect(files.toSorted()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
+});
+
+test('migrations follow each other in time, by which a database knows which it has had', () => {
+  const whens = entries.map(({ when }) => when);
+  expect(whens).toEqual(whens.toSorted((one, other) => one - other));
+  expect(new Set(whens).size).toBe(whens.length);
+  expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_entry, index) => index));
+});
+
+// What an older version that still runs would miss, or not fill (docs/migrations.md).
+const takesAway =
+  /\bdrop (table|column|function|view|type|sequence)\b|\brename\b|\bset (data type|not null)\b|\balter column "?\w+"? type\b/i;
+
+test('a migration that takes something away says which versions still work', () => {
+  // The first ones are from before there was a version to go on working.
+  const silent = entries
+    .filter(({ idx }) => idx > 18)
+    .map(({ tag }) => ({ tag, text: read(`${tag}.sql`) }))
+    .filter(({ text }) => takesAway.test(text) && !/replace function "needed_migration"/i.test(text));
+  expect(silent.map(({ tag }) => tag)).toEqual([]);
 });
 
 test('the migrations make the database that the tables describe', async () => {

@@ -1,33 +1,39 @@
-import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database } from './Database.ts';
-
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+import { migrationsFolder, readSchemaState } from './migrations.ts';
 
 /** Any number; the same for every process, so that two that start at once migrate one after the other. */
 const lock = 724_106_358;
 
-/** Brings the tables up to date. Does nothing when they are. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * How long a migration waits for a table that others use. Whoever comes after it waits behind it, so it
+ * gives up rather than hold up the shop.
+ */
+const lockTimeout = '3s';
+
+/**
+ * Brings the tables up to date: all of it or, when it fails, nothing. Does nothing when they are.
+ *
+ * @returns the names of the migrations that were applied.
+ */
+export async function migrate(database: Database): Promise<readonly string[]> {
   // A connection of its own: Drizzle changes how its client reads dates.
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   try {
     await sql`select pg_advisory_lock(${lock})`;
-    await applyMigrations(drizzle(sql), { migrationsFolder });
+    // After that lock: whoever else migrates is waited for.
+    await sql`select set_config('lock_timeout', ${lockTimeout}, false)`;
+    const { pending } = await readSchemaState(sql as unknown as Database['sql']);
+    if (pending.length > 0) await applyMigrations(drizzle(sql), { migrationsFolder });
+    return pending;
+  } catch (error) {
+    // Drizzle wraps what PostgreSQL said in the whole text of the statement.
+    throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
   } finally {
     await sql.end();
   }
-}
-
-let newest: number | undefined;
-
-/** The latest migration that this program knows, by the moment that it was written: milliseconds since 1970. */
-export function newestMigration(): number {
-  newest ??= readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  return newest;
 }
 
 /** Whether anything stands in the tables: a catalogue or a company. */

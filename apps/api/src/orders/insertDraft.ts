@@ -5,9 +5,11 @@ import type { PendingQuery, Row } from 'postgres';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { CompanyRecord } from '../accounts/companies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
+import { columnsOf } from '../database/columnsOf.ts';
 import type { Sql } from '../database/Database.ts';
 import { withClient } from '../database/recordEvent.ts';
 import { statusIn } from '../database/statusIn.ts';
+import { orders } from '../database/tables/index.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import type { OrderRow } from './findOrder.ts';
 
@@ -76,7 +78,7 @@ export async function insertDraft(
     drafted as (
       insert into orders (${columns})
         select ${sql(row)} where (select count(*) from removed) + (select count(*) from given_up) >= 0
-        on conflict do nothing returning *
+        on conflict do nothing returning ${columnsOf(sql, orders)}
     ),
     lines as (
       insert into order_lines (order_id, ${lineColumns})
@@ -88,7 +90,7 @@ export async function insertDraft(
             total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, deal jsonb,
             incomplete_offer jsonb)
     )
-    select * from drafted`;
+    select ${columnsOf(sql, orders)} from drafted`;
   return inserted ?? null;
 }
 

@@ -6,8 +6,10 @@ import type { CheckoutSession } from '@magazijn/api-client';
 import { orderTransitions, undecidedStatuses } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
+import { columnsOf } from '../database/columnsOf.ts';
 import { withClient } from '../database/recordEvent.ts';
 import { statusIn } from '../database/statusIn.ts';
+import { orders, payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { reserveCoupon } from '../orders/couponReservation.ts';
@@ -109,7 +111,9 @@ function keepSession(
     await sql`
       update payments set state = 'open', session_id = ${session.id}, session_data = ${session.sessionData}
         where id = ${payment.id} and state = 'creating'`;
-    const [kept] = await sql<PaymentRow[]>`select * from payments where id = ${payment.id}`;
+    const [kept] = await sql<
+      PaymentRow[]
+    >`select ${columnsOf(sql, payments)} from payments where id = ${payment.id}`;
     return kept ?? null;
   });
 }
@@ -146,9 +150,11 @@ function reserveAttempt(
 ): Promise<PaymentRow | 'coupon-used' | null> {
   return database.sql.begin(async (sql) => {
     const now = clock();
-    const [order] = await sql<OrderRow[]>`select * from orders where id = ${orderId} for update`;
+    const [order] = await sql<
+      OrderRow[]
+    >`select ${columnsOf(sql, orders)} from orders where id = ${orderId} for update`;
     const [last] = await sql<PaymentRow[]>`
-      select * from payments where order_id = ${orderId} order by attempt desc limit 1`;
+      select ${columnsOf(sql, payments)} from payments where order_id = ${orderId} order by attempt desc limit 1`;
     if (!order || !undecidedStatuses.includes(order.status)) return last ?? null;
     if (last?.state === 'pending') return last;
     const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + margin;
@@ -174,7 +180,7 @@ function reserveAttempt(
         amount_cents: order.totalInclusiveCents,
         created_at: now,
         expires_at: expiresAt,
-      })} returning *`;
+      })} returning ${columnsOf(sql, payments)}`;
     return made ?? null;
   });
 }

@@ -3,10 +3,11 @@
 
 import { canTransition, orderTransitions } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import { columnsOf } from '../database/columnsOf.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import { statusIn } from '../database/statusIn.ts';
-import type { payments } from '../database/tables/index.ts';
+import { orders, payments } from '../database/tables/index.ts';
 import { closedDays, offeredDates, type Receiver } from '../delivery/offeredDates.ts';
 import { completeOrder } from '../orders/completeOrder.ts';
 import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
@@ -28,9 +29,10 @@ interface LockedPayment {
 /** Null for a reference that is not ours. */
 export async function lockPayment(sql: Sql, reference: string): Promise<LockedPayment | null> {
   const [order] = await sql<LockedPayment['order'][]>`
-    select orders.*, ${closedDays(sql, 'orders.company_id')} as closed_days from orders where id = (select order_id from payments where reference = ${reference}) for update`;
+    select ${columnsOf(sql, orders)}, ${closedDays(sql, 'orders.company_id')} as closed_days
+      from orders where id = (select order_id from payments where reference = ${reference}) for update`;
   const [payment] = await sql<PaymentRow[]>`
-    select * from payments where reference = ${reference} for update`;
+    select ${columnsOf(sql, payments)} from payments where reference = ${reference} for update`;
   return order && payment ? { order, payment } : null;
 }
 

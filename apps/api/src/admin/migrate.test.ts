@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openOlderDatabase } from '../testing/openOlderDatabase.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
+
+async function olderDatabase() {
+  const copy = await openOlderDatabase(17);
+  onTestFinished(copy.close);
+  return copy;
+}
+
+test('an older database is brought to this version once, said name by name and written down', async () => {
+  const { url, database } = await olderDatabase();
+  const dry = await runAdmin(url, ['migrate', '--dry-run']);
+  expect(dry.code).toBe(0);
+  expect(dry.output.slice(0, 2)).toEqual([
+    '0018_order_line_deal would be applied',
+    '0019_needed_migration would be applied',
+  ]);
+  const done = await runAdmin(url, ['migrate']);
+  expect(done).toMatchObject({ code: 0, complaints: [] });
+  expect(done.output).toEqual(dry.output.map((line) => line.replace(' would be', ':')));
+  expect(await runAdmin(url, ['migrate'])).toMatchObject({
+    code: 0,
+    output: ['The tables are up to date: there was nothing to do.'],
+  });
+  const noted = await database.sql`select details->>'command' as command from audit_events`;
+  expect(noted).toEqual([{ command: 'migrate' }]);
+});
+
+test('a table that somebody holds on to is not waited for long: nothing is changed, in one line', async () => {
+  const { url, database } = await olderDatabase();
+  await database.sql.begin(async (sql) => {
+    await sql`lock table order_lines in access share mode`;
+    expect(await runAdmin(url, ['migrate'])).toEqual({
+      code: 1,
+      output: [],
+      progress: [''],
+      complaints: [
+        'Something else uses a table that has to change, and did not let go of it in time. Nothing was changed: run this again.',
+      ],
+    });
+  });
+  expect((await runAdmin(url, ['migrate', '--dry-run'])).output[0]).toMatch(/^0018/);
+  expect((await runAdmin(url, ['migrate'])).code).toBe(0);
+});
+
+test('every other command refuses an older database, and one that has gone too far ahead', async () => {
+  const { url, database } = await olderDatabase();
+  const older =
+    /^The database is older than this version: it lacks \d+ migrations, from 0018_order_line_deal on\. Apply them with: admin migrate$/;
+  expect((await runAdmin(url, ['approve'])).complaints).toEqual([expect.stringMatching(older)]);
+  await runAdmin(url, ['migrate']);
+  const { sql } = database;
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`;
+  expect((await runAdmin(url, ['approve'])).code).toBe(0);
+  await sql`create or replace function needed_migration() returns integer language sql immutable return 900`;
+  for (const command of ['approve', 'migrate']) {
+    const { code, complaints } = await runAdmin(url, [command]);
+    expect(code).toBe(1);
+    expect(complaints).toEqual([
+      expect.stringMatching(
+        /^The database is newer than this version, and works only with one that knows migration 900: this one ends at \d+\. Start the newer version\.$/,
+      ),
+    ]);
+  }
+});
+
+test('an empty database gets all of them', async () => {
+  const { url, database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  await database.sql.unsafe('drop schema public, drizzle cascade; create schema public');
+  expect((await runAdmin(url, ['approve'])).complaints[0]).toContain('from 0000_extensions on');
+  expect((await runAdmin(url, ['migrate'])).output[0]).toBe('0000_extensions: applied');
+  expect((await runAdmin(url, ['approve'])).output).toEqual(['Nobody waits to be approved.']);
+});

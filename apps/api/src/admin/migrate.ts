@@ -1,0 +1,42 @@
+import { userInfo } from 'node:os';
+import { migrate as applyMigrations } from '../database/migrate.ts';
+import { readSchemaState, schemaProblem } from '../database/migrations.ts';
+import { recordEvent } from '../database/recordEvent.ts';
+import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
+
+/** PostgreSQL's code for a lock that did not come in time. */
+const lockNotAvailable = '55P03';
+
+async function apply({ database, clock }: AdminDependencies): Promise<readonly string[]> {
+  const applied = await applyMigrations(database).catch((error: Error & { code?: string }) => {
+    if (error.code !== lockNotAvailable) throw error;
+    throw new AdminError(
+      'Something else uses a table that has to change, and did not let go of it in time. Nothing was changed: run this again.',
+    );
+  });
+  if (applied.length === 0) return applied;
+  // Here and not before: the table that it stands in may be one of those that were made.
+  const details = { command: 'migrate', arguments: applied, by: userInfo().username };
+  await recordEvent(database.sql, { event: 'admin', userId: null, address: '', details }, clock());
+  return applied;
+}
+
+/** `migrate`: brings the tables to this version, before it is started. */
+export const migrate: AdminCommand = {
+  name: 'migrate',
+  usage: '[--dry-run]',
+  summary: 'Brings the tables to this version, or with --dry-run says what that would do.',
+  preparesTables: true,
+  run: async (dependencies, args) => {
+    const { flags } = readArguments(args, [], ['dry-run']);
+    const { sql } = dependencies.database;
+    const dry = flags.has('dry-run');
+    const migrations = dry ? (await readSchemaState(sql)).pending : await apply(dependencies);
+    for (const name of migrations) dependencies.print(`${name}${dry ? ' would be applied' : ': applied'}`);
+    if (migrations.length > 0) return 0;
+    const problem = await schemaProblem(sql);
+    if (problem !== null) throw new AdminError(problem);
+    dependencies.print('The tables are up to date: there was nothing to do.');
+    return 0;
+  },
+};

@@ -1,0 +1,47 @@
+import { buildRegistration } from '@magazijn/domain/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listTables } from '../admin/backup/backupFormat.ts';
+import { schemaProblem } from '../database/migrations.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
+import { demoProduct } from '../testing/demoProduct.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+/** As a migration may while versions change over: it only adds (docs/migrations.md). */
+async function expand(): Promise<void> {
+  const { sql } = api.database;
+  for (const { table } of await listTables(sql)) {
+    await sql`alter table ${sql(table)} add column added_later text not null default 'later'`;
+  }
+  await sql`create table later (id integer primary key references orders on delete cascade)`;
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`;
+}
+
+test('a version at work, and one that starts, go on while the next one has added to the tables', async () => {
+  const token = await api.logIn('vlinder');
+  const { id } = await demoProduct(api.database, 'demo-verf');
+  const order = async () => {
+    const form = cartForm([[id, 20]]);
+    const { order: draft } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {
+      token,
+      form,
+    });
+    await api.data('GET', `/payment/account/${draft.order_id}`, { token });
+  };
+  await order();
+  await expand();
+  expect(await schemaProblem(api.database.sql)).toBeNull();
+  // Its prepared statements meet tables that have changed under them.
+  await order();
+  const { orders } = await api.data<{ orders: unknown[] }>('GET', '/order/1/100', { token });
+  expect(orders).toHaveLength(2);
+  await createTestClient(api).register(buildRegistration());
+  expect(await api.logIn('mier')).toBeTruthy();
+  expect((await api.send('GET', '/product/popular/1/12', { token })).status).toBe(200);
+});

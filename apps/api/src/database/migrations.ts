@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Sql } from './Database.ts';
+
+/** Where the migrations of this version lie, with Drizzle's journal of them. */
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** A migration as the journal names it. */
+interface Migration {
+  /** Its place among them, which its name begins with. */
+  readonly idx: number;
+  /** '0018_order_line_deal' */
+  readonly tag: string;
+  /** When it was made, in milliseconds: by this a database says which it has had. */
+  readonly when: number;
+}
+
+/** What a database has had of the migrations of this version. */
+interface SchemaState {
+  /** The names of those that it has not had, in their order. */
+  readonly pending: readonly string[];
+  /** How many it has had that this version does not know. */
+  readonly unknown: number;
+  /** The last migration that a program has to know to work on these tables. */
+  readonly needed: number;
+  /** The last migration that this version knows. */
+  readonly known: number;
+}
+
+let journal: readonly Migration[] | undefined;
+
+function readJournal(): readonly Migration[] {
+  const read = () =>
+    JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
+      entries: readonly Migration[];
+    };
+  journal ??= read().entries;
+  return journal;
+}
+
+/** What PostgreSQL answers when nothing was ever migrated. */
+const unmigrated = new Set(['42P01', '3F000']);
+
+/** Compares a database with the migrations of this version. */
+export async function readSchemaState(sql: Sql): Promise<SchemaState> {
+  const migrations = readJournal();
+  const known = migrations.at(-1)?.idx ?? -1;
+  const applied = await sql<{ when: number }[]>`
+    select created_at::float8 as when from drizzle.__drizzle_migrations`.catch(
+    (error: Error & { code?: string }) => {
+      if (error.code !== undefined && unmigrated.has(error.code)) return [];
+      throw error;
+    },
+  );
+  const had = new Set(applied.map(({ when }) => when));
+  const latest = Math.max(0, ...had);
+  // As Drizzle decides what to apply.
+  const pending = migrations.filter(({ when }) => when > latest).map(({ tag }) => tag);
+  const whens = new Set(migrations.map(({ when }) => when));
+  const unknown = applied.filter(({ when }) => !whens.has(when)).length;
+  if (unknown === 0) return { pending, unknown, needed: known, known };
+  const [row] = await sql<{ needed: number }[]>`select needed_migration() as needed`;
+  return { pending, unknown, needed: row?.needed ?? known, known };
+}
+
+/**
+ * Why this version cannot work on a database, in one line that says what to do; null when it can. A newer database that
+ * was only added to works with an older program: while versions change over, both run (docs/migrations.md).
+ */
+export async function schemaProblem(sql: Sql): Promise<string | null> {
+  const { pending, needed, known } = await readSchemaState(sql);
+  if (pending.length > 0) {
+    return `The database is older than this version: it lacks ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'}, from ${pending[0]} on. Apply them with: admin migrate`;
+  }
+  return needed > known
+    ? `The database is newer than this version, and works only with one that knows migration ${needed}: this one ends at ${known}. Start the newer version.`
+    : null;
+}
