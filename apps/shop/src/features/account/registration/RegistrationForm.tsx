@@ -1,5 +1,6 @@
 import { ErrorSummary, MessageList, StepButtons, StepTabs } from '@magazijn/ui';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../../shared/links/paths.ts';
 import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
@@ -86,10 +87,11 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
   };
 
   /** The button that cannot be used yet says why; so does Enter in a field, which presses it. */
-  const sumUp = async () => {
-    setAttempted([...new Set([...attempted, ...checked])]);
-    await form.trigger(pending.map(({ field }) => field));
+  const sumUp = () => {
+    // It is there before the focus goes to it, and nothing takes the focus later: who follows a link of it keeps that.
+    flushSync(() => setAttempted([...new Set([...attempted, ...checked])]));
     summary.current?.focus();
+    void form.trigger(pending.map(({ field }) => field));
   };
 
   /** To the field of an error, on whichever step it stands. */
@@ -141,7 +143,7 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
           <StepButtons
             next={registrationTexts.next[step - 1]}
             nextDisabled={pending.length > 0}
-            onNextRefused={() => void sumUp()}
+            onNextRefused={sumUp}
             reason={<PendingFields pending={pending} onSelect={focusField} />}
             loading={busy}
             {...(step > 1 && { onPrevious: () => goTo(step === 3 ? 2 : 1) })}

@@ -67,6 +67,14 @@ test('[V02, V03] an error stands beside its field when one leaves it, and a pres
   expect(screen.getAllByText('Vul je IBAN in.')).toHaveLength(2);
 });
 
+test('who follows a link of the summary as soon as it is there keeps the focus in its field', async () => {
+  await open();
+  fireEvent.click(button('Ga naar stap 2'));
+  fireEvent.click(screen.getByRole('link', { name: 'Vul je IBAN in.' }));
+  await screen.findAllByText('Vul je IBAN in.', { selector: '[data-slot=field] *' });
+  expect(document.activeElement).toBe(screen.getByLabelText('IBAN'));
+});
+
 test('a step of the address that was not reached gives way to the last that was', async () => {
   await open('/registreren?stap=3');
   expect(tab(/Algemene/).getAttribute('aria-selected')).toBe('true');
