@@ -2,10 +2,11 @@ import { ArgTypes, Canvas, DocsContext, Markdown } from '@storybook/addon-docs/b
 import { useContext } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
 import * as kit from '../packages/ui/src/index.ts';
+import * as shop from '../packages/ui/src/shop.ts';
 import { PartFacts, PartGuidance, PartReference } from './PartSections.tsx';
 import { partDocs } from './partDocs.ts';
 
-const parts: Readonly<Record<string, unknown>> = kit;
+const parts: Readonly<Record<string, unknown>> = { ...kit, ...shop };
 
 /** The page of a part whose examples stand among those of its family: of `Checkbox` among the fields. */
 export function PartPage({ name, example }: { name: string; example: ModuleExport }) {

@@ -6,9 +6,10 @@ import { docsSections, labelTables, list } from '../packages/ui/src/docs/docsSec
 import * as kit from '../packages/ui/src/index.ts';
 import { en } from '../packages/ui/src/labels/en.ts';
 import { fr } from '../packages/ui/src/labels/fr.ts';
+import * as shop from '../packages/ui/src/shop.ts';
 import { type PageEntry, pageOf } from './partDocs.ts';
 
-const parts: Readonly<Record<string, unknown>> = kit;
+const parts: Readonly<Record<string, unknown>> = { ...kit, ...shop };
 
 const statusTexts = {
   stable: 'What it promises changes in a major version only.',

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { baselineNames, removeBaseline } from '../../scripts/pictures/baselines.ts';
-import { looks, screenLook, screenWidths } from '../../scripts/pictures/looks.ts';
+import { looks, narrowLook, screenLook, screenWidths } from '../../scripts/pictures/looks.ts';
 import { type PictureFinding, pictureReport } from '../../scripts/pictures/pictureReport.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
+import { findOverflow } from '../../scripts/stories/findOverflow.ts';
 import { checkPicture, clearReport, reportFolder, updates } from './checkPicture.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 
@@ -34,13 +35,17 @@ function check(name: string, picture: Buffer): string[] {
   return [`${finding.name} ${finding.says}`];
 }
 
+/** What makes the page scroll sideways in the window of now. */
+const overflow = (taker: PictureTaker) =>
+  taker.page.evaluate(findOverflow, { languages: ['nl'], textSizes: ['100%'] });
+
 beforeAll(clearReport);
 afterAll(async () => {
   await (await browser).close();
   writeFileSync(join(reportFolder, 'index.html'), pictureReport(findings, taken.size));
 });
 
-describe.concurrent('parts, in every look', () => {
+describe.concurrent('parts, in every look and in the narrowest window', () => {
   test.for(matrices)('$name', async (plan, { expect }) => {
     const found = await withTaker(async (taker) => {
       await taker.show(plan, plan.width);
@@ -65,19 +70,23 @@ describe.concurrent('parts, in every look', () => {
       unseen.set(folder, new Set(missing.filter((choice) => before.has(choice))));
       const lines: string[] = [];
       for (const look of looks) lines.push(...check(`${plan.name}.${look.name}`, await taker.take(look)));
+      if (plan.repeats) return lines;
+      const narrow = await taker.take(narrowLook, narrowLook.width);
+      lines.push(...check(`${plan.name}.${narrowLook.name}`, narrow), ...(await overflow(taker)));
       return lines;
     });
     expect(found, 'open .cache/pictures/index.html').toEqual([]);
   });
 });
 
-describe.concurrent('screens, in three widths', () => {
+describe.concurrent('screens, in four widths', () => {
   test.for(screens)('$name', async (plan, { expect }) => {
     const found = await withTaker(async (taker) => {
       const lines: string[] = [];
       for (const width of screenWidths) {
         await taker.show(plan, width);
         lines.push(...check(`${plan.name}.${width}`, await taker.take(screenLook)));
+        lines.push(...(await overflow(taker)));
       }
       return lines;
     });

@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'tsdown';
 const shared: UserConfig = {
   entry: {
     index: 'src/index.ts',
+    shop: 'src/shop.ts',
     'command/magazijn-ui': 'src/command/magazijn-ui.ts',
     ...Object.fromEntries(
       ['nl', 'en', 'fr', 'useLabels', 'useLabels.server'].map((name) => [

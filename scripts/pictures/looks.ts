@@ -27,6 +27,16 @@ export const looks: readonly Look[] = [
   { name: 'forced', theme: 'light', brand: 'house', forcedColors: true, scale: 0.5 },
 ];
 
+/** The look of every matrix in the narrowest window there is: half of a screen of 640 px, or a wide one at 400 %. */
+export const narrowLook: Look & { readonly width: number } = {
+  name: 'narrow',
+  theme: 'light',
+  brand: 'house',
+  forcedColors: false,
+  scale: 0.5,
+  width: 320,
+};
+
 /** The look of whole screens, whose parts are looked at closely elsewhere. */
 export const screenLook: Look = {
   name: 'screen',
@@ -37,4 +47,4 @@ export const screenLook: Look = {
 };
 
 /** The widths in which whole screens are looked at. */
-export const screenWidths = [360, 960, 1440] as const;
+export const screenWidths = [320, 360, 960, 1440] as const;

@@ -20,6 +20,8 @@ export interface MatrixPlan {
   readonly width?: number;
   /** Its one story has a whole window. */
   readonly alone?: true;
+  /** Repeats another matrix in a narrow window, and needs no narrower one. */
+  readonly repeats?: true;
 }
 
 /** An entry of Storybook's `index.json`. */
@@ -117,7 +119,9 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
     };
     return [
       ...(together.length > 0 ? [all] : []),
-      ...(is(stories[0], 'both') ? [{ ...all, name: `${name}-phone`, ...phone }] : []),
+      ...(is(stories[0], 'both')
+        ? [{ ...all, name: `${name}-phone`, ...phone, repeats: true as const }]
+        : []),
       ...stories
         .filter((story) => is(story, 'alone'))
         .map(

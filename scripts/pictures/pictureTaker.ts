@@ -20,8 +20,8 @@ export interface PictureTaker {
   readonly page: Page;
   /** Shows a matrix or a screen; resolves when it stands still, with the names of its cells. */
   show(request: Request, width?: number): Promise<readonly string[]>;
-  /** The picture of what is shown, as PNG. */
-  take(look: Look): Promise<Buffer>;
+  /** The picture of what is shown, as PNG; in a window of another width when that is given. */
+  take(look: Look, width?: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -87,6 +87,9 @@ export async function openPictureTaker(
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}: ${value} !important;`);
   if (declarations.length > 0) await page.addStyleTag({ content: `:root { ${declarations.join(' ')} }` });
 
+  /** The least height of what is shown now. */
+  let least: number = startHeight.matrix;
+
   async function wear({ theme, brand, forcedColors }: Pick<Look, 'theme' | 'brand' | 'forcedColors'>) {
     await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
     await page.evaluate(
@@ -126,10 +129,8 @@ export async function openPictureTaker(
       await page.mouse.move(0, 0);
       // The look of the picture before may be taller, and a screen would keep the height.
       await wear({ theme: 'light', brand: 'house', forcedColors: false });
-      await page.setViewportSize({
-        width,
-        height: startHeight[request.screen || request.alone ? 'screen' : 'matrix'],
-      });
+      least = startHeight[request.screen || request.alone ? 'screen' : 'matrix'];
+      await page.setViewportSize({ width, height: least });
       const cells = await page.evaluate(
         (asked) => (window as MatrixWindow).kitMatrix?.show(asked) ?? [],
         request,
@@ -137,8 +138,9 @@ export async function openPictureTaker(
       await grow();
       return cells;
     },
-    async take(look) {
+    async take(look, windowWidth) {
       await wear(look);
+      if (windowWidth !== undefined) await page.setViewportSize({ width: windowWidth, height: least });
       const { width, height } = await grow();
       // The browser's own picture: Playwright's has no scale but the whole context's.
       const { data } = await devtools.send('Page.captureScreenshot', {

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(kitRoot, 'src', path), 'utf8');
 
 /** Every part that the indexes export, by name, with its file. */
 const files = new Map(
-  ['index.ts', 'index.shop.ts']
+  ['index.ts', 'index.commerce.ts', 'shop.ts']
     .flatMap((index) => [...read(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+\.tsx)'/gm)])
     .flatMap(([, names = '', file = '']) =>
       names.split(',').map((name): [string, string] => [name.trim(), join(kitRoot, 'src', file)]),

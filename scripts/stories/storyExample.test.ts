@@ -57,6 +57,7 @@ describe('every example is a module that compiles in an app', () => {
       types: [],
       paths: {
         '@magazijn/ui': [join(kitRoot, 'src', 'index.ts')],
+        '@magazijn/ui/shop': [join(kitRoot, 'src', 'shop.ts')],
         'lucide-react': [join(modules, 'lucide-react')],
         react: [join(modules, '@types', 'react')],
         'react/*': [join(modules, '@types', 'react', '*')],

@@ -68,20 +68,29 @@ const boundNames = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 
-/** Whether the kit gives this name of this file to everybody. */
-function isPublic(path: string, name: string): boolean {
+/** Modules that hand on what everybody can import, by the address they are imported from. */
+const publicModules = [
+  ['index.ts', '@magazijn/ui'],
+  ['index.commerce.ts', '@magazijn/ui'],
+  ['shop.ts', '@magazijn/ui/shop'],
+] as const;
+
+/** From where everybody can import this name of this file. */
+function publicAddress(path: string, name: string): string | undefined {
   const from = `./${relative(join(kitRoot, 'src'), path)}`;
-  return ['index.ts', 'index.shop.ts'].some((index) => {
-    const { source } = readModule(join(kitRoot, 'src', index));
-    return source.statements.some(
-      (statement) =>
-        ts.isExportDeclaration(statement) &&
-        statement.moduleSpecifier?.getText(source).slice(1, -1) === from &&
-        statement.exportClause !== undefined &&
-        ts.isNamedExports(statement.exportClause) &&
-        statement.exportClause.elements.some((element) => element.name.text === name),
-    );
-  });
+  const [, address] =
+    publicModules.find(([index]) => {
+      const { source } = readModule(join(kitRoot, 'src', index));
+      return source.statements.some(
+        (statement) =>
+          ts.isExportDeclaration(statement) &&
+          statement.moduleSpecifier?.getText(source).slice(1, -1) === from &&
+          statement.exportClause !== undefined &&
+          ts.isNamedExports(statement.exportClause) &&
+          statement.exportClause.elements.some((element) => element.name.text === name),
+      );
+    }) ?? [];
+  return address;
 }
 
 /** The names that a piece of code takes from around it, and some that only look like it. */
@@ -128,7 +137,8 @@ function gather(node: ts.Node, module: ReadModule, found: Gathered): void {
     else if (imported?.from.startsWith('.')) {
       const path = resolve(dirname(module.path), imported.from);
       const statement = readModule(path).declarations.get(imported.name);
-      if (isPublic(path, imported.name)) addImport('@magazijn/ui', imported, found);
+      const address = publicAddress(path, imported.name);
+      if (address) addImport(address, imported, found);
       else if (statement) addDeclaration(imported.name, statement, readModule(path), found);
       else throw new Error(`${module.path}: nothing is known of ${name} from ${imported.from}.`);
     } else if (imported) addImport(imported.from, imported, found);

@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest';
 import * as kit from './index.ts';
+import { en } from './labels/en.ts';
+import { fr } from './labels/fr.ts';
+import { nl } from './labels/nl.ts';
+import * as shop from './shop.ts';
+import { mapLabels } from './testing/mapLabels.ts';
 
 test('the public exports are those that were agreed: a change here is a change for every consumer', async () => {
   const names = Object.keys(kit).sort();
   await expect(`${names.join('\n')}\n`).toMatchFileSnapshot('./index.exports.txt');
+});
+
+test('what only the shop Magazijn has comes from an address of its own', () => {
+  expect(Object.keys(shop).sort()).toEqual(['GroceryPartnerLink', 'Wordmark']);
+  expect(Object.keys(kit)).not.toEqual(expect.arrayContaining(Object.keys(shop)));
+});
+
+test.each([nl, en, fr])('no text but that of the mark names the shop Magazijn ($locale)', (labels) => {
+  const named: string[] = [];
+  mapLabels(labels, (text, place) => {
+    if (/magazijn/i.test(text)) named.push(place);
+    return text;
+  });
+  expect(named).toEqual(['wordmark.name']);
 });
 
 test('every export is a part or a function, never a bundle of them', () => {

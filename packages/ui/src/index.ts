@@ -1,4 +1,4 @@
-/** The public face of the kit: its parts, one by one. The parts of a whole shop stand in `index.shop.ts`. */
+/** The public face of the kit: its parts, one by one. The frame of a shop and the parts of an order stand in `index.commerce.ts`. */
 
 export type { AccordionProps } from './components/accordion/Accordion.tsx';
 export { Accordion } from './components/accordion/Accordion.tsx';
@@ -213,7 +213,7 @@ export type { TooltipProps } from './components/tooltip/Tooltip.tsx';
 export { Tooltip } from './components/tooltip/Tooltip.tsx';
 export type { VisuallyHiddenProps } from './components/visually-hidden/VisuallyHidden.tsx';
 export { VisuallyHidden } from './components/visually-hidden/VisuallyHidden.tsx';
-export * from './index.shop.ts';
+export * from './index.commerce.ts';
 export type { Labels, PartLabels, ProvidedLabels } from './labels/Labels.ts';
 export type { LabelsProviderProps } from './labels/LabelsProvider.tsx';
 export { LabelsProvider } from './labels/LabelsProvider.tsx';

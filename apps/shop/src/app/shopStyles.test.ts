@@ -31,7 +31,7 @@ function neededFolders(): ReadonlySet<string> {
     for (const [, path = ''] of read(file).matchAll(/(?:from |import\()'(\.{1,2}\/[^']+)'/g))
       visit(resolve(dirname(file), path));
   };
-  for (const index of ['index.ts', 'index.shop.ts'])
+  for (const index of ['index.ts', 'index.commerce.ts', 'shop.ts'])
     for (const [, list = '', path = ''] of read(join(kit, index)).matchAll(
       /export \{([^}]*)\} from '([^']+)'/g,
     ))

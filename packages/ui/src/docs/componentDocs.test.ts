@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ docs: ComponentDocs }>('../**/*.docs.ts', { e
 const pages = Object.entries(modules).map(([path, { docs }]) => ({ path: path.replace('../', ''), docs }));
 
 /** Every part that the indexes export, with the file it comes from. */
-const parts = ['index.ts', 'index.shop.ts']
+const parts = ['index.ts', 'index.commerce.ts', 'shop.ts']
   .flatMap((index) => [...read(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+\.tsx)'/gm)])
   .flatMap(([, names = '', file = '']) => names.split(',').map((name) => ({ name: name.trim(), file })))
   .filter(({ name }) => /^[A-Z]/.test(name));

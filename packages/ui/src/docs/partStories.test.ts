@@ -30,7 +30,7 @@ test.each(folders)('%s has stories, bad input among them, a page and tests', (fo
 });
 
 /** Every part that the indexes export. */
-const exported = ['index.ts', 'index.shop.ts']
+const exported = ['index.ts', 'index.commerce.ts', 'shop.ts']
   .flatMap((index) => [
     ...readFileSync(`${source}${index}`, 'utf8').matchAll(/^export \{([^}]+)\} from '\.\/[^']+\.tsx'/gm),
   ])

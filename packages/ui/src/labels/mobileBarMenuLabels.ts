@@ -1,2 +1,2 @@
 /** Texts of `MobileBarMenu`. */
-export const mobileBarMenuLabels = { aisles: 'Alle gangpaden' };
+export const mobileBarMenuLabels = { categories: 'Alle categorieën' };

@@ -1,2 +1,2 @@
 /** Texts of `SiteFooter`. */
-export const siteFooterLabels = { aisles: 'Alle gangpaden', service: 'Service' };
+export const siteFooterLabels = { categories: 'Alle categorieën', service: 'Service' };

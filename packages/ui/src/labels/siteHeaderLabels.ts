@@ -1,2 +1,2 @@
-/** Texts of `SiteHeader`. */
-export const siteHeaderLabels = { home: 'Magazijn, naar de homepagina' };
+/** Texts of `SiteHeader`; `home` is read after the name in the mark: 'Magazijn homepagina'. */
+export const siteHeaderLabels = { home: 'homepagina' };

@@ -1,5 +1,6 @@
 import type { Category } from '@magazijn/api-client';
 import { SiteFooter } from '@magazijn/ui';
+import { Wordmark } from '@magazijn/ui/shop';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -10,8 +11,10 @@ export function ShopFooter({ categories }: { categories: readonly Category[] }) 
   const { data: pages = [] } = useQuery('footerPages');
   return (
     <SiteFooter
+      wordmark={<Wordmark tone="on-inverse" />}
       slogan={layoutTexts.slogan}
-      aisles={categories.map(({ number, name, url }, index) => ({
+      labels={{ categories: layoutTexts.categories }}
+      categories={categories.map(({ number, name, url }, index) => ({
         number: number ?? index + 1,
         label: name,
         href: categoryHref(url),

@@ -1,5 +1,6 @@
 import type { Category } from '@magazijn/api-client';
-import { HeaderAction, SiteHeader, UspBar, Wordmark } from '@magazijn/ui';
+import { HeaderAction, SiteHeader, UspBar } from '@magazijn/ui';
+import { Wordmark } from '@magazijn/ui/shop';
 import { Heart } from 'lucide-react';
 import { paths } from '../../shared/links/paths.ts';
 import { useSellingPoints } from '../../shared/page/usps.ts';

@@ -1,5 +1,6 @@
 import type { Category } from '@magazijn/api-client';
-import { GroceryPartnerLink, MobileBarMenu } from '@magazijn/ui';
+import { MobileBarMenu } from '@magazijn/ui';
+import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { categoryHref, pictureHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -18,7 +19,8 @@ export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobil
   return (
     <>
       <MobileBarMenu
-        aisles={categories.map(({ number, name, url, image }, index) => ({
+        labels={{ categories: layoutTexts.categories }}
+        categories={categories.map(({ number, name, url, image }, index) => ({
           number: number ?? index + 1,
           label: name,
           href: categoryHref(url),

@@ -1,5 +1,6 @@
 import type { Category } from '@magazijn/api-client';
-import { CategoryNavigation, GroceryPartnerLink } from '@magazijn/ui';
+import { CategoryNavigation } from '@magazijn/ui';
+import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref } from '../../shared/links/hrefs.ts';

@@ -1,6 +1,7 @@
 /** Texts of the layout around every page. */
 export const layoutTexts = {
   offers: 'Aanbiedingen',
+  categories: 'Alle gangpaden',
   favourites: ['Favoriete', 'producten'] as const,
   grocery: 'Boodschappen',
   offline: 'Je bent offline. Wat je ziet kan verouderd zijn.',

@@ -14,7 +14,8 @@ export const docs: ComponentDocs = {
   status: 'stable',
   content: [
     'Names are one word or two, as the shelf is called, and keep their order: people learn the place.',
-    "'Meer' says which range it hides ('13–27'); the offers come first and are called 'Aanbiedingen'.",
+    'A number is for a shop that signs its aisles by it; where no category has one, names stand alone.',
+    "'Meer' says which range of numbers it hides ('13–27'); the offers come first and are called 'Aanbiedingen'.",
     'A category that is empty is not in it.',
   ],
   responsive: [
@@ -25,8 +26,16 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Root', slot: 'category-navigation', what: 'The `<nav>`, `data-surface="inverse"`.' },
     { part: 'Offers', slot: 'offers', what: 'The cell of the offers.' },
-    { part: 'Aisle', slot: 'aisle', what: 'A cell; carries `data-category` with its number.' },
-    { part: 'Number', slot: 'number', what: 'Over the name; a brand may put a shape there.' },
+    {
+      part: 'Aisle',
+      slot: 'aisle',
+      what: 'A cell; carries `data-category` with its number, where it has one.',
+    },
+    {
+      part: 'Number',
+      slot: 'number',
+      what: 'Over the name; a brand may put a shape there. Not there without numbers.',
+    },
     { part: 'More', slot: 'more', what: 'The last cell.' },
     { part: 'List', slot: 'more-list', what: 'What did not fit.' },
     { part: 'Extra', slot: 'extra', what: 'A last cell that never gives way.' },

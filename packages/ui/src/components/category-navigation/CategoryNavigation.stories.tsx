@@ -18,6 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Twelve: Story = {};
+/** A shop whose categories have no numbers. */
+export const WithoutNumbers: Story = {
+  args: {
+    items: sampleAisles.map(({ label, href }, index) => ({ label, href, current: index === 1 })),
+  },
+};
 export const InAnAisle: Story = {
   args: {
     items: sampleAisles.map(({ number, label, href }) => ({ number, label, href, current: number === 2 })),
@@ -42,6 +48,8 @@ export const MoreOpen: Story = {
     if (more) await userEvent.click(more);
   },
 };
+
+export const MoreOpenWithoutNumbers: Story = { ...MoreOpen, args: WithoutNumbers.args };
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -47,6 +47,21 @@ test('[S81] every aisle is a link with number and name, offers first', () => {
   ]);
 });
 
+test('in a shop without numbers a category is its name, and Meer says no range', () => {
+  layOut(400);
+  const { container } = render(
+    <CategoryNavigation items={items.map(({ label, href }) => ({ label, href }))} />,
+  );
+  const board = screen.getByRole('navigation', { name: 'Categorieën' });
+  expect(
+    within(board)
+      .getAllByRole('link')
+      .map((link) => link.textContent?.trim()),
+  ).toEqual(items.map(({ label }) => label));
+  expect(screen.getByRole('button', { name: 'Meer' })).toBeTruthy();
+  expect(container.querySelector('[data-slot=number], [data-category]')).toBeNull();
+});
+
 test('the current aisle says so', () => {
   render(<CategoryNavigation items={items} />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Eten & drinken');

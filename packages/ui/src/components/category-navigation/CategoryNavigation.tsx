@@ -11,10 +11,10 @@ import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
 import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';
 import { useVisibleCount } from './useVisibleCount.ts';
 
-/** One aisle on the board. */
+/** One category on the board. */
 export type CategoryNavigationItem = {
-  /** The aisle's number, stable for a category. */
-  number: number | string;
+  /** Stands over the name, in a shop whose categories have numbers; the same on every page. */
+  number?: number | string;
   label: string;
   href: string;
   current?: boolean;
@@ -23,16 +23,16 @@ export type CategoryNavigationItem = {
 export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The red cell at the left; left out where the shop has no offers to show. */
   offers?: { label: string; href: string; current?: boolean };
-  /** The aisles in their order; what does not fit goes under "Meer". */
+  /** The categories in their order; what does not fit goes under "Meer". */
   items: readonly CategoryNavigationItem[];
-  /** One more cell at the end, for example the grocery partner's link: it keeps its place, however many aisles fit. */
+  /** One more cell at the end, for example the grocery partner's link: it keeps its place, however many categories fit. */
   extra?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'categoryNavigation'>;
 };
 
 /**
- * More aisles than this hardly fit the widest page. The server then keeps the place of 'Meer' free, so that the
+ * More categories than this hardly fit the widest page. The server then keeps the place of 'Meer' free, so that the
  * measured row stands where the first one stood.
  */
 const surelyFitting = 8;
@@ -41,9 +41,9 @@ const surelyFitting = 8;
 const mostCells = 40;
 
 /**
- * The dark board with the aisles: yellow numerals over names, the current one yellow. Above 960 px what does not
- * fit goes behind 'Meer', which shows the range it hides; below it the board scrolls sideways.
- * Renders a navigation landmark.
+ * The dark board with the categories: their names, under yellow numerals where they have numbers, the current one
+ * yellow. Above 960 px what does not fit goes behind 'Meer', which shows the range it hides; below it the board scrolls
+ * sideways. Renders a navigation landmark.
  */
 export function CategoryNavigation({
   offers,
@@ -61,6 +61,7 @@ export function CategoryNavigation({
   useCurrentInView(board, offers?.current ? offers.href : items.find((item) => item.current)?.href);
   const text = useLabels('categoryNavigation', categoryNavigationLabels, labels);
   const hidden = count === null ? [] : items.slice(count);
+  const numbered = items.some(({ number }) => number !== undefined);
   const shown = count === null ? items.length > surelyFitting : hidden.length > 0;
 
   return (
@@ -82,17 +83,34 @@ export function CategoryNavigation({
       >
         <div className="relative flex grow max-wide:shrink-0 wide:min-w-0">
           <ul ref={row} className="flex min-w-0 grow wide:h-17 wide:flex-wrap wide:overflow-clip">
-            {offers && <CategoryNavigationCell tone="offers" data-slot="offers" number="%" {...offers} />}
-            {cells.map((item, index) => (
+            {offers && (
+              <CategoryNavigationCell
+                tone="offers"
+                data-slot="offers"
+                mark="%"
+                numbered={numbered}
+                {...offers}
+              />
+            )}
+            {cells.map(({ number, ...item }, index) => (
               <CategoryNavigationCell
                 key={item.href}
                 data-slot="aisle"
+                data-category={number}
+                mark={number}
+                numbered={numbered}
                 className={count !== null && index >= count ? 'wide:invisible' : undefined}
                 {...item}
               />
             ))}
           </ul>
-          <CategoryNavigationMore ref={more} items={hidden} shown={shown} label={text.more} />
+          <CategoryNavigationMore
+            ref={more}
+            items={hidden}
+            numbered={numbered}
+            shown={shown}
+            label={text.more}
+          />
         </div>
         {extra && (
           <div data-slot="extra" className="flex shrink-0">

@@ -1,5 +1,5 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../link/Link.tsx';
 
 const cellVariants = cva('group/cell relative flex shrink-0 grow border-r border-inverse-rule wide:h-17', {
@@ -14,15 +14,19 @@ const cellVariants = cva('group/cell relative flex shrink-0 grow border-r border
 
 type CategoryNavigationCellProps = Omit<ComponentProps<'li'>, 'children'> &
   VariantProps<typeof cellVariants> & {
-    number: number | string;
+    /** What stands over the name: a category's number, the sign of the offers. */
+    mark: ReactNode;
+    /** Whether marks have a line of their own. Where no category has a number, the sign stands beside its name. */
+    numbered: boolean;
     label: string;
     href: string;
     current?: boolean | undefined;
   };
 
-/** One cell of the board: numeral over name, the whole cell is the link. Yellow when it is the current page. */
+/** One cell of the board: name under its number, the whole cell is the link. Yellow when it is the current page. */
 export function CategoryNavigationCell({
-  number,
+  mark,
+  numbered,
   label,
   href,
   current = false,
@@ -31,7 +35,7 @@ export function CategoryNavigationCell({
   ...rest
 }: CategoryNavigationCellProps) {
   return (
-    <li data-category={number} className={cellVariants({ tone, className })} {...rest}>
+    <li className={cellVariants({ tone, className })} {...rest}>
       <Link
         href={href}
         aria-current={current ? 'page' : undefined}
@@ -40,17 +44,24 @@ export function CategoryNavigationCell({
           'aria-[current]:bg-accent aria-[current]:text-on-accent aria-[current]:focus-visible:outline-on-accent forced-colors:aria-[current]:underline',
         )}
       >
-        <span data-measure className="block w-max px-3.5 pt-2.5 pb-2">
-          <span
-            data-slot="number"
-            className={cx(
-              'type-numeral category-mark block h-5.5 overflow-clip text-22 leading-none! group-has-[[aria-current]]/cell:text-on-accent',
-              tone !== 'offers' && 'text-accent',
-            )}
-          >
-            {number}
-          </span>{' '}
-          <span className="mt-1 block text-15 font-medium whitespace-nowrap">{label}</span>
+        <span
+          data-measure
+          className={cx('w-max px-3.5', numbered ? 'block pt-2.5 pb-2' : 'flex items-center gap-2')}
+        >
+          {(numbered || mark !== undefined) && (
+            <span
+              data-slot="number"
+              className={cx(
+                'type-numeral category-mark block h-5.5 overflow-clip text-22 leading-none! group-has-[[aria-current]]/cell:text-on-accent',
+                tone !== 'offers' && 'text-accent',
+              )}
+            >
+              {mark}
+            </span>
+          )}{' '}
+          <span className={cx('block text-15 font-medium whitespace-nowrap', numbered && 'mt-1')}>
+            {label}
+          </span>
         </span>
       </Link>
     </li>

@@ -11,15 +11,17 @@ import { hiddenRange } from './hiddenRange.ts';
 type CategoryNavigationMoreProps = {
   /** Measured for the row even while it is not shown. */
   ref: Ref<HTMLDivElement>;
-  /** The aisles that did not fit. */
+  /** The categories that did not fit. */
   items: readonly CategoryNavigationItem[];
+  /** Whether some category of the shop has a number. */
+  numbered: boolean;
   /** Takes its place in the row; otherwise it is only there to be measured. */
   shown: boolean;
   label: string;
 };
 
-/** The last cell of the board: the range of aisles that did not fit, and below it their list. */
-export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNavigationMoreProps) {
+/** The last cell of the board: the range of categories that did not fit, and below it their list. */
+export function CategoryNavigationMore({ ref, items, numbered, shown, label }: CategoryNavigationMoreProps) {
   const [open, setOpen] = useState(false);
   const current = items.some((item) => item.current);
 
@@ -34,14 +36,17 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
           tone="plain"
           data-current={current || undefined}
           className={cx(
-            'group/more flex h-17 flex-col justify-start border-r border-inverse-rule px-3.5 pt-2.5 text-left -outline-offset-3! hover:bg-on-inverse/10',
+            'group/more flex h-17 flex-col border-r border-inverse-rule px-3.5 text-left -outline-offset-3! hover:bg-on-inverse/10',
+            numbered ? 'justify-start pt-2.5' : 'justify-center',
             'aria-expanded:bg-surface aria-expanded:text-ink data-current:bg-accent data-current:text-on-accent',
           )}
         >
-          <span className="type-numeral block min-w-12 text-22 leading-none! text-accent group-aria-expanded/more:text-ink group-data-current/more:text-on-accent">
-            {hiddenRange(items.map((item) => String(item.number)))}
-          </span>{' '}
-          <span className="mt-1 flex items-center gap-1 text-15 font-medium">
+          {numbered && (
+            <span className="type-numeral block min-w-12 text-22 leading-none! text-accent group-aria-expanded/more:text-ink group-data-current/more:text-on-accent">
+              {hiddenRange(items.flatMap(({ number }) => (number === undefined ? [] : String(number))))}
+            </span>
+          )}{' '}
+          <span className={cx('flex items-center gap-1 text-15 font-medium', numbered && 'mt-1')}>
             {label}
             <ChevronDown
               aria-hidden
@@ -71,9 +76,11 @@ export function CategoryNavigationMore({ ref, items, shown, label }: CategoryNav
                   onClick={() => setOpen(false)}
                   className="flex min-h-control items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-accent aria-[current]:text-on-accent"
                 >
-                  <span className="type-numeral category-mark h-5.5 w-7 shrink-0 overflow-clip text-22 leading-none!">
-                    {item.number}
-                  </span>
+                  {numbered && (
+                    <span className="type-numeral category-mark h-5.5 w-7 shrink-0 overflow-clip text-22 leading-none!">
+                      {item.number}
+                    </span>
+                  )}
                   <span className="min-w-0">{item.label}</span>
                 </Link>
               </li>

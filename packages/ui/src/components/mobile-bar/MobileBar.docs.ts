@@ -14,6 +14,7 @@ export const docs: ComponentDocs = {
   content: [
     "One word under each icon: 'Menu', 'Favorieten', 'Account'; the cart has its total instead.",
     'The same words as in the header, so that who changes screens finds them again.',
+    'In a shop whose categories have numbers they stand before the names; without them the names stand alone.',
     "'Menu' becomes 'Sluit' while it is open.",
   ],
   responsive: [
@@ -24,7 +25,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Bar', slot: 'mobile-bar', what: 'A `<nav>` at the foot.' },
     { part: 'Menu', slot: 'menu', what: 'Covers the screen above the bar.' },
-    { part: 'Content', slot: 'menu-content', what: 'Aisles, offers, pages.' },
+    { part: 'Content', slot: 'menu-content', what: 'Categories, offers, pages.' },
     { part: 'Cart', slot: 'cart', what: 'The yellow plate with the total.' },
   ],
   keyboard: [

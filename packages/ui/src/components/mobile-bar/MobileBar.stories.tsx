@@ -11,7 +11,7 @@ const meta = {
   args: {
     menu: (close) => (
       <MobileBarMenu
-        aisles={sampleAisles.map(({ pictureSource, ...aisle }) => ({
+        categories={sampleAisles.map(({ pictureSource, ...aisle }) => ({
           ...aisle,
           picture: <img src={pictureSource} alt="" />,
         }))}
@@ -52,6 +52,17 @@ export const MenuOpen: Story = {
     if (menu) await userEvent.click(menu);
   },
 };
+/** Another shop: categories without numbers and without pictures. */
+export const MenuWithoutNumbers: Story = {
+  tags: ['picture:alone'],
+  decorators: overPage,
+  args: {
+    menu: (close) => (
+      <MobileBarMenu categories={sampleAisles.map(({ label, href }) => ({ label, href }))} onDone={close} />
+    ),
+  },
+  play: MenuOpen.play,
+};
 export const BadNumbers: Story = {
   tags: ['stress'],
   args: { cart: { href: '#winkelmand', total: '€ 1.000.000,00', items: 1e6 } },
@@ -75,7 +86,7 @@ export const BadMenu: Story = {
   args: {
     menu: (close) => (
       <MobileBarMenu
-        aisles={badTexts.map((label, index) => ({ number: 1e6 + index, label, href: `#${index}` }))}
+        categories={badTexts.map((label, index) => ({ number: 1e6 + index, label, href: `#${index}` }))}
         offers={{ label: unbrokenName, href: '#aanbiedingen' }}
         pages={badTexts.map((label, index) => ({ label, href: `#pagina-${index}` }))}
         onDone={close}
@@ -87,6 +98,6 @@ export const BadMenu: Story = {
 export const EmptyMenu: Story = {
   tags: ['stress', 'picture:alone'],
   decorators: overPage,
-  args: { menu: () => <MobileBarMenu aisles={[]} /> },
+  args: { menu: () => <MobileBarMenu categories={[]} /> },
   play: MenuOpen.play,
 };

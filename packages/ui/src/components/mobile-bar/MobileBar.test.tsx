@@ -9,7 +9,7 @@ const bar = (
   <MobileBar
     menu={(close) => (
       <MobileBarMenu
-        aisles={[{ number: 1, label: 'Luiers', href: '#luiers', picture: <img src="data:," alt="" /> }]}
+        categories={[{ number: 1, label: 'Luiers', href: '#luiers', picture: <img src="data:," alt="" /> }]}
         pages={[{ label: 'Privacy', href: '#privacy' }]}
         onDone={close}
       />
@@ -21,12 +21,12 @@ const bar = (
 );
 
 describeConformance(bar);
-describeConformance(<MobileBarMenu aisles={[{ number: 1, label: 'Luiers', href: '#luiers' }]} />);
+describeConformance(<MobileBarMenu categories={[{ number: 1, label: 'Luiers', href: '#luiers' }]} />);
 
-test('the offers stand above the aisles', () => {
+test('the offers stand above the categories', () => {
   render(
     <MobileBarMenu
-      aisles={[{ number: 1, label: 'Luiers', href: '#luiers' }]}
+      categories={[{ number: 1, label: 'Luiers', href: '#luiers' }]}
       offers={{ label: 'Aanbiedingen', href: '#aanbiedingen' }}
     />,
   );

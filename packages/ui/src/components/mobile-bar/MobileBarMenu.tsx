@@ -4,9 +4,10 @@ import type { PartLabels } from '../../labels/Labels.ts';
 import { mobileBarMenuLabels } from '../../labels/mobileBarMenuLabels.ts';
 import { Link } from '../../link/Link.tsx';
 
-/** One aisle in the menu of the phone. */
-export type MobileBarAisle = {
-  number: number | string;
+/** One category in the menu of the phone. */
+export type MobileBarCategory = {
+  /** Stands before the name, in a shop whose categories have numbers. */
+  number?: number | string;
   label: string;
   href: string;
   /** A small picture, such as an `img` of 60 px; empty `alt`, since the label names it. */
@@ -15,10 +16,10 @@ export type MobileBarAisle = {
 
 export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** With their pictures. */
-  aisles: readonly MobileBarAisle[];
-  /** The red cell above the aisles. */
+  categories: readonly MobileBarCategory[];
+  /** The red cell above the categories. */
   offers?: { label: string; href: string } | undefined;
-  /** Further pages under the aisles. */
+  /** Further pages under the categories. */
   pages?: readonly { label: string; href: string }[];
   /** Called when a link is followed, to close the menu. */
   onDone?: () => void;
@@ -27,11 +28,19 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * What `MobileBar` opens: the aisles with number, name and picture, for the dark board over the whole screen.
+ * What `MobileBar` opens: the categories with name, picture and any number, for the dark board over the whole screen.
  * A part of its own, so that a page carries neither its code nor its pictures along before it is opened.
  */
-export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...rest }: MobileBarMenuProps) {
+export function MobileBarMenu({
+  categories,
+  offers,
+  pages = [],
+  onDone,
+  labels,
+  ...rest
+}: MobileBarMenuProps) {
   const text = useLabels('mobileBarMenu', mobileBarMenuLabels, labels);
+  const numbered = categories.some(({ number }) => number !== undefined);
   return (
     <div {...rest} data-slot="menu-content">
       {offers && (
@@ -46,20 +55,22 @@ export function MobileBarMenu({ aisles, offers, pages = [], onDone, labels, ...r
           {offers.label}
         </Link>
       )}
-      <p className="type-heading mb-2 text-22">{text.aisles}</p>
+      <p className="type-heading mb-2 text-22">{text.categories}</p>
       <ul>
-        {aisles.map((aisle) => (
-          <li key={aisle.href} className="border-b border-inverse-rule">
+        {categories.map((category) => (
+          <li key={category.href} className="border-b border-inverse-rule">
             <Link
-              href={aisle.href}
+              href={category.href}
               onClick={onDone}
               className="flex min-h-14 items-center gap-3 py-1 text-17 font-medium no-underline"
             >
-              <span className="type-numeral w-8 shrink-0 text-28 text-accent">{aisle.number}</span>
-              <span className="min-w-0 grow">{aisle.label}</span>
-              {aisle.picture && (
+              {numbered && (
+                <span className="type-numeral w-8 shrink-0 text-28 text-accent">{category.number}</span>
+              )}
+              <span className="min-w-0 grow">{category.label}</span>
+              {category.picture && (
                 <span className="h-12 w-1/3 shrink-0 border-b-3 border-inverse-rule *:size-full [&_img]:object-contain [&_img]:object-bottom">
-                  {aisle.picture}
+                  {category.picture}
                 </span>
               )}
             </Link>

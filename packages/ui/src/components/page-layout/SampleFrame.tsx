@@ -101,8 +101,9 @@ export function SampleFrame({
       }
       footer={
         <SiteFooter
+          wordmark={<Wordmark tone="on-inverse" />}
           slogan="Alles voor de opvang, tot in je magazijn."
-          aisles={aisles}
+          categories={aisles}
           pages={pages}
           notes={[
             'Alle prijzen zijn exclusief btw.',
@@ -114,7 +115,7 @@ export function SampleFrame({
         <MobileBar
           menu={(close) => (
             <MobileBarMenu
-              aisles={sampleAisles.map(({ pictureSource, ...one }) => ({
+              categories={sampleAisles.map(({ pictureSource, ...one }) => ({
                 ...one,
                 picture: <img src={pictureSource} alt="" width={60} height={60} />,
               }))}

@@ -9,13 +9,15 @@ export const docs: ComponentDocs = {
     'People scroll down to find delivery, returns and the terms: have them here and nowhere else.',
   ],
   avoidWhen: [
-    'A checkout that should not distract: leave `aisles` empty.',
+    'A checkout that should not distract: leave `categories` empty.',
     'News, offers or a second search: nobody looks for them here.',
   ],
   status: 'stable',
   content: [
-    "Lists have a heading of one word or two: 'Gangpaden', 'Service'.",
+    "Lists have a heading of one word or two: 'Alle categorieën', 'Service'.",
     "Service pages are called by what people look for: 'Bezorgen', 'Retourneren', 'Algemene voorwaarden'.",
+    'The mark is yours, as it stands on a dark ground.',
+    'Numbers of categories stand before their names, where a shop has them.',
     'The last line says whose shop it is, and since when the terms hold.',
   ],
   responsive: [
@@ -31,5 +33,5 @@ export const docs: ComponentDocs = {
     'Its links have the contrast of text on the dark plane in every brand and theme.',
   ],
   labels: { siteFooterLabels },
-  related: ['SiteHeader', 'CategoryNavigation', 'PageLayout', 'Wordmark'],
+  related: ['SiteHeader', 'CategoryNavigation', 'PageLayout'],
 };

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { badTexts, unbrokenName } from '../../testing/badTexts.ts';
 import { sampleAisles } from '../page-layout/sampleAisles.ts';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
   title: 'Shop/SiteFooter',
   component: SiteFooter,
   args: {
+    wordmark: <Wordmark tone="on-inverse" />,
     slogan: 'Alles voor de opvang, tot in je magazijn.',
-    aisles: sampleAisles.map(({ number, label, href }) => ({ number, label, href })),
+    categories: sampleAisles.map(({ number, label, href }) => ({ number, label, href })),
     pages: [
       { label: 'Bestellen en bezorgen', href: '#bestellen' },
       { label: 'Algemene voorwaarden', href: '#voorwaarden' },
@@ -26,16 +28,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** Another shop: a mark of its own, and categories without numbers. */
+export const OfAnotherShop: Story = {
+  args: {
+    wordmark: <b className="text-28">Bouwsteen</b>,
+    slogan: 'Alles voor de bouwplaats.',
+    categories: sampleAisles.map(({ label, href }) => ({ label, href })),
+  },
+};
 export const WithoutPages: Story = { args: { pages: [] } };
 export const Empty: Story = {
   tags: ['stress'],
-  args: { aisles: [], pages: [], notes: [], slogan: undefined },
+  args: { categories: [], pages: [], notes: [], slogan: undefined },
 };
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {
     slogan: unbrokenName,
-    aisles: badTexts.map((label, index) => ({
+    categories: badTexts.map((label, index) => ({
       number: 1e6 + index,
       label,
       href: `#${index}`,

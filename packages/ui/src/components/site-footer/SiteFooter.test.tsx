@@ -5,8 +5,9 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 const footer = (
   <SiteFooter
+    wordmark={<b>Winkel</b>}
     slogan="Alles voor de opvang, tot in je magazijn."
-    aisles={[{ number: 1, label: 'Luiers', href: '/categorie/luiers' }]}
+    categories={[{ number: 1, label: 'Luiers', href: '/categorie/luiers' }]}
     pages={[{ label: 'Privacy', href: '/kruidvat/privacy' }]}
     notes={['Alle prijzen zijn exclusief btw.']}
   />
@@ -25,13 +26,26 @@ test('[S04] it shows slogan, pages and that prices exclude VAT', () => {
   );
 });
 
-test('every aisle is there with its number', () => {
+test('every category is there, after its number', () => {
   render(footer);
-  const aisles = screen.getByRole('navigation', { name: 'Alle gangpaden' });
-  expect(within(aisles).getByRole('link').textContent).toBe('1Luiers');
+  const categories = screen.getByRole('navigation', { name: 'Alle categorieën' });
+  expect(within(categories).getByRole('link').textContent).toBe('1Luiers');
+});
+
+test('another shop shows its own mark and no other, and its categories without numbers', () => {
+  render(
+    <SiteFooter
+      wordmark={<b>Winkel</b>}
+      categories={[{ label: 'Hout', href: '/hout' }]}
+      pages={[]}
+      notes={[]}
+    />,
+  );
+  expect(screen.getByRole('contentinfo').textContent).toBe('WinkelAlle categorieënHout');
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('a shop without pages has no empty heading for them', () => {
-  render(<SiteFooter aisles={[]} pages={[]} />);
+  render(<SiteFooter wordmark={null} categories={[]} pages={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -4,16 +4,15 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { siteFooterLabels } from '../../labels/siteFooterLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
-import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { type SiteFooterLink, SiteFooterList } from './SiteFooterList.tsx';
 
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
-  /** Another shop puts its own mark here. */
-  wordmark?: ReactNode;
+  /** Your mark, as it stands on a dark ground. */
+  wordmark: ReactNode;
   /** One sentence under the mark. */
   slogan?: ReactNode;
-  /** All aisles, in their order. */
-  aisles: readonly (SiteFooterLink & { number: number | string })[];
+  /** All categories, in their order; the numbers of those that have one stand before their names. */
+  categories: readonly SiteFooterLink[];
   /** Pages of the position FOOTER. */
   pages: readonly SiteFooterLink[];
   /** Last lines, among them that prices exclude VAT. */
@@ -22,11 +21,11 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   labels?: PartLabels<'siteFooter'>;
 };
 
-/** The dark foot of every screen: mark and slogan, all aisles, service pages, notes. Two columns on phones. */
+/** The dark foot of every screen: mark and slogan, all categories, service pages, notes. Two columns on phones. */
 export function SiteFooter({
-  wordmark = <Wordmark tone="on-inverse" />,
+  wordmark,
   slogan,
-  aisles,
+  categories,
   pages,
   notes = [],
   labels,
@@ -51,9 +50,9 @@ export function SiteFooter({
           {wordmark}
           {slogan && <p className="type-heading mt-4 max-w-xs text-22 wide:mt-6 wide:text-28">{slogan}</p>}
         </div>
-        {aisles.length > 0 && (
-          <nav aria-label={text.aisles}>
-            <SiteFooterList title={text.aisles} links={aisles} columns={2} />
+        {categories.length > 0 && (
+          <nav aria-label={text.categories}>
+            <SiteFooterList title={text.categories} links={categories} columns={2} />
           </nav>
         )}
         {pages.length > 0 && (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from '../../link/Link.tsx';
 
-/** One link of the footer; with `number` it is an aisle. */
+/** One link of the footer; `number` is for categories that are known by one. */
 export type SiteFooterLink = { label: string; href: string; number?: number | string };
 
 type SiteFooterListProps = {
@@ -11,22 +11,20 @@ type SiteFooterListProps = {
   columns: 1 | 2;
 };
 
-/** A heading with its links. Aisles run down the first column, then down the second. */
+/** A heading with its links. Links run down the first column, then down the second. */
 export function SiteFooterList({ title, links, columns }: SiteFooterListProps) {
+  const numbered = links.some(({ number }) => number !== undefined);
   return (
     <>
       <h2 className="mb-2 text-17 font-heading">{title}</h2>
       <ul className={cx('columns-[2_9rem] gap-4 wide:gap-8', columns === 1 && 'wide:columns-1')}>
         {links.map(({ label, href, number }) => (
-          <li
-            key={href}
-            className={cx('break-inside-avoid', number !== undefined && 'border-b border-inverse-rule')}
-          >
+          <li key={href} className={cx('break-inside-avoid', numbered && 'border-b border-inverse-rule')}>
             <Link
               href={href}
               className="flex min-h-control-small items-center gap-3 py-1 leading-snug no-underline underline-offset-4 hover:underline wide:min-h-10"
             >
-              {number !== undefined && (
+              {numbered && (
                 <span className="type-numeral w-6 shrink-0 text-22 text-accent wide:w-8">{number}</span>
               )}
               <span className="min-w-0">{label}</span>

@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
   avoidWhen: ['An app that stands in a frame: leave it out.'],
   status: 'stable',
   content: [
+    'The wordmark is yours, at most 64 px high: a picture, a drawing, or the name set in type.',
     'The wordmark leads home and says so in its name.',
     'Actions are few and in this order: favourites, account, cart.',
     'What belongs to one page only does not stand here.',
@@ -28,7 +29,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Tab', does: 'Home, search, actions, navigation: the order on the screen.' }],
   accessibility: [
-    'The link on the wordmark is named "Magazijn, naar de homepagina": hand your own name in through `labels`.',
+    'The link on the wordmark is named by it: "Magazijn homepagina"; give a picture an `alt` with the name of the shop.',
     "It is the page's `banner` landmark; there is one.",
     'The order of the keyboard is that of the eye at every width.',
   ],

@@ -35,6 +35,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** Another shop: a mark of its own, and categories without numbers. */
+export const OfAnotherShop: Story = {
+  args: {
+    wordmark: <b className="text-28">Bouwsteen</b>,
+    navigation: <CategoryNavigation items={sampleAisles.map(({ label, href }) => ({ label, href }))} />,
+  },
+};
 export const Bare: Story = { args: { search: undefined, actions: undefined, navigation: undefined } };
 export const InAnotherName: Story = {
   args: {

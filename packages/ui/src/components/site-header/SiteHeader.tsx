@@ -5,11 +5,12 @@ import type { PartLabels } from '../../labels/Labels.ts';
 import { siteHeaderLabels } from '../../labels/siteHeaderLabels.ts';
 import { Link } from '../../link/Link.tsx';
 import { pageWidth } from '../page-layout/pageWidth.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Where the wordmark leads. */
   homeHref: string;
-  /** The drawn name: `Wordmark`, or another shop's own mark. Given, so that no shop carries a mark that it does not show. */
+  /** Your mark: a picture or a drawing whose alternative text is the shop's name. */
   wordmark: ReactNode;
   /** The strip above: `UspBar`. */
   usps?: ReactNode;
@@ -25,7 +26,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   labels?: PartLabels<'siteHeader'>;
 };
 
-/** The top of every screen: promises, wordmark, search, actions and the board with the aisles. */
+/** The top of every screen: promises, the mark, search, actions and the board with the categories. */
 export function SiteHeader({
   homeHref,
   wordmark,
@@ -53,10 +54,9 @@ export function SiteHeader({
         <Link
           href={homeHref}
           data-slot="home"
-          aria-label={text.home}
           className="flex min-h-control min-w-0 items-center justify-self-start rounded-label"
         >
-          {wordmark}
+          {wordmark} <VisuallyHidden>{text.home}</VisuallyHidden>
         </Link>
         {search && (
           <div

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   exports: ['Wordmark'],
   alsoCalled: ['logo', 'brand', 'beeldmerk'],
   useWhen: [
-    'The shop’s name in header and footer.',
+    'The name of the shop Magazijn in its header and footer, from `@magazijn/ui/shop`.',
     'On a page that somebody prints or saves: it says whose it was.',
     'At the head of a mail or an invoice, as the picture that is made from it.',
   ],

@@ -56,8 +56,6 @@ export type { FilterChip, FilterChipsProps } from './components/facet-filters/Fi
 export { FilterChips } from './components/facet-filters/FilterChips.tsx';
 export type { PriceFilterProps } from './components/facet-filters/PriceFilter.tsx';
 export { PriceFilter } from './components/facet-filters/PriceFilter.tsx';
-export type { GroceryPartnerLinkProps } from './components/grocery-partner-link/GroceryPartnerLink.tsx';
-export { GroceryPartnerLink } from './components/grocery-partner-link/GroceryPartnerLink.tsx';
 export type { HeaderActionProps } from './components/header-action/HeaderAction.tsx';
 export { HeaderAction } from './components/header-action/HeaderAction.tsx';
 export type { InvoiceRow, InvoiceTableProps } from './components/invoice-table/InvoiceTable.tsx';
@@ -70,10 +68,13 @@ export type { MiniCartProps } from './components/mini-cart/MiniCart.tsx';
 export { MiniCart } from './components/mini-cart/MiniCart.tsx';
 export type { MobileBarProps } from './components/mobile-bar/MobileBar.tsx';
 export { MobileBar } from './components/mobile-bar/MobileBar.tsx';
-export type { MobileBarAisle, MobileBarMenuProps } from './components/mobile-bar/MobileBarMenu.tsx';
+export type { MobileBarCategory, MobileBarMenuProps } from './components/mobile-bar/MobileBarMenu.tsx';
 export { MobileBarMenu } from './components/mobile-bar/MobileBarMenu.tsx';
 export type { Offer } from './components/offer-poster/Offer.ts';
-export type { CarouselOffer, OfferCarouselProps } from './components/offer-poster/OfferCarousel.tsx';
+export type {
+  CarouselOffer,
+  OfferCarouselProps,
+} from './components/offer-poster/OfferCarousel.tsx';
 export { OfferCarousel } from './components/offer-poster/OfferCarousel.tsx';
 export type { OfferPosterProps } from './components/offer-poster/OfferPoster.tsx';
 export { OfferPoster } from './components/offer-poster/OfferPoster.tsx';
@@ -158,5 +159,3 @@ export type { UspBarProps } from './components/usp/UspBar.tsx';
 export { UspBar } from './components/usp/UspBar.tsx';
 export type { UspListProps } from './components/usp/UspList.tsx';
 export { UspList } from './components/usp/UspList.tsx';
-export type { WordmarkProps } from './components/wordmark/Wordmark.tsx';
-export { Wordmark } from './components/wordmark/Wordmark.tsx';
