@@ -36,7 +36,7 @@ export function weighPages(
   forCustomers: readonly string[] = [],
 ): PageWeight[] {
   const keys = Object.keys(manifest);
-  const entry = keys.find((key) => manifest[key]?.isEntry);
+  const entry = keys.find((key) => manifest[key]?.isEntry && manifest[key].file.endsWith('.js'));
   if (!entry) throw new Error('The manifest names no entry.');
   const pages = keys.filter((key) => manifest[key]?.isDynamicEntry && /Page\.tsx$/.test(key));
 

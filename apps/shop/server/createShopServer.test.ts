@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { readTrustedProxies } from '@magazijn/server';
+import { brands, readTrustedProxies } from '@magazijn/server';
 import { captureLog } from '@magazijn/server/testing';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -22,6 +22,7 @@ const links = {
   sellerPhone: null,
   vatShown: { NL: 21, BE: 23 },
   publicUrl: 'https://shop.example',
+  brand: { name: 'Magazijn', wordmark: null },
 };
 const payment = { environment: 'test' as const, emulatorOrigin: null };
 const settings = {
@@ -32,6 +33,7 @@ const settings = {
   ociAllowHttp: false,
   trustedProxies: readTrustedProxies(''),
   ...links,
+  brand: brands.magazijn,
 };
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { compress } from 'hono/compress';
 import { searchHref } from '../src/shared/links/hrefs.ts';
 import { matchPattern, paths } from '../src/shared/links/paths.ts';
 import { answerForCrawlers } from './documents/answerForCrawlers.ts';
+import { brandFiles, shopBrand } from './documents/brandFiles.ts';
 import { cleaningClient } from './documents/cleanHtml.ts';
 import { createDocuments, type ShopRenderer } from './documents/createDocuments.ts';
 import { TooBusy } from './documents/createPageCache.ts';
@@ -45,7 +46,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   const { settings, clientDirectory, renderer = await loadRenderer(clientDirectory) } = options;
   const { logger = createLogger({ level: settings.logLevel }) } = options;
   const manifest = JSON.parse(await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8'));
-  const files = await readStaticFiles(clientDirectory);
+  const files = brandFiles(settings.brand, await readStaticFiles(clientDirectory));
   const api = cleaningClient(
     createApiClient({
       origin: settings.apiOrigin,
@@ -66,7 +67,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     inlined: await readInlined(clientDirectory, manifest),
     api,
     // These go into every document: nothing else of the settings does.
-    links: { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown },
+    links: {
+      ...{ adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown },
+      brand: shopBrand(settings.brand),
+    },
     settings,
     frameHosts: createFrameHosts({ ask: punchOutFrameHosts, now: Date.now, logger }),
     now: Date.now,
@@ -140,10 +144,13 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   app.onError((error, context) => {
     if (error instanceof TooBusy) {
       const headers = { ...secure, 'cache-control': 'no-store', 'retry-after': '2' };
-      return context.html(busyDocument, 503, headers);
+      return context.html(busyDocument(settings.brand.name), 503, headers);
     }
     context.get('log').error({ event: 'shop-error', path: context.req.path, message: String(error) });
-    return context.html(failureDocument, 500, { ...secure, 'cache-control': 'no-store' });
+    return context.html(failureDocument(settings.brand.name), 500, {
+      ...secure,
+      'cache-control': 'no-store',
+    });
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { brands } from '@magazijn/server';
 import { expect, test } from 'vitest';
 import { readShopSettings } from './readShopSettings.ts';
 
@@ -12,6 +13,7 @@ test('without a setting everything has its documented place', () => {
     sellerEmail: null,
     sellerPhone: null,
     vatShown: { NL: 21, BE: 23 },
+    brand: brands.magazijn,
     payment: { environment: 'test', emulatorOrigin: null },
     trustedProxies: { trusts: expect.any(Function) },
     ociAllowHttp: true,

@@ -2,6 +2,9 @@ import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-cl
 import { isEmailAddress } from '@magazijn/domain/validation';
 import {
   areTrustedProxies,
+  type Brand,
+  brandIds,
+  brands,
   type LogLevel,
   logLevels,
   readTrustedProxies,
@@ -38,6 +41,8 @@ export interface ShopSettings {
   readonly sellerPhone: string | null;
   /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage that stands where there are no VAT totals yet. */
   readonly vatShown: { readonly NL: number; readonly BE: number };
+  /** `BRAND`: what the shop wears. */
+  readonly brand: Brand;
   readonly payment: PaymentPlace;
   /** `TRUSTED_PROXIES`: whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
@@ -88,6 +93,7 @@ const schema = z.object({
   // As the specification has them; what is charged always comes from the back end.
   VAT_SHOWN_NL: z._default(percentage, 21),
   VAT_SHOWN_BE: z._default(percentage, 23),
+  BRAND: z._default(z.enum(brandIds, `must be one of ${brandIds.join(', ')}`), 'magazijn'),
   ADYEN_ENVIRONMENT: z._default(
     z.enum(checkoutEnvironments, `must be one of ${checkoutEnvironments.join(', ')}`),
     'test',
@@ -141,6 +147,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     sellerEmail: SELLER_EMAIL ?? null,
     sellerPhone: SELLER_PHONE ?? null,
     vatShown: { NL: VAT_SHOWN_NL, BE: VAT_SHOWN_BE },
+    brand: brands[read.data.BRAND],
     payment: { environment: ADYEN_ENVIRONMENT, emulatorOrigin: PAYMENT_EMULATOR_ORIGIN ?? null },
     trustedProxies: readTrustedProxies(read.data.TRUSTED_PROXIES),
     ociAllowHttp: OCI_ALLOW_HTTP ? OCI_ALLOW_HTTP === 'on' : new URL(publicUrl).hostname === 'localhost',

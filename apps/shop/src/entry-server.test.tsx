@@ -28,6 +28,7 @@ const links = {
   sellerEmail: null,
   sellerPhone: null,
   vatShown: { NL: 21, BE: 23 },
+  brand: { name: 'Magazijn', wordmark: null },
   publicUrl: 'https://shop.example',
 };
 const pages = [

@@ -94,10 +94,10 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
     );
   });
   const { head, body } = splitHead(html);
-  const { publicUrl } = links;
+  const { publicUrl, brand } = links;
   const page = pageAt(pathname) ?? {};
   const at = { params: context.matches.at(-1)?.params ?? {}, url: new URL(request.url) };
-  const pageHead = (await page.head?.())?.(queries.shown, at, publicUrl) ?? { canonical: null };
+  const pageHead = (await page.head?.())?.(queries.shown, at, publicUrl, brand.name) ?? { canonical: null };
   return {
     kind: 'page',
     status: context.errors ? 503 : context.statusCode,

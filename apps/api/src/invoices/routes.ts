@@ -109,7 +109,7 @@ export const postInvoice: DefinedRoute = {
     },
   },
   mount: (app, dependencies) => {
-    const print = createInvoicePrinter();
+    const print = createInvoicePrinter(dependencies.settings.brand.id);
     app.post('/api/v1/order/invoice/:id', async (context) => {
       try {
         return await answer(context, dependencies, print);

@@ -55,7 +55,7 @@ export async function composeAccountExists(
         text: 'Was jij dit niet? Dan hoef je niets te doen: je account is niet veranderd.',
       },
     ],
-    reason: accountReason,
+    reason: accountReason(settings.brand),
   };
 }
 
@@ -67,7 +67,7 @@ const inactiveAccountAdvice = {
 
 /** A new password was asked for an account that cannot log in. */
 export async function composeAccountInactive(
-  { sql }: MailDependencies,
+  { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'account-inactive'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
@@ -85,7 +85,7 @@ export async function composeAccountInactive(
       },
       { kind: 'paragraph', text: inactiveAccountAdvice[reader.state] },
     ],
-    reason: accountReason,
+    reason: accountReason(settings.brand),
   };
 }
 
@@ -125,7 +125,7 @@ export async function composePasswordReset(
         text: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
       },
     ],
-    reason: accountReason,
+    reason: accountReason(settings.brand),
   };
 }
 
@@ -157,6 +157,6 @@ export async function composePasswordChanged(
         href: `${settings.publicOrigin}/wachtwoord-vergeten`,
       },
     ],
-    reason: accountReason,
+    reason: accountReason(settings.brand),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brands } from '@magazijn/server';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
@@ -51,6 +52,7 @@ describe('mailMessage', () => {
     replyTo: 'vragen@magazijn.test',
     footer: [],
     shop: 'https://shop.test',
+    brand: brands.magazijn,
   };
 
   async function headersOf(name: string, subject: string) {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Brand } from '@magazijn/server';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeAtomically } from '../images/writeAtomically.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
@@ -33,6 +34,8 @@ export interface MailSender {
   readonly footer: readonly string[];
   /** The shop, without a closing slash. */
   readonly shop: string;
+  /** Whose name, drawing and colours the mail has. */
+  readonly brand: Brand;
 }
 
 /** Sends by the mail server that `SMTP_URL` names; without one mails lie as .eml in `DATA_DIR/mail`. */
@@ -103,11 +106,11 @@ export const mailMessage = (mail: OutgoingMail, sender: MailSender): SendMailOpt
  * Who sends, by the settings: the seller, from the seller's own address, so that an answer arrives. Without a seller
  * mails come from an address that nobody reads, on the shop's host.
  */
-export function readMailSender(settings: Pick<ApiSettings, 'seller' | 'publicOrigin'>): MailSender {
-  const { seller, publicOrigin: shop } = settings;
+export function readMailSender(settings: Pick<ApiSettings, 'brand' | 'seller' | 'publicOrigin'>): MailSender {
+  const { brand, seller, publicOrigin: shop } = settings;
   if (seller === null) {
     const address = `noreply@${new URL(shop).hostname}`;
-    return { name: 'Magazijn', address, replyTo: null, footer: ['Magazijn'], shop };
+    return { name: brand.name, address, replyTo: null, footer: [brand.name], shop, brand };
   }
   const { name, street, postalCode, city, country, email, phone, cocNumber, vatNumber } = seller;
   const register = country === 'NL' ? 'KvK' : 'Ondernemingsnummer';
@@ -121,5 +124,6 @@ export function readMailSender(settings: Pick<ApiSettings, 'seller' | 'publicOri
       phone ? `Vragen? Mail naar ${email} of bel ${phone}.` : `Vragen? Mail naar ${email}.`,
     ],
     shop,
+    brand,
   };
 }

@@ -1,7 +1,9 @@
+import type { Brand } from '@magazijn/server';
 import type { CompanyAddress } from '../accounts/companies.ts';
 
-/** Why one gets a mail about an account, for its foot. */
-export const accountReason = 'Je krijgt deze mail omdat dit e-mailadres bij een account van Magazijn hoort.';
+/** Why one gets a mail about an account of a shop, for its foot. */
+export const accountReason = ({ name }: Brand): string =>
+  `Je krijgt deze mail omdat dit e-mailadres bij een account van ${name} hoort.`;
 
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 const salutations = { 1: 'Dhr.', 0: 'Mevr.' } as const;

@@ -97,7 +97,7 @@ export async function composeOrderConfirmation(
         text: 'De bezorgdag is een gewenst moment: het kan een werkdag later worden.',
       },
     ],
-    reason: 'Je krijgt deze mail omdat met je account bij Magazijn een bestelling is geplaatst.',
+    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is geplaatst.`,
   };
 }
 
@@ -166,6 +166,6 @@ export async function composePaymentFailed(
       },
       { kind: 'action', label: 'Naar je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
     ],
-    reason: 'Je krijgt deze mail omdat met je account bij Magazijn een bestelling is begonnen.',
+    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is begonnen.`,
   };
 }

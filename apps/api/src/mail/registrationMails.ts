@@ -48,7 +48,7 @@ export async function composeRegistrationReceived(
       },
       { kind: 'action', label: 'Bekijk het assortiment', href: `${settings.publicOrigin}/` },
     ],
-    reason: 'Je krijgt deze mail omdat dit e-mailadres is opgegeven bij een registratie bij Magazijn.',
+    reason: `Je krijgt deze mail omdat dit e-mailadres is opgegeven bij een registratie bij ${settings.brand.name}.`,
   };
 }
 
@@ -134,7 +134,7 @@ export async function composeRegistrationApproved(
   if (!reader) return null;
   return {
     to: reader.to,
-    subject: 'Je account bij Magazijn is actief',
+    subject: `Je account bij ${settings.brand.name} is actief`,
     preview: 'Je kunt nu inloggen, prijzen zien en bestellen.',
     heading: 'Je account is actief',
     blocks: [
@@ -156,6 +156,6 @@ export async function composeRegistrationApproved(
         text: `Bestel je vóór 12.00 uur, dan bezorgen we binnen 1 tot 2 werkdagen. Vanaf ${formatWholeEuros(settings.rules.freeShippingFrom)} is de bezorging in Nederland en Vlaanderen gratis.`,
       },
     ],
-    reason: accountReason,
+    reason: accountReason(settings.brand),
   };
 }

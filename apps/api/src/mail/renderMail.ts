@@ -1,38 +1,7 @@
+import type { Brand, BrandColourName } from '@magazijn/server';
 import { html, raw } from 'hono/html';
 import type { MailSender } from './createMailer.ts';
 import type { MailBlock, MailContent, MailFact, MailLine } from './MailContent.ts';
-
-/** A colour by day and by night. */
-interface MailColour {
-  readonly light: string;
-  readonly dark: string;
-}
-
-/**
- * The kit's colours, by their names there, as mail programs understand them: few know OKLCH, and none knows custom
- * properties. The test beside this file holds them against the kit's tokens.
- */
-export const mailColours = {
-  background: { light: '#f6f4ec', dark: '#161524' },
-  surface: { light: '#fefdfa', dark: '#222235' },
-  inverse: { light: '#21203f', dark: '#0b0a18' },
-  'on-inverse': { light: '#f6f4ec', dark: '#f3f0e7' },
-  ink: { light: '#21203f', dark: '#f3f0e7' },
-  'ink-2': { light: '#4d4d65', dark: '#c2c3d0' },
-  rule: { light: '#ccc7bb', dark: '#404052' },
-  accent: { light: '#fcc82c', dark: '#f7c532' },
-  'on-accent': { light: '#21203f', dark: '#21203f' },
-  info: { light: '#364789', dark: '#bdc8f9' },
-  'info-tint': { light: '#e5e9f9', dark: '#2d2f4e' },
-} as const satisfies Readonly<Record<string, MailColour>>;
-
-type MailColourName = keyof typeof mailColours;
-
-/** Archivo where it is installed; mail programs load no fonts. */
-const mailFont = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";
-
-/** Inline styles by day: what a program reads that drops the style sheet. */
-const colour = (name: MailColourName): string => mailColours[name].light;
 
 const roles = ['color', 'background-color', 'border-color'] as const;
 const prefixes = { color: 'c', 'background-color': 'b', 'border-color': 'r' } as const;
@@ -41,95 +10,103 @@ const prefixes = { color: 'c', 'background-color': 'b', 'border-color': 'r' } as
  * The classes that take a colour to the night: `on('ink')` for text, `on('surface', 'background-color')` for what lies
  * behind it. They stand beside the inline style by day.
  */
-const on = (name: MailColourName, role: (typeof roles)[number] = 'color'): string =>
+const on = (name: BrandColourName, role: (typeof roles)[number] = 'color'): string =>
   `${prefixes[role]}-${name}`;
 
-const night = Object.entries(mailColours).flatMap(([name, { dark }]) =>
-  roles.map((role) => `.${prefixes[role]}-${name}{${role}:${dark}!important}`),
-);
-
 /** The one style sheet: the night, and less room on a phone. A program that drops it shows the mail by day. */
-const mailStyleSheet = [
-  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  `@media (prefers-color-scheme:dark){${night.join('')}}`,
-  '@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}',
-  '.edge{padding:0!important}.title{font-size:24px!important}}',
-].join('');
+function mailStyleSheet({ colours }: Brand): string {
+  const night = Object.entries(colours).flatMap(([name, { dark }]) =>
+    roles.map((role) => `.${prefixes[role]}-${name}{${role}:${dark}!important}`),
+  );
+  return [
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+    `@media (prefers-color-scheme:dark){${night.join('')}}`,
+    '@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}',
+    '.edge{padding:0!important}.title{font-size:24px!important}}',
+  ].join('');
+}
 
 type Html = ReturnType<typeof html>;
 
-const text = `font-size:16px;line-height:24px;color:${colour('ink')}`;
-const small = `font-size:15px;line-height:22px;color:${colour('ink-2')}`;
-const rule = `border-bottom:1px solid ${colour('rule')}`;
+/** The parts of a mail in a brand's colours, as HTML for mail programs: tables, inline styles by day, classes for the night. */
+function mailParts(brand: Brand) {
+  /** Inline styles by day: what a program reads that drops the style sheet. */
+  const colour = (name: BrandColourName): string => brand.colours[name].light;
+  const text = `font-size:16px;line-height:24px;color:${colour('ink')}`;
+  const small = `font-size:15px;line-height:22px;color:${colour('ink-2')}`;
+  const rule = `border-bottom:1px solid ${colour('rule')}`;
 
-const paragraph = (words: string): Html =>
-  html`<p class="${on('ink')}" style="margin:0 0 16px;${text}">${words}</p>`;
+  const paragraph = (words: string): Html =>
+    html`<p class="${on('ink')}" style="margin:0 0 16px;${text}">${words}</p>`;
 
-const subheading = (words: string): Html =>
-  html`<h2 class="${on('ink')}" style="margin:24px 0 8px;font-size:17px;line-height:24px;font-weight:700;color:${colour('ink')}">${words}</h2>`;
+  const subheading = (words: string): Html =>
+    html`<h2 class="${on('ink')}" style="margin:24px 0 8px;font-size:17px;line-height:24px;font-weight:700;color:${colour('ink')}">${words}</h2>`;
 
-/** A yellow plate with an ink underside; a table, because Outlook pads no links. */
-const action = (label: string, href: string): Html =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="${on('accent', 'background-color')}" style="background-color:${colour('accent')};border-bottom:3px solid ${colour('on-accent')};border-radius:3px"><a href="${href}" class="${on('on-accent')}" style="display:inline-block;padding:13px 24px;font-size:17px;line-height:22px;font-weight:700;color:${colour('on-accent')};text-decoration:none">${label}</a></td></tr></table>`;
+  /** A plate to press; a table, because Outlook pads no links. */
+  const action = (label: string, href: string): Html =>
+    html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="${on('accent', 'background-color')} ${on('accent-edge', 'border-color')}" style="background-color:${colour('accent')};border-bottom:3px solid ${colour('accent-edge')};border-radius:${brand.actionRadius}"><a href="${href}" class="${on('on-accent')}" style="display:inline-block;padding:13px 24px;font-size:17px;line-height:22px;font-weight:700;color:${colour('on-accent')};text-decoration:none">${label}</a></td></tr></table>`;
 
-const notice = (words: string): Html =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="${on('info-tint', 'background-color')} ${on('info', 'border-color')} ${on('ink')}" style="background-color:${colour('info-tint')};border-left:5px solid ${colour('info')};padding:12px 16px;font-size:15px;line-height:22px;color:${colour('ink')}">${words}</td></tr></table>`;
+  const notice = (words: string): Html =>
+    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="${on('info-tint', 'background-color')} ${on('info', 'border-color')} ${on('ink')}" style="background-color:${colour('info-tint')};border-left:5px solid ${colour('info')};padding:12px 16px;font-size:15px;line-height:22px;color:${colour('ink')}">${words}</td></tr></table>`;
 
-const factRow = ({ label, value }: MailFact): Html =>
-  html`<tr><th scope="row" align="left" valign="top" class="${on('ink-2')} ${on('rule', 'border-color')}" style="${rule};padding:8px 16px 8px 0;font-weight:400;width:38%;${small}">${label}</th><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:8px 0;${text};word-break:break-word">${value}</td></tr>`;
+  const factRow = ({ label, value }: MailFact): Html =>
+    html`<tr><th scope="row" align="left" valign="top" class="${on('ink-2')} ${on('rule', 'border-color')}" style="${rule};padding:8px 16px 8px 0;font-weight:400;width:38%;${small}">${label}</th><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:8px 0;${text};word-break:break-word">${value}</td></tr>`;
 
-const facts = (rows: readonly MailFact[]): Html =>
-  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:collapse">${rows.map(factRow)}</table>`;
+  const facts = (rows: readonly MailFact[]): Html =>
+    html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:collapse">${rows.map(factRow)}</table>`;
 
-const lineRow = ({ amount, title, detail, total }: MailLine): Html =>
-  html`<tr><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 12px 10px 0;white-space:nowrap;font-weight:700;${text}">${amount}</td><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 12px 10px 0;width:100%;${text};word-break:break-word">${title}${
-    detail === ''
-      ? ''
-      : html`<br><span class="${on('ink-2')}" style="font-size:14px;line-height:20px;color:${colour('ink-2')}">${detail}</span>`
-  }</td><td align="right" valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 0;white-space:nowrap;${text}">${total}</td></tr>`;
+  const lineRow = ({ amount, title, detail, total }: MailLine): Html =>
+    html`<tr><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 12px 10px 0;white-space:nowrap;font-weight:700;${text}">${amount}</td><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 12px 10px 0;width:100%;${text};word-break:break-word">${title}${
+      detail === ''
+        ? ''
+        : html`<br><span class="${on('ink-2')}" style="font-size:14px;line-height:20px;color:${colour('ink-2')}">${detail}</span>`
+    }</td><td align="right" valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 0;white-space:nowrap;${text}">${total}</td></tr>`;
 
-const lines = (rows: readonly MailLine[]): Html =>
-  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0;border-collapse:collapse"><thead><tr>${[
-    ['left', 'Aantal'],
-    ['left', 'Artikel'],
-    ['right', 'Bedrag'],
-  ].map(
-    ([side, name]) =>
-      html`<th scope="col" align="${side}" class="${on('ink-2')} ${on('ink', 'border-color')}" style="border-bottom:5px solid ${colour('ink')};padding:0 12px 6px 0;font-weight:400;font-size:14px;line-height:20px;color:${colour('ink-2')}${side === 'right' ? ';padding-right:0' : ''}">${name}</th>`,
-  )}</tr></thead><tbody>${rows.map(lineRow)}</tbody></table>`;
+  const lines = (rows: readonly MailLine[]): Html =>
+    html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0;border-collapse:collapse"><thead><tr>${[
+      ['left', 'Aantal'],
+      ['left', 'Artikel'],
+      ['right', 'Bedrag'],
+    ].map(
+      ([side, name]) =>
+        html`<th scope="col" align="${side}" class="${on('ink-2')} ${on('ink', 'border-color')}" style="border-bottom:5px solid ${colour('ink')};padding:0 12px 6px 0;font-weight:400;font-size:14px;line-height:20px;color:${colour('ink-2')}${side === 'right' ? ';padding-right:0' : ''}">${name}</th>`,
+    )}</tr></thead><tbody>${rows.map(lineRow)}</tbody></table>`;
 
-const totalRow = ({ label, value }: MailFact, isLast: boolean): Html => {
-  const weight = isLast ? 'font-weight:700;font-size:17px;' : '';
-  const space = isLast ? '12px' : '4px';
-  return html`<tr><th scope="row" align="left" valign="top" class="${on(isLast ? 'ink' : 'ink-2')}" style="padding:${space} 12px 4px 0;font-weight:400;${isLast ? text : small};${weight}">${label}</th><td align="right" valign="top" class="${on('ink')}" style="padding:${space} 0 4px;white-space:nowrap;${text};${weight}">${value}</td></tr>`;
-};
+  const totalRow = ({ label, value }: MailFact, isLast: boolean): Html => {
+    const weight = isLast ? 'font-weight:700;font-size:17px;' : '';
+    const space = isLast ? '12px' : '4px';
+    return html`<tr><th scope="row" align="left" valign="top" class="${on(isLast ? 'ink' : 'ink-2')}" style="padding:${space} 12px 4px 0;font-weight:400;${isLast ? text : small};${weight}">${label}</th><td align="right" valign="top" class="${on('ink')}" style="padding:${space} 0 4px;white-space:nowrap;${text};${weight}">${value}</td></tr>`;
+  };
 
-const totals = (rows: readonly MailFact[]): Html =>
-  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${rows.map((row, index) => totalRow(row, index === rows.length - 1))}</table>`;
+  const totals = (rows: readonly MailFact[]): Html =>
+    html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${rows.map((row, index) => totalRow(row, index === rows.length - 1))}</table>`;
 
-const address = (label: string, addressLines: readonly string[]): Html =>
-  html`${subheading(label)}<p class="${on('ink')}" style="margin:0 0 16px;${text}">${addressLines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</p>`;
+  const address = (label: string, addressLines: readonly string[]): Html =>
+    html`${subheading(label)}<p class="${on('ink')}" style="margin:0 0 16px;${text}">${addressLines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</p>`;
 
-/** One part of a mail as HTML for mail programs: tables, inline styles by day, classes for the night. */
-function renderMailBlock(block: MailBlock): Html {
-  switch (block.kind) {
-    case 'paragraph':
-      return paragraph(block.text);
-    case 'subheading':
-      return subheading(block.text);
-    case 'action':
-      return action(block.label, block.href);
-    case 'notice':
-      return notice(block.text);
-    case 'facts':
-      return facts(block.facts);
-    case 'lines':
-      return lines(block.lines);
-    case 'totals':
-      return totals(block.totals);
-    case 'address':
-      return address(block.label, block.lines);
+  /** One part of a mail as HTML for mail programs: tables, inline styles by day, classes for the night. */
+  function renderMailBlock(block: MailBlock): Html {
+    switch (block.kind) {
+      case 'paragraph':
+        return paragraph(block.text);
+      case 'subheading':
+        return subheading(block.text);
+      case 'action':
+        return action(block.label, block.href);
+      case 'notice':
+        return notice(block.text);
+      case 'facts':
+        return facts(block.facts);
+      case 'lines':
+        return lines(block.lines);
+      case 'totals':
+        return totals(block.totals);
+      case 'address':
+        return address(block.label, block.lines);
+    }
   }
+
+  return { colour, renderMailBlock };
 }
 
 /** As wide as mail programs show beside their list of mails. */
@@ -141,6 +118,8 @@ const widest = 600;
  */
 export async function renderMailHtml(content: MailContent, sender: MailSender): Promise<string> {
   const { subject, preview, heading, blocks, reason } = content;
+  const { brand, shop } = sender;
+  const { colour, renderMailBlock } = mailParts(brand);
   const foot = `margin:0;font-size:13px;line-height:20px;color:${colour('ink-2')}`;
   const page = await html`<!doctype html>
 <html lang="nl">
@@ -151,15 +130,15 @@ export async function renderMailHtml(content: MailContent, sender: MailSender): 
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${subject}</title>
-<style>${raw(mailStyleSheet)}</style>
+<style>${raw(mailStyleSheet(brand))}</style>
 </head>
-<body class="${on('background', 'background-color')}" style="margin:0;padding:0;background-color:${colour('background')};font-family:${raw(mailFont)};-webkit-text-size-adjust:100%">
+<body class="${on('background', 'background-color')}" style="margin:0;padding:0;background-color:${colour('background')};font-family:${raw(brand.mailFont)};-webkit-text-size-adjust:100%">
 <div role="main">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="${on('background', 'background-color')}" style="background-color:${colour('background')}"><tr><td align="center" class="edge" style="padding:24px 12px">
 ${raw(`<!--[if mso]><table role="presentation" width="${widest}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`)}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${widest}px;font-family:${raw(mailFont)}">
-<tr><td class="pad ${on('inverse', 'background-color')}" style="background-color:${colour('inverse')};padding:20px 32px"><a href="${sender.shop}/" class="${on('on-inverse')}" style="font-size:24px;line-height:32px;font-weight:800;color:${colour('on-inverse')};text-decoration:none">Magazijn</a></td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${widest}px;font-family:${raw(brand.mailFont)}">
+<tr><td class="pad ${on('inverse', 'background-color')}" style="background-color:${colour('inverse')};padding:20px 32px"><a href="${shop}/" class="${on('on-inverse')}" style="font-size:24px;line-height:40px;font-weight:800;color:${colour('on-inverse')};text-decoration:none"><img src="${shop}/assets/brands/${brand.id}/wordmark.png" alt="${brand.name}" width="180" height="40" style="display:block;border:0;max-width:100%;height:40px"></a></td></tr>
 <tr><td class="${on('accent', 'background-color')}" style="background-color:${colour('accent')};font-size:0;line-height:5px;height:5px">&nbsp;</td></tr>
 <tr><td class="pad ${on('surface', 'background-color')}" style="background-color:${colour('surface')};padding:32px 32px 16px">
 <h1 class="title ${on('ink')}" style="margin:0 0 16px;font-size:28px;line-height:1.2;font-weight:700;color:${colour('ink')}">${heading}</h1>

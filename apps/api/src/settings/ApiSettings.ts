@@ -1,5 +1,5 @@
 import type { CartRules } from '@magazijn/domain/cart';
-import type { LogLevel, TrustedProxies } from '@magazijn/server';
+import type { Brand, LogLevel, TrustedProxies } from '@magazijn/server';
 import type { PaymentSettings } from './readPaymentSettings.ts';
 import type { Seller } from './readSeller.ts';
 
@@ -35,6 +35,8 @@ export interface ApiSettings {
   readonly sessionIdleMilliseconds: number;
   /** `LOGIN_THROTTLE` */
   readonly loginThrottle: boolean;
+  /** `BRAND`: whose name, drawing and colours mails and invoices have. */
+  readonly brand: Brand;
   /** `SELLER_*`: who sells, on invoices and under mails; null when production does not say it, and then nothing is invoiced. */
   readonly seller: Seller | null;
   /** `SMTP_URL`: the mail server, `smtp://` or `smtps://`; null: mails lie as .eml below `dataDir`. */

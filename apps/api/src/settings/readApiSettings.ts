@@ -4,6 +4,8 @@ import { defaultCartRules } from '@magazijn/domain/cart';
 import { centsFromEuros } from '@magazijn/domain/money';
 import {
   areTrustedProxies,
+  brandIds,
+  brands,
   logLevels,
   readTrustedProxies,
   SettingsError,
@@ -74,6 +76,7 @@ const schema = z.object({
   // Eight hours is as long as a login lasts anyway.
   SESSION_IDLE_MINUTES: z._default(wholeNumber(5, 480, idleText), 480),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
+  BRAND: z._default(z.enum(brandIds, `must be one of ${brandIds.join(', ')}`), 'magazijn'),
   LOGIN_THROTTLE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   MINIMUM_ORDER_EXCLUSIVE: z._default(amount, defaultCartRules.minimumOrder),
   FREE_SHIPPING_FROM_EXCLUSIVE: z._default(amount, defaultCartRules.freeShippingFrom),
@@ -120,7 +123,8 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const settings = read.data;
   const production = settings.NODE_ENV === 'production';
   const problems = production ? productionProblems(settings) : [];
-  const { seller, problems: sellerProblems } = readSeller(given, production);
+  const brand = brands[settings.BRAND];
+  const { seller, problems: sellerProblems } = readSeller(given, production, brand);
   const { payments, problems: paymentProblems } = readPaymentSettings(given, production);
   problems.push(...sellerProblems, ...paymentProblems);
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
@@ -141,6 +145,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     trustedProxies: readTrustedProxies(settings.TRUSTED_PROXIES),
     sessionIdleMilliseconds: settings.SESSION_IDLE_MINUTES * 60_000,
     loginThrottle: settings.LOGIN_THROTTLE === 'on',
+    brand,
     seller,
     payments,
     smtpUrl: settings.SMTP_URL ?? null,

@@ -7,6 +7,7 @@ import {
   normaliseNumber,
   vatNumberWarning,
 } from '@magazijn/domain/validation';
+import { type Brand, brands } from '@magazijn/server';
 
 /** Who sells: what the law wants to see on an invoice of the company behind the shop (`SELLER_*`). */
 export interface Seller {
@@ -28,8 +29,8 @@ export interface Seller {
 }
 
 /** Plainly invented: a domain that cannot exist, a bank that does not, numbers that were never given out. */
-const demoSeller: Seller = {
-  name: 'Magazijn Demo B.V.',
+const demoSeller = ({ id, name }: Brand): Seller => ({
+  name: `${name} Demo B.V.`,
   street: 'Voorbeeldweg 1',
   postalCode: '1234 AB',
   city: 'Voorbeeldstad',
@@ -37,9 +38,9 @@ const demoSeller: Seller = {
   iban: 'NL10MAGA0123456789',
   vatNumber: 'NL000009999B98',
   cocNumber: '00000001',
-  email: 'facturen@magazijn.test',
+  email: `facturen@${id}.test`,
   phone: '088 000 00 00',
-};
+});
 
 const names = {
   name: 'SELLER_NAME',
@@ -93,13 +94,15 @@ interface ReadSeller {
  * service's address too. With none, an invented seller stands in outside production.
  *
  * @param given the environment without its empty variables.
+ * @param brand whose name the invented seller has. @default Magazijn
  */
 export function readSeller(
   given: Readonly<Record<string, string | undefined>>,
   production: boolean,
+  brand: Brand = brands.magazijn,
 ): ReadSeller {
   const set = fields.filter((field) => field !== 'email' && given[names[field]] !== undefined);
-  if (set.length === 0) return { seller: production ? null : demoSeller, problems: [] };
+  if (set.length === 0) return { seller: production ? null : demoSeller(brand), problems: [] };
   const country = given.SELLER_COUNTRY === 'BE' ? 'BE' : 'NL';
   const lines = fields.flatMap((field) => {
     const value = given[names[field]];

@@ -38,7 +38,7 @@ interface DocumentsOptions {
   readonly inlined: Inlined;
   readonly api: ApiClient;
   readonly links: ShopLinks;
-  readonly settings: Pick<ShopSettings, 'publicUrl' | 'payment' | 'ociAllowHttp'>;
+  readonly settings: Pick<ShopSettings, 'publicUrl' | 'payment' | 'ociAllowHttp' | 'brand'>;
   /** The hosts that may show the shop in a frame. */
   readonly frameHosts: () => Promise<readonly string[]>;
   readonly now: () => number;
@@ -61,7 +61,12 @@ export function createDocuments(options: DocumentsOptions) {
       if (page.kind === 'redirect') return { answer: { redirect: page.href }, keep: false };
       const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
       const document = { ...page, data: { ...page.data, ...own.data } };
-      const html = documentHtml(document, findAssets(manifest, page.module), inlined);
+      const html = documentHtml(
+        document,
+        findAssets(manifest, page.module, settings.brand.id),
+        settings.brand,
+        inlined,
+      );
       const bytes = new TextEncoder().encode(html);
       const keep = page.status === 200 && page.complete && page.policy !== 'mailed-link';
       return {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createApiClient } from '@magazijn/api-client';
 import type { Plugin } from 'vite';
 import { readShopSettings } from '../readShopSettings.ts';
+import { shopBrand } from './brandFiles.ts';
 import { cleaningClient } from './cleanHtml.ts';
 import type { ShopRenderer } from './createDocuments.ts';
 import { documentHtml } from './documentHtml.ts';
@@ -17,9 +18,12 @@ export function devDocuments(): Plugin {
     configureServer: (server) => () => {
       const origin = process.env.API_ORIGIN ?? 'http://localhost:4002';
       const api = cleaningClient(createApiClient({ origin, pageOrigin: origin }));
-      const { payment, ociAllowHttp, ...settings } = readShopSettings(process.env);
+      const { payment, ociAllowHttp, brand, ...settings } = readShopSettings(process.env);
       const { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown } = settings;
-      const links = { adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown };
+      const links = {
+        ...{ adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown },
+        brand: shopBrand(brand),
+      };
       const answer = async (address: string, response: ServerResponse) => {
         const { pathname, search } = new URL(address, 'http://shop.invalid');
         const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;
@@ -30,13 +34,17 @@ export function devDocuments(): Plugin {
         }
         const data = { ...page.data, payment, punchOut: { allowHttp: ociAllowHttp } };
         const document = { ...page, data };
-        const html = documentHtml(document, {
+        const assets = {
           entry: '/src/entry-client.tsx',
-          styles: ['/src/app/shop.css'],
+          styles: [
+            '/src/app/shop.css',
+            ...(brand.id === 'magazijn' ? [] : [`/src/app/brands/${brand.id}.css`]),
+          ],
           modules: [],
           fonts: [],
           customer: [],
-        });
+        };
+        const html = documentHtml(document, assets, brand);
         response
           .writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
           .end(await server.transformIndexHtml(pathname, html));

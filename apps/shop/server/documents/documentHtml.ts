@@ -1,6 +1,8 @@
+import type { Brand } from '@magazijn/server';
 import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import { pageDataId } from '../../src/shared/data/PageData.ts';
 import { jsonText } from '../../src/shared/head/headElements.ts';
+import { brandAttribute, brandHead } from './brandFiles.ts';
 import type { PageAssets } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
 
@@ -13,20 +15,23 @@ const failureHtml =
   '<div id="failure" hidden role="alert" class="bg-danger-tint p-4 font-bold text-ink">' +
   'Dit lukt nu niet. <button type="button" class="underline">Probeer opnieuw</button></div>';
 
-const documentWith = (text: string): string =>
+const documentWith = (shop: string, text: string): string =>
   '<!doctype html><html lang="nl"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-  '<meta name="robots" content="noindex"><title>Dit lukt nu niet – Magazijn</title></head>' +
+  '<meta name="robots" content="noindex"><title>' +
+  `Dit lukt nu niet – ${shop}</title></head>` +
   '<body><main><h1>Dit lukt nu niet</h1><p>' +
   text +
   '</p>' +
   '<p><a href="">Probeer opnieuw</a></p></main></body></html>';
 
 /** The whole document when the server itself fails: it needs no style, and no code. */
-export const failureDocument = documentWith('Dit lukt nu niet. Probeer opnieuw.');
+export const failureDocument = (shop: string): string =>
+  documentWith(shop, 'Dit lukt nu niet. Probeer opnieuw.');
 
 /** The same when more is asked for than it can do. */
-export const busyDocument = documentWith('Het is nu erg druk. Probeer het zo opnieuw.');
+export const busyDocument = (shop: string): string =>
+  documentWith(shop, 'Het is nu erg druk. Probeer het zo opnieuw.');
 
 /**
  * The document around a rendered page. Two scripts and no more: the boot script before the first paint, and the
@@ -37,6 +42,7 @@ export const busyDocument = documentWith('Het is nu erg druk. Probeer het zo opn
 export function documentHtml(
   page: Extract<RenderedPage, { kind: 'page' }>,
   assets: PageAssets,
+  brand: Brand,
   inlined?: Pick<Inlined, 'bootScript' | 'styles'>,
 ): string {
   const { entry, styles, modules, fonts, customer } = assets;
@@ -48,14 +54,14 @@ export function documentHtml(
       : `<style data-file="${file}">${text}</style>`;
   };
   return [
-    '<!doctype html><html lang="nl"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="nl"${brandAttribute(brand)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     page.head,
     ...styles.map(style),
     '<link rel="stylesheet" href="/assets/print.css" media="print">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    brandHead(brand),
     `<script${inlined ? '' : ' src="/assets/session.js"'} data-customer="${customer.join(' ')}">`,
     `${inlined?.bootScript ?? ''}</script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -1,3 +1,5 @@
+import type { BrandId } from '@magazijn/server';
+
 /** What Vite writes about a build: one chunk per source module that begins one. */
 export type ViteManifest = Readonly<Record<string, ViteChunk>>;
 
@@ -11,11 +13,18 @@ interface ViteChunk {
   readonly assets?: readonly string[];
 }
 
+/** Whether it is the shop's code: the sheet of a brand is an entry too. */
+export const isScriptEntry = (chunk: ViteChunk | undefined): boolean =>
+  chunk?.isEntry === true && chunk.file.endsWith('.js');
+
 /** What a customer's first view loads besides, as modules of the manifest: cart and prices, the menu, the client. */
 export const customerChunks: readonly string[] = [
   'src/app/createCustomerFeatures.ts',
   'src/app/createClient.ts',
 ];
+
+/** The sheet of a brand besides the kit's own, as a module of the manifest. */
+const brandModule = (brand: BrandId): string => `src/app/brands/${brand}.css`;
 
 /** The files that a page needs at once, as addresses. */
 export interface PageAssets {
@@ -32,11 +41,12 @@ export interface PageAssets {
  * Finds the files of a page.
  *
  * @param module the page's, from the root of the shop
+ * @param brand whose sheet and typefaces come after, or in the place of, the kit's
  *
  * @throws {Error} when the manifest has no entry: the build is not the shop's
  */
-export function findAssets(manifest: ViteManifest, module: string | null): PageAssets {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+export function findAssets(manifest: ViteManifest, module: string | null, brand: BrandId): PageAssets {
+  const entry = Object.keys(manifest).find((key) => isScriptEntry(manifest[key]));
   if (!entry) throw new Error('The manifest names no entry: build the shop first');
 
   const keys = new Set<string>();
@@ -52,11 +62,14 @@ export function findAssets(manifest: ViteManifest, module: string | null): PageA
   customerChunks.forEach(walk);
   const customer = found().slice(chunks.length);
   const address = (file: string) => `/${file}`;
+  const look = manifest[brandModule(brand)];
   return {
     entry: address(manifest[entry]?.file ?? ''),
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    styles: [...new Set([...chunks.flatMap((chunk) => chunk.css ?? []), ...(look ? [look.file] : [])])].map(
+      address,
+    ),
     modules: chunks.filter((chunk) => !chunk.isEntry).map((chunk) => address(chunk.file)),
-    fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets ?? []))]
+    fonts: [...new Set(look?.assets ?? chunks.flatMap((chunk) => chunk.assets ?? []))]
       .filter((file) => file.endsWith('.woff2'))
       .map(address),
     customer: customer.map((chunk) => address(chunk.file)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ViteManifest } from './findAssets.ts';
+import { isScriptEntry, type ViteManifest } from './findAssets.ts';
 
 /** What stands in every document itself: without it nothing can be painted, and each file would be one more way there and back. */
 export interface Inlined {
@@ -24,7 +24,7 @@ export async function readInlined(clientDirectory: string, manifest: ViteManifes
     if (/<\/?(script|style)|<!--/i.test(text)) throw new Error(`${file} cannot stand in a document`);
     return text;
   };
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const entry = Object.values(manifest).find(isScriptEntry);
   const bootScript = await read('assets/session.js');
   const styles = new Map<string, string>();
   for (const file of entry?.css ?? []) styles.set(file, await read(file));

@@ -7,6 +7,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
@@ -16,7 +17,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** Vite puts a hash of the content in the name: such a file never changes. */
 const hashed = /-[\w-]{8}\.\w+$/;
 
-interface StaticFile {
+/** A file that is answered as it is. */
+export interface StaticFile {
   readonly bytes: Uint8Array;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +43,8 @@ export async function readStaticFiles(directory: string): Promise<ReadonlyMap<st
   );
 }
 
-function staticFile(address: string, bytes: Uint8Array): StaticFile {
+/** A file by its address, which says what it is and how long it may be kept. */
+export function staticFile(address: string, bytes: Uint8Array): StaticFile {
   const type = mediaTypes[extname(address)] ?? 'application/octet-stream';
   return {
     bytes,
@@ -50,8 +53,8 @@ function staticFile(address: string, bytes: Uint8Array): StaticFile {
       'content-type': type,
       'cache-control': hashed.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     },
-    // Fonts are compressed by their format.
-    body: type.startsWith('font/')
+    // Fonts and pictures are compressed by their format.
+    body: /^(font|image)\/(?!svg)/.test(type)
       ? { identity: new Uint8Array(bytes), encoded: null }
       : compressed(bytes, 'file'),
   };

@@ -13,7 +13,7 @@ test.each([
 ])('[R01] %s is found under %s', async (address, canonical) => {
   const head = await handleOf(address).head?.();
   const at = { params: {}, url: new URL(address, 'https://shop.example') };
-  const found = head?.(() => undefined, at, 'https://shop.example');
+  const found = head?.(() => undefined, at, 'https://shop.example', 'Magazijn');
   expect(found?.canonical).toBe(canonical);
   expect(found?.description?.length).toBeLessThanOrEqual(160);
 });
@@ -34,7 +34,7 @@ test('a page whose results failed is not to be found', async () => {
   for (const address of ['/categorie/verzorging', '/product/a/b']) {
     const head = await handleOf(address).head?.();
     const at = { params: {}, url: new URL(address, 'https://shop.example') };
-    expect(head?.(() => undefined, at, '')).toEqual({ canonical: null });
+    expect(head?.(() => undefined, at, '', 'Magazijn')).toEqual({ canonical: null });
   }
 });
 

@@ -89,6 +89,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
     sellerEmail: null,
     sellerPhone: null,
     vatShown: { NL: 21, BE: 23 },
+    brand: { name: 'Magazijn', wordmark: null },
     ...options.links,
   };
   const router = createMemoryRouter(

@@ -22,21 +22,21 @@ async function turnsUntil(done: Promise<unknown>): Promise<number> {
 }
 
 test('while an invoice of 500 lines is drawn, others are answered', async () => {
-  const print = createInvoicePrinter();
+  const print = createInvoicePrinter('magazijn');
   await print(long(1));
   const inThread = await turnsUntil(print(long()));
   // What it is like without a thread, on this machine at this moment.
-  const inProcess = await turnsUntil(renderPdf(long()));
+  const inProcess = await turnsUntil(renderPdf(long(), 'magazijn'));
   expect(inThread).toBeGreaterThan(20 * inProcess);
 });
 
 test('the PDF is the one that is drawn in the process', async () => {
-  const pdf = await createInvoicePrinter()(long(3));
-  expect(Buffer.from(pdf).equals(await renderPdf(long(3)))).toBe(true);
+  const pdf = await createInvoicePrinter('magazijn')(long(3));
+  expect(Buffer.from(pdf).equals(await renderPdf(long(3), 'magazijn'))).toBe(true);
 });
 
 test('the same invoice is drawn once, whoever asks at the same moment; another one anew', async () => {
-  const print = createInvoicePrinter();
+  const print = createInvoicePrinter('magazijn');
   const [first, second] = await Promise.all([print(long(20)), print(long(20))]);
   expect(second).toBe(first);
   expect(await print(long(20))).toBe(first);
@@ -44,12 +44,12 @@ test('the same invoice is drawn once, whoever asks at the same moment; another o
 });
 
 test('what does not fit is forgotten again', async () => {
-  const print = createInvoicePrinter({ cacheBytes: 1000 });
+  const print = createInvoicePrinter('magazijn', { cacheBytes: 1000 });
   expect(await print(long(2))).not.toBe(await print(long(2)));
 });
 
 test('more than may wait are refused, and those that wait are answered', async () => {
-  const print = createInvoicePrinter({ threads: 1, waiting: 2 });
+  const print = createInvoicePrinter('magazijn', { threads: 1, waiting: 2 });
   await print(long(1));
   const answers = await Promise.allSettled([100, 101, 102, 103, 104, 105].map((count) => print(long(count))));
   const refused = answers.filter(({ status }) => status === 'rejected');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BrandId } from '@magazijn/server';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { HttpError } from '../../http/HttpError.ts';
@@ -20,10 +21,12 @@ export type InvoicePrinter = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffe
  * Draws invoices in threads of their own: one of 500 lines takes most of a second, in which nobody else would be
  * answered. What was drawn is kept for a while, and whoever asks for the same invoice at the same moment waits for the
  * same drawing. The threads start with the first invoice and end when nobody wants one.
+ *
+ * @param brand whose drawing, typefaces and colours they have.
  */
-export function createInvoicePrinter(options: InvoicePrinterOptions = {}): InvoicePrinter {
+export function createInvoicePrinter(brand: BrandId, options: InvoicePrinterOptions = {}): InvoicePrinter {
   const { threads = 2, waiting = 50, cacheBytes = 32 * 1024 * 1024 } = options;
-  let pool: Piscina<Invoice, Uint8Array<ArrayBuffer>> | undefined;
+  let pool: Piscina<{ invoice: Invoice; brand: BrandId }, Uint8Array<ArrayBuffer>> | undefined;
   const threadPool = () => {
     pool ??= new Piscina({
       filename: new URL('pdfThread.ts', import.meta.url).href,
@@ -38,7 +41,7 @@ export function createInvoicePrinter(options: InvoicePrinterOptions = {}): Invoi
   const printed = new LRUCache<string, Uint8Array<ArrayBuffer>, Invoice>({
     maxSize: cacheBytes,
     sizeCalculation: (pdf) => pdf.byteLength,
-    fetchMethod: (_key, _stale, { context }) => threadPool().run(context),
+    fetchMethod: (_key, _stale, { context }) => threadPool().run({ invoice: context, brand }),
   });
   return async (invoice) => {
     // By all that stands on it: an invoice that would look different is another one.

@@ -1,14 +1,33 @@
 // The heads and feet of the pages.
 
+import { wordmarkBox } from '@magazijn/server';
 import { groupedIban } from '../Invoice.ts';
-import { artifact, contentWidth, type PdfInvoice, palette, sheet, tagged, write } from './drawing.ts';
+import { artifact, contentWidth, type PdfInvoice, paint, sheet, tagged, write } from './drawing.ts';
+
+const wordmarkWidth = 138;
+
+/** The brand's own drawing, on the rail. */
+function drawWordmark(pdf: PdfInvoice): void {
+  const { document, brand } = pdf;
+  const scale = wordmarkWidth / wordmarkBox.width;
+  for (const { fill, d, x = 0 } of brand.wordmark) {
+    document
+      .save()
+      .translate(sheet.left + x * scale, 67)
+      .scale(scale)
+      .path(d)
+      .fill(paint(pdf, fill))
+      .restore();
+  }
+}
 
 /** The shelf: who sells, on the rail, and what this is. */
-export function drawHead({ document, invoice, root }: PdfInvoice): void {
-  artifact(document, () => document.rect(sheet.left, 82, contentWidth, 4).fill(palette.ink));
+export function drawHead(pdf: PdfInvoice): void {
+  const { document, invoice, root } = pdf;
+  artifact(document, () => document.rect(sheet.left, 82, contentWidth, 4).fill(paint(pdf, 'ink')));
   root.add(
     tagged(document, 'H1', () => {
-      write(document, 'Factuur', {
+      write(pdf, 'Factuur', {
         x: sheet.right - 200,
         y: 42,
         width: 200,
@@ -18,39 +37,41 @@ export function drawHead({ document, invoice, root }: PdfInvoice): void {
       });
     }),
   );
+  root.add(document.struct('Figure', { alt: pdf.brand.name }, () => drawWordmark(pdf)));
   root.add(
     tagged(document, 'P', () => {
-      write(document, invoice.seller.name, {
-        x: sheet.left,
-        y: 53,
-        width: contentWidth - 210,
-        font: 'heading',
-        size: 20,
+      write(pdf, invoice.seller.name, {
+        x: sheet.left + wordmarkWidth + 14,
+        y: 56,
+        width: contentWidth - 210 - wordmarkWidth - 14,
+        colour: 'ink-2',
+        size: 10,
       });
     }),
   );
 }
 
 /** The head of a page after the first. */
-export function drawFollowingHead({ document, invoice }: PdfInvoice): void {
+export function drawFollowingHead(pdf: PdfInvoice): void {
+  const { document, invoice } = pdf;
   artifact(
     document,
     () => {
       const half = contentWidth / 2;
-      write(document, invoice.seller.name, {
+      write(pdf, invoice.seller.name, {
         x: sheet.left,
         y: 42,
         width: half,
         font: 'heading',
         size: 13,
       });
-      write(document, `Factuur ${invoice.number}, vervolg`, {
+      write(pdf, `Factuur ${invoice.number}, vervolg`, {
         x: sheet.left + half,
         y: 45,
         width: half,
         align: 'right',
       });
-      document.rect(sheet.left, 62, contentWidth, 4).fill(palette.ink);
+      document.rect(sheet.left, 62, contentWidth, 4).fill(paint(pdf, 'ink'));
     },
     'Pagination',
   );
@@ -84,27 +105,27 @@ export function drawFeet(pdf: PdfInvoice): void {
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
     const seller = () => {
-      write(document, sellerText(invoice), {
+      write(pdf, sellerText(invoice), {
         x: sheet.left,
         y: 788,
         width: contentWidth - 80,
         size: 7.5,
-        colour: palette.ink2,
+        colour: 'ink-2',
       });
     };
-    artifact(document, () => document.rect(sheet.left, 780, contentWidth, 0.5).fill(palette.ink));
+    artifact(document, () => document.rect(sheet.left, 780, contentWidth, 0.5).fill(paint(pdf, 'ink')));
     if (page === 0) root.add(tagged(document, 'P', seller));
     else artifact(document, seller, 'Pagination');
     artifact(
       document,
       () => {
-        write(document, `Pagina ${page + 1} van ${count}`, {
+        write(pdf, `Pagina ${page + 1} van ${count}`, {
           x: sheet.right - 80,
           y: 788,
           width: 80,
           align: 'right',
           size: 7.5,
-          colour: palette.ink2,
+          colour: 'ink-2',
         });
       },
       'Pagination',

@@ -9,7 +9,7 @@ import {
   contentWidth,
   heightOf,
   type PdfInvoice,
-  palette,
+  paint,
   sheet,
   tagged,
   type Writing,
@@ -46,6 +46,8 @@ const lineColumns: readonly LineColumn[] = columns.map((column, index) => ({
 }));
 
 const headHeight = 20;
+/** Between the last line and the totals. */
+const gapBelow = 16;
 const paddingAbove = 6;
 /** Less than above, since the last line brings its own gap. */
 const paddingBelow = 4;
@@ -56,7 +58,7 @@ const headWriting = ({ x, width, align }: LineColumn, y: number): Writing => ({
   width: width - 8,
   align,
   size: 8.5,
-  colour: palette.white,
+  colour: 'on-inverse',
   font: 'strong',
 });
 
@@ -74,15 +76,18 @@ const detailText = ({ articleNumber, contents, giveAway }: InvoiceLine): string 
 const detailWriting = (column: LineColumn, y: number): Writing => ({
   ...cellWriting(column, y),
   size: 7.5,
-  colour: palette.ink2,
+  colour: 'ink-2',
 });
 
-const plate = (document: PDFKit.PDFDocument, y: number): void =>
-  artifact(document, () => document.rect(sheet.left, y, contentWidth, headHeight).fill(palette.ink));
+const plate = (pdf: PdfInvoice, y: number): void =>
+  artifact(pdf.document, () =>
+    pdf.document.rect(sheet.left, y, contentWidth, headHeight).fill(paint(pdf, 'ink')),
+  );
 
 /** The names of the columns, for whoever reads the first page or has it read. */
-function drawHeadRow({ document }: PdfInvoice, table: PdfInvoice['root'], y: number): number {
-  plate(document, y);
+function drawHeadRow(pdf: PdfInvoice, table: PdfInvoice['root'], y: number): number {
+  const { document } = pdf;
+  plate(pdf, y);
   const row = document.struct('TR');
   table.add(row);
   for (const column of lineColumns) {
@@ -91,7 +96,7 @@ function drawHeadRow({ document }: PdfInvoice, table: PdfInvoice['root'], y: num
         document,
         'TH',
         () => {
-          write(document, column.title, headWriting(column, y));
+          write(pdf, column.title, headWriting(column, y));
         },
         'Column',
       ),
@@ -106,33 +111,34 @@ function startPage(pdf: PdfInvoice): number {
   const { document } = pdf;
   document.addPage();
   drawFollowingHead(pdf);
-  plate(document, sheet.top);
+  plate(pdf, sheet.top);
   artifact(
     document,
     () => {
-      for (const column of lineColumns) write(document, column.title, headWriting(column, sheet.top));
+      for (const column of lineColumns) write(pdf, column.title, headWriting(column, sheet.top));
     },
     'Pagination',
   );
   return sheet.top + headHeight;
 }
 
-function heightOfLine({ document }: PdfInvoice, line: InvoiceLine): number {
+function heightOfLine(pdf: PdfInvoice, line: InvoiceLine): number {
   const cells = lineColumns.map((column, index) => {
-    const own = heightOf(document, column.text(line), cellWriting(column, 0));
-    return index === 0 ? own + heightOf(document, detailText(line), detailWriting(column, 0)) : own;
+    const own = heightOf(pdf, column.text(line), cellWriting(column, 0));
+    return index === 0 ? own + heightOf(pdf, detailText(line), detailWriting(column, 0)) : own;
   });
   return Math.max(...cells) + paddingAbove + paddingBelow;
 }
 
-function drawLine({ document }: PdfInvoice, table: PdfInvoice['root'], line: InvoiceLine, y: number): void {
+function drawLine(pdf: PdfInvoice, table: PdfInvoice['root'], line: InvoiceLine, y: number): void {
+  const { document } = pdf;
   const row = document.struct('TR');
   table.add(row);
   for (const [index, column] of lineColumns.entries()) {
     row.add(
       tagged(document, 'TD', () => {
-        const below = write(document, column.text(line), cellWriting(column, y + paddingAbove));
-        if (index === 0) write(document, detailText(line), detailWriting(column, below));
+        const below = write(pdf, column.text(line), cellWriting(column, y + paddingAbove));
+        if (index === 0) write(pdf, detailText(line), detailWriting(column, below));
       }),
     );
   }
@@ -140,22 +146,27 @@ function drawLine({ document }: PdfInvoice, table: PdfInvoice['root'], line: Inv
 }
 
 /**
- * The ordered lines, over as many pages as they take; no line is broken over two.
+ * The ordered lines, over as many pages as they take; no line is broken over two. The last two stay with the totals:
+ * sums on a page of their own would say nothing of what they are the sum of.
  *
+ * @param below how much room the totals take.
  * @returns where the totals may begin, on the page that is open by then.
  */
-export function drawLines(pdf: PdfInvoice, top: number): number {
+export function drawLines(pdf: PdfInvoice, top: number, below: number): number {
   const { document, invoice, root } = pdf;
   const table = document.struct('Table');
   root.add(table);
   let y = drawHeadRow(pdf, table, top);
-  for (const line of invoice.lines) {
-    const height = heightOfLine(pdf, line);
-    if (y + height > sheet.bottom) y = startPage(pdf);
+  const heights = invoice.lines.map((line) => heightOfLine(pdf, line));
+  const kept = heights.slice(-2).reduce((sum, each) => sum + each, gapBelow + below);
+  const firstKept = sheet.top + headHeight + kept > sheet.bottom ? -1 : heights.length - 2;
+  for (const [index, line] of invoice.lines.entries()) {
+    const height = heights[index] ?? 0;
+    if (y + (index === firstKept ? kept : height) > sheet.bottom) y = startPage(pdf);
     drawLine(pdf, table, line, y);
     y += height;
-    artifact(document, () => document.rect(sheet.left, y, contentWidth, 0.5).fill(palette.rule));
+    artifact(document, () => document.rect(sheet.left, y, contentWidth, 0.5).fill(paint(pdf, 'rule')));
   }
   table.end();
-  return y + 16;
+  return y + gapBelow;
 }

@@ -4,30 +4,32 @@ import { formatDate } from '@magazijn/domain/delivery';
 import { paymentMethodNames } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
 import type { Invoice } from '../Invoice.ts';
-import { type PdfInvoice, palette, sheet, tagged, write } from './drawing.ts';
+import { type PdfInvoice, sheet, tagged, write } from './drawing.ts';
 
 const addressWidth = 220;
 const factsLeft = 300;
 const namesWidth = 112;
 
 /** One address below its name, as one paragraph each. */
-function drawAddress({ document, root }: PdfInvoice, title: string, text: string, top: number): number {
+function drawAddress(pdf: PdfInvoice, title: string, text: string, top: number): number {
+  const { document, root } = pdf;
   let y = top;
   root.add(
     tagged(document, 'H2', () => {
-      y = write(document, title, { x: sheet.left, y, width: addressWidth, size: 8, colour: palette.ink2 });
+      y = write(pdf, title, { x: sheet.left, y, width: addressWidth, size: 8, colour: 'ink-2' });
     }),
   );
   root.add(
     tagged(document, 'P', () => {
-      y = write(document, text, { x: sheet.left, y: y + 1, width: addressWidth, size: 10 });
+      y = write(pdf, text, { x: sheet.left, y: y + 1, width: addressWidth, size: 10 });
     }),
   );
   return y;
 }
 
 /** Numbers, dates and references: a table with its names at the left. */
-function drawFacts({ document, invoice, root }: PdfInvoice, top: number): number {
+function drawFacts(pdf: PdfInvoice, top: number): number {
+  const { document, invoice, root } = pdf;
   const table = document.struct('Table');
   root.add(table);
   let y = top;
@@ -40,7 +42,7 @@ function drawFacts({ document, invoice, root }: PdfInvoice, top: number): number
         document,
         'TH',
         () => {
-          write(document, name, { x: factsLeft, y: rowTop, width: namesWidth, colour: palette.ink2 });
+          write(pdf, name, { x: factsLeft, y: rowTop, width: namesWidth, colour: 'ink-2' });
         },
         'Row',
       ),
@@ -48,7 +50,7 @@ function drawFacts({ document, invoice, root }: PdfInvoice, top: number): number
     row.add(
       tagged(document, 'TD', () => {
         const x = factsLeft + namesWidth;
-        y = write(document, value, { x, y: rowTop, width: sheet.right - x, font: 'strong' });
+        y = write(pdf, value, { x, y: rowTop, width: sheet.right - x, font: 'strong' });
       }),
     );
     row.end();

@@ -3,7 +3,7 @@
 import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { type Invoice, paymentTerms } from '../Invoice.ts';
 import { drawFollowingHead } from './drawHead.ts';
-import { artifact, heightOf, type PdfInvoice, palette, sheet, tagged, write } from './drawing.ts';
+import { artifact, heightOf, type PdfInvoice, paint, sheet, tagged, type Writing, write } from './drawing.ts';
 
 const rowHeight = 16;
 const totalsLeft = 320;
@@ -12,15 +12,12 @@ const plateHeight = 34;
 const vatWidth = 240;
 
 /** The sums at the right, and what it comes to on a yellow plate. */
-function drawSums({ document, invoice, root }: PdfInvoice, top: number): number {
+function drawSums(pdf: PdfInvoice, top: number): number {
+  const { document, invoice, root } = pdf;
   const table = document.struct('Table');
   root.add(table);
   let y = top;
-  const addRow = (
-    name: string,
-    amount: string,
-    writing: { size: number; font: 'text' | 'strong' | 'heading' },
-  ) => {
+  const addRow = (name: string, amount: string, writing: Pick<Writing, 'size' | 'font' | 'colour'>) => {
     const row = document.struct('TR');
     table.add(row);
     const half = totalsWidth / 2;
@@ -29,7 +26,7 @@ function drawSums({ document, invoice, root }: PdfInvoice, top: number): number 
         document,
         'TH',
         () => {
-          write(document, name, { x: totalsLeft + 8, y, width: half + 20, ...writing });
+          write(pdf, name, { x: totalsLeft + 8, y, width: half + 20, ...writing });
         },
         'Row',
       ),
@@ -37,7 +34,7 @@ function drawSums({ document, invoice, root }: PdfInvoice, top: number): number 
     row.add(
       tagged(document, 'TD', () => {
         const x = totalsLeft + half - 8;
-        write(document, amount, { x, y, width: half, align: 'right', ...writing });
+        write(pdf, amount, { x, y, width: half, align: 'right', ...writing });
       }),
     );
     row.end();
@@ -47,18 +44,23 @@ function drawSums({ document, invoice, root }: PdfInvoice, top: number): number 
     y += rowHeight;
   }
   artifact(document, () => {
-    document.rect(totalsLeft, y, totalsWidth, plateHeight - 3).fill(palette.accent);
-    document.rect(totalsLeft, y + plateHeight - 3, totalsWidth, 3).fill(palette.ink);
+    document.rect(totalsLeft, y, totalsWidth, plateHeight - 3).fill(paint(pdf, 'accent'));
+    document.rect(totalsLeft, y + plateHeight - 3, totalsWidth, 3).fill(paint(pdf, 'accent-edge'));
   });
   const plateTop = y;
   y += 8;
-  addRow('Totaal incl. btw', formatEuros(invoice.totalInclusive), { size: 13, font: 'heading' });
+  addRow('Totaal incl. btw', formatEuros(invoice.totalInclusive), {
+    size: 13,
+    font: 'heading',
+    colour: 'on-accent',
+  });
   table.end();
   return plateTop + plateHeight;
 }
 
 /** What is taxed at each rate, as a bookkeeper books it. */
-function drawVat({ document, invoice, root }: PdfInvoice, top: number): number {
+function drawVat(pdf: PdfInvoice, top: number): number {
+  const { document, invoice, root } = pdf;
   const table = document.struct('Table');
   root.add(table);
   const column = vatWidth / 3;
@@ -69,12 +71,12 @@ function drawVat({ document, invoice, root }: PdfInvoice, top: number): number {
     const rowTop = y;
     for (const [index, text] of cells.entries()) {
       const draw = () => {
-        write(document, text, {
+        write(pdf, text, {
           x: sheet.left + index * column,
           y: rowTop,
           width: column - (index === 0 ? 0 : 8),
           align: index === 0 ? 'left' : 'right',
-          colour: head ? palette.ink2 : palette.ink,
+          colour: head ? 'ink-2' : 'ink',
           size: head ? 8 : 9,
         });
       };
@@ -84,7 +86,7 @@ function drawVat({ document, invoice, root }: PdfInvoice, top: number): number {
     y += rowHeight;
   };
   addRow(['Btw-tarief', 'Berekend over', 'Btw-bedrag'], true);
-  artifact(document, () => document.rect(sheet.left, y - 3, vatWidth - 8, 0.5).fill(palette.rule));
+  artifact(document, () => document.rect(sheet.left, y - 3, vatWidth - 8, 0.5).fill(paint(pdf, 'rule')));
   const amounts = (net: Cents, vat: Cents) => [formatEuros(net), formatEuros(vat)];
   for (const { vatPercentage, net, vat } of invoice.vat)
     addRow([`${vatPercentage}%`, ...amounts(net, vat)], false);
@@ -94,10 +96,11 @@ function drawVat({ document, invoice, root }: PdfInvoice, top: number): number {
 }
 
 /** How it is paid, in a sentence. */
-function drawTerms({ document, invoice, root }: PdfInvoice, y: number): void {
+function drawTerms(pdf: PdfInvoice, y: number): void {
+  const { document, invoice, root } = pdf;
   root.add(
     tagged(document, 'P', () => {
-      write(document, paymentTerms(invoice), {
+      write(pdf, paymentTerms(invoice), {
         x: sheet.left,
         y,
         width: sheet.right - sheet.left,
@@ -108,21 +111,26 @@ function drawTerms({ document, invoice, root }: PdfInvoice, y: number): void {
   );
 }
 
-/** Sums, VAT per rate and terms, kept together on one page. */
-export function drawTotals(pdf: PdfInvoice, top: number): void {
-  const { document, invoice } = pdf;
+/** How much room sums, VAT per rate and terms take together. */
+export function totalsHeight(pdf: PdfInvoice): number {
+  const { invoice } = pdf;
   const sums = totalRows(invoice).length * rowHeight + plateHeight;
   const vat = (invoice.vat.length + 2) * rowHeight;
-  const terms = heightOf(document, paymentTerms(invoice), {
+  const terms = heightOf(pdf, paymentTerms(invoice), {
     x: 0,
     y: 0,
     width: sheet.right - sheet.left,
     font: 'strong',
     size: 10,
   });
+  return Math.max(sums, vat) + 24 + terms;
+}
+
+/** Sums, VAT per rate and terms, kept together on one page. */
+export function drawTotals(pdf: PdfInvoice, top: number): void {
   let y = top;
-  if (y + Math.max(sums, vat) + 24 + terms > sheet.bottom) {
-    document.addPage();
+  if (y + totalsHeight(pdf) > sheet.bottom) {
+    pdf.document.addPage();
     drawFollowingHead(pdf);
     y = sheet.top;
   }

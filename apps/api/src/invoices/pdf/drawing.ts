@@ -1,6 +1,7 @@
 // What every part of the PDF is drawn with: the sheet, the colours, text, tags for screen readers, and
 // artifacts that they pass over.
 
+import type { Brand, BrandColourName } from '@magazijn/server';
 import type PDFDocument from 'pdfkit';
 import type { Invoice } from '../Invoice.ts';
 
@@ -8,6 +9,8 @@ import type { Invoice } from '../Invoice.ts';
 export interface PdfInvoice {
   readonly document: PDFKit.PDFDocument;
   readonly invoice: Invoice;
+  /** Whose drawing, typefaces and colours it has. */
+  readonly brand: Brand;
   /** The document's structure: what a screen reader reads, in its order. */
   readonly root: ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 }
@@ -27,14 +30,12 @@ export const sheet = {
 /** From one margin to the other. */
 export const contentWidth = sheet.right - sheet.left;
 
-/** The kit's light tokens (packages/ui/src/tokens/tokens.json) in sRGB, since a PDF knows no OKLCH. */
-export const palette = {
-  ink: '#21203f',
-  ink2: '#4d4d65',
-  rule: '#ccc7bb',
-  accent: '#fcc82c',
-  white: '#ffffff',
-} as const;
+/** A colour of the brand by day: paper has no night. */
+export const paint = ({ brand }: Pick<PdfInvoice, 'brand'>, name: BrandColourName): string =>
+  brand.colours[name].light;
+
+/** What texts are drawn with. */
+type Pen = Pick<PdfInvoice, 'document' | 'brand'>;
 
 /** How a text stands. */
 export interface Writing {
@@ -45,34 +46,32 @@ export interface Writing {
   readonly font?: 'text' | 'strong' | 'heading';
   /** @default 9 */
   readonly size?: number;
-  readonly colour?: string;
+  /** @default ink */
+  readonly colour?: BrandColourName;
   readonly align?: 'left' | 'right';
 }
 
 /** Figures of one width, so that amounts stand under one another; kerning and accents as in the shop. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern', 'ccmp'];
 
-const optionsOf = ({ width, align = 'left', size = 9 }: Writing) => ({
+const optionsOf = ({ brand }: Pen, { width, align = 'left', size = 9 }: Writing) => ({
   width,
   align,
   lineGap: 1.5,
   // As the shop sets Archivo: its own blank is narrow.
-  wordSpacing: size * 0.07,
+  wordSpacing: brand.id === 'magazijn' ? size * 0.07 : 0,
   features,
 });
 
-function style(
-  document: PDFKit.PDFDocument,
-  { font = 'text', size = 9, colour = palette.ink }: Writing,
-): void {
-  document.font(font).fontSize(size).fillColor(colour);
+function style(pen: Pen, { font = 'text', size = 9, colour = 'ink' }: Writing): void {
+  pen.document.font(font).fontSize(size).fillColor(paint(pen, colour));
 }
 
 /** How high a text is. */
-export function heightOf(document: PDFKit.PDFDocument, text: string, writing: Writing): number {
+export function heightOf(pen: Pen, text: string, writing: Writing): number {
   if (text === '') return 0;
-  style(document, writing);
-  return document.heightOfString(text, optionsOf(writing));
+  style(pen, writing);
+  return pen.document.heightOfString(text, optionsOf(pen, writing));
 }
 
 /**
@@ -80,11 +79,11 @@ export function heightOf(document: PDFKit.PDFDocument, text: string, writing: Wr
  *
  * @returns where the next thing below it may begin.
  */
-export function write(document: PDFKit.PDFDocument, text: string, writing: Writing): number {
+export function write(pen: Pen, text: string, writing: Writing): number {
   if (text === '') return writing.y;
-  style(document, writing);
-  document.text(text, writing.x, writing.y, optionsOf(writing));
-  return document.y;
+  style(pen, writing);
+  pen.document.text(text, writing.x, writing.y, optionsOf(pen, writing));
+  return pen.document.y;
 }
 
 /** Which cells a heading cell names. */

@@ -1,3 +1,4 @@
+import type { BrandId } from '@magazijn/server';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import type { Invoice } from '../Invoice.ts';
@@ -14,8 +15,8 @@ interface StructNode {
   readonly children?: readonly StructNode[];
 }
 
-async function read(invoice: Invoice) {
-  const data = new Uint8Array(await renderPdf(invoice));
+async function read(invoice: Invoice, brand: BrandId = 'magazijn') {
+  const data = new Uint8Array(await renderPdf(invoice, brand));
   const { promise } = getDocument({ data });
   const pdf = await promise;
   const pages = await Promise.all(
@@ -110,7 +111,7 @@ test('long names are broken into lines, and every line of the page stays above i
 
 test('the same invoice gives the same bytes', async () => {
   const invoice = buildInvoice({ lines: lines(40) });
-  expect((await renderPdf(invoice)).equals(await renderPdf(invoice))).toBe(true);
+  expect((await renderPdf(invoice, 'magazijn')).equals(await renderPdf(invoice, 'magazijn'))).toBe(true);
 });
 
 test.each([
@@ -120,4 +121,30 @@ test.each([
 ] as const)('an order by %s says how it is paid', async (payment, sentence) => {
   const { pages } = await read(buildInvoice({ lines: lines(1) }, { payment }));
   expect(pages[0]?.text.replaceAll('\n', ' ')).toContain(sentence);
+});
+
+test('with BRAND=bouwsteen it has that brand’s drawing, typefaces and name', async () => {
+  const invoice = buildInvoice({ lines: lines(2) });
+  const { pages, info } = await read(invoice, 'bouwsteen');
+  expect(info).toMatchObject({ Creator: 'Bouwsteen' });
+  const roles = pages[0] ? rolesIn(pages[0].tree) : [];
+  expect(roles).toContain('Figure');
+  const [own, kits] = [await renderPdf(invoice, 'bouwsteen'), await renderPdf(invoice, 'magazijn')];
+  for (const face of ['Figtree', 'FamiljenGrotesk']) {
+    expect([own.includes(face), kits.includes(face)], face).toEqual([true, false]);
+  }
+  expect([own.includes('Archivo'), kits.includes('Archivo')]).toEqual([false, true]);
+});
+
+test('the totals are never alone on a page: the last two lines go with them', async () => {
+  let broken = 0;
+  for (const count of [16, 17, 18, 19, 20, 21]) {
+    const { pages } = await read(buildInvoice({ lines: lines(count) }));
+    const last = pages.at(-1)?.text ?? '';
+    expect(last).toContain('Totaal incl. btw');
+    const kept = [count - 1, count].map((id) => last.includes(`MG ${100_000 + id}`));
+    expect(kept, `${count} lines`).toEqual([true, true]);
+    if (pages.length > 1) broken += 1;
+  }
+  expect(broken).toBeGreaterThan(2);
 });

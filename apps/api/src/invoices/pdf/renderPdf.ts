@@ -2,30 +2,38 @@
 
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { type Brand, type BrandId, brands } from '@magazijn/server';
 import PDFDocument from 'pdfkit';
 import type { Invoice } from '../Invoice.ts';
 import { drawFeet, drawHead } from './drawHead.ts';
 import { drawLines } from './drawLines.ts';
 import { drawParties } from './drawParties.ts';
-import { drawTotals } from './drawTotals.ts';
+import { drawTotals, totalsHeight } from './drawTotals.ts';
 
 /** An invoice as a PDF that can be printed, booked and read aloud. The same invoice gives the same bytes. */
-export async function renderPdf(invoice: Invoice): Promise<Buffer> {
-  const document = openPdf(invoice);
+export async function renderPdf(invoice: Invoice, id: BrandId): Promise<Buffer> {
+  const brand = brands[id];
+  const document = openPdf(invoice, brand);
   const root = document.struct('Document');
   document.addStructure(root);
-  const pdf = { document, invoice, root };
+  const pdf = { document, invoice, brand, root };
   drawHead(pdf);
-  drawTotals(pdf, drawLines(pdf, drawParties(pdf)));
+  drawTotals(pdf, drawLines(pdf, drawParties(pdf), totalsHeight(pdf)));
   drawFeet(pdf);
   root.end();
   document.end();
   return buffer(document);
 }
 
-const fontOf = (name: string): Buffer => readFileSync(new URL(`fonts/archivo-${name}.ttf`, import.meta.url));
+const fontOf = (name: string): Buffer => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
+const faces = {
+  magazijn: { text: 'archivo-text', strong: 'archivo-strong', heading: 'archivo-heading' },
+  bouwsteen: { text: 'figtree-text', strong: 'figtree-strong', heading: 'familjen-grotesk-heading' },
+} as const satisfies Readonly<Record<BrandId, Readonly<Record<string, string>>>>;
 // Read once: every invoice is set in them.
-const fonts = { text: fontOf('text'), strong: fontOf('strong'), heading: fontOf('heading') };
+const fonts = new Map(
+  Object.values(faces).flatMap((face) => Object.values(face).map((name) => [name, fontOf(name)])),
+);
 
 /** PDF/UA-1 (ISO 14289-1); pdfkit writes it, though its types know only PDF/A. */
 const universalAccess: string = 'PDF/UA';
@@ -34,7 +42,7 @@ const universalAccess: string = 'PDF/UA';
  * An empty PDF that can be read aloud (PDF/UA-1: tagged, in Dutch, with a title to show). Its date is the order's, so
  * that the same order gives the same bytes.
  */
-function openPdf({ number, seller, issuedAt }: Invoice): PDFKit.PDFDocument {
+function openPdf({ number, seller, issuedAt }: Invoice, brand: Brand): PDFKit.PDFDocument {
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -48,11 +56,11 @@ function openPdf({ number, seller, issuedAt }: Invoice): PDFKit.PDFDocument {
       Title: `Factuur ${number}`,
       Author: seller.name,
       Subject: `Factuur ${number} van ${seller.name}`,
-      Creator: 'Magazijn',
+      Creator: brand.name,
       CreationDate: issuedAt,
       ModDate: issuedAt,
     },
   });
-  for (const [name, font] of Object.entries(fonts)) document.registerFont(name, font);
+  for (const [voice, name] of Object.entries(faces[brand.id])) document.registerFont(voice, fonts.get(name));
   return document;
 }

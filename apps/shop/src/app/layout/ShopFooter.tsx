@@ -1,17 +1,17 @@
 import type { Category } from '@magazijn/api-client';
 import { SiteFooter } from '@magazijn/ui';
-import { Wordmark } from '@magazijn/ui/shop';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { layoutTexts } from './layoutTexts.ts';
+import { ShopWordmark } from './ShopWordmark.tsx';
 
 /** Slogan, aisles, the pages of position FOOTER, and that prices exclude VAT. */
 export function ShopFooter({ categories }: { categories: readonly Category[] }) {
   const { data: pages = [] } = useQuery('footerPages');
   return (
     <SiteFooter
-      wordmark={<Wordmark tone="on-inverse" />}
+      wordmark={<ShopWordmark tone="on-inverse" />}
       slogan={layoutTexts.slogan}
       labels={{ categories: layoutTexts.categories }}
       categories={categories.map(({ number, name, url }, index) => ({

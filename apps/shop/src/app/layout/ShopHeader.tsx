@@ -1,6 +1,5 @@
 import type { Category } from '@magazijn/api-client';
 import { HeaderAction, SiteHeader, UspBar } from '@magazijn/ui';
-import { Wordmark } from '@magazijn/ui/shop';
 import { Heart } from 'lucide-react';
 import { paths } from '../../shared/links/paths.ts';
 import { useSellingPoints } from '../../shared/page/usps.ts';
@@ -11,6 +10,7 @@ import { CustomerBanners } from './CustomerBanners.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 import { ShopNavigation } from './ShopNavigation.tsx';
+import { ShopWordmark } from './ShopWordmark.tsx';
 import { VisitorAccount } from './VisitorAccount.tsx';
 
 /** A customer's account and cart have their room before the first paint: nothing moves when they come. */
@@ -36,7 +36,7 @@ export function ShopHeader({ categories }: ShopHeaderProps) {
       homeHref={paths.home.href()}
       banner={features && <CustomerBanners />}
       usps={<ShopUsps />}
-      wordmark={<Wordmark />}
+      wordmark={<ShopWordmark />}
       search={<HeaderSearch />}
       actions={
         <div

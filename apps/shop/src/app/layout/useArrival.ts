@@ -22,7 +22,7 @@ export function useArrival(): void {
   const matches = useMatches();
   const queries = useQueries();
   const { mutate } = useSWRConfig();
-  const { publicUrl } = useShopLinks();
+  const { publicUrl, brand } = useShopLinks();
   const last = useRef({ key, href: pathname + search });
 
   useEffect(() => {
@@ -45,7 +45,8 @@ export function useArrival(): void {
     const { head } = (match?.handle ?? {}) as Partial<PageHandle>;
     const at = { params: match?.params ?? {}, url: new URL(href, window.location.origin) };
     import('../../shared/head/updateHead.ts').then(
-      async ({ updateHead }) => updateHead(head && (await head())(queries.shown, at, publicUrl), publicUrl),
+      async ({ updateHead }) =>
+        updateHead(head && (await head())(queries.shown, at, publicUrl, brand.name), publicUrl),
       // Without a connection the head stays that of the page before; what the page shows does not depend on it.
       () => {},
     );

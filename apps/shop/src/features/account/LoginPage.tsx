@@ -14,10 +14,9 @@ import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
 
 /** What the page says of itself to those who find it. */
-export const loginHead: HeadOf = () => ({
+export const loginHead: HeadOf = (_, __, ___, name) => ({
   canonical: paths.login.href(),
-  description:
-    'Log in bij Magazijn, de groothandel voor de kinderopvang: zie je prijzen, bestel en bekijk je facturen.',
+  description: `Log in bij ${name}, de groothandel voor de kinderopvang: zie je prijzen, bestel en bekijk je facturen.`,
 });
 
 /** The login page. Whoever is logged in is led on: to `returnUrl`, or home. */

@@ -19,7 +19,7 @@ describe('categoryHead', () => {
   ) {
     const shown = (call: string) => (call === 'category' ? category : products);
     const url = new URL(`https://shop.example/?${new URLSearchParams(page === null ? {} : { page })}`);
-    return categoryHead(shown as Queries['shown'], { params, url }, 'https://shop.example');
+    return categoryHead(shown as Queries['shown'], { params, url }, 'https://shop.example', 'Magazijn');
   }
 
   test('[S22] each page of a list has an address of its own', () => {

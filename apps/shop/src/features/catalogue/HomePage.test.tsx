@@ -9,7 +9,7 @@ import { homeHead } from './HomePage.tsx';
 describe('homeHead', () => {
   test('[S01] the home page is found under the bare address, with what the shop is', () => {
     const at = { params: {}, url: new URL('https://shop.example/') };
-    const head = homeHead(() => undefined, at, 'https://shop.example');
+    const head = homeHead(() => undefined, at, 'https://shop.example', 'Magazijn');
     expect(head.canonical).toBe('/');
     expect(head.description?.length).toBeLessThanOrEqual(160);
     expect(head.things).toEqual([

@@ -2,6 +2,7 @@ import { Link, ProductShelf, ProductShelfSkeleton, UspList } from '@magazijn/ui'
 import { useQuery } from '../../shared/data/useQuery.ts';
 import type { HeadOf } from '../../shared/head/PageHead.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { useUsps } from '../../shared/page/usps.ts';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
@@ -18,10 +19,10 @@ const headTexts = {
 };
 
 /** The head of the home page: what the shop is, and its name. */
-export const homeHead: HeadOf = (_, __, origin) => ({
+export const homeHead: HeadOf = (_, __, origin, name) => ({
   canonical: paths.home.href(),
   description: headTexts.description,
-  things: [{ '@type': 'WebSite', name: 'Magazijn', url: `${origin}/`, inLanguage: 'nl' }],
+  things: [{ '@type': 'WebSite', name, url: `${origin}/`, inLanguage: 'nl' }],
 });
 
 /** Offers, what sells best, and for customers their favourites. */
@@ -30,10 +31,11 @@ export function HomePage() {
   const popular = useQuery('popularProducts');
   const favourites = useQuery('favouriteProducts');
   const usps = useUsps();
+  const { name } = useShopLinks().brand;
   return (
     <PricesPending value={popular.pending}>
-      <DocumentTitle whole>{homeTexts.documentTitle}</DocumentTitle>
-      <h1 className="sr-only">{homeTexts.heading}</h1>
+      <DocumentTitle whole>{homeTexts.documentTitle(name)}</DocumentTitle>
+      <h1 className="sr-only">{homeTexts.heading(name)}</h1>
       <Greeting />
       <HomeOffers />
       {/* Where the bar above the header has room for all of them, as wide as the page with its gutters, they stand there. */}

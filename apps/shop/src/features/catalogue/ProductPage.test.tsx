@@ -14,7 +14,7 @@ describe('productHead', () => {
   function headFor(product: ProductDetail | null | undefined) {
     const shown = () => product;
     const at = { params: {}, url: new URL('https://shop.example/') };
-    return productHead(shown as Queries['shown'], at, 'https://shop.example');
+    return productHead(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
   }
   const headOf = (changes: Parameters<typeof buildProductDetail>[0]) => headFor(buildProductDetail(changes));
 

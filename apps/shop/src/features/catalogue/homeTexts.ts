@@ -1,7 +1,7 @@
 /** Texts of the home page; the two titles of lists as the specification writes them. */
 export const homeTexts = {
-  documentTitle: 'Magazijn – alles voor de kinderopvang',
-  heading: 'Magazijn, groothandel voor de kinderopvang',
+  documentTitle: (name: string) => `${name} – alles voor de kinderopvang`,
+  heading: (name: string) => `${name}, groothandel voor de kinderopvang`,
   popular: 'Best verkocht',
   favourites: 'Jouw favorieten',
   noFavourites: 'Je hebt nog geen producten toegevoegd aan je favorieten',

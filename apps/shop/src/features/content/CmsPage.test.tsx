@@ -10,7 +10,7 @@ describe('pageHead', () => {
   function headOf(page: Page | null) {
     const shown = () => page;
     const at = { params: { page: 'over-ons' }, url: new URL('https://shop.example/kruidvat/over-ons') };
-    return pageHead(shown as Queries['shown'], at, 'https://shop.example');
+    return pageHead(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
   }
 
   test('[S75] a page is found by its first words, an empty one by its title', () => {

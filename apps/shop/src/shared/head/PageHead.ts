@@ -23,8 +23,9 @@ export interface PageLocation {
  * The head of one page, of the same results as the page.
  *
  * @param origin `PUBLIC_URL`: structured data names pages and pictures by their whole address
+ * @param name what the shop calls itself
  */
-export type HeadOf = (shown: Queries['shown'], at: PageLocation, origin: string) => PageHead;
+export type HeadOf = (shown: Queries['shown'], at: PageLocation, origin: string, name: string) => PageHead;
 
 /** A step of the way to a page; the last is the page itself. */
 interface Step {

@@ -10,6 +10,7 @@ const links = {
   sellerEmail: null,
   sellerPhone: null,
   vatShown: { NL: 21, BE: 23 },
+  brand: { name: 'Magazijn', wordmark: null },
 };
 const show = (given: { sellerEmail?: string; sellerPhone?: string }) => {
   render(

@@ -1,7 +1,14 @@
 import type { Country } from '@magazijn/domain/delivery';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Addresses and figures that whoever runs the shop sets. */
+/** What the shop calls itself, and how it draws that (`BRAND`). */
+export interface ShopBrand {
+  readonly name: string;
+  /** Address of the drawing, an SVG with the group `wordmark`; null for the kit's own, which needs no file. */
+  readonly wordmark: string | null;
+}
+
+/** Addresses, names and figures that whoever runs the shop sets. */
 export interface ShopLinks {
   /** `ADMIN_URL`. */
   readonly adminUrl: string;
@@ -15,6 +22,7 @@ export interface ShopLinks {
   readonly sellerPhone: string | null;
   /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage that stands where the back end gave no VAT totals yet. */
   readonly vatShown: Readonly<Record<Country, number>>;
+  readonly brand: ShopBrand;
 }
 
 const ShopLinksContext = createContext<ShopLinks>({
@@ -24,6 +32,7 @@ const ShopLinksContext = createContext<ShopLinks>({
   sellerEmail: null,
   sellerPhone: null,
   vatShown: { NL: 21, BE: 23 },
+  brand: { name: 'Magazijn', wordmark: null },
 });
 
 /** Hands the addresses to everything below. */

@@ -1,3 +1,4 @@
+import { useShopLinks } from '../links/ShopLinks.tsx';
 import { useSession } from '../session/useSession.ts';
 
 interface DocumentTitleProps {
@@ -12,8 +13,9 @@ interface DocumentTitleProps {
  */
 export function DocumentTitle({ children, whole = false }: DocumentTitleProps) {
   const { viewer, switched } = useSession();
+  const { name } = useShopLinks().brand;
   const company = switched && viewer.kind === 'customer' ? `${viewer.companyName} · ` : '';
-  return <title>{`${company}${children}${whole ? '' : ' – Magazijn'}`}</title>;
+  return <title>{`${company}${children}${whole ? '' : ` – ${name}`}`}</title>;
 }
 
 /** The heading of a page and the title of its document, which say the same. */

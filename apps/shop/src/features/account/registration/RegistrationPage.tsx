@@ -9,10 +9,9 @@ import { registrationTexts } from './registrationTexts.ts';
 import { steps } from './steps.ts';
 
 /** What the page says of itself to those who find it. */
-export const registrationHead: HeadOf = () => ({
+export const registrationHead: HeadOf = (_, __, ___, name) => ({
   canonical: paths.register.href(),
-  description:
-    'Maak een account aan bij Magazijn, de groothandel voor de kinderopvang in Nederland en Vlaanderen.',
+  description: `Maak een account aan bij ${name}, de groothandel voor de kinderopvang in Nederland en Vlaanderen.`,
 });
 
 /**
