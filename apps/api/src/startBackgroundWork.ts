@@ -4,6 +4,7 @@ import { startOutboxWorker } from './mail/startOutboxWorker.ts';
 import { startPaymentWorker } from './payments/handleNotifications.ts';
 import { reportTo } from './payments/PaymentReport.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
+import { startSchedules } from './startSchedules.ts';
 
 interface BackgroundWork {
   readonly database: Database;
@@ -13,8 +14,8 @@ interface BackgroundWork {
 }
 
 /**
- * Everything that nobody waits for: mails, and the events of the payment provider. Any number of processes may do so at
- * once; what was left undone while none did is caught up with.
+ * Everything that nobody waits for: mails, the events of the payment provider, and what is done by the clock. Any number
+ * of processes may do so at once; what was left undone while none did is caught up with.
  *
  * @returns how to stop it; settles when what was under way is done.
  */
@@ -27,6 +28,7 @@ export function startBackgroundWork({
   const stops = [
     startOutboxWorker({ database, settings, logger }),
     startPaymentWorker({ database, clock, report: reportTo(logger) }),
+    startSchedules({ database, clock, logger }),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

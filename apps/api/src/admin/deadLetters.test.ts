@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 
-test('dead letters are listed with their last error, and tried again one by one or all', async () => {
+test('dead letters are listed with their last error, and tried again or dropped, one by one or all', async () => {
   const { database, url, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const deadLetters = (...args: string[]) => runAdmin(url, ['dead-letters', ...args]);
@@ -23,6 +23,11 @@ test('dead letters are listed with their last error, and tried again one by one 
     code: 1,
     complaints: ['There is no dead letter with the number 2.'],
   });
+  await database.sql`update outbox set failed_at = now() where unique_key <> 'a'`;
+  expect((await deadLetters('drop', '2')).output).toEqual(['1 mail is dropped, and never sent.']);
+  expect((await deadLetters('drop', '1')).complaints).toEqual(['There is no dead letter with the number 1.']);
+  expect((await deadLetters('drop', 'all')).output).toEqual(['1 mail is dropped, and never sent.']);
+  expect(await database.sql`select unique_key from outbox`).toEqual([{ uniqueKey: 'a' }]);
   expect((await deadLetters('retry', 'x')).code).toBe(1);
   expect((await deadLetters('again', '1')).code).toBe(1);
 });

@@ -13,6 +13,7 @@ import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { deadLetters } from './deadLetters.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
+import { forgetCompany } from './forgetCompany.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { migrate } from './migrate.ts';
 import { punchOut } from './punchOut.ts';
@@ -103,6 +104,7 @@ const adminCommands: readonly AdminCommand[] = [
   punchOut,
   sessions,
   audit,
+  forgetCompany,
   backup,
   restore,
 ];

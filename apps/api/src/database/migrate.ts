@@ -3,6 +3,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database } from './Database.ts';
 import { migrationsFolder, readSchemaState } from './migrations.ts';
+import { openSchedules } from './openSchedules.ts';
 
 /** Any number; the same for every process, so that two that start at once migrate one after the other. */
 const lock = 724_106_358;
@@ -27,12 +28,24 @@ export async function migrate(database: Database): Promise<readonly string[]> {
     await sql`select set_config('lock_timeout', ${lockTimeout}, false)`;
     const { pending } = await readSchemaState(sql as unknown as Database['sql']);
     if (pending.length > 0) await applyMigrations(drizzle(sql), { migrationsFolder });
+    await prepareSchedules(database.url);
     return pending;
   } catch (error) {
     // Drizzle wraps what PostgreSQL said in the whole text of the statement.
     throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
   } finally {
     await sql.end();
+  }
+}
+
+/** Makes the tables of the schedules, or brings them up to date. */
+async function prepareSchedules(url: string): Promise<void> {
+  const { boss, disconnect } = openSchedules(url, true);
+  try {
+    await boss.start();
+    await boss.stop({ graceful: false });
+  } finally {
+    await disconnect();
   }
 }
 

@@ -103,3 +103,15 @@ export async function reviveDeadLetters(sql: Sql, id: number | null): Promise<nu
       returning id`;
   return revived.length;
 }
+
+/**
+ * Removes mails that were given up: they are never sent.
+ *
+ * @param id one of them; null for all.
+ * @returns how many.
+ */
+export async function dropDeadLetters(sql: Sql, id: number | null): Promise<number> {
+  const { count } = await sql`
+    delete from outbox where failed_at is not null and (${id}::bigint is null or id = ${id}::bigint)`;
+  return count;
+}

@@ -1,0 +1,108 @@
+import { buildRegistration } from '@magazijn/domain/testing';
+import { expect, test } from 'vitest';
+import { listTables } from '../admin/backup/backupFormat.ts';
+import { forgetCompany } from '../database/forgetCompany.ts';
+import { findInvoice } from '../invoices/findInvoice.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
+import { openTestShop } from '../testing/openTestShop.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
+
+const shop = openTestShop();
+const forget = (number: string) => runAdmin(shop.api.database.url, ['forget-company', number]);
+
+/** Every table in which a text stands. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { sql } = shop.api.database;
+  const found: string[] = [];
+  for (const { table } of await listTables(sql)) {
+    if (table.startsWith('untouched')) continue;
+    const rows = await sql`select from ${sql(table)} as row where row::text ilike ${`%${text}%`} limit 1`;
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}
+
+const invoiceOf = (orderId: number, companyId: number) =>
+  findInvoice(
+    { database: shop.api.database, settings: { seller: null } } as unknown as Parameters<
+      typeof findInvoice
+    >[0],
+    { companyId } as Parameters<typeof findInvoice>[1],
+    orderId,
+  );
+
+test('nothing of a company is left but its invoices, which stay as they were', async () => {
+  const { api, token } = shop;
+  const { sql } = api.database;
+  const draft = await shop.draft([[shop.paint.id, 20]], { form: { orderReference: 'Groep 3' } });
+  await shop.place(draft.order_id);
+  await shop.draft([[shop.paint.id, 21]]);
+  await api.data('GET', `/product/product-favourite/${shop.paint.id}`, { token });
+  const companyId = 2;
+  const [{ number, phone } = {}] = await sql<{ number: string; phone: string }[]>`
+    select customer_number as number, phone_number as phone from companies
+      join addresses on company_id = id and kind = 'main' where id = ${companyId}`;
+  const seller = { name: 'Verkoper', country: 'NL' };
+  await sql`update orders set seller = ${sql.json(seller)} where id = ${draft.order_id}`;
+
+  // Commands go by the real clock.
+  await sql`update orders set delivery_date = '2999-01-04'`;
+  expect((await forget(number ?? '')).complaints).toEqual([
+    `"${number}": An order of it is still to be delivered. Wait until it has been.`,
+  ]);
+  await sql`update orders set delivery_date = '2026-01-05'`;
+  const before = await invoiceOf(draft.order_id, companyId);
+  expect(await tablesWith('vlinder@demo')).toEqual(['addresses', 'users', 'orders']);
+  expect(await forget(number ?? '')).toEqual({
+    code: 0,
+    complaints: [],
+    progress: [''],
+    output: [
+      `${number} ${before.buyer.name}: forgotten. 1 order stays for the books. Backups from before today still hold it.`,
+    ],
+  });
+  expect(await tablesWith('vlinder@demo')).toEqual(['orders']);
+  expect(await tablesWith(phone ?? '?')).toEqual([]);
+  const kept = await invoiceOf(draft.order_id, companyId);
+  const { phoneNumber: _was, ...address } = before.buyer.address;
+  expect(kept).toMatchObject({ ...before, buyer: { ...before.buyer, address }, deliveryAddress: {} });
+  expect(await sql`select id from orders`).toHaveLength(1);
+  for (const table of ['addresses', 'favourites', 'opening_hours']) {
+    expect(await sql`select from ${sql(table)} where company_id = ${companyId}`, table).toHaveLength(0);
+  }
+  expect((await api.send('GET', '/account/profile', { token })).status).toBe(401);
+  const form = { username: 'vlinder@demo.magazijn.test', password: 'Magazijn-2026!' };
+  expect((await api.send('POST', '/login', { form })).status).toBe(401);
+});
+
+test('of a company that never ordered nothing is left at all', async () => {
+  const { api } = shop;
+  const { sql } = api.database;
+  await createTestClient(api).register(buildRegistration({ email: 'weg@krekel.test' }));
+  const [{ number } = {}] = await sql<{ number: string }[]>`
+    select customer_number as number from companies join users on company_id = companies.id where email = 'weg@krekel.test'`;
+  expect((await forget(number ?? '')).output[0]).toContain('forgotten. 0 orders stay');
+  expect(await tablesWith('weg@krekel.test')).toEqual([]);
+  expect(await sql`select from companies where customer_number = ${number ?? ''}`).toHaveLength(0);
+  expect((await forget(number ?? '')).code).toBe(1);
+});
+
+test('what cannot be forgotten yet is one line, and changes nothing', async () => {
+  const { sql } = shop.api.database;
+  expect(await forget('99999')).toMatchObject({
+    code: 1,
+    complaints: ['"99999": No company has this customer number.'],
+  });
+  const [{ number } = {}] = await sql<{ number: string }[]>`
+    select customer_number as number from companies where exists (
+      select from companies as member where member.parent_id = companies.id)`;
+  expect((await forget(number ?? '')).complaints).toEqual([
+    `"${number}": Other companies belong to it. Forget those first.`,
+  ]);
+  expect((await forget('')).code).toBe(1);
+  expect((await runAdmin(shop.api.database.url, ['forget-company'])).complaints).toEqual([
+    'The customer number is missing.',
+  ]);
+  const outcome = await sql.begin((tx) => forgetCompany(tx, '99999', '', new Date()));
+  expect(outcome).toEqual({ refusal: 'unknown' });
+});

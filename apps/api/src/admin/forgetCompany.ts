@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../accounts/hashPassword.ts';
+import { forgetCompany as forget } from '../database/forgetCompany.ts';
+import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+
+const refusals = {
+  unknown: 'No company has this customer number.',
+  'has-members': 'Other companies belong to it. Forget those first.',
+  'has-administrator': 'One of its users is an administrator of the shop. Take that right away first.',
+  'awaits-payment': 'A payment of it is under way. Wait until it has come or ended.',
+  'awaits-delivery': 'An order of it is still to be delivered. Wait until it has been.',
+} as const;
+
+/** `forget-company`: removes what is known of a company and its people; invoices stay as the law asks. */
+export const forgetCompany: AdminCommand = {
+  name: 'forget-company',
+  usage: '<customer number>',
+  summary: 'Removes the personal data of a company; its invoices stay for the seven years of the law.',
+  run: async ({ database, clock, print }, args) => {
+    const [given = ''] = readArguments(args, ['customer number']).values;
+    const number = given.trim();
+    const unusable = await hashPassword(randomBytes(32).toString('base64url'));
+    const outcome = await database.sql.begin(async (sql) => {
+      const result = await forget(sql, number, unusable, clock());
+      if (result.refusal !== null) throw new AdminError(`"${number}": ${refusals[result.refusal]}`);
+      return result;
+    });
+    const kept = `${outcome.keptOrders} ${outcome.keptOrders === 1 ? 'order stays' : 'orders stay'} for the books`;
+    print(`${number} ${outcome.name}: forgotten. ${kept}. Backups from before today still hold it.`);
+    return 0;
+  },
+};

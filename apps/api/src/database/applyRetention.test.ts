@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { openTestShop } from '../testing/openTestShop.ts';
+import { applyRetention } from './applyRetention.ts';
+
+const shop = openTestShop();
+const apply = (iso: string) => applyRetention(shop.api.database, new Date(iso));
+
+test('what has had its time is removed, and nothing before', async () => {
+  const { sql } = shop.api.database;
+  await sql`truncate outbox, login_attempts, sessions cascade`;
+  await sql`insert into login_attempts values ('a', '2026-11-18T10:00Z'), ('b', '2026-11-18T11:00Z')`;
+  await sql`
+    insert into sessions (id, login_id, user_id, original_user_id, created_at, last_used_at, expires_at)
+      select id, id, 1, 1, now(), now(), ends::timestamptz
+        from (values (gen_random_uuid(), '2026-11-18T10:00Z'), (gen_random_uuid(), '2026-11-18T11:00Z')) as s (id, ends)`;
+  await sql`insert into password_resets values ('a', 1, '2026-11-18T10:00Z'), ('b', 1, '2026-11-18T11:00Z')`;
+  await sql`
+    insert into punch_out_codes (code_hash, user_id, call_up, expires_at)
+      values ('a', 1, '{}', '2026-11-18T10:00Z'), ('b', 1, '{}', '2026-11-18T11:00Z')`;
+  await sql`
+    insert into outbox (kind, unique_key, payload, sent_at, failed_at)
+      values ('a', 'sent', '{}', '2026-10-19T09:00Z', null), ('a', 'young', '{}', '2026-10-19T11:00Z', null),
+        ('a', 'waiting', '{}', null, null), ('a', 'dead', '{}', null, '2026-10-19T09:00Z')`;
+  expect(await apply('2026-11-18T10:30:00Z')).toEqual({
+    login_attempts: 1,
+    sessions: 1,
+    password_resets: 1,
+    punch_out_codes: 1,
+    outbox: 1,
+  });
+  expect(await sql`select unique_key from outbox order by id`).toEqual(
+    ['young', 'waiting', 'dead'].map((uniqueKey) => ({ uniqueKey })),
+  );
+  expect(await apply('2026-11-18T10:30:00Z')).toEqual({});
+});
+
+test('a draft goes after its day, an unpaid order after a quarter, an invoice after seven whole years', async () => {
+  const { sql } = shop.api.database;
+  const ids: number[] = [];
+  for (const amount of [20, 21, 22]) ids.push((await shop.draft([[shop.paint.id, amount]])).order_id);
+  const [, unpaid = 0, placed = 0] = ids;
+  await sql`update orders set status = 'refused' where id = ${unpaid}`;
+  await shop.place(placed);
+  const left = async () =>
+    (await sql<{ id: number }[]>`select id from orders order by id`).map(({ id }) => id);
+  expect((await apply('2026-11-19T09:00:00Z')).orders).toBeUndefined();
+  expect((await apply('2026-11-19T11:00:00Z')).orders).toBe(1);
+  expect(await left()).toEqual([unpaid, placed]);
+  expect((await apply('2027-02-17T09:00:00Z')).orders).toBeUndefined();
+  expect((await apply('2027-02-18T11:00:00Z')).orders).toBe(1);
+  // In Amsterdam the year begins an hour before it does in UTC.
+  expect((await apply('2033-12-31T22:59:00Z')).orders).toBeUndefined();
+  expect(await left()).toEqual([placed]);
+  expect((await apply('2033-12-31T23:01:00Z')).orders).toBe(1);
+  expect(await sql`select from order_lines`).toHaveLength(0);
+});
+
+test('more than one batch is removed, and the audit a year after', async () => {
+  const { sql } = shop.api.database;
+  await sql`truncate login_attempts`;
+  await sql`insert into login_attempts select n::text, '2026-01-01' from generate_series(1, 1201) as n`;
+  expect((await apply('2026-11-18T10:00:00Z')).login_attempts).toBe(1201);
+  await sql`insert into audit_events (happened_at, event) values (now() - interval '370 days', 'login')`;
+  expect((await applyRetention(shop.api.database, new Date())).audit_events).toBe(1);
+  await expect(sql`delete from audit_events`).rejects.toThrow('neither changed nor removed');
+});

@@ -1,0 +1,99 @@
+import type { Sql } from './Database.ts';
+
+/** Why a company cannot be forgotten yet. */
+type ForgetRefusal = 'unknown' | 'has-members' | 'has-administrator' | 'awaits-payment' | 'awaits-delivery';
+
+/** What came of it: a refusal, or how many placed orders stay for the books. */
+type ForgetOutcome =
+  | { readonly refusal: ForgetRefusal }
+  | { readonly refusal: null; readonly name: string; readonly keptOrders: number };
+
+interface FoundCompany {
+  readonly id: number;
+  readonly name: string;
+  readonly hasMembers: boolean;
+  readonly hasAdministrator: boolean;
+  readonly awaitsPayment: boolean;
+  readonly awaitsDelivery: boolean;
+}
+
+function refusalOf(company: FoundCompany | undefined): ForgetRefusal | null {
+  if (!company) return 'unknown';
+  if (company.hasMembers) return 'has-members';
+  if (company.hasAdministrator) return 'has-administrator';
+  if (company.awaitsPayment) return 'awaits-payment';
+  return company.awaitsDelivery ? 'awaits-delivery' : null;
+}
+
+/**
+ * Removes what is known of a company and its people, in the transaction of `sql`. Its placed orders stay as they were
+ * invoiced, since the law asks for them (docs/privacy.md); whom they point to is known by its number alone from then on.
+ *
+ * @param unusable the hash of a password that nobody knows.
+ */
+export async function forgetCompany(
+  sql: Sql,
+  customerNumber: string,
+  unusable: string,
+  now: Date,
+): Promise<ForgetOutcome> {
+  const [company] = await sql<FoundCompany[]>`
+    select id, name,
+        exists (select from companies as member where member.parent_id = companies.id) as has_members,
+        exists (select from users where company_id = companies.id and admin) as has_administrator,
+        exists (
+          select from payments join orders on orders.id = payments.order_id
+            where orders.company_id = companies.id
+              and (state = 'pending' or (state in ('creating', 'open') and payments.expires_at > ${now}))
+        ) as awaits_payment,
+        exists (
+          select from orders where company_id = companies.id and status = 'placed'
+            and delivery_date >= (${now}::timestamptz at time zone 'Europe/Amsterdam')::date
+        ) as awaits_delivery
+      from companies where customer_number = ${customerNumber} for update`;
+  const refusal = refusalOf(company);
+  if (!company || refusal !== null) return { refusal: refusal ?? 'unknown' };
+  const { id, name } = company;
+  await sql`
+    delete from orders where company_id = ${id} and status <> 'placed'
+      and not exists (select from payments where order_id = orders.id and state in ('authorised', 'surplus'))`;
+  // What no invoice shows.
+  await sql`
+    update orders set main_address = main_address || '{"phoneNumber": null}',
+        invoice_address = invoice_address || '{"phoneNumber": null}'
+      where company_id = ${id}`;
+  await sql`
+    delete from outbox where payload->>'userId' in (select id::text from users where company_id = ${id})`;
+  await sql`delete from sessions where user_id in (select id from users where company_id = ${id})
+    or original_user_id in (select id from users where company_id = ${id})`;
+  for (const table of ['password_resets', 'punch_out_codes']) {
+    await sql`delete from ${sql(table)} where user_id in (select id from users where company_id = ${id})`;
+  }
+  for (const table of [
+    'addresses',
+    'opening_hours',
+    'registrations',
+    'favourites',
+    'stock_mail_requests',
+    'punch_out_connections',
+  ]) {
+    await sql`delete from ${sql(table)} where company_id = ${id}`;
+  }
+  await sql`
+    delete from users where company_id = ${id}
+      and not exists (select from orders where user_id = users.id or original_user_id = users.id)`;
+  await sql`
+    update users set email = 'forgotten-' || id, password_hash = ${unusable}, disabled = true where company_id = ${id}`;
+  await sql`
+    update companies set name = 'Vergeten klant', vat_code = null, fiscal_code = null, iban = null, newsletter = false,
+        giveaway = false, telesuper_enabled = false, parent_id = null
+      where id = ${id}`;
+  // Without an order nothing is left to point to.
+  await sql`
+    delete from companies where id = ${id} and not exists (select from users where company_id = companies.id)
+      and not exists (select from orders where company_id = companies.id)`;
+  const [kept] = await sql<
+    { count: number }[]
+  >`select count(*)::int as count from orders where company_id = ${id}`;
+  return { refusal: null, name, keptOrders: kept?.count ?? 0 };
+}
