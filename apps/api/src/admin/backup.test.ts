@@ -11,6 +11,7 @@ import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 import { listTables } from './backup/backupFormat.ts';
+import type { TableChecksum } from './backup/checksums.ts';
 
 let api: TestApi;
 let folder: string;
@@ -75,7 +76,7 @@ test('a backup is one moment: what is written meanwhile is not in it', async () 
   await running;
   const text = gunzipSync(await readFile(join(folder, 'moment.gz'))).toString();
   const lines = text.trimEnd().split('\n');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 'magazijn-backup', version: 1 });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 'magazijn-backup', version: 2 });
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ end: true });
 });
 
@@ -96,6 +97,29 @@ test('a folder that does not exist is one line, and leaves nothing', async () =>
   expect(complaints[0]).toContain('ENOENT');
 });
 
+test('a check restores, compares and keeps nothing, again and again', async () => {
+  await backUp('checked.gz');
+  const { database, url } = await emptyDatabase();
+  for (const _time of [1, 2]) {
+    const { code, output } = await runAdmin(url, ['restore', '--check', 'checked.gz'], folder);
+    expect(code).toBe(0);
+    expect(output).toEqual([
+      expect.stringMatching(
+        /checked\.gz can be restored: \d{4,} rows came back in \d\d tables with the counts, sums and checksums of the backup\. Nothing of it was kept\.$/,
+      ),
+    ]);
+  }
+  expect(Object.values(await contents(database.sql)).flat()).toEqual([]);
+  const lines = gunzipSync(await readFile(join(folder, 'checked.gz')))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  const { checksums } = JSON.parse(lines.at(-2) ?? '') as { checksums: TableChecksum[] };
+  const [{ stock } = {}] = await api.database.sql<{ stock: string }[]>`
+    select sum(stock)::text as stock from products`;
+  expect(checksums.find(({ table }) => table === 'products')).toMatchObject({ rows: 2000, sums: { stock } });
+});
+
 test('restore fills nothing but an empty database', async () => {
   await backUp('refused.gz');
   const { url } = await emptyDatabase('seeded');
@@ -113,6 +137,21 @@ test.each<[string, (whole: Buffer) => Buffer, string]>([
     'a file that lacks its last lines',
     (whole) => gzipSync(gunzipSync(whole).toString().split('\n').slice(0, -2).join('\n')),
     'This backup is cut off or damaged.',
+  ],
+  [
+    'a file in which an amount was changed',
+    (whole) =>
+      gzipSync(
+        gunzipSync(whole)
+          .toString()
+          .replace(/^(\{"table":"coupons".*\n\S+\t)\d+/m, '$199'),
+      ),
+    'coupons did not come back as it was: the checksum of its rows is',
+  ],
+  [
+    'a file of an older format',
+    (whole) => gzipSync(gunzipSync(whole).toString().replace('"version":2', '"version":1')),
+    'This backup was made by another version of Magazijn.',
   ],
   [
     'a file of another version',

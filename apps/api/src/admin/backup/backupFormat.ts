@@ -1,15 +1,17 @@
 import type { Sql } from '../../database/Database.ts';
+import type { TableChecksum } from './checksums.ts';
 
 /**
  * A backup is one gzip file of text lines in UTF-8:
  *
- * 1. a header: `{"format":"magazijn-backup","version":1,"schema":"<hash of the last migration>","createdAt":"…"}`;
+ * 1. a header: `{"format":"magazijn-backup","version":2,"schema":"<hash of the last migration>","createdAt":"…"}`;
  * 2. per table, those that others refer to first: `{"table":"…","columns":["…"]}`, then its rows as PostgreSQL's COPY
  *    writes them (text format: one line each, columns by tabs), then `\.`;
  * 3. where numbering goes on: `{"sequences":[{"name":"…","value":"…","called":true}]}`;
- * 4. `{"end":true,"rows":N}`, without which the file is cut off.
+ * 4. what each table held, to hold a copy against: `{"checksums":[{"table":"…","rows":N,"sums":{…},"contents":"…"}]}`;
+ * 5. `{"end":true,"rows":N}`, without which the file is cut off.
  */
-export const backupFormat = { format: 'magazijn-backup', version: 1 } as const;
+export const backupFormat = { format: 'magazijn-backup', version: 2 } as const;
 
 /** Ends the rows of a table; no row can look like it, since COPY writes a backslash as two. */
 export const endOfRows = '\\.';
@@ -39,6 +41,7 @@ interface BackupTable {
 export type BackupNote = Partial<BackupHeader> &
   Partial<BackupTable> & {
     readonly sequences?: readonly BackupSequence[];
+    readonly checksums?: readonly TableChecksum[];
     readonly end?: true;
     readonly rows?: number;
   };

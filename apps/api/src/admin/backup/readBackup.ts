@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import type { Sql } from '../../database/Database.ts';
 import { AdminError } from '../AdminCommand.ts';
 import { type BackupNote, backupFormat, endOfRows, listTables, readNote } from './backupFormat.ts';
+import type { TableChecksum } from './checksums.ts';
 
 /** Lines in pieces of some size: one write per row would cost most of the time. */
 const pieceSize = 256 * 1024;
@@ -56,10 +57,12 @@ export async function readBackup(sql: Sql, file: string, onTable: (table: string
  * Reads a backup from its first to its last line, before anything is done with it.
  *
  * @param schema the last migration of the database that it is for.
+ * @returns what each of its tables held.
  * @throws AdminError when it is no backup, of another version, cut off or damaged.
  */
-export async function checkBackup(file: string, schema: string): Promise<void> {
+export async function checkBackup(file: string, schema: string): Promise<readonly TableChecksum[]> {
   let header: BackupNote | null = null;
+  let checksums: readonly TableChecksum[] | undefined;
   let ended: BackupNote | null = null;
   let inTable = false;
   let rows = 0;
@@ -74,22 +77,24 @@ export async function checkBackup(file: string, schema: string): Promise<void> {
       header ??= note;
       if (header?.format !== backupFormat.format) break;
       inTable = note?.table !== undefined;
+      checksums ??= note?.checksums;
       if (note?.end) ended = note;
     }
   } catch {
     // It is said below, by what was read until then.
   }
-  if (header?.format !== backupFormat.format || header.version !== backupFormat.version) {
+  if (header?.format !== backupFormat.format) {
     throw new AdminError('This file is no backup of Magazijn.');
   }
-  if (header.schema !== schema) {
+  if (header.version !== backupFormat.version || header.schema !== schema) {
     throw new AdminError(
       'This backup was made by another version of Magazijn. Restore it with that version, then start the new one.',
     );
   }
-  if (ended === null || ended.rows !== rows) {
+  if (ended === null || ended.rows !== rows || checksums === undefined) {
     throw new AdminError('This backup is cut off or damaged. Nothing was restored.');
   }
+  return checksums;
 }
 
 /**

@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../../database/Database.ts';
 import { backupFormat, endOfRows, listSequences, listTables, schemaVersion } from './backupFormat.ts';
+import { checksumsOf } from './checksums.ts';
 
 const lineFeed = 10;
 
@@ -56,6 +57,7 @@ export async function writeBackup(
         await write(`${endOfRows}\n`);
       }
       await writeLine({ sequences: await listSequences(sql) });
+      await writeLine({ checksums: await checksumsOf(sql) });
       await writeLine({ end: true, rows: count });
       return count;
     });
