@@ -3,7 +3,8 @@ import { runProcess, serveProcess } from '@magazijn/server';
 import { createApi } from './createApi.ts';
 import { missingDatabase } from './database/missingDatabase.ts';
 import { imageFiles } from './images/imageFiles.ts';
-import { openBackEnd } from './openBackEnd.ts';
+import { openBackEnd, readBackEndSettings } from './openBackEnd.ts';
+import { describeApiSettings } from './settings/readApiSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
 
 /** Serves the back end as a process of its own, until it is asked to stop. */
@@ -27,4 +28,4 @@ async function main(): Promise<void> {
   });
 }
 
-runProcess(main);
+runProcess({ describe: describeApiSettings, read: readBackEndSettings, main });

@@ -4,7 +4,7 @@ import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
 import { schemaProblem } from './database/migrations.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
-import { readApiSettings } from './settings/readApiSettings.ts';
+import { missingDatabaseText, readApiSettings } from './settings/readApiSettings.ts';
 
 /** What every process of the back end begins with. */
 interface BackEnd {
@@ -12,6 +12,17 @@ interface BackEnd {
   readonly settings: ApiSettings;
   readonly clock: () => Date;
   readonly logger: Logger;
+}
+
+/**
+ * Reads the settings of a process that serves.
+ *
+ * @throws SettingsError with one line per wrong value.
+ */
+export function readBackEndSettings(environment: NodeJS.ProcessEnv): ApiSettings & { databaseUrl: string } {
+  const { databaseUrl, ...settings } = readApiSettings(environment);
+  if (databaseUrl === null) throw new SettingsError(missingDatabaseText);
+  return { ...settings, databaseUrl };
 }
 
 /** Everybody can read the password of these. */
@@ -30,11 +41,8 @@ async function refuseDemoAccounts({ sql }: Database): Promise<void> {
  * @throws SettingsError with one line for each thing that whoever starts the process has to mend.
  */
 export async function openBackEnd(environment: NodeJS.ProcessEnv): Promise<BackEnd> {
-  const settings = readApiSettings(environment);
-  if (settings.databaseUrl === null) {
-    throw new SettingsError('DATABASE_URL is missing: it has to name a PostgreSQL database.');
-  }
-  const database = connect(settings.databaseUrl);
+  const settings = readBackEndSettings(environment);
+  const database = connect(settings.databaseUrl, { connections: settings.databasePool });
   await database.sql`select 1`.catch((error: Error) => {
     throw new SettingsError(`The database that DATABASE_URL names cannot be used: ${error.message}.`);
   });

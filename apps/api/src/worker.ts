@@ -1,6 +1,7 @@
 import { runProcess, serveProcess } from '@magazijn/server';
 import { missingDatabase } from './database/missingDatabase.ts';
-import { openBackEnd } from './openBackEnd.ts';
+import { openBackEnd, readBackEndSettings } from './openBackEnd.ts';
+import { describeApiSettings } from './settings/readApiSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
 
 /** Does the background work in a process of its own, until it is asked to stop. Its port answers probes alone. */
@@ -23,4 +24,4 @@ async function main(): Promise<void> {
   });
 }
 
-runProcess(main);
+runProcess({ describe: describeApiSettings, read: readBackEndSettings, main });

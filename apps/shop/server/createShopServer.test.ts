@@ -27,6 +27,9 @@ const links = {
 const payment = { environment: 'test' as const, emulatorOrigin: null };
 const settings = {
   port: 0,
+  metricsPort: null,
+  stopDelayMs: 0,
+  drainMs: 1000,
   logLevel: 'info' as const,
   apiOrigin: 'http://api.invalid',
   payment,

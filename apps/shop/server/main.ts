@@ -1,26 +1,34 @@
-import { resolve } from 'node:path';
-import { serve } from '@hono/node-server';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createLogger, runProcess, serveProcess } from '@magazijn/server';
 import { createShopServer } from './createShopServer.ts';
-import { readShopSettings } from './readShopSettings.ts';
+import { missingBackEnd } from './http/missingBackEnd.ts';
+import { describeShopSettings, readShopSettings } from './readShopSettings.ts';
+
+/** The build for browsers and the renderer stand in the package's own folder, also in an artefact. */
+const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '.');
 
 /** The shop as a process of its own: `PORT`, `API_ORIGIN`, `PUBLIC_URL`. Ends when its open answers are given. */
 async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
+  const logger = createLogger({ level: settings.logLevel });
   const app = await createShopServer({
     settings,
-    clientDirectory: resolve(import.meta.dirname, '..', 'dist', 'client'),
+    clientDirectory: join(packageFolder, 'dist', 'client'),
+    logger,
   });
-  const server = serve({ fetch: app.fetch, port: settings.port }, () =>
-    console.log(`Shop: ${settings.publicUrl}`),
-  );
-  server.on('error', (error) => {
-    console.error(`PORT=${settings.port}: ${error.message}`);
-    process.exit(1);
+  await serveProcess({
+    listener: getRequestListener(app.fetch),
+    port: settings.port,
+    portName: 'PORT',
+    missing: () => missingBackEnd(settings.apiOrigin),
+    stopDelayMs: settings.stopDelayMs,
+    drainMs: settings.drainMs,
+    close: async () => {},
+    logger,
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+  console.log(`Shop: ${settings.publicUrl}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runProcess({ describe: describeShopSettings, read: readShopSettings, main });

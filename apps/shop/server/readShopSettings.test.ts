@@ -5,6 +5,9 @@ import { readShopSettings } from './readShopSettings.ts';
 test('without a setting everything has its documented place', () => {
   expect(readShopSettings({})).toEqual({
     port: 4000,
+    metricsPort: null,
+    stopDelayMs: 0,
+    drainMs: 10_000,
     logLevel: 'info',
     apiOrigin: 'http://localhost:4002',
     publicUrl: 'http://localhost:4000',
@@ -52,10 +55,21 @@ test('[K04] the VAT shown is 21 in the Netherlands and 23 in Belgium, and can be
 });
 
 test('production is reached over https alone', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://shop.example',
+    ADMIN_URL: 'https://beheer.example',
+    PARTNER_URL: 'https://partner.example',
+  };
   expect(readShopSettings(production).publicUrl).toBe('https://shop.example');
   expect(() => readShopSettings({ ...production, PUBLIC_URL: 'http://shop.example' })).toThrow(
     /^PUBLIC_URL=http:\/\/shop\.example: must begin with https:\/\/ in production\.$/,
+  );
+});
+
+test('production has no sandbox to play administration and grocery partner', () => {
+  expect(() => readShopSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })).toThrow(
+    /^ADMIN_URL is missing: [^\n]*\nPARTNER_URL is missing: [^\n]*$/,
   );
 });
 

@@ -1,15 +1,20 @@
 import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-client/schemas';
 import { isEmailAddress } from '@magazijn/domain/validation';
 import {
-  areTrustedProxies,
   type Brand,
   brandIds,
   brands,
+  describeSettings,
   type LogLevel,
-  logLevels,
+  type ProcessSettings,
+  portField,
+  processFields,
+  readProcessSettings,
+  readSettings,
   readTrustedProxies,
+  SettingsError,
+  switchField,
   type TrustedProxies,
-  trustedProxiesText,
 } from '@magazijn/server';
 import * as z from 'zod/mini';
 
@@ -22,7 +27,7 @@ export interface PaymentPlace {
 }
 
 /** What the shop's server has to know. */
-export interface ShopSettings {
+export interface ShopSettings extends ProcessSettings {
   /** `PORT`, for a shop that runs as a process of its own. */
   readonly port: number;
   /** `LOG_LEVEL`: `error`, `warn`, `info`, `debug` or `silent`. */
@@ -50,13 +55,7 @@ export interface ShopSettings {
   readonly ociAllowHttp: boolean;
 }
 
-const portText = 'must be a port: a whole number from 0 to 65535';
 const originText = 'must be an address such as https://shop.example, without a path';
-
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/, portText)),
-  z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, portText))),
-);
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
@@ -78,12 +77,12 @@ const percentage = z.pipe(
 );
 
 const schema = z.object({
-  PORT: z._default(port, 4000),
-  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  ...processFields,
+  PORT: z._default(portField, 4000),
   API_ORIGIN: z._default(origin, 'http://localhost:4002'),
   PUBLIC_URL: z.optional(origin),
   // Without these the sandbox plays them: whoever runs the shop sets their own.
-  SANDBOX_PORT: z._default(port, 4001),
+  SANDBOX_PORT: z._default(portField, 4001),
   ADMIN_URL: z.optional(web),
   PARTNER_URL: z.optional(web),
   SELLER_EMAIL: z.optional(z.string().check(z.refine(isEmailAddress, 'must be an e-mail address'))),
@@ -98,8 +97,7 @@ const schema = z.object({
     z.enum(checkoutEnvironments, `must be one of ${checkoutEnvironments.join(', ')}`),
     'test',
   ),
-  OCI_ALLOW_HTTP: z.optional(z.enum(['on', 'off'], 'must be on or off')),
-  TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
+  OCI_ALLOW_HTTP: z.optional(switchField),
   // The sandbox's own, on this machine.
   PAYMENT_EMULATOR_ORIGIN: z.optional(
     z
@@ -111,35 +109,32 @@ const schema = z.object({
 /**
  * Reads the shop's settings from the environment. An empty variable counts as absent.
  *
- * @throws {Error} with one line per wrong value
+ * @throws SettingsError with one line per wrong value
  */
 export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(given);
-  if (!read.success) {
-    const lines = read.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name}=${environment[name]}: ${issue.message}.`;
-    });
-    throw new Error(lines.join('\n'));
-  }
-  const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL, SELLER_EMAIL, SELLER_PHONE } = read.data;
-  const { VAT_SHOWN_NL, VAT_SHOWN_BE } = read.data;
-  const { ADYEN_ENVIRONMENT, PAYMENT_EMULATOR_ORIGIN, OCI_ALLOW_HTTP } = read.data;
-  const sandboxUrl = `http://localhost:${read.data.SANDBOX_PORT}/`;
+  const settings = readSettings(schema, environment);
+  const { PORT, API_ORIGIN, PUBLIC_URL, ADMIN_URL, PARTNER_URL, SELLER_EMAIL, SELLER_PHONE } = settings;
+  const { VAT_SHOWN_NL, VAT_SHOWN_BE } = settings;
+  const { ADYEN_ENVIRONMENT, PAYMENT_EMULATOR_ORIGIN, OCI_ALLOW_HTTP } = settings;
+  const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}/`;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
-  if (environment.NODE_ENV === 'production') {
+  if (settings.NODE_ENV === 'production') {
     const problems = [
+      ADMIN_URL === undefined ? 'ADMIN_URL is missing: in production there is no sandbox to play it.' : null,
+      PARTNER_URL === undefined
+        ? 'PARTNER_URL is missing: in production there is no sandbox to play it.'
+        : null,
       PAYMENT_EMULATOR_ORIGIN === undefined ? null : 'PAYMENT_EMULATOR_ORIGIN: is refused in production.',
       publicUrl.startsWith('https:')
         ? null
         : `PUBLIC_URL=${publicUrl}: must begin with https:// in production.`,
     ].filter((problem) => problem !== null);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   }
   return {
+    ...readProcessSettings(settings),
     port: PORT,
-    logLevel: read.data.LOG_LEVEL,
+    logLevel: settings.LOG_LEVEL,
     apiOrigin: API_ORIGIN,
     publicUrl,
     adminUrl: ADMIN_URL ?? sandboxUrl,
@@ -147,9 +142,13 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     sellerEmail: SELLER_EMAIL ?? null,
     sellerPhone: SELLER_PHONE ?? null,
     vatShown: { NL: VAT_SHOWN_NL, BE: VAT_SHOWN_BE },
-    brand: brands[read.data.BRAND],
+    brand: brands[settings.BRAND],
     payment: { environment: ADYEN_ENVIRONMENT, emulatorOrigin: PAYMENT_EMULATOR_ORIGIN ?? null },
-    trustedProxies: readTrustedProxies(read.data.TRUSTED_PROXIES),
+    trustedProxies: readTrustedProxies(settings.TRUSTED_PROXIES),
     ociAllowHttp: OCI_ALLOW_HTTP ? OCI_ALLOW_HTTP === 'on' : new URL(publicUrl).hostname === 'localhost',
   };
 }
+
+/** Every setting of the shop's server, one line each, with where it comes from. */
+export const describeShopSettings = (environment: NodeJS.ProcessEnv): string[] =>
+  describeSettings(schema, environment);

@@ -8,13 +8,20 @@ export {
 } from './brands/Brand.ts';
 export { brands } from './brands/brands.ts';
 export { createLogger, type Logger, type LogLevel, logLevels } from './createLogger.ts';
+export { describeSettings, givenSettings, readSettings } from './readSettings.ts';
 export { runProcess } from './runProcess.ts';
 export { SettingsError } from './SettingsError.ts';
 export { serveProcess } from './serveProcess.ts';
 export {
-  areTrustedProxies,
+  type ProcessSettings,
+  portField,
+  processFields,
+  readProcessSettings,
+  switchField,
+  wholeNumber,
+} from './settingFields.ts';
+export {
   clientAddress,
   readTrustedProxies,
   type TrustedProxies,
-  trustedProxiesText,
 } from './trustedProxies.ts';

@@ -7,7 +7,10 @@ describe('createTokens', () => {
 
   async function tokenOfAnHour() {
     let now = start;
-    const tokens = createTokens({ jwtSecret: 'a-secret-for-tests-0123456789-abcdefgh' }, () => now);
+    const tokens = createTokens(
+      { jwtSecret: 'a-secret-for-tests-0123456789-abcdefgh', previousJwtSecret: null },
+      () => now,
+    );
     const sessionId = randomUUID();
     const token = await tokens.sign({
       sessionId,
@@ -42,6 +45,30 @@ describe('createTokens', () => {
     const changed = token.slice(0, -2) + (token.at(-2) === 'A' ? 'B' : 'A') + token.slice(-1);
     expect(await tokens.verify(changed)).toBeNull();
   });
+});
+
+test('a token of the previous secret counts while that is known, and new ones are of the present one', async () => {
+  const now = () => new Date('2026-11-18T10:00:00Z');
+  const subject = {
+    sessionId: randomUUID(),
+    userId: 1,
+    username: 'vlinder',
+    company: { name: 'Vlinder', customer_number: '1' },
+    admin: false,
+    expiresAt: new Date('2026-11-18T11:00:00Z'),
+  };
+  const secrets = { old: 'an-old-secret-for-tests-0123456789', present: 'a-new-secret-for-tests-0123456789' };
+  const before = createTokens({ jwtSecret: secrets.old, previousJwtSecret: null }, now);
+  const during = createTokens({ jwtSecret: secrets.present, previousJwtSecret: secrets.old }, now);
+  const after = createTokens({ jwtSecret: secrets.present, previousJwtSecret: null }, now);
+  const [old, present] = [await before.sign(subject), await during.sign(subject)];
+  const counts = async (tokens: typeof before, token: string) => (await tokens.verify(token)) !== null;
+  expect(await Promise.all([counts(during, old), counts(during, present)])).toEqual([true, true]);
+  expect(await Promise.all([counts(after, old), counts(after, present), counts(before, present)])).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 describe('remember', () => {

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
@@ -35,14 +35,29 @@ export interface Tokens {
   verify(token: string): Promise<string | null>;
 }
 
-/** Signs and verifies bearer tokens: JWT (RFC 7519, typed as RFC 9068 does), HS256 and no other algorithm. */
-export function createTokens(settings: Pick<ApiSettings, 'jwtSecret'>, clock: () => Date): Tokens {
-  const key = createSecretKey(Buffer.from(settings.jwtSecret));
+/** A secret with the name that tokens call it by, `kid` (RFC 7515), which gives nothing of it away. */
+const namedKey = (secret: string): { readonly kid: string; readonly key: KeyObject } => ({
+  kid: createHash('sha256').update('magazijn-kid').update(secret).digest('base64url').slice(0, 8),
+  key: createSecretKey(Buffer.from(secret)),
+});
+
+/**
+ * Signs and verifies bearer tokens: JWT (RFC 7519, typed as RFC 9068 does), HS256 and no other algorithm. While the secret
+ * is being changed, tokens that were signed with the previous one count too.
+ */
+export function createTokens(
+  settings: Pick<ApiSettings, 'jwtSecret' | 'previousJwtSecret'>,
+  clock: () => Date,
+): Tokens {
+  const { kid, key } = namedKey(settings.jwtSecret);
+  const previous = settings.previousJwtSecret === null ? null : namedKey(settings.previousJwtSecret);
   // A signature stays right: checking it again at every call would cost more than everything else that is done for one.
   // Whether the token still counts is asked each time, here of the clock and by `authenticate` of the database.
   const claimsOf = remember(rememberedTokens, async (token: string): Promise<SignedClaims | null> => {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const keyOf = (header: { readonly kid?: string }) =>
+        previous !== null && header.kid === previous.kid ? previous.key : key;
+      const { payload } = await jwtVerify(token, keyOf, {
         algorithms: ['HS256'],
         issuer,
         audience,
@@ -60,7 +75,7 @@ export function createTokens(settings: Pick<ApiSettings, 'jwtSecret'>, clock: ()
   return {
     sign: ({ sessionId, userId, expiresAt, ...claims }) =>
       new SignJWT(claims)
-        .setProtectedHeader({ alg: 'HS256', typ: type })
+        .setProtectedHeader({ alg: 'HS256', typ: type, kid })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(String(userId))

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Sql } from './Database.ts';
 
 /** Where the migrations of this version lie, with Drizzle's journal of them. */
-export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+export const migrationsFolder = join(dirname(findPackageJSON(import.meta.url) ?? '.'), 'drizzle');
 
 /** A migration as the journal names it. */
 interface Migration {

@@ -1,10 +1,10 @@
 import type { CartRules } from '@magazijn/domain/cart';
-import type { Brand, LogLevel, TrustedProxies } from '@magazijn/server';
+import type { Brand, LogLevel, ProcessSettings, TrustedProxies } from '@magazijn/server';
 import type { PaymentSettings } from './readPaymentSettings.ts';
 import type { Seller } from './readSeller.ts';
 
 /** What the back end is told from outside; see `readApiSettings` for the names. */
-export interface ApiSettings {
+export interface ApiSettings extends ProcessSettings {
   /** `NODE_ENV` is production: weak secrets are refused, cookies are for https only. */
   readonly production: boolean;
   /** `LOG_LEVEL`: `error`, `warn`, `info` (each request), `debug` or `silent`. */
@@ -15,18 +15,18 @@ export interface ApiSettings {
   readonly workerPort: number;
   /** `BACKGROUND_WORK`: whether the API does the worker's work too, as a shop of one process needs. */
   readonly backgroundWork: boolean;
-  /** `STOP_DELAY_SECONDS`: between `/ready` refusing and the door closing; 5 in production. */
-  readonly stopDelayMs: number;
-  /** `DRAIN_SECONDS`: how long a stop waits for what is under way. */
-  readonly drainMs: number;
   /** `DATABASE_URL`; null when whoever composes the back end brings the database. */
   readonly databaseUrl: string | null;
+  /** `DATABASE_POOL`: so many connections at the most, for each process. */
+  readonly databasePool: number;
   /** `DATA_DIR`, absolute: pictures are cached below it. */
   readonly dataDir: string;
   /** `PUBLIC_URL`: the shop's own origin, the only one that may write. */
   readonly publicOrigin: string;
   /** `JWT_SECRET`: signs the bearer tokens. */
   readonly jwtSecret: string;
+  /** `JWT_SECRET_PREVIOUS`: what `JWT_SECRET` was before; its tokens count until they end. */
+  readonly previousJwtSecret: string | null;
   /** `XSRF_SECRET`: signs the XSRF cookie. */
   readonly xsrfSecret: string;
   /** `TRUSTED_PROXIES`: whose X-Forwarded-For is believed. */

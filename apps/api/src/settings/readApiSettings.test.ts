@@ -10,6 +10,7 @@ const strong = {
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://shop.example',
+  DATABASE_URL: 'postgres://shop@db/shop',
   SMTP_URL: 'smtps://shop:geheim@mail.test',
   ...strong,
 };
@@ -106,6 +107,15 @@ describe('in production', () => {
       { XSRF_SECRET: 'x'.repeat(64) },
       'XSRF_SECRET is weak: it can be guessed. Make one with: openssl rand -base64 32',
     ],
+    [
+      { JWT_SECRET_PREVIOUS: 'geheim' },
+      'JWT_SECRET_PREVIOUS is weak: it can be guessed. Make one with: openssl rand -base64 32',
+    ],
+    [
+      { JWT_SECRET_PREVIOUS: strong.JWT_SECRET },
+      'JWT_SECRET_PREVIOUS is the same as JWT_SECRET: it is the one that JWT_SECRET was before.',
+    ],
+    [{ DATABASE_URL: undefined }, 'DATABASE_URL is missing: it has to name a PostgreSQL database.'],
     [{ XSRF_SECRET: strong.JWT_SECRET }, 'XSRF_SECRET is the same as JWT_SECRET: each needs one of its own.'],
     [{ LOGIN_THROTTLE: 'off' }, 'LOGIN_THROTTLE=off: is refused in production.'],
     [
@@ -119,7 +129,7 @@ describe('in production', () => {
   });
 
   test('all that is wrong is told at once', () => {
-    expect(linesOf({ NODE_ENV: 'production' })).toHaveLength(4);
+    expect(linesOf({ NODE_ENV: 'production' })).toHaveLength(5);
   });
 });
 

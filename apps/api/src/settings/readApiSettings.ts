@@ -1,27 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { defaultCartRules } from '@magazijn/domain/cart';
-import { centsFromEuros } from '@magazijn/domain/money';
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import {
-  areTrustedProxies,
   brandIds,
   brands,
-  logLevels,
+  describeSettings,
+  givenSettings,
+  portField,
+  processFields,
+  readProcessSettings,
+  readSettings,
   readTrustedProxies,
   SettingsError,
-  trustedProxiesText,
+  switchField,
+  wholeNumber,
 } from '@magazijn/server';
 import * as z from 'zod/mini';
 import type { ApiSettings } from './ApiSettings.ts';
 import { measureGuesses } from './measureGuesses.ts';
-import { readPaymentSettings } from './readPaymentSettings.ts';
-import { readSeller } from './readSeller.ts';
+import { paymentNames, readPaymentSettings } from './readPaymentSettings.ts';
+import { readSeller, sellerNames } from './readSeller.ts';
 
-const portText = 'must be a port: a whole number from 0 to 65535';
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
-const stopDelayText = 'must be a whole number of seconds from 0 to 60';
-const drainText = 'must be a whole number of seconds from 1 to 300';
-const idleText = 'must be a whole number of minutes from 5 to 480';
 
 const origin = z.pipe(
   z
@@ -30,36 +31,27 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
-/** Digits alone: no sign, point or exponent. */
-const wholeNumber = (least: number, most: number, text: string) =>
-  z.pipe(
-    z
-      .string()
-      .check(
-        z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most, text),
-      ),
-    z.transform(Number),
-  );
-
 const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
   z.transform((value) => centsFromEuros(Number(value))),
 );
 
+/** As the setting has it. */
+const inEuros = (amount: Cents): string => (amount / 100).toFixed(2);
+
 const schema = z.object({
-  NODE_ENV: z.optional(z.string()),
-  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
-  API_PORT: z._default(wholeNumber(0, 65_535, portText), 4002),
-  WORKER_PORT: z._default(wholeNumber(0, 65_535, portText), 4004),
-  BACKGROUND_WORK: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  STOP_DELAY_SECONDS: z.optional(wholeNumber(0, 60, stopDelayText)),
-  DRAIN_SECONDS: z._default(wholeNumber(1, 300, drainText), 10),
+  ...processFields,
+  API_PORT: z._default(portField, 4002),
+  WORKER_PORT: z._default(portField, 4004),
+  BACKGROUND_WORK: z._default(switchField, 'on'),
+  DATABASE_POOL: z._default(wholeNumber(2, 200, 'a whole number of connections'), 10),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
   ),
   DATA_DIR: z._default(z.string(), '.data'),
   PUBLIC_URL: z._default(origin, 'http://localhost:4000'),
   JWT_SECRET: z.optional(z.string()),
+  JWT_SECRET_PREVIOUS: z.optional(z.string()),
   XSRF_SECRET: z.optional(z.string()),
   SMTP_URL: z.optional(
     z
@@ -71,28 +63,32 @@ const schema = z.object({
         ),
       ),
   ),
-  FORGOT_ALWAYS_SUCCEEDS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
-  OCI_ALLOW_HTTP: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  FORGOT_ALWAYS_SUCCEEDS: z._default(switchField, 'off'),
+  OCI_ALLOW_HTTP: z.optional(switchField),
   // Eight hours is as long as a login lasts anyway.
-  SESSION_IDLE_MINUTES: z._default(wholeNumber(5, 480, idleText), 480),
-  TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
   BRAND: z._default(z.enum(brandIds, `must be one of ${brandIds.join(', ')}`), 'magazijn'),
-  LOGIN_THROTTLE: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  MINIMUM_ORDER_EXCLUSIVE: z._default(amount, defaultCartRules.minimumOrder),
-  FREE_SHIPPING_FROM_EXCLUSIVE: z._default(amount, defaultCartRules.freeShippingFrom),
-  SHIPPING_EXCLUSIVE: z._default(amount, defaultCartRules.shipping),
+  SESSION_IDLE_MINUTES: z._default(wholeNumber(5, 480, 'a whole number of minutes'), 480),
+  LOGIN_THROTTLE: z._default(switchField, 'on'),
+  MINIMUM_ORDER_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.minimumOrder)),
+  FREE_SHIPPING_FROM_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.freeShippingFrom)),
+  SHIPPING_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.shipping)),
 });
 
-/** Never print what may be a secret. */
-const shown = (name: string, value: string | undefined): string =>
-  /SECRET|DATABASE_URL|SMTP_URL/.test(name) ? name : `${name}=${value}`;
+/** What a process says that is told of no database. */
+export const missingDatabaseText = 'DATABASE_URL is missing: it has to name a PostgreSQL database.';
 
 /** What is good enough to try the shop out, and must never meet customers; one line each. */
 function productionProblems(settings: z.infer<typeof schema>): string[] {
-  const { JWT_SECRET, XSRF_SECRET, LOGIN_THROTTLE, PUBLIC_URL, SMTP_URL } = settings;
+  const { DATABASE_URL, JWT_SECRET, JWT_SECRET_PREVIOUS, XSRF_SECRET, LOGIN_THROTTLE, PUBLIC_URL, SMTP_URL } =
+    settings;
   return [
+    DATABASE_URL === undefined ? missingDatabaseText : null,
     secretProblem('JWT_SECRET', JWT_SECRET),
     secretProblem('XSRF_SECRET', XSRF_SECRET),
+    JWT_SECRET_PREVIOUS === undefined ? null : secretProblem('JWT_SECRET_PREVIOUS', JWT_SECRET_PREVIOUS),
+    JWT_SECRET !== undefined && JWT_SECRET === JWT_SECRET_PREVIOUS
+      ? 'JWT_SECRET_PREVIOUS is the same as JWT_SECRET: it is the one that JWT_SECRET was before.'
+      : null,
     JWT_SECRET !== undefined && JWT_SECRET === XSRF_SECRET
       ? 'XSRF_SECRET is the same as JWT_SECRET: each needs one of its own.'
       : null,
@@ -111,16 +107,8 @@ function productionProblems(settings: z.infer<typeof schema>): string[] {
  * @throws SettingsError with one line per wrong value.
  */
 export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(given);
-  if (!read.success) {
-    const lines = read.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${shown(name, environment[name])}: ${issue.message}.`;
-    });
-    throw new SettingsError(lines.join('\n'));
-  }
-  const settings = read.data;
+  const given = givenSettings(environment);
+  const settings = readSettings(schema, environment);
   const production = settings.NODE_ENV === 'production';
   const problems = production ? productionProblems(settings) : [];
   const brand = brands[settings.BRAND];
@@ -135,11 +123,12 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     port: settings.API_PORT,
     workerPort: settings.WORKER_PORT,
     backgroundWork: settings.BACKGROUND_WORK === 'on',
-    stopDelayMs: (settings.STOP_DELAY_SECONDS ?? (production ? 5 : 0)) * 1000,
-    drainMs: settings.DRAIN_SECONDS * 1000,
+    ...readProcessSettings(settings),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databasePool: settings.DATABASE_POOL,
     dataDir: resolve(settings.DATA_DIR),
     publicOrigin: settings.PUBLIC_URL,
+    previousJwtSecret: settings.JWT_SECRET_PREVIOUS ?? null,
     jwtSecret: settings.JWT_SECRET ?? madeUp(),
     xsrfSecret: settings.XSRF_SECRET ?? madeUp(),
     trustedProxies: readTrustedProxies(settings.TRUSTED_PROXIES),
@@ -161,6 +150,10 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     },
   };
 }
+
+/** Every setting of the back end's processes, one line each, with where it comes from; without secrets. */
+export const describeApiSettings = (environment: NodeJS.ProcessEnv): string[] =>
+  describeSettings(schema, environment, [...sellerNames, ...paymentNames]);
 
 /** What 16 random bytes in hexadecimal take at the least, by the same measure. */
 const fewestGuesses = 1e28;

@@ -21,6 +21,14 @@ const version = 'v72';
 
 const names = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY'] as const;
 
+/** Every setting that is read here. */
+export const paymentNames = [
+  ...names,
+  'ADYEN_ENVIRONMENT',
+  'ADYEN_LIVE_PREFIX',
+  'PAYMENT_EMULATOR_ORIGIN',
+] as const;
+
 /** The settings, or one line per setting that is missing or wrong. */
 interface ReadPaymentSettings {
   /** Null when none is set: then nobody can pay by card or iDEAL. */
@@ -94,8 +102,7 @@ function problemsOf(given: Given, production: boolean): string[] {
  * @param given the environment without its empty variables.
  */
 export function readPaymentSettings(given: Given, production: boolean): ReadPaymentSettings {
-  const all = [...names, 'ADYEN_ENVIRONMENT', 'ADYEN_LIVE_PREFIX', 'PAYMENT_EMULATOR_ORIGIN'] as const;
-  if (all.every((name) => given[name] === undefined)) return { payments: null, problems: [] };
+  if (paymentNames.every((name) => given[name] === undefined)) return { payments: null, problems: [] };
   const problems = problemsOf(given, production);
   const environment = given.ADYEN_ENVIRONMENT ?? 'test';
   if (problems.length > 0 || !isEnvironment(environment)) return { payments: null, problems };

@@ -54,6 +54,9 @@ const names = {
   email: 'SELLER_EMAIL',
 } as const;
 
+/** Every setting that is read here. */
+export const sellerNames: readonly string[] = [...Object.values(names), 'SELLER_PHONE'];
+
 type SellerField = keyof typeof names;
 /** Written as people do: digits with blanks, points, dashes and brackets, at most with a country's code. */
 const isPhone = (value: string): boolean => /^\+?[\d\s().-]{6,24}$/.test(value);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import type { BrandId } from '@magazijn/server';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
@@ -29,7 +30,8 @@ export function createInvoicePrinter(brand: BrandId, options: InvoicePrinterOpti
   let pool: Piscina<{ invoice: Invoice; brand: BrandId }, Uint8Array<ArrayBuffer>> | undefined;
   const threadPool = () => {
     pool ??= new Piscina({
-      filename: new URL('pdfThread.ts', import.meta.url).href,
+      // In an artefact it is plain JavaScript, as this file is.
+      filename: new URL(`pdfThread${extname(import.meta.filename)}`, import.meta.url).href,
       minThreads: 0,
       maxThreads: threads,
       maxQueue: waiting,

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { logLevels } from './createLogger.ts';
+import { areTrustedProxies, trustedProxiesText } from './trustedProxies.ts';
+
+/** A setting of digits alone: no sign, point or exponent. */
+export const wholeNumber = (least: number, most: number, what: string) =>
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most,
+          `must be ${what} from ${least} to ${most}`,
+        ),
+      ),
+    z.transform(Number),
+  );
+
+/** A setting that names a port; 0 is any free one. */
+export const portField = wholeNumber(0, 65_535, 'a port: a whole number');
+
+/** A setting that is on or off. */
+export const switchField = z.enum(['on', 'off'], 'must be on or off');
+
+/** What every process of the shop is told. */
+export const processFields = {
+  NODE_ENV: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  METRICS_PORT: z.optional(portField),
+  STOP_DELAY_SECONDS: z.optional(wholeNumber(0, 60, 'a whole number of seconds')),
+  DRAIN_SECONDS: z._default(wholeNumber(1, 300, 'a whole number of seconds'), 10),
+  TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
+};
+
+/** How a process of the shop runs. */
+export interface ProcessSettings {
+  /** `METRICS_PORT`: where figures are read from; null: nowhere. */
+  readonly metricsPort: number | null;
+  /** `STOP_DELAY_SECONDS`: between `/ready` refusing and the door closing; 5 in production. */
+  readonly stopDelayMs: number;
+  /** `DRAIN_SECONDS`: how long a stop waits for what is under way. */
+  readonly drainMs: number;
+}
+
+/** What `processFields` say of how the process runs. */
+export function readProcessSettings(given: {
+  readonly NODE_ENV?: string | undefined;
+  readonly METRICS_PORT?: number | undefined;
+  readonly STOP_DELAY_SECONDS?: number | undefined;
+  readonly DRAIN_SECONDS: number;
+}): ProcessSettings {
+  return {
+    metricsPort: given.METRICS_PORT ?? null,
+    stopDelayMs: (given.STOP_DELAY_SECONDS ?? (given.NODE_ENV === 'production' ? 5 : 0)) * 1000,
+    drainMs: given.DRAIN_SECONDS * 1000,
+  };
+}

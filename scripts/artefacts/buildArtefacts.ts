@@ -1,0 +1,81 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildOnce } from '../buildOnce.ts';
+import { buildShop } from '../buildShop.ts';
+import { projectRoot } from '../projectRoot.ts';
+import { bundleServer } from './bundleServer.ts';
+import { productionDependencies } from './productionDependencies.ts';
+
+const at = (...path: string[]) => join(projectRoot, ...path);
+
+/** Node takes the files for modules, and the servers find their own folder by it. */
+const manifest = (name: string) =>
+  `${JSON.stringify({ name: `magazijn-${name}`, private: true, type: 'module' }, null, 2)}\n`;
+
+/** The shop needs no package at run time: all of its server fits into the bundle. */
+async function buildShopFolder(): Promise<void> {
+  const folder = at('dist', 'shop');
+  await bundleServer({
+    room: 'apps/shop',
+    entries: { main: 'server/main.ts' },
+    folder,
+    bundlesPackages: true,
+  });
+  for (const part of ['client', 'server']) {
+    await cp(at('apps', 'shop', 'dist', part), join(folder, 'dist', part), { recursive: true });
+  }
+  await writeFile(join(folder, 'package.json'), manifest('shop'));
+}
+
+/** The back end's processes: their programs, and packages beside them, some of which hold binaries, fonts or threads. */
+async function buildBackEndFolder(
+  name: string,
+  entries: Readonly<Record<string, string>>,
+  packages: string,
+): Promise<void> {
+  const folder = at('dist', name);
+  await bundleServer({ room: 'apps/api', entries, folder, bundlesPackages: false });
+  await cp(at('apps', 'api', 'drizzle'), join(folder, 'drizzle'), { recursive: true });
+  await cp(packages, join(folder, 'node_modules'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), manifest(name));
+}
+
+async function build(): Promise<void> {
+  await buildShop();
+  const packages = await productionDependencies('@magazijn/api');
+  for (const name of ['shop', 'api', 'worker']) await rm(at('dist', name), { recursive: true, force: true });
+  await mkdir(at('dist'), { recursive: true });
+  await buildShopFolder();
+  const thread = { pdfThread: 'src/invoices/pdf/pdfThread.ts' };
+  await buildBackEndFolder('api', { main: 'src/main.ts', admin: 'src/admin/main.ts', ...thread }, packages);
+  await cp(at('apps', 'api', 'src', 'invoices', 'pdf', 'fonts'), at('dist', 'api', 'fonts'), {
+    recursive: true,
+  });
+  await buildBackEndFolder('worker', { main: 'src/worker.ts' }, packages);
+}
+
+/**
+ * Builds `dist/shop`, `dist/api` and `dist/worker`, unless they were built from the same files.
+ *
+ * @returns whether they were built now.
+ * @throws Error with the output of what failed.
+ */
+export function buildArtefacts(): Promise<boolean> {
+  return buildOnce({
+    stamp: 'dist/.built-from',
+    inputs: [
+      'apps/shop',
+      'apps/api',
+      'packages/domain',
+      'packages/api-client',
+      'packages/server',
+      'packages/ui/src',
+      'packages/ui/package.json',
+      'scripts/artefacts',
+      'pnpm-lock.yaml',
+      'tsconfig.base.json',
+    ],
+    skip: /\.stories\.tsx$/,
+    build,
+  });
+}
