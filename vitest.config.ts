@@ -42,12 +42,15 @@ export default defineConfig({
       'packages/ui/vitest.config.ts',
       project('shop', ['apps/shop/src'], dom),
       project('shop-server', ['apps/shop/server']),
-      project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'testing'], database),
+      project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'testing', 'scripts/artefacts'], database),
       project('sandbox', ['apps/sandbox/src'], {
         ...processes,
         exclude: ['**/node_modules/**', 'apps/sandbox/src/seed/**'],
       }),
-      project('scripts', ['scripts', 'bench'], processes),
+      project('scripts', ['scripts', 'bench'], {
+        ...processes,
+        exclude: ['**/node_modules/**', 'scripts/artefacts/**'],
+      }),
     ],
   },
 });

@@ -3,6 +3,7 @@ import type { Tokens } from './accounts/createTokens.ts';
 import type { Database } from './database/Database.ts';
 import type { Client } from './http/Client.ts';
 import type { Turns } from './http/createTurns.ts';
+import type { RequestLine } from './http/middleware.ts';
 import type { Viewer } from './http/Viewer.ts';
 import type { ImageSource } from './images/imageFiles.ts';
 import type { PaymentProvider } from './payments/createPaymentProvider.ts';
@@ -24,6 +25,8 @@ export interface ApiDependencies {
   readonly authenticate: (authorization: string, client: Client) => Promise<Viewer | null>;
   /** The log of the back end; that of one request is `context.get('log')`. */
   readonly logger: Logger;
+  /** Told of every request that was answered. */
+  readonly onRequest: (line: RequestLine) => void;
   /** Searches have turns, customers their own: whatever visitors ask for, customers go on ordering. */
   readonly searchTurns: { readonly visitors: Turns; readonly customers: Turns };
   /** Null when nobody can pay by card or iDEAL. */

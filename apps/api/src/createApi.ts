@@ -7,7 +7,7 @@ import { allRoutes } from './allRoutes.ts';
 import type { Database } from './database/Database.ts';
 import { createTurns } from './http/createTurns.ts';
 import { answerError } from './http/HttpError.ts';
-import { apiMiddleware, limitBody } from './http/middleware.ts';
+import { apiMiddleware, limitBody, type RequestLine } from './http/middleware.ts';
 import type { ImageSource } from './images/imageFiles.ts';
 import { mountImages } from './images/mountImages.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/createPaymentProvider.ts';
@@ -30,6 +30,8 @@ export interface ApiOptions {
   readonly logger?: Logger;
   /** @default the one that the settings name */
   readonly provider?: PaymentProvider | null;
+  /** Told of every request that was answered, besides the log. */
+  readonly onRequest?: (line: RequestLine) => void;
   /** Told of what is wrong with payments. @default to the log */
   readonly report?: (report: PaymentReport) => void;
 }
@@ -38,13 +40,14 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): Hono {
   const { settings, clock } = options;
   const { logger = createLogger({ level: settings.logLevel }) } = options;
-  const { report = reportTo(logger) } = options;
+  const { report = reportTo(logger), onRequest = () => {} } = options;
   const { provider = settings.payments && createPaymentProvider(settings.payments) } = options;
   const tokens = createTokens(settings, clock);
   const dependencies: ApiDependencies = {
     ...options,
     logger,
     report,
+    onRequest,
     provider,
     tokens,
     authenticate: (authorization, client) => authenticate({ ...options, tokens }, authorization, client),

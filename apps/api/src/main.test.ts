@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { freePort, startProgram, whenItAnswers } from '../../../testing/startProgram.ts';
 import { openOlderDatabase } from './testing/openOlderDatabase.ts';
-import { freePort, startProgram, whenItAnswers } from './testing/startProgram.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 const start = (environment: NodeJS.ProcessEnv) => startProgram(program, environment);

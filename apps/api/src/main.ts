@@ -1,17 +1,20 @@
 import { getRequestListener } from '@hono/node-server';
-import { runProcess, serveProcess } from '@magazijn/server';
+import { createMetrics, runProcess, serveProcess } from '@magazijn/server';
 import { createApi } from './createApi.ts';
 import { missingDatabase } from './database/missingDatabase.ts';
 import { imageFiles } from './images/imageFiles.ts';
 import { openBackEnd, readBackEndSettings } from './openBackEnd.ts';
 import { describeApiSettings } from './settings/readApiSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
+import { databaseFigures } from './system/databaseFigures.ts';
 
 /** Serves the back end as a process of its own, until it is asked to stop. */
 async function main(): Promise<void> {
   const backEnd = await openBackEnd(process.env);
   const { database, settings, logger } = backEnd;
-  const api = createApi({ ...backEnd, images: imageFiles(settings.dataDir) });
+  const metrics = createMetrics('api');
+  metrics.ask(databaseFigures(database));
+  const api = createApi({ ...backEnd, images: imageFiles(settings.dataDir), onRequest: metrics.observe });
   const stopWork = settings.backgroundWork ? startBackgroundWork(backEnd) : async () => {};
   await serveProcess({
     listener: getRequestListener(api.fetch),
@@ -25,6 +28,8 @@ async function main(): Promise<void> {
       await database.close();
     },
     logger,
+    metrics,
+    metricsPort: settings.metricsPort,
   });
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { freePort, startProgram, whenItAnswers } from './testing/startProgram.ts';
+import { freePort, startProgram, whenItAnswers } from '../../../testing/startProgram.ts';
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 

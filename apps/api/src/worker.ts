@@ -1,13 +1,16 @@
-import { runProcess, serveProcess } from '@magazijn/server';
+import { createMetrics, runProcess, serveProcess } from '@magazijn/server';
 import { missingDatabase } from './database/missingDatabase.ts';
 import { openBackEnd, readBackEndSettings } from './openBackEnd.ts';
 import { describeApiSettings } from './settings/readApiSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
+import { workFigures } from './system/workFigures.ts';
 
 /** Does the background work in a process of its own, until it is asked to stop. Its port answers probes alone. */
 async function main(): Promise<void> {
   const backEnd = await openBackEnd(process.env);
   const { database, settings, logger } = backEnd;
+  const metrics = createMetrics('worker');
+  for (const figures of workFigures(database)) metrics.ask(figures);
   const stopWork = startBackgroundWork(backEnd);
   await serveProcess({
     port: settings.workerPort,
@@ -21,6 +24,8 @@ async function main(): Promise<void> {
       await database.close();
     },
     logger,
+    metrics,
+    metricsPort: settings.metricsPort,
   });
 }
 

@@ -191,7 +191,10 @@ test('a renderer that fails gives the words and a way to try again, under the po
   const html = await answer.text();
   expect(html).toContain('<a href="">Probeer opnieuw</a>');
   expect(html).not.toContain('broken');
-  expect(lines).toEqual([expect.objectContaining({ level: 'error', event: 'shop-error', path: '/' })]);
+  expect(lines).toMatchObject([
+    { level: 'error', event: 'shop-error', path: '/' },
+    { level: 'error', route: '/', status: 500 },
+  ]);
   expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -272,7 +275,7 @@ test('a back end that is not there gives a clear 502 to calls', async () => {
   lines.length = 0;
   const answer = await get(undefined, '/api/v1/category?secret=1');
   expect([answer.status, await answer.json()]).toEqual([502, { message: 'The back end gives no answer.' }]);
-  expect(lines.map(({ event }) => event)).toEqual(['back-end-unreachable']);
+  expect(lines.map(({ event }) => event)).toEqual(['back-end-unreachable', undefined]);
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
@@ -389,4 +392,23 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     if (status >= 400) expect(headers.get('cache-control')).toBe('no-store');
   });
+});
+
+test('each request has one line, with the kind of its address and the id that the answer tells', async () => {
+  lines.length = 0;
+  const answer = await get(undefined, '/product/verzorging/luiers/maat-4?bron=geheim', {
+    'x-request-id': 'from-the-proxy',
+  });
+  await get(undefined, '/assets/geheim.js');
+  expect(answer.headers.get('x-request-id')).toBe('from-the-proxy');
+  expect(lines).toMatchObject([
+    {
+      requestId: 'from-the-proxy',
+      method: 'GET',
+      route: expect.stringMatching(/^\/product\/:/),
+      status: 200,
+    },
+    { method: 'GET', route: '/assets/*', status: 404, milliseconds: expect.any(Number) },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('geheim');
 });

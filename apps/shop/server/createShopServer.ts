@@ -18,7 +18,7 @@ import { readInlined } from './documents/readInlined.ts';
 import { answerCompressed } from './http/compressed.ts';
 import { proxyToApi } from './http/proxyToApi.ts';
 import { readStaticFiles } from './http/readStaticFiles.ts';
-import { requestLog } from './http/requestLog.ts';
+import { type RequestLine, requestLog } from './http/requestLog.ts';
 import { secureAnswers, securityHeaders } from './http/securityHeaders.ts';
 import { answerPunchOutRequest } from './punch-out/answerPunchOutRequest.ts';
 import { createFrameHosts } from './punch-out/createFrameHosts.ts';
@@ -32,6 +32,8 @@ export interface ShopServerOptions {
   readonly renderer?: ShopRenderer;
   /** @default to standard output, from the level that the settings name */
   readonly logger?: Logger;
+  /** Told of every request that was answered, besides the log. */
+  readonly onRequest?: (line: RequestLine) => void;
   /** @default the process's own */
   readonly fetch?: typeof fetch;
 }
@@ -80,7 +82,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   const secure = securityHeaders(settings);
   const app = new Hono();
 
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, options.onRequest ?? (() => {})));
   app.use(secureAnswers(settings));
   app.use('/api/*', compress());
   for (const path of ['/api/v1/*', '/img/*']) {
@@ -88,6 +90,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
       proxyToApi(context.req.raw, {
         ...settings,
         client: clientOf(context, settings),
+        requestId: context.get('requestId'),
         logger: context.get('log'),
       }),
     );

@@ -1,7 +1,7 @@
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createLogger, runProcess, serveProcess } from '@magazijn/server';
+import { createLogger, createMetrics, runProcess, serveProcess } from '@magazijn/server';
 import { createShopServer } from './createShopServer.ts';
 import { missingBackEnd } from './http/missingBackEnd.ts';
 import { describeShopSettings, readShopSettings } from './readShopSettings.ts';
@@ -13,10 +13,12 @@ const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '.');
 async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
   const logger = createLogger({ level: settings.logLevel });
+  const metrics = createMetrics('shop');
   const app = await createShopServer({
     settings,
     clientDirectory: join(packageFolder, 'dist', 'client'),
     logger,
+    onRequest: metrics.observe,
   });
   await serveProcess({
     listener: getRequestListener(app.fetch),
@@ -27,6 +29,8 @@ async function main(): Promise<void> {
     drainMs: settings.drainMs,
     close: async () => {},
     logger,
+    metrics,
+    metricsPort: settings.metricsPort,
   });
   console.log(`Shop: ${settings.publicUrl}`);
 }

@@ -8,6 +8,7 @@ export {
 } from './brands/Brand.ts';
 export { brands } from './brands/brands.ts';
 export { createLogger, type Logger, type LogLevel, logLevels } from './createLogger.ts';
+export { createMetrics, type Metrics } from './createMetrics.ts';
 export { describeSettings, givenSettings, readSettings } from './readSettings.ts';
 export { runProcess } from './runProcess.ts';
 export { SettingsError } from './SettingsError.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from './createLogger.ts';
+import type { Metrics } from './createMetrics.ts';
 import { SettingsError } from './SettingsError.ts';
 
 /** A process of the shop in production: what it serves, what it needs, and how it ends. */
@@ -20,6 +21,9 @@ export interface ServedProcess {
   /** Ends what the process does besides answering; called when the last answer has been given. */
   readonly close: () => Promise<void>;
   readonly logger: Logger;
+  /** Its figures, and the port that they are read from; null: nowhere. */
+  readonly metrics: Metrics;
+  readonly metricsPort: number | null;
 }
 
 /** Longer is not waited for what the process needs: a load balancer asks to hear soon. In milliseconds. */
@@ -65,18 +69,28 @@ export async function serveProcess(options: ServedProcess): Promise<number> {
     await options.close();
     process.exit(0);
   };
-  const listening = once(server, 'listening');
-  server.listen(port);
-  await listening.catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new SettingsError(
-          `Port ${port} is taken by another process. Stop it, or set ${portName} to another port.`,
-        )
-      : error;
+  const figures = createServer((incoming, outgoing) => {
+    if (incoming.url !== '/metrics') return answer(outgoing, 404, { message: 'Not found.' });
+    void options.metrics
+      .text()
+      .then((text) => outgoing.writeHead(200, { 'content-type': options.metrics.contentType }).end(text));
   });
+  if (options.metricsPort !== null) await listen(figures, options.metricsPort, 'METRICS_PORT');
+  await listen(server, port, portName);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
+}
+
+async function listen(server: Server, port: number, portName: string): Promise<void> {
+  const listening = once(server, 'listening');
+  server.listen(port);
+  await listening.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new SettingsError(
+      `Port ${port} is taken by another process. Stop it, or set ${portName} to another port.`,
+    );
+  });
 }
 
 function answer(outgoing: ServerResponse, status: number, body: object): void {

@@ -21,8 +21,10 @@ import { restore } from './restore.ts';
 import { sessions } from './sessions.ts';
 import { stock } from './stock.ts';
 
-/** Relative settings start from the project's root, as they do for `npm start`. */
-const root = resolve(import.meta.dirname, '..', '..', '..', '..');
+/** Relative settings start from the project's root, as they do for `npm start`; of an artefact, from where it is started. */
+const root = import.meta.filename.endsWith('.ts')
+  ? resolve(import.meta.dirname, '..', '..', '..', '..')
+  : process.cwd();
 
 /** Where a command runs. */
 interface AdminSurroundings extends Pick<AdminDependencies, 'print' | 'progress' | 'folder'> {

@@ -26,7 +26,7 @@ declare module 'hono' {
  * The line of the log that each request gets, besides its time, level and `requestId`. The route's pattern stands in it,
  * never what was filled in: no secret, no query.
  */
-interface RequestLine {
+export interface RequestLine {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -63,7 +63,7 @@ const headers = {
 
 /** The first and only middleware: request id, security headers, the XSRF cookie when it is missing, the log. */
 export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler {
-  const { settings, logger } = dependencies;
+  const { settings, logger, onRequest } = dependencies;
   const secure = settings.publicOrigin.startsWith('https:') ? '; Secure' : '';
   return async (context, next) => {
     const started = performance.now();
@@ -98,6 +98,7 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
       }),
       ...(context.error && status >= 500 ? { error: context.error.stack ?? String(context.error) } : {}),
     };
+    onRequest(line);
     log[status >= 500 ? 'error' : 'info'](line);
   };
 }

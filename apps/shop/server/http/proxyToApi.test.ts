@@ -16,7 +16,7 @@ async function backEnd(answer: RequestListener): Promise<string> {
 }
 
 const { logger, lines } = captureLog();
-const options = { publicUrl: 'https://shop.example', client: '203.0.113.9', logger };
+const options = { publicUrl: 'https://shop.example', client: '203.0.113.9', requestId: 'request-1', logger };
 
 test('a call is passed on with its fields, and the back end hears from the shop alone whom it is for', async () => {
   const asked: IncomingMessage[] = [];
@@ -35,6 +35,7 @@ test('a call is passed on with its fields, and the back end hears from the shop 
         'accept-encoding': 'br',
         'content-type': 'application/x-www-form-urlencoded',
         'x-forwarded-for': '192.0.2.1',
+        'x-request-id': 'of somebody else',
         'x-forwarded-host': 'evil.example',
         'x-forwarded-proto': 'http',
       },
@@ -52,6 +53,7 @@ test('a call is passed on with its fields, and the back end hears from the shop 
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-host': 'shop.example',
     'x-forwarded-proto': 'https',
+    'x-request-id': 'request-1',
   });
 });
 

@@ -23,6 +23,8 @@ interface ProxyOptions {
   readonly publicUrl: string;
   /** The address of who asks, for the back end's throttle and log. */
   readonly client: string;
+  /** What the back end's log calls this request, as ours does. */
+  readonly requestId: string;
   readonly logger: Logger;
   /** How long the back end may take until its answer begins. @default 30000 */
   readonly timeoutMs?: number;
@@ -33,7 +35,7 @@ interface ProxyOptions {
  * to one connection stay here, on both ways.
  */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
-  const { apiOrigin, publicUrl, client, logger, timeoutMs = defaultTimeoutMs } = options;
+  const { apiOrigin, publicUrl, client, requestId, logger, timeoutMs = defaultTimeoutMs } = options;
   const { pathname, search } = new URL(request.url);
   const shop = new URL(publicUrl);
   const headers = new Headers(request.headers);
@@ -42,6 +44,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
   headers.set('x-forwarded-proto', shop.protocol.slice(0, -1));
   // Not what came: whoever it comes from can have written that. Who it is, this server has worked out.
   headers.set('x-forwarded-for', client);
+  headers.set('x-request-id', requestId);
 
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);

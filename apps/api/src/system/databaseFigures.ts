@@ -1,0 +1,15 @@
+import type { Database } from '../database/Database.ts';
+
+/** What the back end's connections to the database do, all its processes together. */
+export const databaseFigures = ({ sql }: Database) => ({
+  name: 'magazijn_database_connections',
+  help: 'Connections of the back end to the database, of all its processes, by what they do.',
+  read: async () => {
+    const rows = await sql<{ kind: string; count: number }[]>`
+      select coalesce(state, 'other') as kind, count(*)::float8 as count
+        from pg_stat_activity
+        where datname = current_database() and application_name = 'magazijn-api'
+        group by 1`;
+    return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+  },
+});

@@ -1,0 +1,47 @@
+import type { Database } from '../database/Database.ts';
+
+/** What lies before the worker, and what the shop has sold: each costs the database an index at the most. */
+export const workFigures = ({ sql }: Database) => [
+  {
+    name: 'magazijn_mails',
+    help: 'Mails by what they wait for: due (to be sent now), later (to be tried again), dead (given up).',
+    read: async () => {
+      const [row] = await sql<{ due: number; later: number; dead: number }[]>`
+        select
+          (select count(*) from outbox where sent_at is null and failed_at is null and next_attempt_at <= now())::float8 as due,
+          (select count(*) from outbox where sent_at is null and failed_at is null and next_attempt_at > now())::float8 as later,
+          (select count(*) from outbox where failed_at is not null)::float8 as dead`;
+      return { due: row?.due ?? 0, later: row?.later ?? 0, dead: row?.dead ?? 0 };
+    },
+  },
+  {
+    name: 'magazijn_oldest_due_mail_seconds',
+    help: 'For how long the oldest mail that is due has been waiting.',
+    read: async () => {
+      const [row] = await sql<{ seconds: number }[]>`
+        select coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as seconds
+          from outbox where sent_at is null and failed_at is null and next_attempt_at <= now()`;
+      return { due: row?.seconds ?? 0 };
+    },
+  },
+  {
+    name: 'magazijn_payment_notifications',
+    help: 'Events of the payment provider: received so far, and waiting.',
+    read: async () => {
+      const [row] = await sql<{ received: number; waiting: number }[]>`
+        select coalesce(max(id), 0)::float8 as received,
+            (select count(*) from payment_notifications where handled_at is null)::float8 as waiting
+          from payment_notifications`;
+      return { received: row?.received ?? 0, waiting: row?.waiting ?? 0 };
+    },
+  },
+  {
+    name: 'magazijn_orders',
+    help: 'Orders placed since the shop exists: as many as there are invoice numbers.',
+    read: async () => {
+      const [row] = await sql<{ placed: number }[]>`
+        select coalesce(max(last), 0)::float8 as placed from number_series where name = 'factuurnummer'`;
+      return { placed: row?.placed ?? 0 };
+    },
+  },
+];

@@ -1,0 +1,150 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { freePort, startProgram, whenItAnswers } from '../../testing/startProgram.ts';
+import { projectRoot } from '../projectRoot.ts';
+import { buildArtefacts } from './buildArtefacts.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  await buildArtefacts();
+  folder = await mkdtemp(join(tmpdir(), 'magazijn-artefacts-'));
+  // As links where the file system can: two hundred megabytes take a while to copy.
+  execFileSync('sh', [
+    '-c',
+    'cp -al "$0"/. "$1" 2>/dev/null || cp -a "$0"/. "$1"',
+    join(projectRoot, 'dist'),
+    folder,
+  ]);
+}, 240_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const main = (name: string) => join(folder, name, 'main.js');
+
+/** The three on a database of their own, each when it is ready. */
+async function startAll() {
+  const { url, database, close } = await openTestDatabase('seeded');
+  onTestFinished(close);
+  const ports = { api: await freePort(), worker: await freePort(), shop: await freePort() };
+  const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-data-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const environment = {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    API_PORT: String(ports.api),
+    WORKER_PORT: String(ports.worker),
+    PORT: String(ports.shop),
+    API_ORIGIN: `http://localhost:${ports.api}`,
+    PUBLIC_URL: `http://localhost:${ports.shop}`,
+    BACKGROUND_WORK: 'off',
+    STOP_DELAY_SECONDS: '1',
+  };
+  const metricsPort = { api: await freePort(), worker: await freePort(), shop: await freePort() };
+  const started = (name: 'shop' | 'api' | 'worker') => ({
+    ...startProgram(main(name), { ...environment, METRICS_PORT: String(metricsPort[name]) }),
+    figures: async () => (await fetch(`http://localhost:${metricsPort[name]}/metrics`)).text(),
+    origin: `http://localhost:${ports[name]}`,
+  });
+  const processes = { api: started('api'), worker: started('worker'), shop: started('shop') };
+  for (const { origin } of Object.values(processes)) {
+    await whenItAnswers(`${origin}/health`);
+    await expect.poll(async () => (await fetch(`${origin}/ready`)).status).toBe(200);
+  }
+  return { ...processes, database, dataDir };
+}
+
+/** Writes as a shop in a browser does, with the XSRF cookie repeated in a header. */
+async function createVisitor(origin: string) {
+  const first = await fetch(`${origin}/api/v1/health`);
+  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const xsrf = { cookie, 'x-xsrf-token': cookie.slice(cookie.indexOf('=') + 1) };
+  return async (method: string, path: string, form?: Record<string, string>, token?: string) => {
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: { ...xsrf, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+    });
+    expect(response.status, path).toBe(200);
+    return (await response.json()).data;
+  };
+}
+
+async function stop({ child }: { readonly child: ChildProcess }): Promise<void> {
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}
+
+test('the three folders serve a shop by themselves: an order is placed, and its mail is sent', async () => {
+  const { shop, api, worker, dataDir } = await startAll();
+  expect(await (await fetch(shop.origin)).text()).toContain('<html lang="nl"');
+
+  const send = await createVisitor(shop.origin);
+  const login = { username: 'vlinder@demo.magazijn.test', password: DEMO_PASSWORD };
+  const { token } = await send('POST', '/login', login);
+  const { products } = await send('GET', '/product/popular/1/1');
+  const cart = { [`products[${products[0].id}]`]: '40' };
+  const { order } = await send('POST', '/order/create', cart, token);
+  await send('POST', `/order/delivery/${order.order_id}`, { date: String(order.delivery_dates[0]) }, token);
+  await send('GET', `/payment/account/${order.order_id}`, undefined, token);
+  const { orders } = await send('GET', '/order/1/100', undefined, token);
+  expect(orders).toHaveLength(1);
+  await expect.poll(async () => (await readdir(join(dataDir, 'mail'))).length).toBeGreaterThan(0);
+  expect(await worker.figures()).toContain('magazijn_orders{kind="placed",service="worker"} 1\n');
+  expect(await api.figures()).toMatch(
+    /^http_request_duration_seconds_count\{service="api",method="POST",route="\/api\/v1\/order\/create",status="200"\} 1$/m,
+  );
+  expect(await shop.figures()).toMatch(/_count\{service="shop",method="GET",route="\/",status="200"\} 1$/m);
+  await Promise.all([shop, api, worker].map(stop));
+  // From the shop to the back end one request has one id.
+  const idOf = (output: string, route: string) =>
+    /"requestId":"([^"]+)"/.exec(output.split('\n').find((line) => line.includes(route)) ?? '')?.[1];
+  const created = idOf(api.output(), '/order/create');
+  expect(created).toBeDefined();
+  expect(shop.output()).toContain(created);
+});
+
+/** Asks again and again while the process says that it is ready, as a load balancer's clients do. */
+async function press(origin: string, path: string, isReady: () => boolean): Promise<(number | string)[]> {
+  const answers: (number | string)[] = [];
+  while (isReady()) {
+    const answer = await fetch(`${origin}${path}`).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      (error: Error) => error.message,
+    );
+    answers.push(answer);
+  }
+  return answers;
+}
+
+test('a SIGTERM under load loses no request, neither of the back end nor of the shop', async () => {
+  const { shop, api, worker } = await startAll();
+  for (const [process, path] of [
+    [shop, '/api/v1/product/popular/1/12'],
+    [api, '/api/v1/product/popular/1/12'],
+  ] as const) {
+    let ready = true;
+    const pressed = Array.from({ length: 8 }, () => press(process.origin, path, () => ready));
+    await new Promise((next) => setTimeout(next, 500));
+    const ended = once(process.child, 'exit');
+    process.child.kill('SIGTERM');
+    // The balancer looks every now and then, and not at once.
+    while (ready) {
+      await new Promise((next) => setTimeout(next, 200));
+      ready = (await fetch(`${process.origin}/ready`)).ok;
+    }
+    const answers = (await Promise.all(pressed)).flat();
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(answers.length).toBeGreaterThanOrEqual(pressed.length);
+    expect(await ended).toEqual([0, null]);
+  }
+  await stop(worker);
+});
