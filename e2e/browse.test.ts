@@ -407,11 +407,13 @@ test('on paper there is the page alone, with readable prices', async ({ openAs }
   const page = await openAs('hommel', diapers);
   await expect(main(page).locator('[data-slot=price-figure]').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['site-footer', 'category-navigation', 'mobile-bar', 'usp-bar', 'search']) {
+  for (const part of ['site-footer', 'category-navigation', 'mobile-bar', 'usp-bar', 'search', 'actions']) {
     expect(await page.locator(`[data-slot=${part}]`).locator('visible=true').count()).toBe(0);
   }
   await expect(main(page).locator('[data-slot=price-figure]').locator('visible=true').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toBeVisible();
+  // Whose page it is stays on it.
+  await expect(page.getByRole('img', { name: 'Magazijn' }).locator('visible=true')).toHaveCount(1);
 });
 
 for (const path of [

@@ -9,6 +9,8 @@ import sharp from 'sharp';
 export const imageSizes: readonly string[] = [
   ...['60x60', '95x95', '120x120', '190x190', '240x240', '300x300', '600x600', '1200x1200'],
   ...['520x140', '1040x280', '2080x560', '340x210', '680x420', '1360x840'],
+  // For links elsewhere: renderShared.ts.
+  '1200x630',
 ];
 
 /** Whether a picture can be asked in this size. */

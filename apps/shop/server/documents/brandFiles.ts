@@ -21,6 +21,7 @@ export const brandAttribute = (brand: Brand): string => (isKits(brand) ? '' : ` 
 export function brandHead(brand: Brand): string {
   const { light, dark } = brand.colours.background;
   return [
+    `<meta property="og:site_name" content="${brand.name}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

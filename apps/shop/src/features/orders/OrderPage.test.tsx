@@ -44,6 +44,17 @@ async function renderOrder(
   return { ...page, asked, recalculateCart };
 }
 
+test('on paper an order says who sells, who bought, and what one of each product cost', async () => {
+  await renderOrder(
+    buildOrder({ cart: buildCart({ lines: [line(1, 'Luiers', { price: cents(2695), unit: 'doos' })] }) }),
+  );
+  expect(screen.getByText(/^Verkoper: Magazijn/)).toBeTruthy();
+  expect(screen.getByText(/^Klant en klantnummer: .*, 100001$/)).toBeTruthy();
+  expect(
+    screen.getByText('€ 26,95 per doos', { normalizer: (text) => text.replaceAll('\u00A0', ' ') }),
+  ).toBeTruthy();
+});
+
 const reorder = () => fireEvent.click(screen.getByRole('button', { name: /Opnieuw bestellen$/ }));
 
 test('[S64] the order: number, dates, lines, sums, addresses, how it was paid', async () => {

@@ -1,6 +1,6 @@
-import type { Order } from '@magazijn/api-client';
+import type { CartLine, Order } from '@magazijn/api-client';
 import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { priceParts } from '@magazijn/domain/money';
+import { formatEuros, priceParts } from '@magazijn/domain/money';
 import {
   AddressBlock,
   AddressBlocks,
@@ -8,12 +8,15 @@ import {
   CartSummary,
   CheckoutLayout,
   MessageList,
+  type OrderLine,
   OrderLines,
 } from '@magazijn/ui';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts, paymentTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
 import { summaryRows } from '../../shared/order/summaryRows.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { ReorderResult } from './ReorderResult.tsx';
@@ -32,6 +35,38 @@ const tones = { pending: 'info', refused: 'error', open: 'warning' } as const;
 interface OrderViewProps {
   order: Order;
 }
+
+/** On paper an order stands by itself: who sells and who bought are in no header there. */
+function PrintedParties() {
+  const { brand, sellerEmail, sellerPhone } = useShopLinks();
+  const { viewer } = useSession();
+  const seller = [brand.name, sellerEmail, sellerPhone].filter((part) => part !== null);
+  return (
+    <div className="hidden gap-1 pt-2 print:grid">
+      <p>{`${orderTexts.seller}: ${seller.join(', ')}`}</p>
+      {viewer.kind === 'customer' && (
+        <p>{`${orderTexts.customer}: ${viewer.companyName}, ${viewer.customerNumber}`}</p>
+      )}
+    </div>
+  );
+}
+
+/** The lines, on paper with what one of each cost. */
+const printedRows = (lines: readonly CartLine[]): readonly OrderLine[] =>
+  orderLineRows(lines).map((row, index) => {
+    const line = lines[index];
+    if (!line || line.giveAway) return row;
+    const price = `${formatEuros(line.price)} ${orderTexts.perUnit(line.unit)}`;
+    return {
+      ...row,
+      detail: (
+        <>
+          {row.detail}
+          <span className="hidden print:block">{price}</span>
+        </>
+      ),
+    };
+  });
 
 /** An order, under its number: what becomes of it while it is not placed, its lines and sums, where it went, how it was paid, and the way to order it again. */
 export function OrderView({ order }: OrderViewProps) {
@@ -53,6 +88,7 @@ export function OrderView({ order }: OrderViewProps) {
   return (
     <>
       <p className="pt-2 text-17 text-ink-2">{when.join(', ')}</p>
+      <PrintedParties />
       {state !== 'placed' && (
         <MessageList className="pt-4" messages={[{ tone: tones[state], text: orderTexts[state] }]} />
       )}
@@ -82,7 +118,7 @@ export function OrderView({ order }: OrderViewProps) {
           />
         )}
         <h2 className="type-heading pb-3 text-22">{orderTexts.lines}</h2>
-        <OrderLines lines={orderLineRows(cart.lines)} />
+        <OrderLines lines={printedRows(cart.lines)} />
         <h2 className="type-heading pt-8 pb-3 text-22">{orderTexts.addressAndPayment}</h2>
         <AddressBlocks>
           {mainAddress && (

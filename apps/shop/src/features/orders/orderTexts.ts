@@ -10,6 +10,9 @@ export const orderTexts = {
     'Betaling geweigerd. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   open: 'Niet betaald. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   delivery: (day: string) => `bezorging ${day}`,
+  seller: 'Verkoper',
+  customer: 'Klant en klantnummer',
+  perUnit: (unit: string) => (unit === '' ? 'per stuk' : `per ${unit}`),
   reorder: 'Opnieuw bestellen',
   reordered: 'De producten van deze bestelling liggen in je winkelmand.',
   reorderedCount: (added: number, all: number) =>

@@ -9,6 +9,8 @@ export interface PageHead {
   readonly canonical: string | null;
   /** One or two sentences, plain text. */
   readonly description?: string;
+  /** Name of the picture that a link to the page shows elsewhere; it has no price either. */
+  readonly picture?: string | undefined;
   /** Never with prices: what a visitor may not see is in no document. */
   readonly things?: readonly StructuredThing[];
 }

@@ -26,12 +26,26 @@ describe('headElements', () => {
     expect(headElements(head, origin)).toEqual([
       { tag: 'meta', attributes: { name: 'description', content: 'Alles.' } },
       { tag: 'link', attributes: { rel: 'canonical', href: 'https://shop.example/categorie/a' } },
+      { tag: 'meta', attributes: { property: 'og:url', content: 'https://shop.example/categorie/a' } },
       {
         tag: 'script',
         attributes: { type: 'application/ld+json' },
         json: { '@context': 'https://schema.org', '@type': 'Thing' },
       },
     ]);
+  });
+
+  test('a link to it elsewhere shows its picture, of the size that the back end draws for that', () => {
+    const elements = headElements({ canonical: '/product/a', picture: 'luiers-4' }, origin);
+    const properties = elements.flatMap(({ attributes }) =>
+      attributes.property ? [[attributes.property, attributes.content]] : [],
+    );
+    expect(Object.fromEntries(properties)).toEqual({
+      'og:url': 'https://shop.example/product/a',
+      'og:image': 'https://shop.example/img/luiers-4/1200/630',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
   });
 
   test('any other says that it is not to be found, and names no address', () => {

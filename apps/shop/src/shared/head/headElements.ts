@@ -25,18 +25,33 @@ export const jsonText = (value: unknown): string =>
 
 /** The elements that say what a page says of itself; its canonical address and its things are absolute. */
 export function headElements(
-  { canonical, description, things = [] }: PageHead,
+  { canonical, description, picture, things = [] }: PageHead,
   origin: string,
 ): readonly HeadElement[] {
   const meta = (name: string, content: string): HeadElement => ({
     tag: 'meta',
     attributes: { name, content },
   });
+  const property = (name: string, content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+  });
   return [
     ...(description ? [meta('description', description)] : []),
     ...(canonical === null
       ? [meta('robots', 'noindex')]
-      : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: origin + canonical } }]),
+      : [
+          { tag: 'link' as const, attributes: { rel: 'canonical', href: origin + canonical } },
+          property('og:url', origin + canonical),
+        ]),
+    ...(picture
+      ? [
+          property('og:image', `${origin}/img/${encodeURIComponent(picture)}/1200/630`),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          meta('twitter:card', 'summary_large_image'),
+        ]
+      : []),
     ...things.map((thing) => ({
       tag: 'script' as const,
       attributes: { type: 'application/ld+json' },
