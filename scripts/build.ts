@@ -1,4 +1,4 @@
-// What `pnpm build` runs: three folders under dist/ that run by themselves, each by `node main.js`. See docs/adr/0039.
+// What `pnpm build` runs: three folders under dist/ that run by themselves, each by `node main.js`. See docs/adr/0041.
 import { buildArtefacts } from './artefacts/buildArtefacts.ts';
 
 try {

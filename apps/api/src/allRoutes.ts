@@ -42,7 +42,7 @@ import {
   postPunchOutExchange,
   postPunchOutReturn,
 } from './punch-out/routes.ts';
-import { getHealth, getReady } from './system/routes.ts';
+import { getCapabilities, getHealth, getReady } from './system/routes.ts';
 
 /** The published contract. Where two paths could match one address, the more exact one stands first. */
 export const allRoutes: readonly DefinedRoute[] = [
@@ -96,6 +96,7 @@ export const allRoutes: readonly DefinedRoute[] = [
   getPunchOutSearch,
   postPunchOutReturn,
   postEmptyPunchOutReturn,
+  getCapabilities,
   getHealth,
   getReady,
 ];

@@ -28,6 +28,14 @@ test('with a database the process is healthy and ready', async () => {
   expect(await api.data('GET', '/ready')).toEqual({ status: 'ready' });
 });
 
+test('it names what it can beyond the specification, and each name once', async () => {
+  const api = await openTestApi();
+  onTestFinished(api.close);
+  const names = await api.data<string[]>('GET', '/capabilities');
+  expect(names).toEqual(expect.arrayContaining(['sessions', 'suggestions']));
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('without one it is healthy and not ready, and says nothing of where it should be', async () => {
   const app = apiOn('postgres://somebody:hidden@127.0.0.1:1/shop');
   expect((await app.request('/api/v1/health')).status).toBe(200);

@@ -1,4 +1,4 @@
-// The routes of whoever runs the back end: whether it answers, and whether its database does.
+// The routes that are about the back end itself: what it can, whether it answers, and whether its database does.
 
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -16,6 +16,28 @@ export const getHealth = defineRoute({
   input: noInput,
   responseSchema: z.object({ status: z.literal('ok') }),
   handle: async () => ({ status: 'ok' as const }),
+});
+
+/** What a shop may do with this back end that the specification does not know; a shop hides what is not named. */
+const capabilities = [
+  'logout',
+  'offers',
+  'punch-out-codes',
+  'punch-out-return',
+  'sessions',
+  'settings',
+  'suggestions',
+] as const;
+
+/** GET /capabilities: what this back end can beyond the specification. */
+export const getCapabilities = defineRoute({
+  method: 'get',
+  paths: ['/capabilities'],
+  summary: 'What this back end can beyond the specification, by name.',
+  access: 'public',
+  input: noInput,
+  responseSchema: z.array(z.enum(capabilities)),
+  handle: async () => [...capabilities],
 });
 
 /** How long a database may take, in milliseconds. */

@@ -17,7 +17,14 @@ export interface FullScan {
  * Tables that one look takes whole: they hold what is written by hand, and stay small however large the shop grows.
  * Everything else needs an index for each statement.
  */
-const smallTables = new Set(['categories', 'pages', 'offers', 'offer_banners', 'coupons']);
+const smallTables = new Set([
+  'categories',
+  'pages',
+  'offers',
+  'offer_banners',
+  'coupons',
+  '__drizzle_migrations',
+]);
 
 const scansOf = (node: PlanNode): string[] => [
   ...(node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : []),

@@ -24,6 +24,7 @@ export const readPaths: readonly string[] = [
   '/offer/1/12',
   '/page/over-ons',
   '/settings',
+  '/capabilities',
   '/pages?position=FOOTER',
   '/order/1/100',
   '/order/detail/{order}',

@@ -50,6 +50,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /punch-out/search': 6,
   'POST /punch-out/return/:id': 5,
   'POST /punch-out/return': 5,
+  'GET /capabilities': 0,
   'GET /health': 0,
   'GET /settings': 0,
   'GET /ready': 1,

@@ -1,0 +1,144 @@
+// What deploy/ says of the processes, held against the processes: a name that is misspelt there does nothing, silently.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { projectRoot } from './projectRoot.ts';
+import { runCommand } from './runCommand.ts';
+
+const deploy = (...path: string[]) => join(projectRoot, 'deploy', ...path);
+const read = (...path: string[]) => readFileSync(deploy(...path), 'utf8');
+
+/** The names of the settings that a process shows with --check. */
+async function settingsOf(program: string): Promise<string[]> {
+  const environment = { PATH: process.env.PATH, DATABASE_URL: 'postgres://localhost/shop' };
+  const { code, output } = await runCommand([process.execPath, join(projectRoot, program), '--check'], {
+    cwd: projectRoot,
+    env: environment,
+  });
+  expect(code, output).toBe(0);
+  return [...output.matchAll(/^([A-Z_]+)(?:=| \()/gm)].map(([, name = '']) => name);
+}
+
+const known = { shop: new Set<string>(), backEnd: new Set<string>() };
+beforeAll(async () => {
+  known.shop = new Set(await settingsOf('apps/shop/server/main.ts'));
+  known.backEnd = new Set(await settingsOf('apps/api/src/main.ts'));
+});
+const either = () => new Set([...known.shop, ...known.backEnd]);
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+}
+
+test('compose gives each process settings that it knows, and a root that nobody writes', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+  for (const [name, names] of [
+    ['shop', known.shop],
+    ['api', known.backEnd],
+    ['worker', known.backEnd],
+  ] as const) {
+    const { environment = {}, ...service } = services[name] ?? {};
+    expect(Object.keys(environment).length, name).toBeGreaterThan(5);
+    expect(Object.keys(environment).filter((setting) => !names.has(setting))).toEqual([]);
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  }
+});
+
+test.each(['shop', 'api', 'worker'])(
+  'the container of %s is nobody’s root and looks after its health',
+  (name) => {
+    const text = read('containers', `Containerfile.${name}`);
+    expect(text).toMatch(/^USER node$/m);
+    expect(text).toMatch(/^HEALTHCHECK /m);
+    expect(text).toContain(`COPY dist/${name} ./`);
+    expect(text.trimEnd().endsWith('CMD ["node", "main.js"]')).toBe(true);
+  },
+);
+
+test('systemd ends each process later than it ends by itself', () => {
+  for (const name of ['shop', 'api', 'worker']) {
+    const text = read('systemd', `magazijn-${name}.service`);
+    // 5 s until the door closes, 10 s for what is under way.
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1])).toBeGreaterThan(15);
+    expect(text).toMatch(/^NoNewPrivileges=yes$/m);
+    expect(text).toMatch(/^ExecStart=\S+\/node main\.js$/m);
+  }
+});
+
+describe('Kubernetes', () => {
+  const files = readdirSync(deploy('kubernetes')).filter((name) => name !== 'kustomization.yaml');
+
+  test('every file is listed, and every setting is one that a process knows', () => {
+    const kustomization = parse(read('kubernetes', 'kustomization.yaml')) as {
+      resources: string[];
+      configMapGenerator: [{ literals: string[] }];
+    };
+    expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
+    const names = kustomization.configMapGenerator[0].literals.map((literal) => literal.split('=')[0] ?? '');
+    expect(names.filter((name) => !either().has(name))).toEqual([]);
+  });
+
+  test('each deployment has its probes, and runs as nobody on a root that nobody writes', () => {
+    const documents = files.flatMap((name) =>
+      parseAllDocuments(read('kubernetes', name)).map((document) => document.toJS()),
+    );
+    const deployments = documents.filter(({ kind }) => kind === 'Deployment');
+    expect(deployments).toHaveLength(3);
+    for (const { spec } of deployments) {
+      const { spec: pod } = spec.template;
+      expect(pod.securityContext.runAsNonRoot).toBe(true);
+      expect(pod.containers).toMatchObject([
+        {
+          readinessProbe: { httpGet: { path: '/ready' } },
+          livenessProbe: { httpGet: { path: '/health' } },
+          securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+        },
+      ]);
+    }
+  });
+});
+
+test('alerts and dashboard ask for figures that there are, and each alert leads to its incident', () => {
+  const rooms = ['apps/api/src/system/workFigures.ts', 'apps/api/src/system/databaseFigures.ts'];
+  const own = rooms.flatMap((room) =>
+    [...readFileSync(join(projectRoot, room), 'utf8').matchAll(/name: '(\w+)'/g)].map(([, name]) => name),
+  );
+  const figures = new Set([
+    ...own,
+    'up',
+    'http_request_duration_seconds_count',
+    'http_request_duration_seconds_bucket',
+    // Of prom-client itself.
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+  ]);
+  const alerts = parse(read('monitoring', 'alerts.yaml')) as {
+    groups: [{ rules: { expr: string; annotations: { runbook: string } }[] }];
+  };
+  const { panels } = JSON.parse(read('monitoring', 'dashboard.json')) as {
+    panels: { targets: [{ expr: string }] }[];
+  };
+  const { rules } = alerts.groups[0];
+  const expressions = [...rules.map(({ expr }) => expr), ...panels.map(({ targets }) => targets[0].expr)];
+  const asked = expressions.flatMap(
+    (text) => text.match(/\b(?:magazijn|http|nodejs|process)_\w+|\bup\b/g) ?? [],
+  );
+  expect(asked.length).toBeGreaterThan(15);
+  expect(asked.filter((name) => !figures.has(name))).toEqual([]);
+
+  const incidents = readFileSync(join(projectRoot, 'docs', 'runbook.md'), 'utf8').match(/^## \d+\./gm) ?? [];
+  for (const { annotations } of rules) {
+    const number = annotations.runbook.split(', ')[1];
+    expect(incidents).toContain(`## ${number}.`);
+  }
+});
+
+test('docs/production.md names settings that there are', () => {
+  const text = readFileSync(join(projectRoot, 'docs', 'production.md'), 'utf8');
+  const names = [...text.matchAll(/^([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !either().has(name))).toEqual([]);
+});
