@@ -31,7 +31,11 @@ export function PartFacts({ docs }: { docs: ComponentDocs }) {
         </p>
         <p className="text-ink-2">Also called: {alsoCalled.join(', ')}.</p>
       </div>
-      <Source code={`import { ${exports.join(', ')} } from '@magazijn/ui';`} language="tsx" dark />
+      <Source
+        code={`import { ${exports.join(', ')} } from '@magazijn/ui${exports.some((name) => name in shop) ? '/shop' : ''}';`}
+        language="tsx"
+        dark
+      />
     </>
   );
 }
@@ -120,7 +124,7 @@ export function PartReference({
 /** What is done with every part before it is merged, said with the numbers of this one. */
 const evidence = ({ keyboard }: ComponentDocs, examples: number): string[] => [
   `axe looks at its ${examples} examples, bad input among them, in both brands and both themes: WCAG 2.2, with the size of targets.`,
-  'At 360 and 1440 px, with text at 200 % and with labels twice as long, nothing breaks out of the window.',
+  'At 320 px nothing breaks out of the window; at 360 and 1440 px neither does text at 200 %, nor a label twice as long.',
   ...(keyboard.length > 0 ? ['Every row of keys above is pressed in a browser.'] : []),
   'Pictures of it in every brand and theme, and in forced colours, are compared pixel by pixel.',
 ];

@@ -102,6 +102,7 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        narrow: { name: 'Narrow, 320', styles: width('320px'), type: 'mobile' },
         phone: { name: 'Phone, 360', styles: width('360px'), type: 'mobile' },
         breakpoint: { name: 'Breakpoint, 960', styles: width('960px'), type: 'tablet' },
         desk: { name: 'Desk, 1440', styles: width('1440px'), type: 'desktop' },

@@ -74,6 +74,7 @@ export type { Offer } from './components/offer-poster/Offer.ts';
 export type {
   CarouselOffer,
   OfferCarouselProps,
+  OfferChangeDetails,
 } from './components/offer-poster/OfferCarousel.tsx';
 export { OfferCarousel } from './components/offer-poster/OfferCarousel.tsx';
 export type { OfferPosterProps } from './components/offer-poster/OfferPoster.tsx';

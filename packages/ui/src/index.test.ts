@@ -31,3 +31,16 @@ test('every export is a part or a function, never a bundle of them', () => {
     expect(value, name).not.toBeNull();
   }
 });
+
+test('whoever hears of a new value hears of what made it', () => {
+  const sources = import.meta.glob<string>('./components/**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const heard = Object.entries(sources).flatMap(([path, source]) =>
+    [...source.matchAll(/^ {2}onValueChange\?: (.*)$/gm)].map(([, type = '']) => ({ path, type })),
+  );
+  expect(heard.length).toBeGreaterThan(20);
+  expect(heard.filter(({ type }) => !/, details: \w+\) => void/.test(type))).toEqual([]);
+});

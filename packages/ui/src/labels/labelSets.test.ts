@@ -26,6 +26,12 @@ function textsOf(value: object, place = ''): (readonly [string, string])[] {
 }
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
+test('French has a narrow space that does not break before its high signs', () => {
+  const high = /(?<!\u202f)[:;?!»]|«(?!\u202f)/;
+  expect(textsOf(fr).filter(([, text]) => high.test(text))).toEqual([]);
+  expect(textsOf(fr).some(([, text]) => text.includes('\u202f:'))).toBe(true);
+});
+
 describe.each<[string, Labels]>([
   ['en', en],
   ['fr', fr],

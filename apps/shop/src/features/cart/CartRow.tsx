@@ -47,7 +47,7 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
             quantity: shown,
             max: largestLineQuantity,
             invalid: note?.tone === 'danger',
-            onQuantityChange: change,
+            onQuantityChange: (quantity, { reason }) => change(quantity, reason),
             onRemove: () => onQuantityChange(0),
           })}
     />

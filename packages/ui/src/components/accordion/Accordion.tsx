@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { AccordionContext } from './AccordionContext.ts';
 
@@ -12,7 +13,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   /** Values of the items that are open at first. */
   defaultValue?: readonly string[];
   /** Called with the values of the items that are to be open. */
-  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  onValueChange?: ((value: readonly string[], details: ChangeDetails) => void) | undefined;
   /** Several may be open at once; else opening one closes the other. */
   multiple?: boolean;
   /** Level of the titles as headings. */
@@ -30,10 +31,10 @@ export function Accordion({
   ...props
 }: AccordionProps) {
   const [open, change] = useValue(value, defaultValue, onValueChange);
-  function setOpen(item: string, isOpen: boolean): void {
+  function setOpen(item: string, isOpen: boolean, details: ChangeDetails): void {
     const others = open.filter((other) => other !== item);
-    if (!isOpen) change(others);
-    else change(multiple ? [...others, item] : [item]);
+    if (!isOpen) change(others, details);
+    else change(multiple ? [...others, item] : [item], details);
   }
   return (
     <AccordionContext value={{ isOpen: (item) => open.includes(item), setOpen, headingLevel }}>

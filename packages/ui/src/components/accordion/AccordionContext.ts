@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 /** Which items of an accordion are open. */
 export interface AccordionState {
   isOpen: (value: string) => boolean;
-  setOpen: (value: string, open: boolean) => void;
+  setOpen: (value: string, open: boolean, details: ChangeDetails) => void;
   headingLevel: 2 | 3 | 4;
 }
 

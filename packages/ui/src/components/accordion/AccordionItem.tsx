@@ -31,13 +31,13 @@ export function AccordionItem({ value, title, className, children, ...props }: A
       {...props}
       data-slot="accordion-item"
       open={open}
-      onOpenChange={(next) => setOpen(value, next)}
       className={cx('border-b border-rule', className)}
     >
       <Heading>
         <CollapsibleTrigger
           tone="heading"
           data-slot="accordion-trigger"
+          onClick={(event) => setOpen(value, !open, { event })}
           className="min-h-14 border-b-0 py-3 -outline-offset-3 disabled:cursor-not-allowed disabled:text-ink-3"
         >
           <span className="min-w-0">{title}</span>

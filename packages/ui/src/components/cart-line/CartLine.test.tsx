@@ -39,7 +39,10 @@ test('plus asks for one more, the bin for none', async () => {
   const onRemove = vi.fn();
   render(<CartLine {...line} onQuantityChange={onQuantityChange} onRemove={onRemove} />);
   await userEvent.click(screen.getByRole('button', { name: /Eén meer/ }));
-  expect(onQuantityChange.mock.calls[0]?.[0]).toBe(3);
+  expect(onQuantityChange.mock.calls[0]).toEqual([
+    3,
+    { reason: 'step', event: expect.objectContaining({ type: 'click' }) },
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder Appelsap' }));
   expect(onRemove).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { useLabels } from '#useLabels';
 import { cartLabels } from '../../labels/cartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
-import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
+import type { QuantityChangeDetails } from '../quantity-stepper/QuantityStepper.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CartLineQuantity } from './CartLineQuantity.tsx';
 import { cartColumns } from './cartColumns.ts';
@@ -33,8 +33,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   quantity: number | null;
   /** The greatest quantity; without it there is no bound. */
   max?: number | undefined;
-  /** Called at every step and every typed figure; the reason tells whether to wait before recalculating. */
-  onQuantityChange?: (quantity: number | null, reason: QuantityChangeReason) => void;
+  /** Called at every step and every typed figure; `details.reason` tells whether to wait before recalculating. */
+  onQuantityChange?: (quantity: number | null, details: QuantityChangeDetails) => void;
   /** Called when the line is to go; without it the line stays. */
   onRemove?: () => void;
   /** Of the line, excluding VAT: `'27,60'`. */

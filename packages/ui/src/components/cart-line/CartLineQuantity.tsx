@@ -1,7 +1,5 @@
-'use client';
-
 import type { PartLabels } from '../../labels/Labels.ts';
-import { type QuantityChangeReason, QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
+import { type QuantityChangeDetails, QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 type CartLineQuantityProps = {
@@ -14,7 +12,7 @@ type CartLineQuantityProps = {
   invalid: boolean;
   /** Id of the line's note. */
   describedBy: string | undefined;
-  onQuantityChange: ((quantity: number | null, reason: QuantityChangeReason) => void) | undefined;
+  onQuantityChange: ((quantity: number | null, details: QuantityChangeDetails) => void) | undefined;
 };
 
 /** The quantity of a cart line: the stepper, or the bare figure where there is nothing to edit. */
@@ -45,8 +43,8 @@ export function CartLineQuantity({
         max={max}
         invalid={invalid}
         {...(describedBy && { describedBy })}
-        onValueChange={(value, { reason }) => onQuantityChange(value, reason)}
-        onValueCommitted={(value, { reason }) => onQuantityChange(value, reason)}
+        onValueChange={onQuantityChange}
+        onValueCommitted={onQuantityChange}
       />
     </div>
   );

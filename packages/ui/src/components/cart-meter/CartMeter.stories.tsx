@@ -54,7 +54,7 @@ export const WithoutMinimum: Story = {
 const amounts = { name: 'Stand', value: '€ 1.000.000,00', minimum: longName, free: markupName };
 export const Negative: Story = {
   tags: ['stress'],
-  args: { value: -10, labels: { ...amounts, value: '€ -10,00', free: oneLetter } },
+  args: { value: -10, labels: { ...amounts, value: '−€ 10,00', free: oneLetter } },
 };
 export const Million: Story = {
   tags: ['stress'],

@@ -38,7 +38,7 @@ export const BadTexts: Story = {
       date: '31 december 2026',
       due: '31 december 2026',
       total: '€ 123.456.789,00',
-      open: '€ -1.000.000,00',
+      open: '−€ 1.000.000,00',
       status: { label: text, tone: 'danger' },
     })),
   },

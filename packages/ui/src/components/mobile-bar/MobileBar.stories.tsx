@@ -77,7 +77,7 @@ export const BadTexts: Story = {
   tags: ['stress'],
   args: {
     labels: { menu: unbrokenName, favourites: markupName, account: oneLetter },
-    cart: { href: '#winkelmand', total: '€ -1.000.000,00', items: -1 },
+    cart: { href: '#winkelmand', total: '−€ 1.000.000,00', items: -1 },
   },
 };
 export const BadMenu: Story = {

@@ -65,7 +65,9 @@ export function MobileBarMenu({
               className="flex min-h-14 items-center gap-3 py-1 text-17 font-medium no-underline"
             >
               {numbered && (
-                <span className="type-numeral w-8 shrink-0 text-28 text-accent">{category.number}</span>
+                <span className="type-numeral min-w-8 shrink-0 text-28 whitespace-nowrap text-accent">
+                  {category.number}
+                </span>
               )}
               <span className="min-w-0 grow">{category.label}</span>
               {category.picture && (

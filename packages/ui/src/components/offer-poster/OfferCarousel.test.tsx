@@ -140,3 +140,32 @@ test('it says that it is a carousel, and which offer of how many shows', async (
   expect(slide.getAttribute('aria-roledescription')).toBe('aanbieding');
   expect(slide.textContent).toContain('Appelsap');
 });
+
+test('the caller may keep which offer shows, and hears why another one is asked for', async () => {
+  const onValueChange = vi.fn();
+  render(<OfferCarousel offers={offers} value="Appelsap" onValueChange={onValueChange} />);
+  expect(shown()).toBe('Appelsap');
+  await press('Volgende');
+  await userEvent.click(screen.getByRole('button', { name: /Luiers/ }));
+  expect(shown()).toBe('Appelsap');
+  const event = expect.objectContaining({ type: 'click' });
+  expect(onValueChange.mock.calls).toEqual([
+    ['Verf', { reason: 'step', event }],
+    ['Luiers', { reason: 'choice', event }],
+  ]);
+});
+
+test('time shows the next offer without an event, while its caller renders again and again', () => {
+  vi.useFakeTimers();
+  const onValueChange = vi.fn();
+  const carousel = () => (
+    <OfferCarousel offers={offers} defaultValue="Verf" interval={1000} onValueChange={onValueChange} />
+  );
+  const { rerender } = render(carousel());
+  wait(600);
+  rerender(carousel());
+  wait(600);
+  expect(onValueChange.mock.calls).toEqual([['Luiers', { reason: 'interval' }]]);
+  expect(shown()).toBe('Luiers');
+  vi.useRealTimers();
+});

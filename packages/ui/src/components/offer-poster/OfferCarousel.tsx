@@ -2,12 +2,13 @@
 
 import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { offerCarouselLabels } from '../../labels/offerCarouselLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
+import { useValue } from '../field/useValue.ts';
 import type { Offer } from './Offer.ts';
 import { OfferList } from './OfferList.tsx';
 import { OfferPoster } from './OfferPoster.tsx';
@@ -20,9 +21,20 @@ export type CarouselOffer = Offer & {
   listLabel?: string;
 };
 
-export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
+/** What showed another offer: a line of the list, a step to the one beside it, or time, which has no event. */
+export type OfferChangeDetails =
+  | { readonly reason: 'choice' | 'step'; readonly event: SyntheticEvent }
+  | { readonly reason: 'interval'; readonly event?: undefined };
+
+export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
   /** The offers in their order; with one there is nothing to turn. */
   offers: readonly CarouselOffer[];
+  /** The `id` of the offer that shows, when the caller keeps it. */
+  value?: string | undefined;
+  /** The `id` of the offer that shows at first, when the carousel keeps it; the first one when left out. */
+  defaultValue?: string | undefined;
+  /** Called when another offer is to show. */
+  onValueChange?: ((value: string, details: OfferChangeDetails) => void) | undefined;
   /** Shows the next offer every so many milliseconds, with a pause button. Never by default (WCAG 2.2.2). */
   interval?: number;
   /** Fixed texts, replaceable one by one. */
@@ -38,29 +50,51 @@ const stepClass =
  * keyboard comes in (ARIA Authoring Practices, carousel), and it stands still for who prefers reduced motion. Renders a
  * labelled region.
  */
-export function OfferCarousel({ offers, interval, labels, className, ...rest }: OfferCarouselProps) {
-  const [shown, setShown] = useState(0);
+export function OfferCarousel({
+  offers,
+  value,
+  defaultValue = '',
+  onValueChange,
+  interval,
+  labels,
+  className,
+  ...rest
+}: OfferCarouselProps) {
+  const [shown, change] = useValue(value, defaultValue, onValueChange);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const text = useLabels('offerCarousel', offerCarouselLabels, labels);
   const count = offers.length;
-  const index = Math.min(shown, Math.max(count - 1, 0));
+  const index = Math.max(
+    offers.findIndex(({ id }) => id === shown),
+    0,
+  );
   const offer = offers[index];
   const moves = interval !== undefined && count > 1;
+
+  function show(next: number, details: OfferChangeDetails) {
+    const { id } = offers[(next + count) % count] ?? {};
+    if (id !== undefined && id !== offer?.id) change(id, details);
+  }
+  // The timer goes on while its caller renders again, and finds what is shown then.
+  const turn = useRef(() => {});
+  useEffect(() => {
+    turn.current = () => show(index + 1, { reason: 'interval' });
+  });
 
   useEffect(() => {
     if (!moves || paused || hovered || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches)
       return;
-    const timer = setInterval(() => setShown((now) => (now + 1) % count), interval);
+    const timer = setInterval(() => turn.current(), interval);
     return () => clearInterval(timer);
-  }, [moves, paused, hovered, interval, count]);
+  }, [moves, paused, hovered, interval]);
 
   if (!offer) return null;
 
-  function step(by: 1 | -1) {
+  const step = (by: 1 | -1) => (event: SyntheticEvent) => {
     setPaused(true);
-    setShown((index + by + count) % count);
-  }
+    show(index + by, { reason: 'step', event });
+  };
   const { id, listLabel: _listLabel, ...poster } = offer;
 
   return (
@@ -106,17 +140,17 @@ export function OfferCarousel({ offers, interval, labels, className, ...rest }: 
               offers={offers}
               current={index}
               label={text.list}
-              onChoose={(next) => {
+              onChoose={(next, event) => {
                 setPaused(true);
-                setShown(next);
+                show(next, { reason: 'choice', event });
               }}
             />
             <div className="flex divide-x divide-rule">
-              <button type="button" className={stepClass} onClick={() => step(-1)}>
+              <button type="button" className={stepClass} onClick={step(-1)}>
                 <ChevronLeft aria-hidden />
                 {text.previous}
               </button>
-              <button type="button" className={stepClass} onClick={() => step(1)}>
+              <button type="button" className={stepClass} onClick={step(1)}>
                 {text.next}
                 <ChevronRight aria-hidden />
               </button>

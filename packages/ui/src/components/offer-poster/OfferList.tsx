@@ -1,13 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
+import type { SyntheticEvent } from 'react';
 import type { CarouselOffer } from './OfferCarousel.tsx';
 
 type OfferListProps = {
   offers: readonly CarouselOffer[];
   current: number;
   label: string;
-  onChoose: (index: number) => void;
+  onChoose: (index: number, event: SyntheticEvent) => void;
 };
 
 /** The numbered list of offers. A phone shows the current line only, with the buttons below it. */
@@ -25,7 +26,7 @@ export function OfferList({ offers, current, label, onChoose }: OfferListProps) 
           <button
             type="button"
             aria-current={index === current || undefined}
-            onClick={() => onChoose(index)}
+            onClick={(event) => onChoose(index, event)}
             className="group/offer flex min-h-control-large w-full items-center gap-3 px-4 text-left wide:gap-2 wide:px-3 wide:py-2 @min-[72rem]:px-4 leading-snug @min-[72rem]:gap-4 -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
           >
             <span className="type-numeral w-6 shrink-0 text-28 leading-none!">{index + 1}</span>

@@ -8,11 +8,20 @@ import type { Offer } from './Offer.ts';
 
 /** The figure fills the poster; one of four signs ('−15%') is set a step smaller, so that it fits. */
 const figureVariants = cva(
-  'text-120 leading-[.82]! @xs:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
+  'leading-[.82]! forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
   {
-    variants: { long: { true: '@md:text-206', false: '@sm:text-206' } },
+    variants: {
+      /** '2+1', '−15%', '1.000.000': as large as stands on one line. */
+      length: {
+        short: 'text-120 @xs:text-168 @sm:text-206',
+        long: 'text-120 whitespace-nowrap @max-[16rem]:text-48 @xs:text-168 @md:text-206',
+        longest: 'text-48 @md:text-120',
+      },
+    },
   },
 );
+
+const lengthOf = ({ length }: string) => (length <= 3 ? 'short' : length <= 5 ? 'long' : 'longest');
 
 export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'children'> &
   Offer & {
@@ -59,11 +68,9 @@ export function OfferPoster({
         >
           {kicker && <p className="font-medium">{kicker}</p>}
           <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 tracking-[-.03em] @2xl:mt-6">
-            <span className={figureVariants({ long: figure.length > 3 })}>{figure}</span>{' '}
+            <span className={figureVariants({ length: lengthOf(figure) })}>{figure}</span>{' '}
             {figureSuffix && (
-              <span className="pb-1 text-28 leading-none! tracking-normal @min-[22rem]:text-40 @sm:text-48">
-                {figureSuffix}
-              </span>
+              <span className="pb-1 text-28 leading-none! tracking-normal @sm:text-48">{figureSuffix}</span>
             )}
           </p>
           <Heading className="mt-4 text-28 @sm:mt-6">{title}</Heading>

@@ -9,6 +9,7 @@ import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { openingHoursLabels } from '../../labels/openingHoursLabels.ts';
 import { Button } from '../button/Button.tsx';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { announce } from '../live-region/announce.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -26,7 +27,7 @@ export interface OpeningHoursProps
   /** The week at first, when it does not; nothing is chosen when left out. */
   defaultValue?: OpeningWeek;
   /** Called with the whole week after each change of a day. */
-  onValueChange?: (week: OpeningWeek) => void;
+  onValueChange?: (week: OpeningWeek, details: ChangeDetails) => void;
   /** What is wrong with a day, and what to do. */
   errors?: Partial<Record<Weekday, ReactNode>>;
   /** Prefix of the ids: the list of a day's first time is `{id}-{day}`, where an error summary can lead. */
@@ -61,8 +62,8 @@ export function OpeningHours({
   const ownId = useId();
   const groupId = id ?? ownId;
   const [week, change] = useValue(value, defaultValue, onValueChange);
-  const copy = (days: readonly Weekday[], said: string) => {
-    change(copyMonday(week, days));
+  const copy = (days: readonly Weekday[], said: string, details: ChangeDetails) => {
+    change(copyMonday(week, days), details);
     announce(said);
   };
   return (
@@ -80,7 +81,7 @@ export function OpeningHours({
           name={name}
           day={day}
           value={week[day] ?? emptyWeek[day]}
-          onDayChange={(next) => change({ ...week, [day]: next })}
+          onDayChange={(next, details) => change({ ...week, [day]: next }, details)}
           error={errors[day]}
           disabled={disabled}
           text={text}
@@ -89,7 +90,7 @@ export function OpeningHours({
               <Button
                 tone="tertiary"
                 disabled={disabled}
-                onClick={() => copy(workingDays, text.copiedToWorkingDays)}
+                onClick={(event) => copy(workingDays, text.copiedToWorkingDays, { event })}
               >
                 {text.toWorkingDays}
               </Button>
@@ -98,7 +99,9 @@ export function OpeningHours({
                 tone="tertiary"
                 disabled={disabled}
                 title={text.sameAsMonday}
-                onClick={() => copy([day], formatLabel(text.copiedToDay, { day: text[day] }, text.locale))}
+                onClick={(event) =>
+                  copy([day], formatLabel(text.copiedToDay, { day: text[day] }, text.locale), { event })
+                }
                 className="@max-[42rem]:w-12"
               >
                 <Copy aria-hidden className="size-5 @min-[42rem]:hidden" />

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PartTexts } from '../../labels/Labels.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { OpeningDay, Weekday } from './OpeningWeek.ts';
@@ -16,7 +17,7 @@ interface OpeningHoursDayProps {
   name: string | undefined;
   day: Weekday;
   value: OpeningDay;
-  onDayChange: (value: OpeningDay) => void;
+  onDayChange: (value: OpeningDay, details: ChangeDetails) => void;
   error: ReactNode;
   disabled: boolean;
   /** The button at its end that copies. */
@@ -56,7 +57,7 @@ export function OpeningHoursDay({
         disabled={disabled || value.closed}
         placeholder={text.none}
         value={value[part]}
-        onTimeChange={(next) => onDayChange({ ...value, [part]: next })}
+        onTimeChange={(next, details) => onDayChange({ ...value, [part]: next }, details)}
       />
     </div>
   );
@@ -85,7 +86,7 @@ export function OpeningHoursDay({
           value="1"
           disabled={disabled}
           checked={value.closed}
-          onChange={(event) => onDayChange({ ...value, closed: event.currentTarget.checked })}
+          onCheckedChange={(closed, details) => onDayChange({ ...value, closed }, details)}
         />
       </div>
       {time('startTime', text.from, '')}

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { controlVariants } from '../field/controlVariants.ts';
 import { halfHours } from './halfHours.ts';
 
@@ -11,7 +12,7 @@ interface TimeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'clas
   value: string;
   /** What stands there while no time is chosen. */
   placeholder: string;
-  onTimeChange: (time: string) => void;
+  onTimeChange: (time: string, details: ChangeDetails) => void;
 }
 
 /** A time of the day, every half hour, from the platform's own list. */
@@ -21,7 +22,7 @@ export function TimeSelect({ value, placeholder, onTimeChange, ...props }: TimeS
       <select
         {...props}
         value={value}
-        onChange={(event) => onTimeChange(event.currentTarget.value)}
+        onChange={(event) => onTimeChange(event.currentTarget.value, { event })}
         className={cx(controlVariants(), 'appearance-none pr-9')}
       >
         <option value="">{placeholder}</option>

@@ -53,7 +53,7 @@ export const BadTexts: Story = {
       href: `#${index}`,
       date: text,
       products: '1.000.000',
-      total: '€ -1.000.000,00',
+      total: '−€ 1.000.000,00',
       status: text,
     })),
   },

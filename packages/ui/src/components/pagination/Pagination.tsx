@@ -20,6 +20,9 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   labels?: PartLabels<'pagination'>;
 }
 
+/** Words give way to their arrows where both would be broken in the middle. */
+const wordClass = '@max-[20rem]:hidden';
+
 /**
  * The way through a long list: previous, the pages, next. Where there is little room the pages make place for
  * '2 van 9'. With one page or none it renders nothing; otherwise a `<nav>`.
@@ -34,15 +37,16 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
       data-slot="pagination"
       className={cx('@container', className)}
     >
-      <ul className="mx-auto flex w-full max-w-full @max-[16rem]:flex-wrap divide-x-[1.5px] divide-ink rounded-label border-[1.5px] border-ink bg-surface text-15 font-bold @min-[37.5rem]:w-max">
+      <ul className="mx-auto flex w-full max-w-full divide-x-[1.5px] divide-ink rounded-label border-[1.5px] border-ink bg-surface text-15 font-bold @min-[37.5rem]:w-max">
         <li className="flex">
           <PaginationLink
             href={page > 1 ? hrefFor(page - 1) : undefined}
             rel="prev"
-            className="gap-2 px-4 @max-[16rem]:px-2"
+            aria-label={text.previous}
+            className="gap-2 px-4"
           >
-            <ChevronLeft aria-hidden className="size-5 @max-[16rem]:hidden" />
-            {text.previous}
+            <ChevronLeft aria-hidden className="size-5" />
+            <span className={wordClass}>{text.previous}</span>
           </PaginationLink>
         </li>
         <li className="flex grow items-center justify-center px-2 text-center @min-[37.5rem]:hidden">
@@ -54,10 +58,11 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
           <PaginationLink
             href={page < pageCount ? hrefFor(page + 1) : undefined}
             rel="next"
-            className="gap-2 px-4 @max-[16rem]:px-2"
+            aria-label={text.next}
+            className="gap-2 px-4"
           >
-            {text.next}
-            <ChevronRight aria-hidden className="size-5 @max-[16rem]:hidden" />
+            <span className={wordClass}>{text.next}</span>
+            <ChevronRight aria-hidden className="size-5" />
           </PaginationLink>
         </li>
       </ul>

@@ -44,7 +44,7 @@ export const WithTags: Story = {
     ),
   },
 };
-export const StartsAtTheThird: Story = { args: { initial: 2 } };
+export const StartsAtTheThird: Story = { args: { defaultValue: 2 } };
 export const Zoomed: Story = {
   tags: ['picture:alone'],
   play: async ({ canvas, userEvent }) => {

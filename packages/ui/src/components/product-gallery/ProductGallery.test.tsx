@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 
@@ -118,4 +118,14 @@ test('a picture that fails at full size shows the parcel', async () => {
   fireEvent.error(full);
   expect(dialog.querySelector('img')).toBeNull();
   expect(dialog.querySelector('section svg')).not.toBeNull();
+});
+
+test('the caller may keep which picture is large, and hears by what another one is asked for', async () => {
+  const onValueChange = vi.fn();
+  render(<ProductGallery images={images} value={1} onValueChange={onValueChange} />);
+  expect(large()).toBe('/img/zijkant/600/600');
+  await userEvent.click(thumbnail(/achterkant/));
+  await userEvent.click(thumbnail(/zijkant/));
+  expect(large()).toBe('/img/zijkant/600/600');
+  expect(onValueChange.mock.calls).toEqual([[2, { event: expect.objectContaining({ type: 'click' }) }]]);
 });

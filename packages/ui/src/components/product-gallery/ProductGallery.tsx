@@ -2,11 +2,13 @@
 
 import { cx } from 'class-variance-authority';
 import { ZoomIn } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useValue } from '../field/useValue.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import { nextIndex } from './nextIndex.ts';
 import { PictureZoom } from './PictureZoom.tsx';
@@ -23,13 +25,17 @@ export interface GalleryImage {
 }
 
 /** Props of {@link ProductGallery}: those of `<div>`, and the pictures. */
-export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The pictures in their order; with one there are no thumbnails, with none there is a mark. */
   images: readonly GalleryImage[];
   /** One `Tag` of size `l` or more, over the picture. */
   tag?: ReactNode;
-  /** Which picture shows first. */
-  initial?: number;
+  /** Which picture is large, counted from 0, when the caller keeps it. */
+  value?: number | undefined;
+  /** Which picture is large at first, when the gallery keeps it. */
+  defaultValue?: number | undefined;
+  /** Called when another picture is to be the large one. */
+  onValueChange?: ((value: number, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'productGallery'>;
 }
@@ -42,23 +48,29 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 export function ProductGallery({
   images,
   tag,
-  initial = 0,
+  value,
+  defaultValue = 0,
+  onValueChange,
   labels,
   className,
   ...props
 }: ProductGalleryProps) {
   const text = useLabels('productGallery', productGalleryLabels, labels);
-  const [selected, setSelected] = useState(initial);
+  const [selected, change] = useValue(value, defaultValue, onValueChange);
   const [zoomed, setZoomed] = useState(false);
   const from = useRef({ x: 0, y: 0 });
-  const active = Math.min(selected, Math.max(0, images.length - 1));
+  const active = Math.max(0, Math.min(selected, images.length - 1));
   const image = images[active];
+
+  const select = (index: number, event: SyntheticEvent) => {
+    if (index !== active) change(index, { event });
+  };
 
   const walk = (event: KeyboardEvent<HTMLButtonElement>, takeFocus = true) => {
     const target = nextIndex(event.key, active, images.length);
     if (target === null) return;
     event.preventDefault();
-    setSelected(target);
+    select(target, event);
     if (!takeFocus) return;
     event.currentTarget.closest('ul')?.querySelectorAll('button')[target]?.focus();
   };
@@ -66,7 +78,7 @@ export function ProductGallery({
   const swipe = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.pointerType === 'mouse') return;
     const step = swipeStep(event.clientX - from.current.x, event.clientY - from.current.y);
-    setSelected(Math.min(Math.max(active + step, 0), Math.max(images.length - 1, 0)));
+    select(Math.min(Math.max(active + step, 0), Math.max(images.length - 1, 0)), event);
   };
 
   return (
@@ -125,7 +137,7 @@ export function ProductGallery({
                 aria-current={index === active || undefined}
                 // One stop of Tab, however many there are; the arrow keys walk.
                 tabIndex={index === active ? 0 : -1}
-                onClick={() => setSelected(index)}
+                onClick={(event) => select(index, event)}
                 onKeyDown={(event) => walk(event)}
                 className="flex size-16 items-center justify-center rounded-label border border-rule bg-surface-muted -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
               >

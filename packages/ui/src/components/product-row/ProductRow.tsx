@@ -93,7 +93,7 @@ export function ProductRow({
       </div>
       <div
         className={cx(
-          'col-start-3 row-span-2 row-start-1 min-w-12 @max-[16rem]:col-span-2 @max-[16rem]:col-start-2 @max-[16rem]:row-start-3 @3xl:col-start-auto @3xl:row-span-1 @3xl:row-start-auto @3xl:w-40',
+          'col-start-3 row-span-2 row-start-1 min-w-12 @max-[20rem]:[grid-area:3/2/auto/4] @3xl:col-start-auto @3xl:row-span-1 @3xl:row-start-auto @3xl:w-40',
           // The offer of a mail is a sentence: beside name and price it would leave them no room.
           '@max-3xl:has-data-[state^=un]:[grid-area:3/2/auto/-1] @max-3xl:has-data-[state=notified]:[grid-area:3/2/auto/-1]',
         )}

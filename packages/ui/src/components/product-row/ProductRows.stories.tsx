@@ -39,7 +39,7 @@ export const BadTexts: Story = {
         row={{ name: 'A', contents: undefined, price: '€ 0,00', picture: undefined }}
       />,
       <SampleRow key="b" index={1} row={{ name: longName, contents: longName, price: '€ 1.000.000,00' }} />,
-      <SampleRow key="c" index={2} row={{ name: unbrokenName, contents: unbrokenName, price: '€ -1,00' }} />,
+      <SampleRow key="c" index={2} row={{ name: unbrokenName, contents: unbrokenName, price: '−€ 1,00' }} />,
       <SampleRow key="d" index={3} row={{ name: markupName, contents: markupName, unit: markupName }} />,
     ],
   },

@@ -54,7 +54,7 @@ export const BadTexts: Story = {
     products: [
       { id: 1, label: longName, detail: longName, href: '#1', price: '€ 1.000.000,00' },
       { id: 2, label: markupName, detail: markupName, href: '#2', price: '€ 0,00' },
-      { id: 3, label: 'A', href: '#3', price: '€ -1,00' },
+      { id: 3, label: 'A', href: '#3', price: '−€ 1,00' },
     ],
     categories: [{ id: 1, label: longName, detail: markupName, href: '#c' }],
     earlier: [longName, markupName, 'a'],

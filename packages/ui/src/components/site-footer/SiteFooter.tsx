@@ -43,7 +43,7 @@ export function SiteFooter({
       <div
         className={cx(
           pageWidth,
-          'grid grid-cols-[minmax(0,1fr)] gap-8 py-8 @min-[58rem]:grid-cols-[minmax(12rem,20%)_minmax(0,1fr)_auto] wide:pt-12',
+          'grid grid-cols-[minmax(0,1fr)] gap-8 py-8 @min-[58rem]:grid-cols-[minmax(12rem,20%)_minmax(0,1fr)_fit-content(20rem)] wide:pt-12',
         )}
       >
         <div>

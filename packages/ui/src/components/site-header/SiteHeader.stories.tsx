@@ -38,7 +38,7 @@ export const Full: Story = {};
 /** Another shop: a mark of its own, and categories without numbers. */
 export const OfAnotherShop: Story = {
   args: {
-    wordmark: <b className="text-28">Bouwsteen</b>,
+    wordmark: <b className="text-22 whitespace-nowrap wide:text-28">Bouwsteen</b>,
     navigation: <CategoryNavigation items={sampleAisles.map(({ label, href }) => ({ label, href }))} />,
   },
 };

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   content: [
     "The caption says what is counted, of which time, and with or without VAT: 'Uitgaven in 2026, excl. btw'.",
     "Months are written short ('mrt'), categories as they are named in the shop.",
-    'Amounts are written by the part, in the language of its labels and in `currency`.',
+    'Amounts are written by the part, in the language of its labels and in `currency`; what was credited has its minus in front: "−€ 812,50".',
   ],
   responsive: [
     'Columns share the width; a name beneath one is cut after two lines, and whole in the table.',

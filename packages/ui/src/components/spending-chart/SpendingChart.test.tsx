@@ -33,7 +33,7 @@ test.each([
   expect(cells()).toEqual([
     `${heading} | Bedrag`,
     'jan | € 1.250.000,50',
-    'feb | € -100,25',
+    'feb | −€ 100,25',
     'Totaal | € 1.249.900,25',
   ]);
 });

@@ -4,6 +4,7 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { spendingChartLabels } from '../../labels/spendingChartLabels.ts';
 import { joinIds } from '../../props/joinIds.ts';
+import { amountFormat } from './amountFormat.ts';
 import { SpendingColumns } from './SpendingColumns.tsx';
 import { SpendingRows } from './SpendingRows.tsx';
 
@@ -43,7 +44,7 @@ export function SpendingChart({
 }: SpendingChartProps) {
   const text = useLabels('spendingChart', spendingChartLabels, labels);
   const id = useId();
-  const inFull = new Intl.NumberFormat(text.locale, { style: 'currency', currency });
+  const inFull = amountFormat(text.locale, { currency });
   const Chart = layout === 'columns' ? SpendingColumns : SpendingRows;
   const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
   const cell = 'border-b border-rule py-2';
@@ -83,9 +84,7 @@ export function SpendingChart({
                     <th scope="row" className={cx(cell, 'pr-4 text-left font-normal')}>
                       {label}
                     </th>
-                    <td className={cx(cell, 'text-right wrap-normal whitespace-nowrap')}>
-                      {inFull.format(amount)}
-                    </td>
+                    <td className={cx(cell, 'text-right wrap-normal whitespace-nowrap')}>{inFull(amount)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -94,7 +93,7 @@ export function SpendingChart({
                   <th scope="row" className="py-2 pr-4 text-left">
                     {text.total}
                   </th>
-                  <td className="py-2 text-right wrap-normal whitespace-nowrap">{inFull.format(total)}</td>
+                  <td className="py-2 text-right wrap-normal whitespace-nowrap">{inFull(total)}</td>
                 </tr>
               </tfoot>
             </table>

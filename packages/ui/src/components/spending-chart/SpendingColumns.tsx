@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import { amountFormat } from './amountFormat.ts';
 import { chartScale, placeOn } from './chartScale.ts';
 import type { SpendingAmount } from './SpendingChart.tsx';
 
@@ -13,8 +15,7 @@ export interface SpendingDrawingProps {
 export function SpendingColumns({ amounts, currency, locale }: SpendingDrawingProps) {
   const scale = chartScale(amounts.map(({ amount }) => amount));
   const highest = Math.max(scale.top, -scale.bottom);
-  const short = new Intl.NumberFormat(locale, {
-    style: 'currency',
+  const short = amountFormat(locale, {
     currency,
     minimumFractionDigits: 0,
     maximumFractionDigits: highest < 10 ? 2 : 1,
@@ -24,11 +25,11 @@ export function SpendingColumns({ amounts, currency, locale }: SpendingDrawingPr
   const width = Math.min(slot * 0.68, 12);
   const zero = 100 - placeOn(scale, 0);
   return (
-    <div aria-hidden className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pt-2 text-13">
+    <div aria-hidden className="@container grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pt-2 text-13">
       <div className="flex h-52 flex-col justify-between text-ink-2">
         {scale.ticks.map((tick) => (
           <span key={tick} className="flex h-0 items-center justify-end whitespace-nowrap">
-            {short.format(tick)}
+            {short(tick)}
           </span>
         ))}
       </div>
@@ -59,7 +60,14 @@ export function SpendingColumns({ amounts, currency, locale }: SpendingDrawingPr
       </svg>
       <ol className="col-start-2 grid auto-cols-fr grid-flow-col">
         {amounts.map(({ id, label }) => (
-          <li key={id} className="line-clamp-2 min-w-0 px-px text-center leading-tight">
+          <li
+            key={id}
+            className={cx(
+              'line-clamp-2 min-w-0 px-px text-center leading-tight',
+              // Names that would break into letters: every other one stands in the room of two.
+              amounts.length > 6 && '@max-[20rem]:-mx-2 @max-[20rem]:even:invisible',
+            )}
+          >
             {label}
           </li>
         ))}

@@ -1,10 +1,11 @@
+import { amountFormat } from './amountFormat.ts';
 import { chartScale, placeOn } from './chartScale.ts';
 import type { SpendingDrawingProps } from './SpendingColumns.tsx';
 
 /** Lying bars, each under its name and amount. For the eye alone: the table beneath says the same. */
 export function SpendingRows({ amounts, currency, locale }: SpendingDrawingProps) {
   const scale = chartScale(amounts.map(({ amount }) => amount));
-  const inFull = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const inFull = amountFormat(locale, { currency });
   const zero = placeOn(scale, 0);
   return (
     <ol aria-hidden className="grid gap-3">
@@ -14,7 +15,7 @@ export function SpendingRows({ amounts, currency, locale }: SpendingDrawingProps
           <li key={id}>
             <span className="flex flex-wrap justify-between gap-x-4 text-15 leading-snug">
               <span className="min-w-0">{label}</span>
-              <span className="ml-auto font-bold wrap-normal whitespace-nowrap">{inFull.format(amount)}</span>
+              <span className="ml-auto font-bold wrap-normal whitespace-nowrap">{inFull(amount)}</span>
             </span>
             <svg aria-hidden width="100%" height="1.125rem" className="mt-1 block">
               <rect width="100%" height="100%" className="fill-surface-muted forced-colors:fill-[Canvas]" />

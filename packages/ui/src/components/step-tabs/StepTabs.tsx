@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { Tabs, TabsContent, TabsList } from '../tabs/Tabs.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';
@@ -16,7 +17,7 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   /** The step at first, when the caller does not keep it; the first one when left out. */
   defaultValue?: string | undefined;
   /** Asked for another step. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** The steps in their order, each with its state. */
   tabs: readonly StepTabItem[];
   /** Fixed texts, replaceable one by one. */

@@ -78,5 +78,7 @@ test('with manual activation Enter chooses, and the caller hears of it', async (
   await userEvent.keyboard('{ArrowRight}');
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
-  expect(onValueChange.mock.calls).toEqual([['2']]);
+  expect(onValueChange.mock.calls).toEqual([
+    ['2', { event: expect.objectContaining({ type: expect.stringMatching(/^(keydown|mousedown)$/) }) }],
+  ]);
 });

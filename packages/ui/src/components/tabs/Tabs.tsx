@@ -1,19 +1,54 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 /** Overwrites the styles Radix sets inline, which a strict content policy refuses in the first HTML. */
 const noInlineStyle = { outline: undefined, animationDuration: undefined };
 
 /** Props of {@link Tabs}: those of `<div>`, and which tab is shown. */
-export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'dir'>;
+export interface TabsProps
+  extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'dir' | 'onValueChange'> {
+  /** Called when another tab is to be shown. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+}
 
 /**
  * Panels of which one shows, chosen by its tab. The arrow keys, Home and End go along the tabs; with
  * `activationMode="manual"` Enter or Space chooses. Renders a `<div>`.
  */
-export function Tabs(props: TabsProps) {
-  return <Radix.Root data-slot="tabs" {...props} />;
+export function Tabs({
+  onValueChange,
+  onFocusCapture,
+  onKeyDownCapture,
+  onMouseDownCapture,
+  ...props
+}: TabsProps) {
+  // Radix tells of a change without its event, which is the last one that came in.
+  const cause = useRef<SyntheticEvent>(null);
+  return (
+    <Radix.Root
+      data-slot="tabs"
+      {...props}
+      onFocusCapture={(event) => {
+        onFocusCapture?.(event);
+        cause.current = event;
+      }}
+      onKeyDownCapture={(event) => {
+        onKeyDownCapture?.(event);
+        cause.current = event;
+      }}
+      onMouseDownCapture={(event) => {
+        onMouseDownCapture?.(event);
+        cause.current = event;
+      }}
+      onValueChange={(value) => {
+        if (cause.current) onValueChange?.(value, { event: cause.current });
+      }}
+    />
+  );
 }
 
 /** Props of {@link TabsList}: those of `<div>`, and its name. */
@@ -43,19 +78,21 @@ export type TabsTriggerProps = Omit<
 >;
 
 /** One tab. Renders a `<button>`. */
-export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
+export function TabsTrigger({ className, children, ...props }: TabsTriggerProps) {
   return (
     <Radix.Trigger
       data-slot="tabs-trigger"
       {...props}
       className={cx(
-        'group/tab flex min-h-control-large grow basis-0 items-center gap-3 px-4 text-left text-17 font-medium text-ink-2 -outline-offset-3! wide:grow-0 wide:basis-auto wide:px-5',
+        'group/tab flex min-h-control-large max-w-full grow basis-0 items-center gap-3 px-4 text-left text-17 font-medium wrap-break-word text-ink-2 -outline-offset-3! wide:grow-0 wide:basis-auto wide:px-5',
         'enabled:hover:bg-surface-muted disabled:cursor-not-allowed disabled:text-ink-3',
         'data-[state=active]:bg-selected data-[state=active]:text-on-selected data-[state=active]:focus-visible:outline-selected-figure',
         'forced-colors:data-[state=active]:outline-2',
         className,
       )}
-    />
+    >
+      {typeof children === 'string' ? <span className="min-w-0">{children}</span> : children}
+    </Radix.Trigger>
   );
 }
 

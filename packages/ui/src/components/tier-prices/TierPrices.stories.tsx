@@ -43,7 +43,7 @@ export const BadTexts: Story = {
     quantity: 2,
     tiers: [
       { from: 1, price: '€ 123.456.789,00', saving: oneLetter },
-      { from: 1_000_000, price: '€ -1,00', saving: markupName },
+      { from: 1_000_000, price: '−€ 1,00', saving: markupName },
     ],
   },
 };

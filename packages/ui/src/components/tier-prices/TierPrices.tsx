@@ -63,7 +63,7 @@ export function TierPrices({ tiers, quantity = 0, unit, labels, className, ...pr
             data-current={index === current || undefined}
             className="data-current:bg-accent data-current:text-on-accent forced-colors:data-current:outline-2 forced-colors:data-current:-outline-offset-2"
           >
-            <th scope="row" className={cx(cell, 'text-start font-medium')}>
+            <th scope="row" className={cx(cell, 'text-start font-medium wrap-normal')}>
               {formatLabel(text.from, { quantity: from }, text.locale)}
               {index === current && <span className="sr-only"> ({text.current})</span>}
             </th>
