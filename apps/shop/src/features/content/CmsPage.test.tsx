@@ -1,5 +1,6 @@
 import type { Page } from '@magazijn/api-client';
-import { screen } from '@testing-library/react';
+import { buildCategory } from '@magazijn/api-client/testing';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Queries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -29,7 +30,10 @@ describe('pageHead', () => {
 describe('CmsPage', () => {
   const open = (path: string, page: { title: string; bodyHtml: string } | null) =>
     renderRoute(path, {
-      stubs: [stub('page', page)],
+      stubs: [
+        stub('page', page),
+        stub('categories', [buildCategory({ name: 'Verzorging', url: 'verzorging' })]),
+      ],
       links: { sellerEmail: 'service@plank.test', sellerPhone: '088 000 00 00' },
     });
   const links = () =>
@@ -43,6 +47,15 @@ describe('CmsPage', () => {
     first.unmount();
     await open('/kruidvat/over-ons', { title: 'Over ons', bodyHtml: '<p>Wij.</p>' });
     expect(links()).toEqual([]);
+  });
+
+  test('[S75] a page that is not there is no dead end: it leads home and to every aisle', async () => {
+    await open('/kruidvat/nergens', null);
+    expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/');
+    const aisles = screen.getByRole('navigation', { name: 'Kies een gangpad' });
+    expect(within(aisles).getByRole('link', { name: 'Verzorging' }).getAttribute('href')).toBe(
+      '/categorie/verzorging',
+    );
   });
 
   test('[S75] a page that is not there says so; the contact page still tells how to reach the seller', async () => {

@@ -1,9 +1,10 @@
-import { DescriptionTable, Link, MessageList, VisuallyHidden } from '@magazijn/ui';
+import { ButtonLink, DescriptionTable, EmptyState, Link, VisuallyHidden } from '@magazijn/ui';
 import { useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { type HeadOf, plainText, shortened } from '../../shared/head/PageHead.ts';
 import { BackEndHtml, usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
 import { mailHref, phoneHref } from '../../shared/links/ContactLinks.tsx';
+import { categoryHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -13,6 +14,9 @@ import { Trail } from '../../shared/page/Trail.tsx';
 export const texts = {
   missingTitle: 'Pagina niet gevonden',
   missing: 'Deze pagina is helaas (even) niet beschikbaar...',
+  missingCause: 'Misschien is de pagina verplaatst of opgeheven. Zoek hierboven, of kies een gangpad.',
+  home: 'Naar de homepagina',
+  aisles: 'Kies een gangpad',
   email: 'E-mail',
   phone: 'Telefoon',
   loading: 'De pagina wordt geladen',
@@ -43,12 +47,38 @@ export function CmsPage() {
         <PageTitle>{title}</PageTitle>
       </div>
       {url === 'contact' && <CustomerService />}
-      {page === null ? (
-        <MessageList messages={[{ tone: 'info', text: texts.missing }]} />
-      ) : (
-        <BackEndHtml html={page.bodyHtml} />
-      )}
+      {page === null ? <MissingPage /> : <BackEndHtml html={page.bodyHtml} />}
     </article>
+  );
+}
+
+/** An empty shelf, why, and the ways on: home, and every aisle. */
+function MissingPage() {
+  const { data: categories = [] } = useQuery('categories');
+  return (
+    <>
+      <EmptyState
+        title={texts.missing}
+        action={
+          <ButtonLink tone="primary" href={paths.home.href()}>
+            {texts.home}
+          </ButtonLink>
+        }
+      >
+        {texts.missingCause}
+      </EmptyState>
+      <nav aria-label={texts.aisles} className="pt-8">
+        <ul className="flex flex-wrap gap-2">
+          {categories.map(({ name, url }) => (
+            <li key={url}>
+              <ButtonLink tone="secondary" href={categoryHref(url)}>
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 
