@@ -15,6 +15,7 @@ import { TooBusy } from './documents/createPageCache.ts';
 import { createSitemap, listAddresses } from './documents/createSitemap.ts';
 import { busyDocument, failureDocument } from './documents/documentHtml.ts';
 import { readInlined } from './documents/readInlined.ts';
+import { answerPasswordRequest } from './forms/answerPasswordRequest.ts';
 import { answerCompressed } from './http/compressed.ts';
 import { proxyToApi } from './http/proxyToApi.ts';
 import { readStaticFiles } from './http/readStaticFiles.ts';
@@ -118,6 +119,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   for (const { pattern } of [paths.login, paths.register, paths.resetPassword, paths.changePassword]) {
     app.post(pattern, ({ req, redirect }) => redirect(req.path + new URL(req.url).search, 303));
   }
+
+  app.post(paths.forgotPassword.pattern, (context) =>
+    answerPasswordRequest(context.req.raw, {
+      settings,
+      client: clientOf(context, settings),
+      fetch: options.fetch ?? fetch,
+      logger: context.get('log'),
+    }),
+  );
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { raw } = context.req;

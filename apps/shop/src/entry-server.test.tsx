@@ -17,6 +17,7 @@ import { tokenKey } from './shared/session/createSessionStore.ts';
 import { memoryStorage } from './shared/storage/memoryStorage.ts';
 import { viewerKey } from './shared/stores/Viewer.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
+import { htmlFaults } from './testing/htmlFaults.ts';
 import { StillResizeObserver } from './testing/StillResizeObserver.ts';
 import { testToken } from './testing/testToken.ts';
 
@@ -112,19 +113,28 @@ async function hydrate(
   return repairs;
 }
 
-test.each(pages)('%s is taken over by the browser without a repair', async (address) => {
-  const page = await renderedPage(address);
-  expect(await hydrate(address, page.body, page)).toEqual([]);
-});
+/** What stands in the page now, as a document. */
+const shownDocument = () =>
+  `<!doctype html><html lang="nl"><head><title>Magazijn</title></head><body>${document.body.innerHTML}</body></html>`;
+
+test.each(pages)(
+  '%s is taken over by the browser without a repair, and stays valid HTML',
+  async (address) => {
+    const page = await renderedPage(address);
+    expect(await hydrate(address, page.body, page)).toEqual([]);
+    expect(await htmlFaults(shownDocument())).toEqual([]);
+  },
+);
 
 test.each(['/', '/categorie/verzorging'])(
-  '%s is taken over without a repair when a customer looks',
+  '%s is taken over without a repair when a customer looks, and stays valid HTML',
   async (address) => {
     const page = await renderedPage(address);
     const warn = console.warn;
     console.warn = () => {};
     expect(await hydrate(address, page.body, page, testToken())).toEqual([]);
     console.warn = warn;
+    expect(await htmlFaults(shownDocument())).toEqual([]);
   },
 );
 

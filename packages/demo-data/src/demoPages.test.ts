@@ -23,3 +23,25 @@ test('the published pages exist, with a title and something to read', () => {
     expect(position).toBe('FOOTER');
   }
 });
+
+test('the accessibility statement has what the Dutch government’s model asks for', () => {
+  const statement = demoPages.find(({ urlTitle }) => urlTitle === 'toegankelijkheid')?.body ?? '';
+  const parts = [
+    'Toegankelijkheidsverklaring',
+    'Nalevingsstatus',
+    'Bekende tekortkomingen',
+    'Opstelling van deze verklaring',
+    'Feedback en contact',
+    'Als je er met ons niet uitkomt',
+  ];
+  for (const part of parts) expect(statement).toMatch(new RegExp(`<h[23]>${part}</h[23]>`));
+  for (const name of [
+    'EN 301 549',
+    'WCAG 2.2',
+    'European Accessibility Act',
+    'Autoriteit Consument &amp; Markt',
+  ])
+    expect(statement).toContain(name);
+  expect(statement).toMatch(/opgesteld op \d{1,2} [a-z]+ 20\d\d/);
+  expect(statement).toContain('href="/kruidvat/contact"');
+});

@@ -22,7 +22,7 @@ test('the check itself finds faults', () => {
   expect(fault('dit & dat')).toBe('stray &');
 });
 
-test('every HTML text of the catalogue is well formed, without placeholders and without dates', () => {
+test('every HTML text of the catalogue is well formed, without placeholders; only the accessibility statement has a date', () => {
   const { products, pages } = demoCatalogue();
   const texts = [
     ...products.flatMap(({ text, information, extraInformation, label }) => [
@@ -31,7 +31,10 @@ test('every HTML text of the catalogue is well formed, without placeholders and 
       extraInformation,
       label,
     ]),
-    ...pages.map(({ body }) => body),
+    // The government's model asks for the date of the statement.
+    ...pages.map(({ urlTitle, body }) =>
+      urlTitle === 'toegankelijkheid' ? body.replaceAll(/\b2026\b|\b2019\/882\b/g, '') : body,
+    ),
   ];
   for (const text of texts) {
     if (text === null) continue;

@@ -1,6 +1,7 @@
 import { captureLog } from '@magazijn/server/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerPunchOutRequest, readPostedForm } from './answerPunchOutRequest.ts';
+import { readPostedForm } from '../forms/readPostedForm.ts';
+import { answerPunchOutRequest } from './answerPunchOutRequest.ts';
 
 describe('readPostedForm', () => {
   const post = (body: string, type = 'application/x-www-form-urlencoded; charset=UTF-8') =>

@@ -8,6 +8,7 @@ import {
   readPunchOutRequest,
 } from '../../src/features/punch-out/punchOutRequest.ts';
 import { paths } from '../../src/shared/links/paths.ts';
+import { readPostedForm } from '../forms/readPostedForm.ts';
 import type { ShopSettings } from '../readShopSettings.ts';
 import { returnHtml } from './returnHtml.ts';
 
@@ -49,22 +50,6 @@ function punchInAtBackEnd(options: AnswerOptions): PunchInDependencies {
     ownOrigin: options.settings.publicUrl,
     allowHttp: options.settings.ociAllowHttp,
   };
-}
-
-/** More than any procurement system sends. */
-const mostBytes = 64 * 1024;
-
-/** The form of a punch-out request by POST; null for anything else, and for one that does not end. */
-export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return null;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body ?? []) {
-    size += part.byteLength;
-    if (size > mostBytes) return null;
-    parts.push(part);
-  }
-  return readFormText(Buffer.concat(parts).toString('utf8'));
 }
 
 /**

@@ -208,7 +208,10 @@ export const pages: RouteObject[] = [
     lazy: {
       Component: async () => (await import('../features/account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     },
-    handle: { module: 'src/features/account/ForgotPasswordPage.tsx' } satisfies PageHandle,
+    handle: {
+      module: 'src/features/account/ForgotPasswordPage.tsx',
+      query: ['uitkomst'],
+    } satisfies PageHandle,
   },
   {
     path: paths.resetPassword.pattern,

@@ -8,6 +8,7 @@ import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CustomerMobileBar } from './CustomerMobileBar.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
+import { layoutTexts } from './layoutTexts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { PageHandle } from './PageHandle.ts';
 import { RequestBar } from './RequestBar.tsx';
@@ -56,9 +57,14 @@ export function ShopLayout() {
         <div className="min-h-dvh">
           {isGuarded ? (
             // The server cannot know the viewer and renders the layout alone; assets/session.js hides it from visitors.
-            <div className="contents not-in-data-[session=customer]:invisible">
-              <Outlet />
-            </div>
+            <>
+              <noscript>
+                <p className="pt-8 text-17">{layoutTexts.noScript}</p>
+              </noscript>
+              <div className="contents not-in-data-[session=customer]:invisible">
+                <Outlet />
+              </div>
+            </>
           ) : (
             <Outlet />
           )}

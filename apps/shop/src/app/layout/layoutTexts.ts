@@ -8,6 +8,8 @@ export const layoutTexts = {
   sessionEnds: (time: string) =>
     `Je sessie eindigt om ${time} uur. Log opnieuw in om verder te gaan. Wat je invulde, blijft staan.`,
   logInAgain: 'Log opnieuw in',
+  noScript:
+    'Voor je winkelmand, betalen en je account is JavaScript nodig: wie je bent en wat je bestelt, staat in je browser. Zet JavaScript aan en laad de pagina opnieuw.',
   slogan: 'Alles voor de opvang, tot in je magazijn.',
   notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
 };

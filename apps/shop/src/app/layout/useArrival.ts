@@ -1,6 +1,6 @@
 import { announce } from '@magazijn/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useQueries } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -11,18 +11,29 @@ import type { PageHandle } from './PageHandle.ts';
 const isRefined = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'refined' in state && state.refined === true;
 
+/** Who has gone to a field since, on a slow line, is typing there. */
+const isTyping = (before: Element | null | undefined): boolean => {
+  const { activeElement } = document;
+  return (
+    before !== undefined && activeElement !== before && !!activeElement?.matches('input, textarea, select')
+  );
+};
+
 /**
  * What happens when somebody arrives at another page: the focus goes to its heading and its title is announced, for
- * those who do not see the screen, and the document's head says what shows. Not for the first page of a visit. Who
- * navigates to where one already is asks for everything again.
+ * those who do not see the screen, and the document's head says what shows. Not for the first page of a visit, and the
+ * focus stays with who is typing by then. Who navigates to where one already is asks for everything again.
  */
 export function useArrival(): void {
   const location = useLocation();
-  const { key, pathname, search, state } = location;
+  const { key, pathname, search, hash, state } = location;
   const matches = useMatches();
   const queries = useQueries();
   const { mutate } = useSWRConfig();
   const { publicUrl, brand } = useShopLinks();
+  const { location: destination } = useNavigation();
+  // Where the focus was when the page that is on its way was asked for; undefined where it came at once.
+  const focusedBefore = useRef<Element | null>(undefined);
   const last = useRef({ key, href: pathname + search });
 
   useEffect(() => {
@@ -31,14 +42,22 @@ export function useArrival(): void {
   }, []);
 
   useLayoutEffect(() => {
+    if (destination) focusedBefore.current = document.activeElement;
+  }, [destination]);
+
+  useLayoutEffect(() => {
     const before = last.current;
     if (before.key === key) return;
     const href = pathname + search;
     last.current = { key, href };
     if (isRefined(state)) return;
+    // A skip link: the browser takes the focus there.
+    if (before.href === href && hash !== '') return;
     if (before.href === href) void mutate(() => true);
 
-    if (focusHeading()) announce(document.title);
+    const stays = isTyping(focusedBefore.current);
+    focusedBefore.current = undefined;
+    if (stays || focusHeading()) announce(document.title);
 
     const match = matches.at(-1);
     // Every page in routes.tsx has a `PageHandle`.

@@ -4,6 +4,7 @@ import { cleanText, emailMessages } from '@magazijn/domain/validation';
 import { Button, Link, type MessageItem, MessageList, TextField } from '@magazijn/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -41,6 +42,17 @@ function forgotFailure(error: unknown): MessageItem {
   return { tone: 'error', text: refused ? forgotTexts.unknown : forgotTexts.failed };
 }
 
+/**
+ * What the web server says of the form that was sent without scripts, as the address tells it (ADR 42): flags, since no
+ * text may come from an address.
+ */
+function saidInAddress(outcome: string | null): MessageItem | null {
+  if (outcome === 'verstuurd') return { tone: 'success', text: forgotTexts.sent };
+  if (outcome === 'leeg') return { tone: 'error', text: emailMessages.missing };
+  if (outcome === 'onbekend') return { tone: 'error', text: forgotTexts.unknown };
+  return outcome === 'mislukt' ? { tone: 'error', text: forgotTexts.failed } : null;
+}
+
 /** Required; whether anybody has it is the back end's to say. */
 const request = z.object({
   email: z.pipe(
@@ -52,8 +64,9 @@ const request = z.object({
 /** Asks for a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { loadApi } = useStores();
-  const [said, setSaid] = useSaid();
-  const [sent, setSent] = useState(false);
+  const outcome = useSearchParams()[0].get('uitkomst');
+  const [said, setSaid] = useSaid(saidInAddress(outcome));
+  const [sent, setSent] = useState(outcome === 'verstuurd');
   const saidId = useId();
   const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(request) });
 
@@ -80,7 +93,7 @@ export function ForgotPasswordPage() {
       </div>
       <MessageList id={saidId} messages={said} />
       {!sent && (
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
           <TextField
             label={forgotTexts.email}
             type="email"

@@ -48,6 +48,9 @@ export function LoginPage() {
         <PageTitle>{loginTexts.heading}</PageTitle>
         <p className="text-ink-2">{loginTexts.intro}</p>
       </div>
+      <noscript>
+        <p className="font-bold">{loginTexts.noScript}</p>
+      </noscript>
       <MessageList
         messages={[
           ...(reset ? [{ tone: 'success' as const, text: loginTexts.passwordReset }] : []),

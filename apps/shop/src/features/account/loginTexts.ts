@@ -9,6 +9,8 @@ export const loginTexts = {
   noAccount: 'Nog geen account? Maak nu aan!',
   noAccountShort: 'Maak nu een account',
   passwordReset: 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.',
+  noScript:
+    'Inloggen kan alleen met JavaScript, want je sessie wordt in je browser bewaard. Zet JavaScript aan en laad de pagina opnieuw.',
   intro: 'Met je account zie je prijzen, bestel je op rekening en vind je je eerdere bestellingen terug.',
   ended: 'Je sessie is verlopen. Log opnieuw in om verder te gaan.',
   orderWaits: 'Je bestelling wacht op je. Log in om verder te gaan.',

@@ -1,10 +1,11 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { AddToCartNotice, ProductPicture } from '@magazijn/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { pictureHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
+import { useTabbedAfterButton } from './useTabbedAfterButton.ts';
 
 /** The slip with the product that was added last; gone after three seconds, at the cross, or at the next page of it. */
 export function AddedNotice() {
@@ -37,12 +38,20 @@ export function AddedNotice() {
     [name, contents, picture, problem, note, sequence, closed],
   );
 
+  const slip = useRef<HTMLDivElement>(null);
+  const giveBack = useTabbedAfterButton(slip, product !== null);
+  const close = () => {
+    giveBack();
+    setClosed(sequence);
+  };
+
   return (
     <AddToCartNotice
+      ref={slip}
       product={product}
       cart={{ href: paths.cart.href(), total: formatEuros(subtotal), items: units }}
       announced
-      onClose={() => setClosed(sequence)}
+      onClose={close}
     />
   );
 }

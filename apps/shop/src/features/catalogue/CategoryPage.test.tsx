@@ -1,6 +1,6 @@
 import type { Category } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Queries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -282,6 +282,32 @@ describe('CategoryPage', () => {
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toContain('verzorging/luiers – Magazijn'),
     );
+  });
+
+  test('on a slow line the focus stays in the field that somebody types in meanwhile, and the title is announced', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
+    await renderRoute('/categorie/verzorging', {
+      others: ['/categorie/:category/:subCategory'],
+      stubs: [
+        stub('category', async (path) => {
+          if (path !== 'verzorging') await slow;
+          return buildCategory({ name: path });
+        }),
+        stub('categoryProducts', shelf),
+      ],
+    });
+    const link = screen.getByRole('link', { name: /^Luiers\s*\(14\)$/ });
+    link.focus();
+    fireEvent.click(link);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+    act(() => field.focus());
+    arrive();
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain('verzorging/luiers – Magazijn'),
+    );
+    expect(document.activeElement).toBe(field);
+    field.remove();
   });
 
   test('a call without a stub fails with its name', async () => {

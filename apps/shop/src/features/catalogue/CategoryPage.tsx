@@ -16,6 +16,7 @@ import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
+import { SkipToProducts } from './ProductResults.tsx';
 import { pageSize, readFilters, readPage } from './productListUrl.ts';
 
 /** What a category says of itself to those who find it. */
@@ -175,6 +176,7 @@ export function CategoryPage() {
         {...(intro ? { intro } : {})}
         {...(image ? { picture: <CategoryPicture image={image} /> } : {})}
       />
+      <SkipToProducts />
       {aisle && <SisterCategories aisle={aisle} current={url} />}
       <FilteredProducts
         list={list}

@@ -206,3 +206,15 @@ test('orders that one passes on the way to another leave one entry in the histor
   await act(() => router.navigate(-1));
   expect(place()).toBe('/lijst/x');
 });
+
+test('‘Toon nog’ hands the focus to the first choice that it shows', async () => {
+  const brands = Array.from({ length: 12 }, (_, index) => ({ name: `Merk ${index + 1}`, count: 20 - index }));
+  await renderRoute('/lijst/luiers', { stubs: [answer({ facets: { ...facets, brands } })], places });
+  const [more] = screen.getAllByRole('button', { name: /^Toon nog/ });
+  const known = new Set(screen.getAllByRole('checkbox'));
+  more?.focus();
+  fireEvent.click(more as HTMLElement);
+  const fresh = screen.getAllByRole('checkbox').filter((box) => !known.has(box));
+  expect(fresh.length).toBeGreaterThan(0);
+  await waitFor(() => expect(document.activeElement).toBe(fresh[0]));
+});

@@ -6,6 +6,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
+import { SkipToProducts } from './ProductResults.tsx';
 import { pageSize, readFilters, readPage } from './productListUrl.ts';
 
 /** Texts of the offers; the title as the specification writes it. */
@@ -22,6 +23,7 @@ export function OffersPage() {
       <div className="mb-6 border-b-5 border-rail pb-4">
         <PageTitle>{texts.title}</PageTitle>
       </div>
+      <SkipToProducts />
       <FilteredProducts
         list={list ? withoutOfferFacet(list) : null}
         href={paths.offers.href()}

@@ -1,5 +1,12 @@
 import type { ProductList } from '@magazijn/api-client';
-import { ButtonLink, EmptyState, Pagination, ProductShelf, ProductShelfSkeleton } from '@magazijn/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Pagination,
+  ProductShelf,
+  ProductShelfSkeleton,
+  SkipLink,
+} from '@magazijn/ui';
 import type { ReactNode } from 'react';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
@@ -8,6 +15,19 @@ import { pageSize } from './productListUrl.ts';
 /** How many products there are, as the shop says it: '1 product', '58 producten', '1.204 producten'. */
 export const foundText = (total: number): string =>
   total === 1 ? '1 product' : `${new Intl.NumberFormat('nl-NL').format(total)} producten`;
+
+const texts = {
+  toProducts: 'Naar de producten',
+  toPages: 'Naar de pagina’s',
+};
+
+/** Where the products and the way to the other pages begin, for the keyboard. */
+const anchors = { products: 'producten', pages: 'paginas' };
+
+/** The keyboard's way past the categories and filters above a list. */
+export function SkipToProducts() {
+  return <SkipLink href={`#${anchors.products}`} labels={{ skip: texts.toProducts }} />;
+}
 
 interface ProductResultsProps {
   /** Null while it is under way. */
@@ -40,7 +60,10 @@ export function ProductResults({ list, busy, page, hrefFor, columns = 4, empty }
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, list.total);
   return (
-    <div className="grid gap-4" aria-busy={busy}>
+    <div id={anchors.products} tabIndex={-1} className="grid gap-4" aria-busy={busy}>
+      {page <= pageCount && pageCount > 1 && (
+        <SkipLink href={`#${anchors.pages}`} labels={{ skip: texts.toPages }} />
+      )}
       <p className="flex justify-between gap-4">
         <span>
           <b>{foundText(list.total)}</b> gevonden
@@ -67,7 +90,14 @@ export function ProductResults({ list, busy, page, hrefFor, columns = 4, empty }
         </ProductShelf>
       )}
       {page <= pageCount && (
-        <Pagination className="mt-8" page={page} pageCount={pageCount} hrefFor={hrefFor} />
+        <Pagination
+          id={anchors.pages}
+          tabIndex={-1}
+          className="mt-8"
+          page={page}
+          pageCount={pageCount}
+          hrefFor={hrefFor}
+        />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
+import { SkipToProducts } from './ProductResults.tsx';
 import { longestTerm, readFilters, readPage, readSearchTerm } from './productListUrl.ts';
 import { keepSearch, personKey } from './searchHistory.ts';
 import { searchTexts } from './searchTexts.ts';
@@ -49,6 +50,7 @@ export function SearchPage() {
           </p>
         )}
       </div>
+      <SkipToProducts />
       <FilteredProducts
         list={list}
         href={searchHref(asked)}

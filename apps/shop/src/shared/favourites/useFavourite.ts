@@ -1,8 +1,15 @@
 import type { Product } from '@magazijn/api-client';
+import { announce } from '@magazijn/ui';
 import { useSyncExternalStore } from 'react';
 import { useRefresh } from '../data/useQuery.ts';
 import { useSelected } from '../data/useSelected.ts';
 import { useCustomer, useOptionalCustomer, useStores } from '../stores/StoresProvider.tsx';
+
+/** What is said of a change, for those who do not see the heart. */
+const texts = {
+  marked: (name: string) => `${name} staat bij je favorieten.`,
+  unmarked: (name: string) => `${name} is uit je favorieten.`,
+};
 
 /**
  * Whether a product is a favourite, the same on every card and page, and what marks or unmarks it. The lists of
@@ -11,7 +18,11 @@ import { useCustomer, useOptionalCustomer, useStores } from '../stores/StoresPro
 export function useFavourite({
   id,
   favourite,
-}: Pick<Product, 'id' | 'favourite'>): readonly [favourite: boolean, mark: (favourite: boolean) => void] {
+  name,
+}: Pick<Product, 'id' | 'favourite' | 'name'>): readonly [
+  favourite: boolean,
+  mark: (favourite: boolean) => void,
+] {
   const { customer } = useStores();
   const features = useOptionalCustomer();
   const refresh = useRefresh();
@@ -20,6 +31,7 @@ export function useFavourite({
   async function mark(marked: boolean): Promise<void> {
     const { favourites } = await customer.load();
     if (!(await favourites.setFavourite(id, marked))) return;
+    announce(marked ? texts.marked(name) : texts.unmarked(name));
     await Promise.all([refresh('favourites'), refresh('favouriteProducts')]);
   }
   const logged = (error: unknown) => console.warn('The favourite was not changed', error);

@@ -20,7 +20,10 @@ beforeEach(() => {
 const product = buildProduct({ id: 1, name: 'Appelmoes', stock: 4, available: true });
 
 /** A product's button over a real cart, whose server answers each line with the given properties. */
-async function renderOrder(line: (quantity: number) => Parameters<typeof buildCartLine>[0] = () => ({})) {
+async function renderOrder(
+  line: (quantity: number) => Parameters<typeof buildCartLine>[0] = () => ({}),
+  shown = product,
+) {
   const recalculateCart = async (intent: CartIntent) => {
     const quantity = intent.quantities[1] ?? 0;
     const lines = [buildCartLine({ productId: 1, name: 'Appelmoes', quantity, stock: 4, ...line(quantity) })];
@@ -28,14 +31,14 @@ async function renderOrder(line: (quantity: number) => Parameters<typeof buildCa
   };
   const stores = createShopStores({
     storage: memoryStorage(new Map([[tokenKey, testToken()]])),
-    loadApiFor: () => async () => ({ recalculateCart }) as never,
+    loadApiFor: () => async () => ({ recalculateCart, requestStockMail: async () => {} }) as never,
     announce,
   });
   const { cart } = await stores.customer.load();
   render(
     <MemoryRouter>
       <StoresProvider stores={stores}>
-        <ProductOrder product={product} size="card" />
+        <ProductOrder product={shown} size="card" />
         <AddedNotice />
         <LiveRegion />
       </StoresProvider>
@@ -127,4 +130,35 @@ test('[T13] what can be ordered is answered by Toegevoegd', async () => {
   fireEvent.click(addButton());
   await settled(cart);
   expect(await screen.findByText('Toegevoegd aan je winkelmand')).toBeTruthy();
+});
+
+test('the slip is met by Tab after the stepper that the button became; closed, it gives the focus back', async () => {
+  const cart = await renderOrder();
+  fireEvent.click(addButton());
+  await settled(cart);
+  const close = await screen.findByRole('button', { name: /Sluit/ });
+  const plus = screen.getByRole('button', { name: 'Eén meer' });
+  const tab = (shiftKey = false) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', shiftKey });
+  act(() => plus.focus());
+  tab();
+  expect(document.activeElement).toBe(close);
+  tab(true);
+  expect(document.activeElement).toBe(plus);
+  tab();
+  act(() => screen.getByRole('link', { name: /winkelmand/i }).focus());
+  // From the end of the slip the browser goes on behind the stepper.
+  expect(tab()).toBe(true);
+  expect(document.activeElement).toBe(plus);
+  tab();
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(plus);
+});
+
+test('who asks for a mail is told that it will come', async () => {
+  await renderOrder(() => ({}), { ...product, stock: 0 });
+  fireEvent.click(screen.getByRole('button', { name: /Stuur mij een email/ }));
+  await waitFor(() =>
+    expect(region()?.textContent?.trim()).toBe('Je krijgt een e-mail als Appelmoes er weer is.'),
+  );
 });

@@ -1,6 +1,6 @@
 import type { CartLine, Product } from '@magazijn/api-client';
 import { largestLineQuantity } from '@magazijn/domain/cart';
-import { AddToCart, type AddToCartProps, type AddToCartState } from '@magazijn/ui';
+import { AddToCart, type AddToCartProps, type AddToCartState, announce } from '@magazijn/ui';
 import { useSelected } from '../data/useSelected.ts';
 import type { CartView } from '../stores/CartStore.ts';
 import { useCustomer } from '../stores/StoresProvider.tsx';
@@ -29,6 +29,10 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
     return mailRequested ? 'notified' : 'unavailable';
   }
 
+  const requestMail = async () => {
+    if (await favourites.requestStockMail(product.id)) announce(productTexts.stockMail(product.name));
+  };
+
   return (
     <AddToCart
       state={state()}
@@ -40,7 +44,7 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
       note={noteOf(limit, missing)}
       onAdd={() => cart.add(product.id, 1)}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
-      onNotify={() => void favourites.requestStockMail(product.id)}
+      onNotify={() => void requestMail()}
       onCancelNotify={() => void favourites.cancelStockMail(product.id)}
     />
   );

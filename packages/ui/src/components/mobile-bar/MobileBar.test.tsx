@@ -63,3 +63,13 @@ test('[R02] the cart stands there for who is logged in only', () => {
   rerender(<MobileBar menu={() => null} favouritesHref="#f" accountHref="/login" />);
   expect(screen.queryByRole('link', { name: /Winkelmand/ })).toBeNull();
 });
+
+test('the open menu is read after its button, and Tab goes that way', async () => {
+  render(bar);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const aisle = screen.getByRole('link', { name: /Luiers/ });
+  expect(button.compareDocumentPosition(aisle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  while (document.activeElement !== aisle && document.activeElement !== document.body) await userEvent.tab();
+  expect(aisle).toBe(document.activeElement);
+});

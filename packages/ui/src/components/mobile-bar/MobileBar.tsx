@@ -72,16 +72,6 @@ export function MobileBar({
       className={cx('fixed inset-x-0 bottom-0 z-40 wide:hidden', className)}
     >
       <div ref={root}>
-        {open && (
-          <div
-            id={id}
-            data-slot="menu"
-            data-surface="inverse"
-            className="fixed inset-x-0 top-0 bottom-(--mz-bar) overflow-y-auto overscroll-contain bg-inverse p-4 text-on-inverse"
-          >
-            {menu(() => setOpen(false))}
-          </div>
-        )}
         <div className="@container relative flex h-(--mz-bar) border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
           <button
             ref={trigger}
@@ -114,6 +104,17 @@ export function MobileBar({
             </Link>
           )}
         </div>
+        {/* Read after its button; it lies above it on the screen. */}
+        {open && (
+          <div
+            id={id}
+            data-slot="menu"
+            data-surface="inverse"
+            className="fixed inset-x-0 top-0 bottom-(--mz-bar) overflow-y-auto overscroll-contain bg-inverse p-4 text-on-inverse"
+          >
+            {menu(() => setOpen(false))}
+          </div>
+        )}
       </div>
     </nav>
   );

@@ -28,11 +28,14 @@ export function RegistrationPage() {
         <DocumentTitle>{registrationTexts.heading}</DocumentTitle>
         <h1 className="type-heading text-28 wide:text-40">{registrationTexts.heading}</h1>
         <p className="max-w-prose text-17 text-ink-2">{registrationTexts.intro}</p>
+        <noscript>
+          <p className="max-w-prose pt-4 font-bold">{registrationTexts.noScript}</p>
+        </noscript>
       </div>
       {hydrated ? (
         <RegistrationForm wanted={wanted} />
       ) : (
-        <div className="min-h-dvh">
+        <div className="min-h-dvh noscript:hidden">
           <LinesSkeleton label={registrationTexts.loading} lines={8} />
         </div>
       )}

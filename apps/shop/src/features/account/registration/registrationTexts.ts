@@ -9,6 +9,8 @@ export const registrationTexts = {
   tabs: ['Algemene gegevens', 'Bezorg- en factuuradres', 'Openingstijden'],
   next: ['Ga naar stap 2', 'Ga naar stap 3', 'Registreren'],
   loading: 'Het formulier laden',
+  noScript:
+    'Een account aanvragen kan hier alleen met JavaScript. Zet het aan en laad de pagina opnieuw, of neem contact met ons op: dat staat onderaan deze pagina.',
   restored: 'Wat je eerder invulde, staat er nog. Alleen je wachtwoord bewaren we niet: vul dat opnieuw in.',
   summary: 'Nog niet alles is goed ingevuld',
   needed: 'Nog nodig:',

@@ -1,0 +1,14 @@
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+});
+
+/** What is wrong with a document by the HTML standard and ARIA's rules, one line each; empty when it is valid. */
+export async function htmlFaults(document: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(document);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}

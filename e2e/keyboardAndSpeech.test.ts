@@ -1,0 +1,183 @@
+// The ways to an order by keys alone, and what a screen reader says on them. Registration's is in registration.test.ts.
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
+import { storedCart } from './browser/keepCart.ts';
+import { type ScreenReader, startScreenReader } from './browser/screenReader.ts';
+import { expect, test } from './fixtures.ts';
+
+const diapers = 'verzorging/luiers/demo-luiers-maat-4';
+
+/** Past header and navigation. */
+async function skipToContent(reader: ScreenReader): Promise<void> {
+  await reader.tabTo(/^link, Naar de inhoud/, 1);
+  await reader.press('Enter');
+}
+
+test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a visitor browses, searches, logs in and out, by keys alone and by ear', async ({
+  openPage,
+  emailOf,
+}) => {
+  const page = await openPage('/categorie/verzorging/luiers', { expectedComplaints: /401|Not logged in/ });
+  const reader = await startScreenReader(page);
+  await skipToContent(reader);
+  await reader.tabTo(/^link, Naar de producten/);
+  await reader.press('Enter');
+  await reader.tabTo(/^link, Naar de pagina’s/);
+  await reader.press('Enter');
+  await reader.tabTo(/^link, Pagina 2/);
+  await reader.press('Enter');
+  expect(reader.keys(), 'keys to page 2').toBeLessThanOrEqual(30);
+  await page.waitForURL('**/luiers?page=2');
+  await reader.hears('Luiers, pagina 2 – Magazijn');
+
+  const name = await page.getByRole('main').getByRole('article').nth(1).getByRole('heading').textContent();
+  const before = reader.keys();
+  await reader.tabTo(/^link, Naar de producten/);
+  await reader.press('Enter');
+  await reader.tabTo(new RegExp(`^link, ${name}`));
+  await reader.press('Enter');
+  expect(reader.keys() - before, 'keys to the second product').toBeLessThanOrEqual(25);
+  await reader.hears(`${name} – Magazijn`);
+
+  await page.goto('/login');
+  await reader.resume();
+  const atLogin = reader.keys();
+  await reader.tabTo(/Zoek je product of merk/);
+  await page.keyboard.type('luiers');
+  await reader.hears('9 suggesties. Kies met de pijltjestoetsen.');
+  await reader.press('Enter');
+  await reader.hears('Zoekresultaten voor luiers – Magazijn');
+  expect(reader.keys() - atLogin, 'keys to a search').toBeLessThanOrEqual(5);
+
+  await page.goto('/login');
+  await reader.resume();
+  const start = reader.keys();
+  await skipToContent(reader);
+  await reader.tabTo(/E-mailadres/, 1);
+  await page.keyboard.type(await emailOf('bij'));
+  await reader.tabTo(/Wachtwoord/, 1);
+  await page.keyboard.type(DEMO_PASSWORD);
+  await reader.press('Enter');
+  expect(reader.keys() - start, 'keys to log in').toBeLessThanOrEqual(5);
+  await reader.hears('Magazijn – alles voor de kinderopvang');
+
+  await page.goto('/profiel/wachtwoord');
+  await reader.resume();
+  await skipToContent(reader);
+  await reader.tabTo(/^button, Uitloggen/);
+  await reader.press('Enter');
+  await reader.hears('Magazijn – alles voor de kinderopvang');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer keeps a favourite, asks for a mail, edits the cart, orders on account and orders again, by keys alone and by ear', async ({
+  openPage,
+  apiSession,
+}) => {
+  const session = await apiSession('bij');
+  const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
+  const page = await openPage('/product/verzorging/luiers/demo-uitverkocht', {
+    storage: storedCart(session, { amounts: { [id]: 12 } }),
+  });
+  const reader = await startScreenReader(page);
+  await skipToContent(reader);
+  await reader.tabTo(/^button, Stuur mij een email/);
+  await reader.press('Enter');
+  await reader.hears('Je krijgt een e-mail als Pukkie nachtluiers maat 4 er weer is.');
+  await expect(page.getByRole('button', { name: /Toch geen/ })).toBeFocused();
+  await reader.tabTo(/^button, Voeg toe aan favorieten/, 2);
+  await reader.press('Enter');
+  await reader.hears('Pukkie nachtluiers maat 4 staat bij je favorieten.');
+
+  await page.goto('/profiel/favorieten');
+  await expect(page.getByRole('main').getByRole('button', { name: /favorieten/ })).toHaveCount(1);
+  await reader.resume();
+  await skipToContent(reader);
+  await reader.tabTo(/favorieten, Pukkie/);
+  await reader.press('Enter');
+  await reader.hears('Pukkie nachtluiers maat 4 is uit je favorieten.');
+  await expect(page.getByRole('link', { name: 'Bekijk de best verkochte producten' })).toBeFocused();
+
+  await page.goto('/winkelwagen');
+  await expect(page.getByRole('link', { name: 'Nu bestellen' }).first()).toBeVisible();
+  await reader.resume();
+  const start = reader.keys();
+  await skipToContent(reader);
+  await reader.tabTo(/^button, Eén meer/);
+  await reader.press('Enter');
+  await reader.hears('Pukkie luiers maat 4: 13 stuks. Subtotaal € 350,35.');
+  await reader.tabTo(/^link, Nu bestellen/);
+  await reader.press('Enter');
+  await reader.hears('Betalen – Magazijn');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await reader.tabTo(/^button, Bestelling plaatsen/);
+  await reader.press('Enter');
+  expect(reader.keys() - start, 'keys to an order').toBeLessThanOrEqual(35);
+  await reader.hears('Bedankt voor je bestelling – Magazijn');
+
+  await page.goto('/profiel/bestelhistorie');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await reader.resume();
+  await skipToContent(reader);
+  await reader.tabTo(/^link, KKN/);
+  await reader.press('Enter');
+  await page.waitForURL('**/order/*');
+  await reader.tabTo(/^button, Opnieuw bestellen/);
+  await reader.press('Enter');
+  await reader.hears('Het product ligt in je winkelmand.');
+});
+
+test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a parent organisation switches to a company and back, by keys alone and by ear', async ({
+  openAs,
+}) => {
+  const page = await openAs('koepel', '/profiel/overkoepelende-organisatie');
+  await expect(page.getByRole('link', { name: /^Switch/ }).first()).toBeVisible();
+  const reader = await startScreenReader(page);
+  await skipToContent(reader);
+  await reader.tabTo(/^link, Switch/);
+  await reader.press('Enter');
+  await reader.hears('Kinderdagverblijf De Bij · Magazijn – alles voor de kinderopvang');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Switch terug' })).toBeVisible();
+  await reader.resume();
+  await reader.tabTo(/^button, Switch terug/, 4);
+  await reader.press('Enter');
+  await expect(page.getByRole('button', { name: 'Switch terug' })).toHaveCount(0);
+  await expect(page.locator(':focus')).not.toHaveCount(0);
+});
+
+/** Tab until what has the focus says so, on pages of others too. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let time = 0; time < 30; time += 1) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      return focused?.textContent ?? '';
+    });
+    if (name.test(text)) return;
+  }
+  throw new Error(`30 keys do not lead to ${name}.`);
+}
+
+test('[WCAG 2.1.1, 2.4.3] iDEAL is paid by keys alone, and the thanks begin at their heading', async ({
+  openPage,
+  apiSession,
+}) => {
+  const session = await apiSession('mier');
+  const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
+  const storage = storedCart(session, { amounts: { [id]: 12 } });
+  const page = await openPage('/bestellen/betalen', { storage });
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Naar betalen/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeVisible();
+  await tabTo(page, /^Verder naar iDEAL/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
+  await tabTo(page, /^Betalen$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/bestellen/betalen/gelukt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { storedCart } from './browser/keepCart.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What WCAG 1.4.12 has people set: lines of 1.5, letters of 0.12, words of 0.16, paragraphs 2 apart. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** What is wider than the window, or breaks out of it without a box that scrolls. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? `${scrollWidth} in ${clientWidth}` : null;
+  });
+
+/** Controls whose words in sight are not in their name: who speaks to the computer says what is seen. */
+const unspeakable = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (text: string) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
+    const seen = (control: HTMLElement) => (control.checkVisibility() ? control.innerText.trim() : '');
+    return [...document.querySelectorAll<HTMLElement>('main :is(a, button)[aria-label]')]
+      .filter((control) => !plain(control.ariaLabel ?? '').includes(plain(seen(control))))
+      .map((control) => `${seen(control)} is called ${control.ariaLabel}`);
+  });
+
+/** Looks at a page at 320 CSS px, then with the text spacing, and at what can be pressed. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const narrow = await sideways(page);
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+  const small = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  const spaced = await sideways(page);
+  return [
+    ...(narrow ? [`${path} at 320 px: ${narrow}`] : []),
+    ...(spaced ? [`${path} with text spacing: ${spaced}`] : []),
+    ...small.map((target) => `${path}: ${target} is too small a target`),
+    ...(await unspeakable(page)).map((found) => `${path}: ${found}`),
+  ];
+}
+
+const narrow = { width: 320, height: 640 };
+
+test('[WCAG 1.3.4, 1.4.10, 1.4.12, 2.5.3, 2.5.8] a visitor at 320 px, with the text spacing of WCAG: nothing is cut or scrolls sideways, every target is 24 px or stands free, what is seen on a control is in its name', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { width: 360, expectedComplaints: /404/ });
+  await page.setViewportSize(narrow);
+  const found: string[] = [];
+  for (const path of [
+    '/',
+    '/categorie/verzorging/luiers',
+    '/product/verzorging/luiers/demo-luiers-maat-4',
+    '/zoeken/luiers',
+    '/login?error=1',
+    '/registreren',
+    '/wachtwoord-vergeten',
+    '/kruidvat/toegankelijkheid',
+  ])
+    found.push(...(await faultsOf(page, path)));
+  expect(found).toEqual([]);
+});
+
+test('[WCAG 1.3.4, 1.4.10, 1.4.12, 2.5.3, 2.5.8] a customer at 320 px, with the text spacing of WCAG: the same', async ({
+  openPage,
+  apiSession,
+}) => {
+  const session = await apiSession('bij');
+  const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
+  const page = await openPage('/winkelwagen', {
+    width: 360,
+    storage: storedCart(session, { amounts: { [id]: 12 } }),
+  });
+  await page.setViewportSize(narrow);
+  const found: string[] = [];
+  for (const path of [
+    '/winkelwagen',
+    '/bestellen/betalen',
+    '/aanbiedingen',
+    '/profiel/overzicht',
+    '/profiel/bestelhistorie',
+    '/profiel/wachtwoord',
+    '/profiel/favorieten',
+  ])
+    found.push(...(await faultsOf(page, path)));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from './projectRoot.ts';
+
+const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
+
+/** WCAG 2.2, levels A and AA. 4.1.1 is gone since 2.2. */
+const criteria = `1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5
+  1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1
+  2.4.1 2.4.2 2.4.3 2.4.4 2.4.5 2.4.6 2.4.7 2.4.11 2.5.1 2.5.2 2.5.3 2.5.4 2.5.7 2.5.8 3.1.1 3.1.2
+  3.2.1 3.2.2 3.2.3 3.2.4 3.2.6 3.3.1 3.3.2 3.3.3 3.3.4 3.3.7 3.3.8 4.1.2 4.1.3`.split(/\s+/);
+
+const document = read('docs/accessibility.md');
+const rows = [...document.matchAll(/^\| (\d[\d.]*) [^|]+ \| (A{1,2}) \| ([^|]+) \| (.+) \|$/gm)].map(
+  ([, criterion = '', , result = '', evidence = '']) => ({ criterion, result, evidence }),
+);
+
+test('each of the 55 criteria of WCAG 2.2 A and AA has one row, in order, and none fails', () => {
+  expect(criteria).toHaveLength(55);
+  expect(rows.map(({ criterion }) => criterion)).toEqual(criteria);
+  for (const { result } of rows) expect(result).toMatch(/^(passes|not applicable)/);
+});
+
+test('every test that is named as evidence exists, and every protocol has its date', () => {
+  for (const { criterion, evidence } of rows) {
+    const proofs = evidence.split(/; (?=`|manual)/);
+    for (const proof of proofs) {
+      const [, file, title = ''] = /^`([^`]+)`: '(.+)'$/.exec(proof) ?? [];
+      if (file === undefined) expect(proof, criterion).toMatch(/^manual: M\d, \d{4}-\d\d-\d\d$/);
+      else {
+        expect(existsSync(join(projectRoot, file)), file).toBe(true);
+        expect(read(file).includes(title), `${criterion}: '${title}' in ${file}`).toBe(true);
+      }
+    }
+  }
+});
+
+/** The shop's and the kit's own code as it is shipped. */
+const shipped = globSync(['apps/shop/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx,css}'], {
+  cwd: projectRoot,
+}).filter((path) => !/\.(test|stories|docs)\.|\/testing\//.test(path));
+
+/** Which of these files have such text. */
+const having = (pattern: RegExp, within = /./): readonly string[] =>
+  shipped.filter((path) => within.test(path) && pattern.test(read(path)));
+
+test('nothing plays sound or film', () => {
+  expect(having(/<(audio|video)\b|new Audio\(/)).toEqual([]);
+  expect(shipped.length).toBeGreaterThan(500);
+});
+
+test('no page is bound to an orientation', () => {
+  expect(having(/orientation:\s*(portrait|landscape)|orientation\.lock|\b(portrait|landscape):/)).toEqual([]);
+});
+
+test('no page follows the motion of a device', () => {
+  expect(having(/devicemotion|deviceorientation/i)).toEqual([]);
+});
+
+test('no letter alone is a shortcut', () => {
+  expect(having(/(document|window)\.addEventListener\('keydown'[^\n]*key === '[a-z0-9]'/)).toEqual([]);
+  expect(having(/accessKey/)).toEqual([]);
+});
+
+test('nothing in the shop is dragged', () => {
+  expect(having(/\bdraggable\b|onDrag|onPointerMove|'pointermove'/, /^apps\/shop/)).toEqual([]);
+});
+
+test('nothing acts when the pointer goes down', () => {
+  // What is got ahead of a press: code, and nothing that one would see.
+  expect(having(/onPointerDown|onMouseDown|onTouchStart/, /^apps\/shop/)).toEqual([
+    'apps/shop/src/app/layout/ShopMobileBar.tsx',
+  ]);
+});
+
+test('a link within a text is underlined', () => {
+  expect(read('packages/ui/src/link/linkVariants.ts')).toMatch(/text:\s*'[^']*\bunderline\b/);
+});
+
+test('Contact stands in the footer of every page', () => {
+  const pages: { urlTitle: string; position: string }[] = JSON.parse(
+    read('packages/demo-data/data/pages.json'),
+  );
+  expect(pages).toContainEqual(expect.objectContaining({ urlTitle: 'contact', position: 'FOOTER' }));
+});
