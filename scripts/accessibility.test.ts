@@ -16,18 +16,21 @@ const rows = [...document.matchAll(/^\| (\d[\d.]*) [^|]+ \| (A{1,2}) \| ([^|]+) 
   ([, criterion = '', , result = '', evidence = '']) => ({ criterion, result, evidence }),
 );
 
-test('each of the 55 criteria of WCAG 2.2 A and AA has one row, in order, and none fails', () => {
+test('each of the 55 criteria of WCAG 2.2 A and AA has one row, in order, and none fails; what rests on a protocol alone is open until that is walked', () => {
   expect(criteria).toHaveLength(55);
   expect(rows.map(({ criterion }) => criterion)).toEqual(criteria);
-  for (const { result } of rows) expect(result).toMatch(/^(passes|not applicable)/);
+  for (const { criterion, result, evidence } of rows) {
+    expect(result, criterion).toMatch(/^(passes|not applicable|open)/);
+    if (/^manual: M\d, not walked yet$/.test(evidence)) expect(result, criterion).toBe('open');
+  }
 });
 
-test('every test that is named as evidence exists, and every protocol has its date', () => {
+test('every test that is named as evidence exists, and every protocol its date or none yet', () => {
   for (const { criterion, evidence } of rows) {
     const proofs = evidence.split(/; (?=`|manual)/);
     for (const proof of proofs) {
       const [, file, title = ''] = /^`([^`]+)`: '(.+)'$/.exec(proof) ?? [];
-      if (file === undefined) expect(proof, criterion).toMatch(/^manual: M\d, \d{4}-\d\d-\d\d$/);
+      if (file === undefined) expect(proof, criterion).toMatch(/^manual: M\d, (\d{4}-\d\d-\d\d|not walked yet)$/);
       else {
         expect(existsSync(join(projectRoot, file)), file).toBe(true);
         expect(read(file).includes(title), `${criterion}: '${title}' in ${file}`).toBe(true);

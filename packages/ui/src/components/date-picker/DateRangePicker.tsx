@@ -99,7 +99,7 @@ export function DateRangePicker({
   }
 
   const field = (name: 'from' | 'until', { input, problem }: typeof from) => (
-    <label className="grid min-w-32 grow basis-32 gap-1 text-13 text-ink-2">
+    <label className="grid grow basis-32 gap-1 text-13 text-ink-2">
       {text[name]}
       <input
         required={!optional}

@@ -31,7 +31,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: 'Enter, Space', does: 'On Menu: opens or closes the menu.' },
     { keys: 'Escape', does: 'Closes it and gives the focus back.' },
-    { keys: 'Shift + Tab', does: 'From the button into the menu, which stands before it.' },
+    { keys: 'Tab', does: 'From the bar into the menu, which is read after it.' },
   ],
   accessibility: [
     'A disclosure: the button says whether the menu is open; whoever leaves both closes it.',

@@ -43,7 +43,7 @@ export function TierPrices({ tiers, quantity = 0, unit, labels, className, ...pr
       <caption className="sr-only">{text.caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={cx(head, 'min-w-12 text-start')}>
+          <th scope="col" className={cx(head, 'text-start')}>
             {text.quantity}
           </th>
           <th scope="col" className={cx(head, 'text-end')}>
@@ -63,11 +63,11 @@ export function TierPrices({ tiers, quantity = 0, unit, labels, className, ...pr
             data-current={index === current || undefined}
             className="data-current:bg-accent data-current:text-on-accent forced-colors:data-current:outline-2 forced-colors:data-current:-outline-offset-2"
           >
-            <th scope="row" className={cx(cell, 'text-start font-medium wrap-normal')}>
+            <th scope="row" className={cx(cell, 'min-w-[88px] text-start font-medium')}>
               {formatLabel(text.from, { quantity: from }, text.locale)}
               {index === current && <span className="sr-only"> ({text.current})</span>}
             </th>
-            <td className={cx(cell, 'min-w-20 type-numeral text-end text-17')}>{price}</td>
+            <td className={cx(cell, 'min-w-[88px] type-numeral text-end text-17')}>{price}</td>
             {withSaving && <td className={cx(cell, 'text-end')}>{saving}</td>}
           </tr>
         ))}
