@@ -30,7 +30,8 @@ test('every test that is named as evidence exists, and every protocol its date o
     const proofs = evidence.split(/; (?=`|manual)/);
     for (const proof of proofs) {
       const [, file, title = ''] = /^`([^`]+)`: '(.+)'$/.exec(proof) ?? [];
-      if (file === undefined) expect(proof, criterion).toMatch(/^manual: M\d, (\d{4}-\d\d-\d\d|not walked yet)$/);
+      if (file === undefined)
+        expect(proof, criterion).toMatch(/^manual: M\d, (\d{4}-\d\d-\d\d|not walked yet)$/);
       else {
         expect(existsSync(join(projectRoot, file)), file).toBe(true);
         expect(read(file).includes(title), `${criterion}: '${title}' in ${file}`).toBe(true);
