@@ -15,7 +15,7 @@ type AccountMenuListProps = {
 };
 
 const lineClass =
-  'flex min-h-control w-full items-center px-4 py-2 text-left font-medium text-ink no-underline -outline-offset-3! hover:bg-surface-muted hover:underline underline-offset-4';
+  'flex min-h-control w-full items-center px-4 py-2 text-start font-medium text-ink no-underline -outline-offset-3! hover:bg-surface-muted hover:underline underline-offset-4';
 
 /** The lines of the account's menu. A plain list of links and buttons: they are walked by Tab, as page parts are. */
 export function AccountMenuList({ items, onDone }: AccountMenuListProps) {

@@ -153,7 +153,7 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
         className="col-span-3 mt-3 flex min-h-control items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
       >
         {text.cart}
-        <span className="text-right">
+        <span className="text-end">
           {formatLabel(text.items, { count: cart.items }, text.locale)} ·{' '}
           <span className="whitespace-nowrap">{cart.total}</span>
         </span>

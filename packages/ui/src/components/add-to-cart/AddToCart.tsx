@@ -193,7 +193,7 @@ export function AddToCart({
           type="button"
           {...product}
           onClick={onNotify}
-          className="min-h-control grow px-2 py-1 text-left text-13 leading-tight font-medium underline underline-offset-3 hover:decoration-2"
+          className="min-h-control grow px-2 py-1 text-start text-13 leading-tight font-medium underline underline-offset-3 hover:decoration-2"
         >
           {text.notify}
         </button>
@@ -216,7 +216,7 @@ export function AddToCart({
           {...product}
           onClick={onCancelNotify}
           className={cx(
-            'min-h-control-small self-start text-left font-medium underline underline-offset-3 hover:decoration-2',
+            'min-h-control-small self-start text-start font-medium underline underline-offset-3 hover:decoration-2',
             size === 'card' ? 'px-2 text-13' : 'text-15',
           )}
         >

@@ -83,7 +83,7 @@ export function Banner({
       >
         <Sign aria-hidden className={signVariants({ tone: tone ?? 'info' })} />
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-2">
-          <div className="min-w-0 grow basis-60">
+          <div className="min-w-0 grow basis-48">
             <p id={titleId} className="font-bold">
               <VisuallyHidden>{text[tone ?? 'info']}</VisuallyHidden> {title}
             </p>

@@ -112,7 +112,7 @@ export function CartLine({
       </div>
       <p
         data-slot="unit-price"
-        className="col-span-2 col-start-2 mt-1 flex flex-wrap items-baseline gap-x-2 leading-snug @max-[16rem]:col-start-1 @3xl:col-span-1 @3xl:col-start-auto @3xl:mt-0 @3xl:block @3xl:text-right"
+        className="col-span-2 col-start-2 mt-1 flex flex-wrap items-baseline gap-x-2 leading-snug @max-[16rem]:col-start-1 @3xl:col-span-1 @3xl:col-start-auto @3xl:mt-0 @3xl:block @3xl:text-end"
       >
         <VisuallyHidden>{text.unitPrice} </VisuallyHidden>
         <span className="@3xl:block">
@@ -132,7 +132,7 @@ export function CartLine({
           describedBy={shownNote ? noteId : undefined}
           onQuantityChange={onQuantityChange}
         />
-        <p className="ml-auto text-right text-16 leading-snug font-bold whitespace-nowrap">
+        <p className="ml-auto text-end text-16 leading-snug font-bold whitespace-nowrap">
           {grossTotal && <StruckAmount label={text.originalPrice} amount={grossTotal} />}
           <VisuallyHidden> {text.total} </VisuallyHidden>
           {total}

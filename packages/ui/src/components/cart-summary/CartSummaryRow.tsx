@@ -27,7 +27,7 @@ export function CartSummaryRow({ label, value, note, tone }: CartSummaryRowProps
   return (
     <div data-slot="row" className={cartSummaryRowVariants({ tone })}>
       <dt>{label}</dt>
-      <dd data-slot="value" className="text-right wrap-normal">
+      <dd data-slot="value" className="text-end wrap-normal">
         {value}
       </dd>
       {note && <dd className="col-span-2 text-13 text-ink-2">{note}</dd>}

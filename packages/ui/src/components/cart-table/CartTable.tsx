@@ -28,13 +28,13 @@ export function CartTable({ summary, footer, labels, className, children, ...res
         className={cx(cartColumns, 'border-t-2 border-b border-t-ink border-b-rule py-2 text-15 text-ink-2')}
       >
         <p className="col-span-full @3xl:col-span-2">{summary}</p>
-        <span aria-hidden className="hidden text-right @3xl:block">
+        <span aria-hidden className="hidden text-end @3xl:block">
           {text.unitPrice}
         </span>
         <span aria-hidden className="hidden @3xl:block">
           {text.quantity}
         </span>
-        <span aria-hidden className="hidden text-right @3xl:block">
+        <span aria-hidden className="hidden text-end @3xl:block">
           {text.total}
         </span>
       </div>

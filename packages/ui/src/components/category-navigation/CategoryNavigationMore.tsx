@@ -36,7 +36,7 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
           tone="plain"
           data-current={current || undefined}
           className={cx(
-            'group/more flex h-17 flex-col border-r border-inverse-rule px-3.5 text-left -outline-offset-3! hover:bg-on-inverse/10',
+            'group/more flex h-17 flex-col border-r border-inverse-rule px-3.5 text-start -outline-offset-3! hover:bg-on-inverse/10',
             numbered ? 'justify-start pt-2.5' : 'justify-center',
             'aria-expanded:bg-surface aria-expanded:text-ink data-current:bg-accent data-current:text-on-accent',
           )}

@@ -17,7 +17,7 @@ const triggerVariants = cva('', {
     tone: {
       text: 'min-h-control text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]',
       heading:
-        'flex min-h-control w-full items-center justify-between gap-3 border-b border-rule text-left text-17 font-bold hover:bg-surface-muted',
+        'flex min-h-control w-full items-center justify-between gap-3 border-b border-rule text-start text-17 font-bold hover:bg-surface-muted',
     },
   },
   defaultVariants: { tone: 'text' },

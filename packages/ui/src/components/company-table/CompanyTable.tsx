@@ -31,7 +31,7 @@ export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'childr
  */
 export function CompanyTable({ companies, caption, labels, className, ...props }: CompanyTableProps) {
   const text = useLabels('companyTable', companyTableLabels, labels);
-  const head = 'py-2 text-left font-normal whitespace-nowrap text-ink-2 not-last:pr-4';
+  const head = 'py-2 font-normal whitespace-nowrap text-ink-2 not-last:pr-4';
   return (
     <table
       {...props}
@@ -41,13 +41,13 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
       <caption className="sr-only">{caption ?? text.caption}</caption>
       <thead className="border-t-2 border-b border-t-ink border-b-rule max-wide:sr-only">
         <tr>
-          <th scope="col" className={head}>
+          <th scope="col" className={cx(head, 'text-start')}>
             {text.number}
           </th>
-          <th scope="col" className={head}>
+          <th scope="col" className={cx(head, 'text-start')}>
             {text.name}
           </th>
-          <th scope="col" className={cx(head, 'text-right')}>
+          <th scope="col" className={cx(head, 'text-end')}>
             {text.action}
           </th>
         </tr>
@@ -60,10 +60,10 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
             className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_fit-content(45%)] max-wide:items-center max-wide:gap-3 max-wide:py-1 wide:hover:bg-surface"
           >
             <td className="pr-4 text-ink-2 max-wide:text-13">{company.customerNumber}</td>
-            <th scope="row" className="min-w-0 text-left font-bold max-wide:row-start-2 wide:py-1 wide:pr-4">
+            <th scope="row" className="min-w-0 text-start font-bold max-wide:row-start-2 wide:py-1 wide:pr-4">
               {company.name}
             </th>
-            <td className="text-right max-wide:row-span-2 max-wide:row-start-1">
+            <td className="text-end max-wide:row-span-2 max-wide:row-start-1">
               {company.current ? (
                 <span className="inline-flex min-h-control-small items-center text-positive">
                   {text.current}

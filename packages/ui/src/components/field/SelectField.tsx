@@ -78,7 +78,7 @@ export function SelectField({
         />
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-3 size-5 my-auto text-ink"
+          className="pointer-events-none absolute inset-y-0 end-3 size-5 my-auto text-ink"
         />
       </div>
     </FieldFrame>

@@ -67,7 +67,7 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
         </span>
       </span>
       {newPrice && (
-        <span className="shrink-0 text-right leading-snug">
+        <span className="shrink-0 text-end leading-snug">
           {oldPrice && (
             <span className="block text-13 text-ink-2">
               {text.oldPrice} <s>{oldPrice}</s>

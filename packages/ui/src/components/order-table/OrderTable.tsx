@@ -20,7 +20,7 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
   const withStatus = rows.some((row) => row.status !== undefined);
   const withReference = rows.some((row) => row.reference !== undefined && row.reference !== '');
   const withAction = rows.some((row) => row.action !== undefined);
-  const head = 'py-2 not-last:pr-4 text-left font-normal text-ink-2';
+  const head = 'py-2 not-last:pr-4 font-normal text-ink-2';
   return (
     <table
       {...rest}
@@ -31,30 +31,30 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
       <caption className="sr-only">{caption ?? text.caption}</caption>
       <thead className="border-t-2 border-b border-t-ink border-b-rule max-wide:sr-only">
         <tr>
-          <th scope="col" className={head}>
+          <th scope="col" className={cx(head, 'text-start')}>
             {text.number}
           </th>
-          <th scope="col" className={head}>
+          <th scope="col" className={cx(head, 'text-start')}>
             {text.date}
           </th>
           {withReference && (
-            <th scope="col" className={head}>
+            <th scope="col" className={cx(head, 'text-start')}>
               {text.reference}
             </th>
           )}
-          <th scope="col" className={cx(head, 'text-right')}>
+          <th scope="col" className={cx(head, 'text-end')}>
             {text.products}
           </th>
           {withStatus && (
-            <th scope="col" className={cx(head, 'pl-4')}>
+            <th scope="col" className={cx(head, 'text-start', 'pl-4')}>
               {text.status}
             </th>
           )}
-          <th scope="col" className={cx(head, 'text-right', withAction && 'pr-0!')}>
+          <th scope="col" className={cx(head, 'text-end', withAction && 'pr-0!')}>
             {text.total}
           </th>
           {withAction && (
-            <th scope="col" className={head}>
+            <th scope="col" className={cx(head, 'text-start')}>
               <span className="sr-only">{text.action}</span>
             </th>
           )}

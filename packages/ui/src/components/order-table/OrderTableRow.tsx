@@ -39,7 +39,7 @@ export function OrderTableRow({
   const label = 'wide:hidden text-ink-2';
   return (
     <tr className="border-rule max-wide:relative max-wide:grid max-wide:gap-1 max-wide:rail-t max-wide:border-t-rail max-wide:bg-surface max-wide:p-4 wide:border-b wide:hover:bg-surface">
-      <th scope="row" className="pr-4 text-left font-bold wrap-anywhere wide:py-1">
+      <th scope="row" className="pr-4 text-start font-bold wrap-anywhere wide:py-1">
         <Link
           href={href}
           className="inline-flex min-h-control-small items-center gap-1 wide:whitespace-nowrap underline decoration-[1.5px] underline-offset-4 max-wide:w-full max-wide:justify-between max-wide:text-17 max-wide:no-underline max-wide:after:absolute max-wide:after:inset-0"
@@ -65,7 +65,7 @@ export function OrderTableRow({
           {reference}
         </td>
       )}
-      <td className="wide:whitespace-nowrap max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4 wide:text-right">
+      <td className="wide:whitespace-nowrap max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4 wide:text-end">
         <span aria-hidden className={label}>
           {labels.products}
         </span>
@@ -79,7 +79,7 @@ export function OrderTableRow({
           {status}
         </td>
       )}
-      <td className="font-bold wide:whitespace-nowrap max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:text-right">
+      <td className="font-bold wide:whitespace-nowrap max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:text-end">
         <span aria-hidden className={`${label} font-normal`}>
           {labels.total}
         </span>
@@ -87,7 +87,7 @@ export function OrderTableRow({
       </td>
       {action !== undefined && (
         // Above the link that covers the card.
-        <td className="max-wide:relative max-wide:z-1 max-wide:justify-self-start wide:pl-4 wide:text-right">
+        <td className="max-wide:relative max-wide:z-1 max-wide:justify-self-start wide:pl-4 wide:text-end">
           {action}
         </td>
       )}

@@ -39,7 +39,7 @@ export function ReorderRow({
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-1.5"
     >
       <Checkbox
-        className="grow basis-44 [&_[data-slot=field-warning]]:pl-9"
+        className="grow basis-48 [&_[data-slot=field-warning]]:pl-9"
         label={
           <span className="flex items-center gap-3">
             {line.picture && (
@@ -60,7 +60,7 @@ export function ReorderRow({
       />
       {!line.unavailable && (
         <div className="ml-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-x-4 gap-y-1">
-          {line.price && <span className="text-right font-bold">{line.price}</span>}
+          {line.price && <span className="text-end font-bold">{line.price}</span>}
           <QuantityStepper
             className="w-44! max-w-full"
             label={`${text.quantity} ${line.name}`}
@@ -76,7 +76,7 @@ export function ReorderRow({
         </div>
       )}
       {invalid && (
-        <p id={id} className="basis-full text-right text-15 font-medium text-danger">
+        <p id={id} className="basis-full text-end text-15 font-medium text-danger">
           {max === undefined ? text.invalid : formatLabel(text.invalidMax, { max }, text.locale)}
         </p>
       )}

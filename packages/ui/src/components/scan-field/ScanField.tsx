@@ -72,7 +72,7 @@ export function ScanField({
       <FieldRoot controlId={id} required={required} notes={notesOf({ hint, error })}>
         <FieldLabel>{text.label}</FieldLabel>
         <div className="flex flex-wrap gap-2">
-          <span className="relative min-w-0 grow basis-52">
+          <span className="relative min-w-0 grow basis-48">
             <ScanBarcode
               aria-hidden
               className="pointer-events-none absolute top-1/2 left-3 size-6 -translate-y-1/2 text-ink-2"

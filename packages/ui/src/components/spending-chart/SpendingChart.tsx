@@ -70,10 +70,10 @@ export function SpendingChart({
             <table aria-labelledby={id} className="w-full border-collapse text-15">
               <thead className="border-t-2 border-ink text-ink-2">
                 <tr>
-                  <th scope="col" className={cx(cell, 'pr-4 text-left font-normal')}>
+                  <th scope="col" className={cx(cell, 'pr-4 text-start font-normal')}>
                     {layout === 'columns' ? text.month : text.category}
                   </th>
-                  <th scope="col" className={cx(cell, 'text-right font-normal')}>
+                  <th scope="col" className={cx(cell, 'text-end font-normal')}>
                     {text.amount}
                   </th>
                 </tr>
@@ -81,19 +81,19 @@ export function SpendingChart({
               <tbody>
                 {amounts.map(({ id: key, label, amount }) => (
                   <tr key={key}>
-                    <th scope="row" className={cx(cell, 'pr-4 text-left font-normal')}>
+                    <th scope="row" className={cx(cell, 'pr-4 text-start font-normal')}>
                       {label}
                     </th>
-                    <td className={cx(cell, 'text-right wrap-normal whitespace-nowrap')}>{inFull(amount)}</td>
+                    <td className={cx(cell, 'text-end wrap-normal whitespace-nowrap')}>{inFull(amount)}</td>
                   </tr>
                 ))}
               </tbody>
               <tfoot className="font-bold">
                 <tr>
-                  <th scope="row" className="py-2 pr-4 text-left">
+                  <th scope="row" className="py-2 pr-4 text-start">
                     {text.total}
                   </th>
-                  <td className="py-2 text-right wrap-normal whitespace-nowrap">{inFull(total)}</td>
+                  <td className="py-2 text-end wrap-normal whitespace-nowrap">{inFull(total)}</td>
                 </tr>
               </tfoot>
             </table>
