@@ -13,42 +13,37 @@ async function processesOf(folder: string): Promise<string[]> {
   return stdout.split('\n').filter((line) => line.includes(folder) && !line.startsWith('Z'));
 }
 
-test('a stop leaves no process and a database that was shut down', async ({ dataFolder, startOwnShop }) => {
-  const running = await startOwnShop(dataFolder);
-  expect(await running.stop()).toBe(0);
-  expect(await processesOf(dataFolder)).toEqual([]);
-  expect(await readFile(join(dataFolder, 'postgres.log'), 'utf8')).toContain('database system is shut down');
-  expect(await readdir(dataFolder)).not.toContain('running.json');
-});
-
-test('SIGTERM to `npm start` alone ends everything, as Ctrl-C does', async ({ dataFolder, startOwnShop }) => {
-  const running = await startOwnShop(dataFolder, {}, ['npm', 'start']);
-  await running.terminate();
-  await expect.poll(() => processesOf(dataFolder), { timeout: 20_000 }).toEqual([]);
-  await expect(fetch(running.shop)).rejects.toThrow();
-  expect(await readFile(join(dataFolder, 'postgres.log'), 'utf8')).toContain('database system is shut down');
-  expect(await readdir(dataFolder)).not.toContain('running.json');
-});
-
-test('a second start on the same data says where the first one runs, and leaves it alone', async ({
-  dataFolder,
-  startOwnShop,
-}) => {
-  const running = await startOwnShop(dataFolder);
-  await expect(startOwnShop(dataFolder)).rejects.toThrow(
-    `Magazijn already runs on the data folder ${dataFolder}: ${running.shop}`,
+/** The last line of PostgreSQL's log tells how it ended. */
+async function expectNothingRunning(folder: string): Promise<void> {
+  expect(await processesOf(folder)).toEqual([]);
+  expect((await readFile(join(folder, 'postgres.log'), 'utf8')).trimEnd()).toMatch(
+    /database system is shut down$/,
   );
-  expect((await fetch(running.shop)).status).toBe(200);
-});
+  expect(await readdir(folder)).not.toContain('running.json');
+}
 
-test('after a kill of everything the next start serves the same data', async ({
+test('a shop is started once on its data; killed, it serves the same data again; a stop leaves nothing running', async ({
   dataFolder,
   startOwnShop,
 }) => {
   const first = await startOwnShop(dataFolder);
+  await expect(startOwnShop(dataFolder)).rejects.toThrow(
+    `Magazijn already runs on the data folder ${dataFolder}: ${first.shop}`,
+  );
+  expect((await fetch(first.shop)).status).toBe(200);
+
   await first.kill();
   const second = await startOwnShop(dataFolder);
   expect((await fetch(second.shop)).status).toBe(200);
+  expect(await second.stop()).toBe(0);
+  await expectNothingRunning(dataFolder);
+
+  // SIGTERM to `npm start` alone ends everything too, as Ctrl-C does.
+  const third = await startOwnShop(dataFolder, {}, ['npm', 'start']);
+  await third.terminate();
+  await expect.poll(() => processesOf(dataFolder), { timeout: 20_000 }).toEqual([]);
+  await expectNothingRunning(dataFolder);
+  await expect(fetch(third.shop)).rejects.toThrow();
 });
 
 test('a taken port is named with the setting that changes it, before any data is touched', async ({

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openMemoryFolder } from './openMemoryFolder.ts';
 import { projectRoot } from './projectRoot.ts';
 import { verifyAll } from './verifyAll.ts';
 import { verifyParts } from './verifyParts.ts';
@@ -13,6 +14,9 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 mkdirSync(join(projectRoot, '.cache', 'reports'), { recursive: true });
+// Who names a place for temporary files gets them there.
+const memory = process.env.TMPDIR ? null : openMemoryFolder();
+if (memory !== null) process.env.TMPDIR = memory;
 const started = performance.now();
 const { passed, failed } = await verifyAll(chosen, console.log);
 console.log(`${((performance.now() - started) / 60_000).toFixed(1)} min`);

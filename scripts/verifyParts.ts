@@ -47,18 +47,19 @@ async function journeys(): Promise<PartResult> {
 }
 
 /**
- * One worker for all but the back end: a worker that is alone makes its DOM once, and not for every file. The back end's
- * two wait for PostgreSQL as long as they compute.
+ * Three runs beside each other. What has a DOM has one worker: alone it makes that once, and not for every file. The back
+ * end's two wait for PostgreSQL as long as they compute.
  */
 async function unitTests(): Promise<PartResult> {
-  const [api, others] = await Promise.all([
+  const results = await Promise.all([
+    vitest('unit-dom', '--maxWorkers=1', '--project', 'ui', '--project', 'shop'),
     vitest('unit-api', '--maxWorkers=2', '--project', 'api'),
-    vitest('unit', '--maxWorkers=1', '--project', '!api'),
+    vitest('unit', '--maxWorkers=1', ...['api', 'ui', 'shop'].flatMap((name) => ['--project', `!${name}`])),
   ]);
   return {
-    passed: api.passed + others.passed,
-    failed: api.failed + others.failed,
-    output: [api.output, others.output].join('\n'),
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    output: results.map(({ output }) => output).join('\n'),
   };
 }
 
@@ -167,13 +168,14 @@ export const verifyParts: readonly VerifyPart[] = [
       return check([bin('size-limit')]);
     },
   },
-  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 300, run: unitTests },
   {
     name: 'kit',
     what: 'the tarballs, and apps outside the workspace built from them',
     budgetSeconds: 60,
+    isOneCore: true,
     run: () => vitest('kit', '--config', 'e2e/kit/vitest.config.ts'),
   },
+  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 220, run: unitTests },
   {
     name: 'stories',
     what: 'every story renders and plays, without an axe violation in any look, and fits',
@@ -189,7 +191,7 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'journeys',
     what: 'the shop in a browser, on its own server and database',
-    budgetSeconds: 180,
+    budgetSeconds: 420,
     run: journeys,
   },
 ];

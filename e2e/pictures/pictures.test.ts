@@ -18,7 +18,7 @@ const taken = new Set<string>();
 const unseen = new Map<string, Set<string>>();
 
 const browser = pictureBrowser();
-/** Pages that are free: two at most, since two tests run at once. */
+/** Pages that are free: as many as tests run at once. */
 const free: PictureTaker[] = [];
 async function withTaker<T>(use: (taker: PictureTaker) => Promise<T>): Promise<T> {
   const taker = free.pop() ?? (await openPictureTaker(await browser, inject('storybook')));
