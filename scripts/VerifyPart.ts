@@ -16,7 +16,7 @@ export interface VerifyPart {
   readonly what: string;
   /** How long it may take on 2 cores; longer is said, and is not a failure. */
   readonly budgetSeconds: number;
-  /** It keeps one core busy only: the part after it, if that is such a part too, runs beside it. */
+  /** It keeps about one core busy: the part after it, if that is such a part too, runs beside it. */
   readonly isOneCore?: boolean;
   run(): Promise<PartResult>;
 }

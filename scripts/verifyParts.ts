@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildShop } from './buildShop.ts';
+import { buildStorybook } from './buildStorybook.ts';
 import { countCases, countJourneys } from './countCases.ts';
 import { packKit } from './kit/packKit.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -174,6 +175,16 @@ export const verifyParts: readonly VerifyPart[] = [
     budgetSeconds: 60,
     isOneCore: true,
     run: () => vitest('kit', '--config', 'e2e/kit/vitest.config.ts'),
+  },
+  {
+    name: 'storybook',
+    what: 'Storybook can be built',
+    budgetSeconds: 60,
+    isOneCore: true,
+    run: async () => {
+      await buildStorybook();
+      return { passed: 1, failed: 0, output: '' };
+    },
   },
   { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 220, run: unitTests },
   {

@@ -28,6 +28,7 @@ describe('describeDeliveryDate', () => {
       day: '18',
       month: 'maart',
       full: 'woensdag 18 maart',
+      short: 'wo 18 mrt',
     });
     expect(describeDeliveryDate('2026-08-02').full).toBe('zondag 2 augustus');
   });

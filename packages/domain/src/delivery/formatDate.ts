@@ -24,6 +24,8 @@ export interface DeliveryDateText {
   readonly month: string;
   /** 'woensdag 18 maart' */
   readonly full: string;
+  /** 'wo 18 mrt' */
+  readonly short: string;
 }
 
 /**
@@ -35,7 +37,14 @@ export function describeDeliveryDate(isoDate: IsoDate): DeliveryDateText {
   const name = dutchWeekdays[weekday(isoDate) - 1] ?? '';
   const day = String(Number(isoDate.slice(8)));
   const month = dutchMonths[Number(isoDate.slice(5, 7)) - 1] ?? '';
-  return { weekday: name, day, month, full: `${name} ${day} ${month}` };
+  const shortMonth = month === 'maart' ? 'mrt' : month.slice(0, 3);
+  return {
+    weekday: name,
+    day,
+    month,
+    full: `${name} ${day} ${month}`,
+    short: `${name.slice(0, 2)} ${day} ${shortMonth}`,
+  };
 }
 
 /** Dutch names of the days, Monday first as ISO 8601 counts them. */

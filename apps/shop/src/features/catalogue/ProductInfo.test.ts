@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealSentence } from './ProductInfo.tsx';
+import { dealSentence, missingFree } from './ProductInfo.tsx';
 
 const message = 'Vul 3 in, je betaalt er 2.';
 const lead = (amount: number, paid = 2, free = 1) =>
@@ -39,3 +39,19 @@ test('[V21] the total amount is what to enter, and where the discount stands is 
   expect(dealSentence(offer, 2, '').text).toContain('inclusief het gratis artikel');
   expect(dealSentence(offer, 3, '').text).toBe('De korting staat onder aan je factuur.');
 });
+
+test.each([
+  [0, 2, 1, 0],
+  [1, 2, 1, 0],
+  [2, 2, 1, 1],
+  [3, 2, 1, 0],
+  [5, 2, 1, 1],
+  [5, 5, 2, 2],
+  [6, 5, 2, 1],
+  [7, 5, 2, 0],
+])(
+  '[V21] with %i in the cart, of %i+%i there are %i to be had for nothing',
+  (quantity, paid, free, missing) => {
+    expect(missingFree({ freeGoods: { paid, free } }, quantity)).toBe(missing);
+  },
+);

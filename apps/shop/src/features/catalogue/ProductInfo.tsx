@@ -1,7 +1,11 @@
 import type { Product, ProductDetail, ProductOffer } from '@magazijn/api-client';
-import { DealPictures, UspList } from '@magazijn/ui';
+import { formatEuros } from '@magazijn/domain/money';
+import { Button, ButtonLink, DealPictures, ProductPanel, UspList } from '@magazijn/ui';
+import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useSelected } from '../../shared/data/useSelected.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { shortDeliveryDays } from '../../shared/order/shortDeliveryDays.ts';
 import { useUsps } from '../../shared/page/usps.ts';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
@@ -42,17 +46,13 @@ export function dealSentence(
 }
 
 /** What a deal asks and gives: what is paid and what is free to count on one's fingers, or the gift. */
-function ProductDeal({ product }: { product: ProductDetail }) {
-  const { id, offer, pictures, unit } = product;
+function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer }) {
+  const { id, pictures, unit } = product;
   const quantity = useSelected(useOptionalCustomer()?.cart, ({ quantities }) => quantities[id] ?? 0, 0);
-  if (offer === null) return null;
   const { freeGoods, picture } = offer;
   const { lead, text } = dealSentence(offer, quantity, unit);
   return (
-    <div
-      data-slot="product-deal"
-      className="flex flex-wrap items-center gap-4 border-t border-rule p-4 wide:px-6"
-    >
+    <div data-slot="product-deal" className="flex grow flex-wrap items-center gap-4">
       {/* A box of its own, in which they wrap: at 200 % text they would run out of a phone. */}
       {freeGoods && (
         <div>
@@ -72,51 +72,88 @@ function ProductDeal({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Article number, brand, and whether it is there; on a narrow panel one beneath the other, but never broken. */
-function ProductFacts({ product }: { product: Product }) {
-  const there = !isSoldOut(product);
-  const facts = [
-    { name: productPageTexts.articleNumber, value: product.articleNumber },
-    { name: productPageTexts.brand, value: product.brand },
-    {
-      name: productPageTexts.stock,
-      value: there ? productPageTexts.inStock : productTexts.soldOut,
-      tone: there ? 'text-positive' : '',
-    },
-  ].filter(({ value }) => value !== '');
+/**
+ * How many are free at once when that many more are taken; 0 while some of what is missing is still to be paid.
+ *
+ * @example at 2+1: 1 with two in the cart, 0 with one or three
+ */
+export function missingFree({ freeGoods }: Pick<ProductOffer, 'freeGoods'>, quantity: number): number {
+  if (freeGoods === null || quantity === 0) return 0;
+  const { paid, free } = freeGoods;
+  const rest = quantity % (paid + free);
+  return rest >= paid ? paid + free - rest : 0;
+}
+
+/** Beside the stepper, the next step: what of a deal is still free, else the way to the cart. */
+function ProductNextStep({ product }: { product: ProductDetail }) {
+  const { id, name, unit, offer } = product;
+  const cart = useOptionalCustomer()?.cart;
+  const quantity = useSelected(cart, ({ quantities }) => quantities[id] ?? 0, 0);
+  const total = useSelected(cart, ({ subtotal }) => formatEuros(subtotal), '');
+  const missing = offer ? missingFree(offer, quantity) : 0;
+  if (missing === 0) {
+    return (
+      <ButtonLink tone="secondary" size="l" className="w-full" href={paths.cart.href()}>
+        {productPageTexts.toCart(total)}
+      </ButtonLink>
+    );
+  }
+  const { paid = 0, free = 0 } = offer?.freeGoods ?? {};
   return (
-    <dl className="flex flex-wrap divide-x divide-rule border-t border-rule">
-      {facts.map(({ name, value, tone = '' }) => (
-        <div key={name} className="max-w-full shrink-0 grow px-3 py-3 wide:px-4">
-          <dt className="text-13 text-ink-2">{name}</dt>
-          <dd className={`font-bold ${tone}`}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Button
+      tone="primary"
+      size="l"
+      className="w-full"
+      aria-description={name}
+      onClick={() => cart?.add(id, missing)}
+    >
+      <Plus aria-hidden className="size-6" strokeWidth={1.75} />
+      {missing === 1 ? productPageTexts.nextFree(paid + free, unit) : productPageTexts.moreFree(missing)}
+    </Button>
   );
 }
 
 interface ProductInfoProps {
   product: ProductDetail;
-  className?: string;
   /** The row with the button. */
   orderRef?: Ref<HTMLDivElement>;
 }
 
 /** The panel one orders from: price, facts, deal, add to cart, favourite; the shop's promises beneath. */
-export function ProductInfo({ product, className, orderRef }: ProductInfoProps) {
+export function ProductInfo({ product, orderRef }: ProductInfoProps) {
   const usps = useUsps();
+  // The cart's answer tells the days; before there is one, the promise that holds for everybody.
+  const days = useSelected(
+    useOptionalCustomer()?.cart,
+    ({ info }) => shortDeliveryDays(info?.deliveryDates ?? []),
+    '',
+  );
+  const soldOut = isSoldOut(product);
   return (
-    <div className={className}>
-      <div className="rounded-label border border-rule bg-surface">
-        <ProductPrice product={product} size="panel" note={productPageTexts.excludingVat} />
-        <ProductFacts product={product} />
-        <ProductDeal product={product} />
-        <div ref={orderRef} className="grid gap-2 border-t border-rule p-4 wide:px-6">
-          <ProductAction product={product} size="panel" />
-          <ProductHeart product={product} appearance="text" />
-        </div>
-      </div>
+    <div>
+      <ProductPanel
+        price={<ProductPrice product={product} size="panel" note={productPageTexts.excludingVat} />}
+        facts={[
+          ...(product.articleNumber
+            ? [{ label: productPageTexts.articleNumber, value: product.articleNumber }]
+            : []),
+          {
+            label: productPageTexts.stock,
+            value: soldOut ? productTexts.soldOut : productPageTexts.inStock,
+            tone: soldOut ? ('plain' as const) : ('positive' as const),
+          },
+          ...(soldOut
+            ? []
+            : [{ label: productPageTexts.delivery, value: days || productPageTexts.deliveryDays }]),
+        ]}
+        {...(product.offer ? { deal: <ProductDeal product={product} offer={product.offer} /> } : {})}
+        action={
+          <div ref={orderRef}>
+            <ProductAction product={product} size="panel" aside={<ProductNextStep product={product} />} />
+          </div>
+        }
+        favourite={<ProductHeart product={product} appearance="text" />}
+      />
       <UspList className="mt-6" items={usps} />
     </div>
   );

@@ -306,6 +306,23 @@ describe('ProductPage', () => {
     expect(screen.queryByText('Vul 3 in, je betaalt er 2.')).toBeNull();
   });
 
+  test('[S13, V21] beside the stepper stands the next step: what is still free, then the way to the cart', async () => {
+    const offer = { message: '', freeGoods: { paid: 2, free: 1 }, picture: null };
+    const { stores } = await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [stub('product', buildProductDetail({ offer }))],
+    });
+    const toCart = () => screen.queryByRole('link', { name: /^Naar je winkelmand · €/ });
+    expect(toCart()).toBeNull();
+    act(() => stores.cart.setQuantity(1, 1));
+    expect(toCart()?.getAttribute('href')).toBe('/winkelwagen');
+    act(() => stores.cart.setQuantity(1, 2));
+    expect(toCart()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Derde doos gratis erbij' }));
+    expect(stores.cart.getState().quantities[1]).toBe(3);
+    expect(toCart()).toBeTruthy();
+  });
+
   test('[V21] a gift is shown and named, to visitors too; a product without a deal has no such row', async () => {
     const message = 'Bij 2 pakken krijg je Waskrijtjes dik cadeau.';
     const offer = { message, freeGoods: null, picture: 'waskrijtjes-dik' };

@@ -67,7 +67,7 @@ function productThing(detail: ProductDetail, origin: string): StructuredThing {
 
 /**
  * A product: its name, pictures, price and order panel, texts, and what stands near it. The name comes
- * first for screen readers and on a phone; a wide screen sets it above the panel at the right.
+ * first for screen readers and on a phone; a wider screen sets it above the panel at the right, and from 960 px on the picture stays in view beside that.
  */
 export function ProductPage() {
   const { data: detail, pending } = useQuery('product', productPath(useParams()));
@@ -77,13 +77,16 @@ export function ProductPage() {
     <PricesPending value={pending}>
       <DocumentTitle>{detail.name}</DocumentTitle>
       <Trail items={productTrail(detail)} />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[auto_1fr]">
-        <header className="wide:col-start-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 min-[40rem]:grid-cols-2 min-[40rem]:grid-rows-[auto_1fr] min-[80rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <header>
           <h1 className="type-heading text-28 wide:text-40">{detail.name}</h1>
           {detail.contents && <p className="mt-1 text-17 text-ink-2">{detail.contents}</p>}
         </header>
-        <ProductPictures product={detail} className="wide:col-start-1 wide:row-span-2 wide:row-start-1" />
-        <ProductInfo product={detail} className="wide:col-start-2" orderRef={order} />
+        <ProductPictures
+          product={detail}
+          className="min-[40rem]:col-start-1 min-[40rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem] wide:sticky wide:top-4"
+        />
+        <ProductInfo product={detail} orderRef={order} />
       </div>
       <ProductTexts product={detail} />
       {detail.related.length > 0 && (

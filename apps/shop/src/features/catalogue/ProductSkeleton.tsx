@@ -12,8 +12,8 @@ export function ProductSkeleton() {
       <div className="py-3">
         <div className="h-6 w-80 max-w-full rounded-label bg-surface-muted motion-safe:animate-breathe" />
       </div>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[auto_1fr]">
-        <div aria-hidden className="wide:col-start-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 min-[40rem]:grid-cols-2 min-[40rem]:grid-rows-[auto_1fr] min-[80rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div aria-hidden>
           <span className="type-heading block w-4/5 rounded-label bg-surface-muted text-28 motion-safe:animate-breathe wide:text-40">
             &nbsp;
           </span>
@@ -21,13 +21,13 @@ export function ProductSkeleton() {
             &nbsp;
           </span>
         </div>
-        <div className="flex flex-col gap-3 wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:flex-row-reverse wide:gap-4">
+        <div className="flex flex-col gap-3 min-[40rem]:col-start-1 min-[40rem]:row-[1/3] min-[40rem]:[--mz-bleed:0rem] wide:flex-row-reverse wide:gap-4">
           <div className="mx-[calc(var(--mz-bleed)*-1)] grow border-b-[10px] border-rail">
             <div className="h-55 bg-surface-muted motion-safe:animate-breathe wide:aspect-[5/4] wide:h-auto" />
           </div>
           <div className="size-16 shrink-0 rounded-label border border-rule bg-surface-muted" />
         </div>
-        <div className="h-80 rounded-label border border-rule bg-surface wide:col-start-2" />
+        <div className="h-80 rounded-label border border-rule bg-surface" />
       </div>
     </div>
   );

@@ -1,11 +1,32 @@
+/** From 'Eerste' to 'Twaalfde'; a deal over more is counted by nobody. */
+const ordinals = [
+  'Eerste',
+  'Tweede',
+  'Derde',
+  'Vierde',
+  'Vijfde',
+  'Zesde',
+  'Zevende',
+  'Achtste',
+  'Negende',
+  'Tiende',
+  'Elfde',
+  'Twaalfde',
+];
+
 /** Texts of the product's page; 'Etiket informatie' and 'Gerelateerde producten' as the specification writes them. */
 export const productPageTexts = {
   loading: 'Het product wordt geladen',
   excludingVat: 'excl. btw',
   articleNumber: 'Artikelnummer',
-  brand: 'Merk',
   stock: 'Voorraad',
   inStock: 'Op voorraad',
+  delivery: 'Vóór 12.00 uur besteld',
+  deliveryDays: '1–2 werkdagen',
+  toCart: (total: string) => `Naar je winkelmand · ${total}`,
+  nextFree: (number: number, unit: string) =>
+    [ordinals[number - 1] ?? 'Nog een', unit, 'gratis erbij'].filter(Boolean).join(' '),
+  moreFree: (missing: number) => `Nog ${missing} gratis erbij`,
   description: 'Omschrijving',
   information: 'Productinformatie',
   extraInformation: 'Extra informatie',

@@ -1,5 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { Button } from '@magazijn/ui';
+import type { ReactNode } from 'react';
 import { useLoginPrompt } from '../session/LoginPrompt.ts';
 import { useSession } from '../session/useSession.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
@@ -8,10 +9,12 @@ import { productTexts } from './productTexts.ts';
 interface ProductActionProps {
   product: Product;
   size?: 'card' | 'panel';
+  /** Beside the stepper of a panel. */
+  aside?: ReactNode;
 }
 
 /** For customers what orders a product or asks for a stock mail; for visitors the prompt to log in. */
-export function ProductAction({ product, size = 'card' }: ProductActionProps) {
+export function ProductAction({ product, size = 'card', aside }: ProductActionProps) {
   const { viewer } = useSession();
   const customer = useOptionalCustomer();
   const promptLogin = useLoginPrompt();
@@ -31,5 +34,5 @@ export function ProductAction({ product, size = 'card' }: ProductActionProps) {
     );
   }
   if (!customer) return <div className={size === 'panel' ? 'min-h-15' : 'min-h-12'} />;
-  return <customer.ProductOrder product={product} size={size} />;
+  return <customer.ProductOrder product={product} size={size} aside={aside} />;
 }

@@ -1,6 +1,7 @@
 import type { CartLine, Product } from '@magazijn/api-client';
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { AddToCart, type AddToCartProps, type AddToCartState, announce } from '@magazijn/ui';
+import type { ReactNode } from 'react';
 import { useSelected } from '../data/useSelected.ts';
 import type { CartView } from '../stores/CartStore.ts';
 import { useCustomer } from '../stores/StoresProvider.tsx';
@@ -9,10 +10,12 @@ import { productTexts } from './productTexts.ts';
 interface ProductOrderProps {
   product: Product;
   size: 'card' | 'panel';
+  /** Beside the stepper of a panel. */
+  aside?: ReactNode;
 }
 
 /** Add to cart, the stepper that follows it, or the stock mail. */
-export function ProductOrder({ product, size }: ProductOrderProps) {
+export function ProductOrder({ product, size, aside }: ProductOrderProps) {
   const { cart, favourites } = useCustomer();
   const quantity = useSelected(cart, ({ quantities }) => quantities[product.id] ?? 0, 0);
   const mailRequested = useSelected(
@@ -42,6 +45,7 @@ export function ProductOrder({ product, size }: ProductOrderProps) {
       productName={product.name}
       most={{ quantity: product.stock, text: productTexts.stockLeft(product.stock) }}
       note={noteOf(limit, missing)}
+      aside={aside}
       onAdd={() => cart.add(product.id, 1)}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
       onNotify={() => void requestMail()}

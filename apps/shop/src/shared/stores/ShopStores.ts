@@ -1,5 +1,5 @@
 import type { ApiClient, Product } from '@magazijn/api-client';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createContext } from 'react-router-dom';
 import type { CartStore } from './CartStore.ts';
 import type { FavouritesStore } from './FavouritesStore.ts';
@@ -18,7 +18,7 @@ export interface CustomerFeatures {
     note: string | undefined;
   }>;
   /** Orders a product, or asks for a mail when it is back. */
-  readonly ProductOrder: ComponentType<{ product: Product; size: 'card' | 'panel' }>;
+  readonly ProductOrder: ComponentType<{ product: Product; size: 'card' | 'panel'; aside?: ReactNode }>;
 }
 
 /** Everything that lives longer than a page: one of each per browser tab, or per request on the server. */

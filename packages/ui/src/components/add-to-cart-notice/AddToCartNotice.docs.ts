@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'It lies low on the screen, above `MobileBar` on a phone, so that it covers neither the header nor what was just pressed.',
-    'On a phone it is as wide as the window less its gutters; on a desk 384 px, at the lower right.',
+    'On a phone it is as wide as the window less its gutters; on a desk 384 px, at the lower left, since what orders a product stands at the right.',
     'A long name is cut after one line in the slip; the cart has it whole.',
   ],
   anatomy: [

@@ -41,7 +41,8 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * A slip that says what went into the cart and what the cart is now. Takes no focus; read as a status. It lies low on the
- * screen: over the header it would be in the way of whoever goes to the cart there. Escape closes it.
+ * screen: over the header it would be in the way of whoever goes to the cart there, and at the right over the panel of
+ * the product that was just ordered. Escape closes it.
  */
 export function AddToCartNotice({
   product,
@@ -77,7 +78,7 @@ export function AddToCartNotice({
           setFocusIn(event.currentTarget.contains(event.relatedTarget)),
         )}
         className={cx(
-          'fixed inset-x-4 bottom-20 z-40 wide:right-8 wide:bottom-8 wide:left-auto wide:w-96',
+          'fixed inset-x-4 bottom-20 z-40 wide:right-auto wide:bottom-8 wide:left-8 wide:w-96',
           className,
         )}
       >

@@ -40,7 +40,7 @@ export function AddedQuantity({
   const refusal = invalid ? invalidText : (beyond ?? (note?.tone === 'danger' ? note.text : undefined));
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
           value={shown}
           onValueChange={(value, { reason }) => change(value, reason)}
@@ -53,7 +53,7 @@ export function AddedQuantity({
           invalid={refusal !== undefined}
           {...((refusal ?? note) && { describedBy: noteId })}
         />
-        {aside && <div className="min-w-0 grow basis-40">{aside}</div>}
+        {aside && <div className="min-w-0 grow basis-48">{aside}</div>}
       </div>
       {refusal !== undefined && (
         <p id={noteId} role="alert" className="pt-1 text-13 font-medium text-danger">
