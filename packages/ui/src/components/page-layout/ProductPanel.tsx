@@ -43,10 +43,7 @@ export function ProductPanel({
       {facts.length > 0 && (
         <dl className="flex flex-wrap gap-px bg-rule">
           {facts.map(({ label, value, tone }) => (
-            <div
-              key={label}
-              className="max-w-full grow bg-surface px-4 py-3 @lg:px-6"
-            >
+            <div key={label} className="max-w-full grow bg-surface px-4 py-3 @lg:px-6">
               <dt className="text-13 text-ink-2">{label}</dt>
               <dd className={productFactVariants({ tone })}>{value}</dd>
             </div>
