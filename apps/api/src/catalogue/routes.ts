@@ -191,24 +191,38 @@ export const getSearch = defineRoute({
 export const getSuggestions = defineRoute({
   method: 'get',
   paths: ['/product/suggest'],
-  summary: 'A few products and categories while someone types.',
-  access: 'public',
+  summary: 'A few products and categories while someone types; prices for who is logged in.',
+  access: 'visitor',
   input: z.object({ term: termInput }),
   responseSchema: suggestionsSchema,
   refusals: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
-  handle: async ({ dependencies, input }) => {
+  handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
-    const { rows, categories } = await dependencies.searchTurns.visitors(async () => {
-      const { rows, searched } = await searchProducts(sql, null, input.term, { page: 1, pageSize: 6 });
-      return { rows, categories: await suggestCategories(sql, searched ?? input.term) };
+    const turns = viewer ? dependencies.searchTurns.customers : dependencies.searchTurns.visitors;
+    const { total, rows, categories } = await turns(async () => {
+      const found = await searchProducts(sql, viewer, input.term, { page: 1, pageSize: 6 });
+      return { ...found, categories: await suggestCategories(sql, found.searched ?? input.term) };
     });
+    const toWire = toWireProduct(viewer);
     return {
-      products: rows.map((row) => ({
-        description: row.description,
-        contents: row.contents,
-        url: productUrl(row),
-        image: row.images[0] ?? null,
-      })),
+      total,
+      products: rows.map((row) => {
+        const {
+          description,
+          contents,
+          offer_price: offerPrice,
+          price_exclusive_vat: price,
+          stock,
+        } = toWire(row);
+        return {
+          description,
+          contents,
+          url: productUrl(row),
+          image: row.images[0] ?? null,
+          price_exclusive_vat: offerPrice ?? price,
+          stock: row.available ? stock : 0,
+        };
+      }),
       categories: categories.map(({ description, parentDescription, path }) => ({
         description,
         parent_description: parentDescription,

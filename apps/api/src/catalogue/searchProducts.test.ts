@@ -131,3 +131,16 @@ test('suggestions link to products and categories of the shop', async () => {
     url: '/categorie/verzorging',
   });
 });
+
+test('[R01] suggestions tell customers what they pay and how many there are; visitors only whether there is any', async () => {
+  type Suggested = { total: number; products: { price_exclusive_vat: number | null; stock: number }[] };
+  const path = '/product/suggest?term=luiers';
+  const visitor = await api.data<Suggested>('GET', path);
+  expect(visitor.products.map(({ price_exclusive_vat: price }) => price)).toEqual(Array(6).fill(null));
+  expect(visitor.products.every(({ stock }) => stock === 0 || stock === 1)).toBe(true);
+  const token = await api.logIn('vlinder');
+  const customer = await api.data<Suggested>('GET', path, { token });
+  expect(customer.total).toBe((await search('luiers')).total);
+  expect(customer.products.every(({ price_exclusive_vat: price }) => price !== null && price > 0)).toBe(true);
+  expect(customer.products[0]?.stock).toBe(100_000);
+});

@@ -1,8 +1,11 @@
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import type { suggestionsSchema } from '../schemas/catalogue.ts';
 
 /** What somebody may mean who is typing. Texts are plain text; an absent one is an empty string. */
 export interface Suggestions {
+  /** How many products a search for the term finds; null when the back end does not say. */
+  readonly total: number | null;
   readonly products: readonly {
     readonly name: string;
     readonly contents: string;
@@ -10,6 +13,9 @@ export interface Suggestions {
     readonly href: string;
     /** The name of its picture. */
     readonly picture: string | null;
+    /** What is paid now; null for visitors, and where the back end does not say. */
+    readonly price: Cents | null;
+    readonly soldOut: boolean;
   }[];
   readonly categories: readonly {
     readonly name: string;
@@ -21,11 +27,14 @@ export interface Suggestions {
 
 /** Reads the suggestions of the wire. */
 export const toSuggestions = (wire: z.infer<typeof suggestionsSchema>): Suggestions => ({
-  products: wire.products.map(({ description, contents, url, image }) => ({
+  total: wire.total ?? null,
+  products: wire.products.map(({ description, contents, url, image, price_exclusive_vat: price, stock }) => ({
     name: description,
     contents: contents ?? '',
     href: url,
     picture: image ?? null,
+    price: price == null ? null : centsFromEuros(price),
+    soldOut: stock === 0,
   })),
   categories: wire.categories.map(({ description, parent_description, url }) => ({
     name: description,

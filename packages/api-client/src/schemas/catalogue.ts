@@ -144,14 +144,18 @@ export const offerBannerSchema = z.object({
 /** One entry of `GET /offer/1/{n}`: what has an `offerTitle` is an offer, anything else a banner. */
 export const offerEntrySchema = z.union([offerSchema, offerBannerSchema]);
 
-/** Suggestions while typing (a call of ours). */
+/** Suggestions while typing (a call of ours). `total` is how many products a search for the term finds. */
 export const suggestionsSchema = z.object({
+  total: z.optional(z.number()),
   products: z.array(
     z.object({
       description: z.string(),
       contents: z.nullish(z.string()),
       url: z.string(),
       image: z.nullish(z.string()),
+      /** What is paid now, with an offer's price where there is one; null for anonymous visitors. */
+      price_exclusive_vat: z.nullish(eurosSchema),
+      stock: z.optional(z.number()),
     }),
   ),
   categories: z.array(

@@ -315,6 +315,8 @@ export const en: Labels = {
     categories: 'Categories',
     earlier: 'Searched before',
     clearEarlier: 'Clear search history',
+    soldOut: 'Sold out',
+    all: { one: 'The one result for ‘{term}’', other: 'All {count} results for ‘{term}’' },
     found: {
       one: '{count} suggestion. Choose with the arrow keys.',
       other: '{count} suggestions. Choose with the arrow keys.',

@@ -64,7 +64,11 @@ const spoken = [
 function textsOnPage(): string[] {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
-  while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue ?? '');
+  while (nodes.nextNode()) {
+    const { parentElement: parent, nodeValue } = nodes.currentNode;
+    // A name of which some letters are bold is one text.
+    texts.push(parent?.closest('[data-slot=suggestion-name]')?.textContent ?? nodeValue ?? '');
+  }
   const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
     spoken.flatMap((name) => element.getAttribute(name) ?? []),
   );

@@ -321,6 +321,11 @@ export const fr: Labels = {
     categories: 'Catégories',
     earlier: 'Recherches récentes',
     clearEarlier: 'Effacer l’historique de recherche',
+    soldOut: 'Épuisé',
+    all: {
+      one: 'Le seul résultat pour «\u202f{term}\u202f»',
+      other: 'Les {count} résultats pour «\u202f{term}\u202f»',
+    },
     found: {
       one: '{count} suggestion. Choisissez avec les touches fléchées.',
       other: '{count} suggestions. Choisissez avec les touches fléchées.',

@@ -5,6 +5,8 @@ export const searchSuggestionsLabels = {
   categories: 'Categorieën',
   earlier: 'Eerder gezocht',
   clearEarlier: 'Wis zoekgeschiedenis',
+  soldOut: 'Uitverkocht',
+  all: { one: 'Het ene resultaat voor ‘{term}’', other: 'Alle {count} resultaten voor ‘{term}’' },
   found: {
     one: '{count} suggestie. Kies met de pijltjestoetsen.',
     other: '{count} suggesties. Kies met de pijltjestoetsen.',

@@ -1,4 +1,5 @@
 import type { Suggestions } from '@magazijn/api-client';
+import { cents } from '@magazijn/domain/money';
 import { SearchBox } from '@magazijn/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,9 +16,19 @@ function BoxPage() {
 }
 const places = { '/': BoxPage, '/product/:a/:b': BoxPage, '/categorie/:category': BoxPage };
 
-const nothing: Suggestions = { products: [], categories: [] };
+const nothing: Suggestions = { total: 0, products: [], categories: [] };
 const suggested = (name: string): Suggestions => ({
-  products: [{ name, contents: '4 × 44 stuks', href: '/product/verzorging/luiers', picture: null }],
+  total: 36,
+  products: [
+    {
+      name,
+      contents: '4 × 44 stuks',
+      href: '/product/verzorging/luiers',
+      picture: null,
+      price: cents(2695),
+      soldOut: false,
+    },
+  ],
   categories: [{ name: 'Luiers', parentName: 'Verzorging', href: '/categorie/luiers' }],
 });
 
@@ -72,6 +83,26 @@ test('products and categories are suggested while one types; HTML in a name is t
   expect(
     within(screen.getByRole('group', { name: 'Categorieën' })).getByRole('option').textContent,
   ).toContain('Luiers in Verzorging');
+});
+
+test('a suggestion tells what it costs, or that it is sold out; all that is found is one press away', async () => {
+  const found = suggested('Luiers');
+  const [product] = found.products;
+  const suggestions = async () => ({
+    ...found,
+    products: product ? [product, { ...product, href: '/product/a/b', soldOut: true }] : [],
+  });
+  await renderRoute('/', { places, api: { suggestions } });
+  field().focus();
+  type('lui');
+  await pass(300);
+  const [there, gone] = within(screen.getByRole('group', { name: 'Producten' })).getAllByRole('option');
+  expect(there?.textContent).toMatch(/€\s26,95/);
+  expect(gone?.textContent).toContain('Uitverkocht');
+  expect(gone?.textContent).not.toContain('26,95');
+  fireEvent.click(screen.getByRole('button', { name: 'Alle 36 resultaten voor ‘lui’' }));
+  expect(searched).toEqual(['lui']);
+  expect(screen.queryByRole('option')).toBeNull();
 });
 
 test('a suggestion leads to its page, and Enter without one searches what was typed', async () => {

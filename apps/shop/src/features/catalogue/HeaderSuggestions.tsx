@@ -1,4 +1,5 @@
 import type { Suggestions } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
 import { ProductPicture, SearchSuggestions, type Suggestion } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -109,11 +110,13 @@ export function HeaderSuggestions() {
   }
 
   const products = (found?.products ?? []).map(
-    ({ name, contents, href, picture }): Suggestion => ({
+    ({ name, contents, href, picture, price, soldOut }): Suggestion => ({
       id: href,
       label: name,
       detail: contents,
       href,
+      price: price === null ? undefined : formatEuros(price),
+      soldOut,
       picture: (
         <ProductPicture src={picture === null ? undefined : pictureHref(picture, 95)} alt="" dimension={95} />
       ),
@@ -136,6 +139,8 @@ export function HeaderSuggestions() {
     <SearchSuggestions
       products={products}
       categories={categories}
+      term={term}
+      total={found?.total ?? undefined}
       earlier={earlier}
       // Of one letter nothing was asked: there is nothing to say of it.
       loading={state === 'loading' || state === 'slow' || (state === 'short' && count === 0)}

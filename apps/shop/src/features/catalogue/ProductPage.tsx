@@ -77,7 +77,7 @@ export function ProductPage() {
     <PricesPending value={pending}>
       <DocumentTitle>{detail.name}</DocumentTitle>
       <Trail items={productTrail(detail)} />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-4 min-[40rem]:grid-cols-2 min-[40rem]:grid-rows-[auto_1fr] min-[80rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 min-[40rem]:grid-cols-2 min-[40rem]:grid-rows-[auto_1fr] min-[76rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <header>
           <h1 className="type-heading text-28 wide:text-40">{detail.name}</h1>
           {detail.contents && <p className="mt-1 text-17 text-ink-2">{detail.contents}</p>}

@@ -12,7 +12,7 @@ export function ProductSkeleton() {
       <div className="py-3">
         <div className="h-6 w-80 max-w-full rounded-label bg-surface-muted motion-safe:animate-breathe" />
       </div>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-4 min-[40rem]:grid-cols-2 min-[40rem]:grid-rows-[auto_1fr] min-[80rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 min-[40rem]:grid-cols-2 min-[40rem]:grid-rows-[auto_1fr] min-[76rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div aria-hidden>
           <span className="type-heading block w-4/5 rounded-label bg-surface-muted text-28 motion-safe:animate-breathe wide:text-40">
             &nbsp;

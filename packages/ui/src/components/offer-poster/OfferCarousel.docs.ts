@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
     'Five offers at most: what is sixth nobody sees.',
   ],
   responsive: [
-    'From 72rem of its own width on the list stands at the right; below that it lies under the poster.',
+    'From 76rem of its own width on the list stands at the right; below that it lies under the poster.',
     'The buttons to the previous and the next one share the width at the foot, 48 px high.',
     'Who asks for less motion sees nothing move by itself.',
   ],

@@ -123,7 +123,7 @@ export function OfferCarousel({
           {paused ? text.play : text.pause}
         </button>
       )}
-      <div className="grid @min-[72rem]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid @min-[76rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div aria-live={moves && !paused ? 'off' : 'polite'} className="min-w-0">
           <OfferPoster
             key={id}

@@ -14,12 +14,12 @@ type OfferListProps = {
 /** The numbered list of offers. A phone shows the current line only, with the buttons below it. */
 export function OfferList({ offers, current, label, onChoose }: OfferListProps) {
   return (
-    <ul aria-label={label} className="flex grow flex-col wide:grid wide:grid-cols-3 @min-[72rem]:flex">
+    <ul aria-label={label} className="flex grow flex-col wide:grid wide:grid-cols-3 @min-[76rem]:flex">
       {offers.map((offer, index) => (
         <li
           key={offer.id}
           className={cx(
-            'flex min-w-0 grow basis-0 border-b border-rule wide:not-last:border-r @min-[72rem]:not-last:border-r-0',
+            'flex min-w-0 grow basis-0 border-b border-rule wide:not-last:border-r @min-[76rem]:not-last:border-r-0',
             index !== current && 'max-wide:hidden',
           )}
         >
@@ -27,10 +27,10 @@ export function OfferList({ offers, current, label, onChoose }: OfferListProps) 
             type="button"
             aria-current={index === current || undefined}
             onClick={(event) => onChoose(index, event)}
-            className="group/offer flex min-h-control-large w-full items-center gap-3 px-4 text-start wide:gap-2 wide:px-3 wide:py-2 @min-[72rem]:px-4 leading-snug @min-[72rem]:gap-4 -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
+            className="group/offer flex min-h-control-large w-full items-center gap-3 px-4 text-start wide:gap-2 wide:px-3 wide:py-2 @min-[76rem]:px-4 leading-snug @min-[76rem]:gap-4 -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
           >
             <span className="type-numeral w-6 shrink-0 text-28 leading-none!">{index + 1}</span>
-            <span className="flex min-w-0 grow items-center gap-3 wide:flex-col wide:items-start wide:gap-0 @min-[72rem]:flex-row @min-[72rem]:items-center @min-[72rem]:gap-3">
+            <span className="flex min-w-0 grow items-center gap-3 wide:flex-col wide:items-start wide:gap-0 @min-[76rem]:flex-row @min-[76rem]:items-center @min-[76rem]:gap-3">
               <span className="min-w-0 max-w-full grow font-medium hyphens-auto">
                 {offer.listLabel ?? offer.title}
               </span>

@@ -102,10 +102,10 @@ export function OpeningHours({
                 onClick={(event) =>
                   copy([day], formatLabel(text.copiedToDay, { day: text[day] }, text.locale), { event })
                 }
-                className="@max-[42rem]:w-12"
+                className="@max-[40rem]:w-12"
               >
-                <Copy aria-hidden className="size-5 @min-[42rem]:hidden" />
-                <span className="@max-[42rem]:sr-only">{text.sameAsMonday}</span>{' '}
+                <Copy aria-hidden className="size-5 @min-[40rem]:hidden" />
+                <span className="@max-[40rem]:sr-only">{text.sameAsMonday}</span>{' '}
                 <VisuallyHidden>({text[day]})</VisuallyHidden>
               </Button>
             )

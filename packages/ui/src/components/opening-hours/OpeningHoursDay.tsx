@@ -65,13 +65,13 @@ export function OpeningHoursDay({
     <fieldset
       data-slot="opening-day"
       data-closed={value.closed || undefined}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-rule py-2 @min-[42rem]:grid-cols-[7rem_8rem_minmax(0,7rem)_minmax(0,7rem)_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-rule py-2 @min-[40rem]:grid-cols-[7rem_8rem_minmax(0,7rem)_minmax(0,7rem)_1fr]"
     >
       <legend className="sr-only">{text[day]}</legend>
       <span aria-hidden className="font-bold">
         {text[day]}
       </span>
-      <div className="@max-[42rem]:col-span-2">
+      <div className="@max-[40rem]:col-span-2">
         <Checkbox
           {...(value.closed && wrong)}
           name={named('closed')}
@@ -91,7 +91,7 @@ export function OpeningHoursDay({
       </div>
       {time('startTime', text.from, '')}
       {time('endTime', text.until, '-until')}
-      <div className={cx('@min-[42rem]:pl-3', day === 'monday' && '@max-[42rem]:col-span-full')}>
+      <div className={cx('@min-[40rem]:pl-3', day === 'monday' && '@max-[40rem]:col-span-full')}>
         {action}
       </div>
       {error && (

@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'It hangs under the field, as wide as it, and takes 70 % of the height of the window at most.',
+    'From 560 px on categories and earlier terms stand beside the products.',
     'Names take two lines at most; prices keep their column at the right.',
     'A list that is higher than that scrolls in itself, with the active one in sight.',
   ],
@@ -27,6 +28,7 @@ export const docs: ComponentDocs = {
       what: 'Under the field of the `SearchBox` it is a child of.',
     },
     { part: 'List', what: 'A list box with groups: products, categories, earlier terms.' },
+    { part: 'All results', what: 'A submit button beneath the list: more is found than is suggested.' },
   ],
   keyboard: [
     { keys: 'Arrow keys', does: 'Walk through the suggestions, by way of the text.' },

@@ -19,6 +19,10 @@ export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'chi
   products?: readonly Suggestion[];
   /** Categories that fit, listed before the products. */
   categories?: readonly Suggestion[];
+  /** What these are suggestions for: its words are bold in them. */
+  term?: string;
+  /** How many products a search for the term finds; more than are suggested are offered beneath. */
+  total?: number | undefined;
   /** Terms searched for before, newest first; give them while the field is empty. */
   earlier?: readonly string[];
   /** Another list is on its way: what is here still stands, and nothing is said yet. */
@@ -44,6 +48,8 @@ export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'chi
 export function SearchSuggestions({
   products = [],
   categories = [],
+  term = '',
+  total,
   earlier = [],
   loading = false,
   note,
@@ -65,9 +71,9 @@ export function SearchSuggestions({
     if (suggestion) return onSelect(suggestion);
     const form = anchor.current?.closest('form');
     const field = form?.querySelector<HTMLInputElement>('input[type=search]');
-    const term = earlier[index - products.length - categories.length];
-    if (!form || !field || term === undefined) return;
-    field.value = term;
+    const searched = earlier[index - products.length - categories.length];
+    if (!form || !field || searched === undefined) return;
+    field.value = searched;
     form.requestSubmit();
   }
 
@@ -94,9 +100,11 @@ export function SearchSuggestions({
     id: optionId(index),
     index,
     label: suggestion.label,
+    term: term ?? '',
     detail: suggestion.detail,
     picture: suggestion.picture,
-    price: suggestion.price,
+    price: suggestion.soldOut ? undefined : suggestion.price,
+    soldOut: suggestion.soldOut ? text.soldOut : undefined,
     active: index === active,
   });
 
@@ -106,11 +114,17 @@ export function SearchSuggestions({
       data-slot="search-suggestions"
       hidden={!open || (count === 0 && note === undefined)}
       className={cx(
-        'absolute -inset-x-[1.5px] top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-t-5 border-rule border-t-rail bg-surface text-15 text-ink',
+        'absolute -inset-x-[1.5px] top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-t-5 border-rule border-t-rail bg-surface text-15 text-ink @container',
         className,
       )}
     >
-      <div ref={anchor} id={id} role="listbox" aria-label={text.list}>
+      <div
+        ref={anchor}
+        id={id}
+        role="listbox"
+        aria-label={text.list}
+        className="divide-y divide-rule @min-[35rem]:flex @min-[35rem]:divide-x @min-[35rem]:divide-y-0"
+      >
         {products.length > 0 && (
           <SuggestionGroup id={`${id}-products`} label={text.products}>
             {products.map((product, index) => (
@@ -118,24 +132,35 @@ export function SearchSuggestions({
             ))}
           </SuggestionGroup>
         )}
-        {categories.length > 0 && (
-          <SuggestionGroup id={`${id}-categories`} label={text.categories}>
-            {categories.map((category, index) => (
-              <SuggestionOption key={category.id} {...option(products.length + index, category)} />
-            ))}
-          </SuggestionGroup>
-        )}
-        {earlier.length > 0 && (
-          <SuggestionGroup id={`${id}-earlier`} label={text.earlier}>
-            {earlier.map((term, index) => (
-              <SuggestionOption
-                key={term}
-                {...option(products.length + categories.length + index, { label: term })}
-              />
-            ))}
-          </SuggestionGroup>
+        {categories.length + earlier.length > 0 && (
+          <div role="presentation" className="min-w-0 grow basis-40 divide-y divide-rule">
+            {categories.length > 0 && (
+              <SuggestionGroup id={`${id}-categories`} label={text.categories}>
+                {categories.map((category, index) => (
+                  <SuggestionOption key={category.id} {...option(products.length + index, category)} />
+                ))}
+              </SuggestionGroup>
+            )}
+            {earlier.length > 0 && (
+              <SuggestionGroup id={`${id}-earlier`} label={text.earlier}>
+                {earlier.map((label, index) => (
+                  <SuggestionOption
+                    key={label}
+                    {...option(products.length + categories.length + index, { label })}
+                  />
+                ))}
+              </SuggestionGroup>
+            )}
+          </div>
         )}
       </div>
+      {total !== undefined && total > products.length && (
+        <div className="border-t border-rule px-4">
+          <Button type="submit" tone="tertiary">
+            {formatLabel(text.all, { count: total, term }, text.locale)}
+          </Button>
+        </div>
+      )}
       {note !== undefined && <p className="px-4 py-3 text-ink-2">{note}</p>}
       {earlier.length > 0 && onClearEarlier && (
         <div className="border-t border-rule px-4">

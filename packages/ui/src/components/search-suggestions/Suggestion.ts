@@ -13,4 +13,6 @@ export interface Suggestion {
   readonly picture?: ReactNode;
   /** As it is shown: `'€ 26,95'`. */
   readonly price?: string | undefined;
+  /** It cannot be had now: `labels.soldOut` stands in the place of the price. */
+  readonly soldOut?: boolean | undefined;
 }

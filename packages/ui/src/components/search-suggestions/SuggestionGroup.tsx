@@ -12,7 +12,7 @@ interface SuggestionGroupProps {
 export function SuggestionGroup({ id, label, children }: SuggestionGroupProps) {
   const group = { role: 'group', 'aria-labelledby': id } as const;
   return (
-    <div {...group} className="border-b border-rule py-2 last:border-b-0">
+    <div {...group} className="min-w-0 grow basis-64 py-2">
       <div id={id} role="presentation" className="px-4 py-1 text-13 text-ink-2">
         {label}
       </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Tag } from '../tag/Tag.tsx';
+import { matchedParts } from './matchedParts.ts';
 
 /** Props of {@link SuggestionOption}. */
 interface SuggestionOptionProps {
@@ -6,9 +8,13 @@ interface SuggestionOptionProps {
   /** Its place among all suggestions. */
   index: number;
   label: string;
+  /** What was typed: its words are bold in the label. */
+  term: string;
   detail?: string | undefined;
   picture?: ReactNode;
   price?: string | undefined;
+  /** 'Uitverkocht', in the place of the price. */
+  soldOut?: string | undefined;
   active: boolean;
 }
 
@@ -20,9 +26,11 @@ export function SuggestionOption({
   id,
   index,
   label,
+  term,
   detail,
   picture,
   price,
+  soldOut,
   active,
 }: SuggestionOptionProps) {
   const option = { role: 'option', 'aria-selected': active } as const;
@@ -39,7 +47,13 @@ export function SuggestionOption({
         </span>
       )}
       <span className="min-w-0 grow leading-snug">
-        <span className="line-clamp-2 font-medium">{label}</span>{' '}
+        <span data-slot="suggestion-name" className="line-clamp-2">
+          {term
+            ? matchedParts(label, term).map(({ text, start, matched }) =>
+                matched ? <b key={start}>{text}</b> : text,
+              )
+            : label}
+        </span>{' '}
         {detail && (
           <span className="block truncate text-13 text-ink-2 group-aria-selected/option:text-on-accent">
             {detail}
@@ -47,6 +61,7 @@ export function SuggestionOption({
         )}
       </span>{' '}
       {price && <span className="shrink-0 font-bold">{price}</span>}
+      {soldOut && <Tag>{soldOut}</Tag>}
     </div>
   );
 }

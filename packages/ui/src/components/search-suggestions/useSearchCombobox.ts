@@ -112,6 +112,7 @@ export function useSearchCombobox({
     on('input', enter);
     on('keydown', press);
     on('focusout', leave);
+    on('submit', close);
     const clear = form.querySelector('button[type=button]');
     if (clear) on('click', cleared, clear);
     // It is loaded when the field already has the focus.
