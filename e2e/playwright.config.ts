@@ -5,7 +5,7 @@ import { projectRoot } from '../scripts/projectRoot.ts';
 const cache = join(projectRoot, '.cache');
 
 /** One limit for every wait: it only ends what does not come, however busy the machine is. */
-const timeoutMs = 15_000;
+const timeoutMs = 30_000;
 
 const punchOut = ['punchOut*.test.ts'];
 

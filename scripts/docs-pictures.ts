@@ -1,22 +1,26 @@
-// Makes the pictures in docs/images: five screens of a customer at three widths, from a shop of its own. Run by hand
-// after a change that people see: `pnpm docs:pictures`.
+// Makes the pictures in docs/images: eight screens of a customer in each brand, on a phone and on a desk, from shops of
+// their own. Run by hand after a change that people see: `pnpm docs:pictures`.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
 import { startShop } from '../testing/startShop.ts';
 import { buildShop } from './buildShop.ts';
 import { projectRoot } from './projectRoot.ts';
 
-const heights = { 360: 740, 960: 800, 1440: 900 } as const;
+const brands = ['magazijn', 'bouwsteen'] as const;
+const heights = { 360: 740, 1440: 900 } as const;
 const screens = {
   home: '/',
   category: '/categorie/verzorging',
   product: '/product/verzorging/luiers/demo-luiers-maat-4',
+  search: '/zoeken/luiers',
   cart: '/winkelwagen',
   payment: '/bestellen/betalen',
+  orders: '/profiel/bestelhistorie',
+  favourites: '/profiel/favorieten',
 } as const;
 
 /** What lies in the cart: twelve boxes of diapers, a finished 2+1 deal, and a purchase that brings a gift. */
@@ -58,39 +62,48 @@ async function showAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const folder = join(projectRoot, 'docs', 'images');
-const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-pictures-'));
-await mkdir(folder, { recursive: true });
+/** Everything of one brand, into `docs/images/<brand>`. */
+async function takePictures(browser: Browser, brand: (typeof brands)[number]): Promise<void> {
+  const folder = join(projectRoot, 'docs', 'images', brand);
+  await mkdir(folder, { recursive: true });
+  const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-pictures-'));
+  const shop = await startShop(dataDir, { BRAND: brand });
+  try {
+    const context = await browser.newContext({
+      baseURL: shop.shop,
+      locale: 'nl-NL',
+      timezoneId: 'Europe/Amsterdam',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await logIn(page);
+    await fillCart(page);
+    for (const [width, height] of Object.entries(heights)) {
+      await page.setViewportSize({ width: Number(width), height });
+      for (const [name, path] of Object.entries(screens)) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await showAll(page);
+        // The window as high as the page: what sticks to its foot then stands at the foot of the picture.
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: Number(width), height: whole });
+        await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
+        await page.setViewportSize({ width: Number(width), height });
+        console.log(`docs/images/${brand}/${name}-${width}.png`);
+      }
+    }
+    await context.close();
+  } finally {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
 await buildShop();
-const shop = await startShop(dataDir);
 const browser = await chromium.launch(await chromiumExecutable());
 try {
-  const context = await browser.newContext({
-    baseURL: shop.shop,
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await logIn(page);
-  await fillCart(page);
-  for (const [width, height] of Object.entries(heights)) {
-    await page.setViewportSize({ width: Number(width), height });
-    for (const [name, path] of Object.entries(screens)) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await showAll(page);
-      // The window as high as the page: what sticks to its foot then stands at the foot of the picture.
-      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width: Number(width), height: whole });
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
-      await page.setViewportSize({ width: Number(width), height });
-      console.log(`docs/images/${name}-${width}.png`);
-    }
-  }
+  for (const brand of brands) await takePictures(browser, brand);
 } finally {
   await browser.close();
-  await shop.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
