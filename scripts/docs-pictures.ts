@@ -88,6 +88,10 @@ async function takePictures(browser: Browser, brand: (typeof brands)[number]): P
         // The window as high as the page: what sticks to its foot then stands at the foot of the picture.
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: Number(width), height: whole });
+        // What lay below the fold is drawn a frame after it comes into the window.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
         await page.setViewportSize({ width: Number(width), height });
         console.log(`docs/images/${brand}/${name}-${width}.png`);
