@@ -11,14 +11,14 @@ import type { PartResult, VerifyPart } from './VerifyPart.ts';
 const bin = (name: string) => join(projectRoot, 'node_modules', '.bin', name);
 const script = (name: string): [string, string] => [process.execPath, join(projectRoot, 'scripts', name)];
 
-/** Reports are read in a log as often as in a terminal. */
-const plain = { cwd: projectRoot, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } };
+/** How every tool is run: in the environment of now, without colour, since a log is read as often as a terminal. */
+const plain = () => ({ cwd: projectRoot, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } });
 
 /** A tool that only says yes or no counts as one case; so do several of one kind together. */
 async function check(...commands: [string, ...string[]][]): Promise<PartResult> {
   const outputs: string[] = [];
   for (const command of commands) {
-    const { code, output } = await runCommand(command, plain);
+    const { code, output } = await runCommand(command, plain());
     if (code !== 0) outputs.push(output);
   }
   const failed = outputs.length > 0 ? 1 : 0;
@@ -27,7 +27,7 @@ async function check(...commands: [string, ...string[]][]): Promise<PartResult> 
 
 /** A test runner that reports its cases in Jest's JSON format to `file`. */
 async function cases(command: [string, ...string[]], report: string): Promise<PartResult> {
-  const { code, output } = await runCommand(command, plain);
+  const { code, output } = await runCommand(command, plain());
   return countCases(report, code, output);
 }
 
@@ -42,7 +42,7 @@ function vitest(name: string, ...args: string[]): Promise<PartResult> {
 async function journeys(): Promise<PartResult> {
   const { code, output } = await runCommand(
     [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-    plain,
+    plain(),
   );
   return countJourneys(report('journeys'), code, output);
 }
