@@ -11,8 +11,13 @@ import type { PartResult, VerifyPart } from './VerifyPart.ts';
 const bin = (name: string) => join(projectRoot, 'node_modules', '.bin', name);
 const script = (name: string): [string, string] => [process.execPath, join(projectRoot, 'scripts', name)];
 
-/** How every tool is run: in the environment of now, without colour, since a log is read as often as a terminal. */
-const plain = () => ({ cwd: projectRoot, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } });
+const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/**
+ * How every tool is run: without colour, since a log is read as often as a terminal; its files where this run keeps them;
+ * else in the environment of the start, for Vite, which packs the kit in this process, leaves its NODE_ENV behind.
+ */
+const plain = () => ({ cwd: projectRoot, env: { ...environment, TMPDIR: process.env.TMPDIR } });
 
 /** A tool that only says yes or no counts as one case; so do several of one kind together. */
 async function check(...commands: [string, ...string[]][]): Promise<PartResult> {

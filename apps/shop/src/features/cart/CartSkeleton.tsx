@@ -18,8 +18,8 @@ function CartLinesSkeleton({ count }: CartLinesSkeletonProps) {
       <VisuallyHidden>{cartTexts.loading}</VisuallyHidden>
       {Array.from({ length: count }, (_, line) => (
         <div key={line} aria-hidden className="flex items-center gap-4 border-b border-rule py-3">
-          <span className="aspect-square h-24 animate-pulse bg-surface-muted motion-reduce:animate-none" />
-          <span className="h-5 w-1/2 animate-pulse bg-surface-muted motion-reduce:animate-none" />
+          <span className="aspect-square h-24 bg-surface-muted motion-safe:animate-breathe" />
+          <span className="h-5 w-1/2 bg-surface-muted motion-safe:animate-breathe" />
         </div>
       ))}
     </CheckoutLayout>

@@ -95,7 +95,7 @@ function PaymentMethodSkeleton() {
       </p>
       <div aria-hidden className="grid gap-2">
         {ways.map((way) => (
-          <span key={way} className="h-12 animate-pulse bg-surface-muted motion-reduce:animate-none" />
+          <span key={way} className="h-12 bg-surface-muted motion-safe:animate-breathe" />
         ))}
       </div>
     </div>

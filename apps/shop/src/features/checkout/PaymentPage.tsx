@@ -116,7 +116,7 @@ export function DraftSkeleton() {
       <div aria-hidden className="@container">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:grid-cols-6">
           {tickets.map((ticket) => (
-            <span key={ticket} className="h-28 animate-pulse bg-surface-muted motion-reduce:animate-none" />
+            <span key={ticket} className="h-28 bg-surface-muted motion-safe:animate-breathe" />
           ))}
         </div>
       </div>

@@ -78,10 +78,7 @@ function NoSuchOrder() {
 export function OrderSkeleton() {
   return (
     <>
-      <span
-        aria-hidden
-        className="mt-3 block h-5 w-1/2 animate-pulse bg-surface-muted motion-reduce:animate-none"
-      />
+      <span aria-hidden className="mt-3 block h-5 w-1/2 bg-surface-muted motion-safe:animate-breathe" />
       <CheckoutLayout className="pt-6" summary={<PanelSkeleton rows={5} />}>
         <LinesSkeleton label={orderTexts.loading} lines={8} />
       </CheckoutLayout>

@@ -13,7 +13,7 @@ export function LinesSkeleton({ label, lines }: LinesSkeletonProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} aria-hidden className="border-b border-rule py-4">
-          <span className="block h-5 w-1/2 animate-pulse bg-surface-muted motion-reduce:animate-none" />
+          <span className="block h-5 w-1/2 bg-surface-muted motion-safe:animate-breathe" />
         </div>
       ))}
     </div>
@@ -33,12 +33,9 @@ export function PanelSkeleton({ rows }: PanelSkeletonProps) {
       className="rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6"
     >
       {Array.from({ length: rows }, (_, row) => (
-        <span
-          key={row}
-          className="mt-3 block h-5 w-1/2 animate-pulse bg-surface-muted motion-reduce:animate-none"
-        />
+        <span key={row} className="mt-3 block h-5 w-1/2 bg-surface-muted motion-safe:animate-breathe" />
       ))}
-      <span className="mt-6 block h-12 animate-pulse bg-surface-muted motion-reduce:animate-none" />
+      <span className="mt-6 block h-12 bg-surface-muted motion-safe:animate-breathe" />
     </div>
   );
 }

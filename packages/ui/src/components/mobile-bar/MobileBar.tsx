@@ -75,7 +75,7 @@ export function MobileBar({
       className={cx('fixed inset-x-0 bottom-0 z-40 wide:hidden', className)}
     >
       <div ref={root}>
-        <div className="@container relative grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(var(--cart,0),auto)] h-(--mz-bar) border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
+        <div className="@container relative grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(var(--cart,0),auto)] grid-rows-1 h-(--mz-bar) border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
           <button
             ref={trigger}
             type="button"

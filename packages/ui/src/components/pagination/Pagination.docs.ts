@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     'The page says in its title on which page of how many one is.',
   ],
   responsive: [
-    "Numbers show from 40rem of its own width on; below that '2 van 9' stands between the two words.",
+    "Numbers show from 37.5rem of its own width on; below that '2 van 9' stands between the two words.",
     'Below 16rem the arrows go and the words stay.',
     'Each cell is 48 by 48 px at least, also at 200 %.',
   ],

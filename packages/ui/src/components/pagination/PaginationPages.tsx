@@ -17,12 +17,12 @@ export function PaginationPages({ page, pageCount, hrefFor, label }: PaginationP
       <li
         key={index === 1 ? 'before' : 'after'}
         aria-hidden="true"
-        className="hidden min-w-12 items-center justify-center @min-[40rem]:flex"
+        className="hidden min-w-12 items-center justify-center @min-[37.5rem]:flex"
       >
         …
       </li>
     ) : (
-      <li key={item} className="hidden @min-[40rem]:flex">
+      <li key={item} className="hidden @min-[37.5rem]:flex">
         <PaginationLink href={hrefFor(item)} aria-current={item === page ? 'page' : undefined}>
           <VisuallyHidden>{label} </VisuallyHidden>
           {item}

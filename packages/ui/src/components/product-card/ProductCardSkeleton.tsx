@@ -15,13 +15,13 @@ export function ProductCardSkeleton({ className, ...props }: ProductCardSkeleton
     >
       <div className="flex flex-col">
         <div className="flex aspect-[8/7] items-end justify-center border-r border-rule bg-surface-muted">
-          <div className="h-3/5 w-1/2 motion-safe:animate-breathe rounded-t-label bg-rule" />
+          <div className="h-3/5 w-1/2 motion-safe:animate-breathe rounded-label bg-rule" />
         </div>
         <div className="rail-t border-rail" />
       </div>
       <div className="mx-1 grid content-start gap-2 border-x border-rule bg-surface px-3 pt-3 pb-4 wide:mx-2">
         <div className="h-4 w-4/5 motion-safe:animate-breathe rounded-label bg-surface-muted" />
-        <div className="h-3 w-3/5 motion-safe:animate-breathe rounded-label bg-surface-muted" />
+        <div className="h-3 w-1/2 motion-safe:animate-breathe rounded-label bg-surface-muted" />
         <div className="h-3 w-2/5 motion-safe:animate-breathe rounded-label bg-surface-muted" />
       </div>
       <div className="mx-1 flex min-h-16 items-center border-x border-t border-rule bg-surface px-3 wide:mx-2">
