@@ -23,15 +23,12 @@ export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
 };
 
 const cellClass =
-  'flex min-w-0 flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6';
+  'flex w-1/3 min-w-0 flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6';
 
 /** The words give way to their icons where text is so large that they would lie over each other. */
 const wordClass = '@max-[16rem]:sr-only';
 
-/**
- * The bar at the foot of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px on. `--cart`
- * keeps a width for a cart that comes later than the bar.
- */
+/** The bar at the foot of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px on. */
 export function MobileBar({
   menu,
   favouritesHref,
@@ -75,7 +72,7 @@ export function MobileBar({
       className={cx('fixed inset-x-0 bottom-0 z-40 wide:hidden', className)}
     >
       <div ref={root}>
-        <div className="@container relative grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(var(--cart,0),auto)] grid-rows-1 h-(--mz-bar) border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
+        <div className="@container relative flex h-(--mz-bar) border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
           <button
             ref={trigger}
             type="button"
@@ -100,7 +97,7 @@ export function MobileBar({
               href={cart.href}
               data-slot="cart"
               aria-label={`${text.cart}, ${formatLabel(text.items, { count: cart.items }, text.locale)}, ${cart.total}`}
-              className="flex items-center justify-center gap-2 bg-accent px-4 @max-[16rem]:px-2 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
+              className="flex shrink-0 items-center justify-center gap-2 bg-accent px-4 @max-[16rem]:px-2 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
             >
               <ShoppingBasket aria-hidden className="@max-[16rem]:hidden" />
               {cart.total}
