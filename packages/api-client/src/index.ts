@@ -12,7 +12,7 @@ export type {
 } from './model/Cart.ts';
 export type { Category, SubCategory } from './model/Category.ts';
 export type { Address, Company, PaymentKind, Salutation, SwitchableCompany } from './model/Company.ts';
-export type { Offer, OfferBanner, OfferList } from './model/Offer.ts';
+export type { Offer, OfferBanner, OfferList, OfferProduct } from './model/Offer.ts';
 export type { CheckoutSession, DraftOrder, Order, OrderState, OrderSummary } from './model/Order.ts';
 export type { Page, PageLink } from './model/Page.ts';
 export type { PaymentState } from './model/PaymentState.ts';

@@ -40,6 +40,31 @@ test('[S06] offers come in their order, as many as asked, each with what the car
   }
 });
 
+test('[S06, R01] an offer names the first products of its page; their prices are for customers', async () => {
+  type Offers = { actionUrl: string; offerTitle?: string; products?: Record<string, unknown>[] }[];
+  const token = await api.logIn('bij');
+  const anonymous = await api.data<Offers>('GET', '/offer/1/12');
+  const customer = await api.data<Offers>('GET', '/offer/1/12', { token });
+  let named = 0;
+  for (const [index, { actionUrl, products = [] }] of anonymous.entries()) {
+    const page = await api.data<{ products: Record<string, unknown>[] }>(
+      'GET',
+      `/product/category${actionUrl.replace('/categorie', '')}/1/4`,
+      { token },
+    );
+    expect(products.map(({ description }) => description)).toEqual(
+      products.length > 0 ? page.products.map(({ description }) => description) : [],
+    );
+    for (const { price_exclusive_vat } of products) expect(price_exclusive_vat).toBeNull();
+    const priced = customer[index]?.products ?? [];
+    expect(priced.map(({ price_exclusive_vat }) => price_exclusive_vat)).toEqual(
+      products.length > 0 ? page.products.map((each) => each.offer_price ?? each.price_exclusive_vat) : [],
+    );
+    named += products.length;
+  }
+  expect(named).toBeGreaterThan(6);
+});
+
 test('[S06] product offer banners stand between the offers, with exactly their own fields', async () => {
   const entries = await api.data<Record<string, unknown>[]>('GET', '/offer/1/12');
   const banners = entries.filter((entry) => !('offerTitle' in entry));

@@ -2,10 +2,12 @@
 
 import { offerEntrySchema, pageLinkSchema, pageSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
+import { toWireProduct } from '../catalogue/products.ts';
 import type { offerBanners, offers, pages } from '../database/tables/index.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { offsetOf, pageInput, pageSizeInput, segmentInput } from '../http/inputs.ts';
+import { offerProducts } from './offerProducts.ts';
 
 type Entry =
   | ({ kind: 'offer' } & typeof offers.$inferSelect)
@@ -15,17 +17,22 @@ type Entry =
 export const getOffers = defineRoute({
   method: 'get',
   paths: ['/offer/:page/:pageSize'],
-  summary: 'The offers of the home page, with its product offer banners between them.',
-  access: 'public',
+  summary:
+    'The offers of the home page, with its product offer banners between them; prices for who is logged in.',
+  access: 'visitor',
   input: z.object({ page: pageInput, pageSize: pageSizeInput }),
   responseSchema: z.array(offerEntrySchema),
-  handle: async ({ dependencies, input }) => {
-    const rows = await dependencies.database.sql<Entry[]>`
+  handle: async ({ dependencies, viewer, input }) => {
+    const { sql } = dependencies.database;
+    const rows = await sql<Entry[]>`
       select 'offer' as kind, id, position, title, subtitle, image, action_url, product_image, offer_icon, label,
           null as theme from offers
         union all
         select 'banner', id, position, title, subtitle, image, action_url, null, null, null, theme from offer_banners
         order by position, kind desc, id limit ${input.pageSize} offset ${offsetOf(input)}`;
+    const offerIds = rows.filter(({ kind }) => kind === 'offer').map(({ id }) => id);
+    const products = await offerProducts(sql, viewer, offerIds);
+    const toWire = toWireProduct(viewer);
     return rows.map((row) =>
       row.kind === 'offer'
         ? {
@@ -36,6 +43,10 @@ export const getOffers = defineRoute({
             offerIcon: row.offerIcon,
             subtitle: row.subtitle,
             label: row.label,
+            products: (products.get(row.id) ?? []).map((product) => {
+              const { description, contents, unit, offer_price, price_exclusive_vat } = toWire(product);
+              return { description, contents, unit, price_exclusive_vat: offer_price ?? price_exclusive_vat };
+            }),
           }
         : {
             title: row.title,

@@ -31,6 +31,7 @@ export function catalogueApi(changes: Partial<ApiClient> = {}): ApiClient {
           image: 'aanbieding-luiers',
           productImage: null,
           icon: null,
+          products: [],
         },
       ],
     }),

@@ -30,6 +30,7 @@ test('[S06] every specified field of an offer and of a product offer banner is r
         image: 'actie-luiers',
         productImage: 'luiers-maat-4',
         icon: 'label-2-plus-1',
+        products: [],
       },
     ],
     banners: [banner],
@@ -44,8 +45,28 @@ test('[S06] a back end may leave out every picture, the subtitle and the theme',
     ]),
   ).toEqual({
     offers: [
-      { actionUrl: '/a', title: 'A', subtitle: '', label: '', image: null, productImage: null, icon: null },
+      {
+        actionUrl: '/a',
+        title: 'A',
+        subtitle: '',
+        label: '',
+        image: null,
+        productImage: null,
+        icon: null,
+        products: [],
+      },
     ],
     banners: [{ title: 'B', subtitle: '', image: null, theme: '', actionUrl: '/b' }],
   });
+});
+
+test('[S06, R01] the products of an offer have a price only where the back end gives one', () => {
+  const products = [
+    { description: 'Luiers maat 4', contents: '4 × 44 stuks', unit: 'doos', price_exclusive_vat: 26.95 },
+    { description: 'Luiers maat 5', price_exclusive_vat: null },
+  ];
+  expect(read([{ actionUrl: '/a', offerTitle: 'A', products }]).offers[0]?.products).toEqual([
+    { name: 'Luiers maat 4', contents: '4 × 44 stuks', unit: 'doos', price: 2695 },
+    { name: 'Luiers maat 5', contents: '', unit: '', price: null },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import type { offerBannerSchema, offerEntrySchema, offerSchema } from '../schemas/catalogue.ts';
 import { textOf } from './fromWire.ts';
@@ -12,6 +13,17 @@ export interface Offer {
   readonly image: string | null;
   readonly productImage: string | null;
   readonly icon: string | null;
+  /** The first products of the page that it leads to; none where the back end does not say. */
+  readonly products: readonly OfferProduct[];
+}
+
+/** A product of an offer, as its label says it. */
+export interface OfferProduct {
+  readonly name: string;
+  readonly contents: string;
+  readonly unit: string;
+  /** What is paid for one, excluding VAT; null for visitors. */
+  readonly price: Cents | null;
 }
 
 /** Points at products on the home page, beside the offers. */
@@ -50,6 +62,12 @@ const toOffer = (wire: z.infer<typeof offerSchema>): Offer => ({
   image: wire.offerImage || null,
   productImage: wire.productImage || null,
   icon: wire.offerIcon || null,
+  products: (wire.products ?? []).map((product) => ({
+    name: product.description,
+    contents: textOf(product.contents),
+    unit: textOf(product.unit),
+    price: product.price_exclusive_vat == null ? null : centsFromEuros(product.price_exclusive_vat),
+  })),
 });
 
 const toOfferBanner = (wire: z.infer<typeof offerBannerSchema>): OfferBanner => ({

@@ -130,6 +130,17 @@ export const offerSchema = z.object({
   offerIcon: z.nullish(z.string()),
   subtitle: z.nullish(z.string()),
   label: z.nullish(z.string()),
+  /** The first products of the page that it leads to (a field of ours); no price for anonymous visitors. */
+  products: z.optional(
+    z.array(
+      z.object({
+        description: z.string(),
+        contents: z.nullish(z.string()),
+        unit: z.nullish(z.string()),
+        price_exclusive_vat: z.nullish(eurosSchema),
+      }),
+    ),
+  ),
 });
 
 /** A product offer banner. `theme` names its colours. */

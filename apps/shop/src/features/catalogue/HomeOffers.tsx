@@ -1,8 +1,10 @@
-import type { Offer } from '@magazijn/api-client';
-import { type CarouselOffer, OfferCarousel } from '@magazijn/ui';
+import type { Offer, OfferProduct } from '@magazijn/api-client';
+import { priceParts } from '@magazijn/domain/money';
+import { type CarouselOffer, OfferCarousel, OfferPriceLabel } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { pictureHref, safeReturnUrl } from '../../shared/links/hrefs.ts';
 import { dealText } from '../../shared/products/ProductTags.tsx';
+import { productTexts } from '../../shared/products/productTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { homeTexts } from './homeTexts.ts';
 
@@ -38,7 +40,22 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
     ...(offer.image || offer.productImage || offer.icon
       ? { picture: <OfferPicture offer={offer} first={number === 1} /> }
       : {}),
+    ...(offer.products.length > 0 ? { priceLabels: <OfferLabels products={offer.products} /> } : {}),
   };
+}
+
+/** What hangs under the packs: of each product what it is called among the others, and its price, else its contents. */
+function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
+  const names = shortNames(products.map(({ name }) => name));
+  return products.map(({ contents, unit, price }, index) => (
+    <OfferPriceLabel
+      // biome-ignore lint/suspicious/noArrayIndexKey: they have no number, and never change places
+      key={index}
+      name={names[index] ?? ''}
+      contents={contents}
+      price={price === null ? undefined : { ...priceParts(price), ...(unit && { unit: productTexts.per(unit) }) }}
+    />
+  ));
 }
 
 /** The picture of the offer, a product of it standing before that, and over both the icon; the poster says it in words. */

@@ -1,6 +1,7 @@
 import type { OfferList } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cents } from '@magazijn/domain/money';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -27,6 +28,7 @@ describe('HomePage', () => {
     image: 'aanbieding-luiers',
     productImage: null,
     icon: null,
+    products: [],
   };
   const stubs = [
     stub('offers', {
@@ -50,7 +52,7 @@ describe('HomePage', () => {
   test("[S01] a customer sees 'Jouw favorieten' too, with the way to all of them", async () => {
     await renderRoute('/', { stubs, viewer: 'customer' });
     expect(screen.getByRole('heading', { name: 'Jouw favorieten' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Al je favorieten' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Alle 23 favorieten' }).getAttribute('href')).toBe(
       '/profiel/favorieten',
     );
   });
@@ -68,6 +70,23 @@ describe('HomePage', () => {
     visitor.unmount();
     await renderRoute('/', { stubs, viewer: 'customer' });
     expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe(offer.actionUrl);
+  });
+
+  test('[S06, R01] under the packs hang what they are, with a price for customers alone', async () => {
+    const product = { name: 'Pukkie luiers maat 3', contents: '6–11 kg', unit: 'doos', price: null };
+    const other = { ...product, name: 'Pukkie luiers maat 4' };
+    await renderRoute('/', withOffers({ offers: [{ ...offer, products: [product, other] }], banners: [] }));
+    expect(screen.getByText('Maat 3')).toBeTruthy();
+    expect(screen.getAllByText('6–11 kg')).toHaveLength(2);
+    cleanup();
+    const priced = [product, other].map((each) => ({ ...each, price: cents(2595) }));
+    await renderRoute('/', {
+      ...withOffers({ offers: [{ ...offer, products: priced }], banners: [] }),
+      viewer: 'customer',
+    });
+    expect(screen.getByText('Maat 4')).toBeTruthy();
+    expect(screen.getAllByText('25 euro 95 per doos')).toHaveLength(2);
+    expect(screen.queryByText('6–11 kg')).toBeNull();
   });
 
   test('an offer that would lead out of the shop leads home', async () => {

@@ -1,13 +1,16 @@
 import { Link, ProductShelf, ProductShelfSkeleton, UspList } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { useSelected } from '../../shared/data/useSelected.ts';
 import type { HeadOf } from '../../shared/head/PageHead.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { shortDeliveryDays } from '../../shared/order/shortDeliveryDays.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { useUsps } from '../../shared/page/usps.ts';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
+import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeOffers } from './HomeOffers.tsx';
 import { homeTexts } from './homeTexts.ts';
@@ -59,7 +62,7 @@ export function HomePage() {
             action={
               favourites.data.total ? (
                 <Link appearance="text" href={paths.favourites.href()}>
-                  {homeTexts.allFavourites}
+                  {homeTexts.allFavourites(favourites.data.total)}
                 </Link>
               ) : (
                 homeTexts.noFavourites
@@ -78,14 +81,23 @@ export function HomePage() {
 }
 
 /**
- * Names the company. When an order arrives is not told here: the bar above says so in general, and only the cart knows
- * the days. The height is kept for customers before the first paint, so nothing moves when the name comes.
+ * Names the company, and when an order arrives once the cart's answer has told the days. The height is kept for customers
+ * before the first paint, so nothing moves when they come.
  */
 export function Greeting() {
   const { viewer } = useSession();
+  const days = useSelected(
+    useOptionalCustomer()?.cart,
+    ({ info }) => shortDeliveryDays(info?.deliveryDates ?? []),
+    '',
+  );
   return (
     <p className="py-3 text-15 in-data-[session=customer]:min-h-12">
-      {viewer.kind === 'customer' && <b>Welkom, {viewer.companyName}.</b>}
+      {viewer.kind === 'customer' && (
+        <>
+          <b>{homeTexts.welcome(viewer.companyName)}</b> {days && homeTexts.arrival(days)}
+        </>
+      )}
     </p>
   );
 }

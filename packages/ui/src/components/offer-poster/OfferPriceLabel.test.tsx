@@ -17,3 +17,10 @@ test('[R01] without a price it shows none', () => {
   const { container } = render(<OfferPriceLabel name="Maat 4" />);
   expect(container.textContent).toBe('Maat 4');
 });
+
+test('[R01] what is in it stands where no price does', () => {
+  const { container, rerender } = render(<OfferPriceLabel name="Maat 4" contents="4 × 44 stuks" />);
+  expect(container.textContent).toBe('Maat 44 × 44 stuks');
+  rerender(<OfferPriceLabel name="Maat 4" contents="4 × 44 stuks" price={price} />);
+  expect(container.textContent).not.toContain('stuks');
+});

@@ -5,12 +5,14 @@ import { PriceLabel, type PriceParts } from '../price-label/PriceLabel.tsx';
 export type OfferPriceLabelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the price is of: `'Maat 4'`. */
   name: string;
-  /** Left out for visitors who are not logged in: the label then holds the name only. */
-  price?: PriceParts & { unit?: string };
+  /** What is in it, where there is no price: `'8–14 kg · 4 × 44 stuks'`. */
+  contents?: string;
+  /** Left out for visitors who are not logged in: the label then holds the name and the contents. */
+  price?: (PriceParts & { unit?: string }) | undefined;
 };
 
 /** A white label that hangs under the rail of an offer: name and price. */
-export function OfferPriceLabel({ name, price, className, ...rest }: OfferPriceLabelProps) {
+export function OfferPriceLabel({ name, contents, price, className, ...rest }: OfferPriceLabelProps) {
   return (
     <div
       {...rest}
@@ -21,6 +23,7 @@ export function OfferPriceLabel({ name, price, className, ...rest }: OfferPriceL
       )}
     >
       <p className="mb-1 text-15 leading-tight font-medium">{name}</p>
+      {!price && contents && <p className="text-15 text-ink-2">{contents}</p>}
       {price && (
         <PriceLabel
           {...price}

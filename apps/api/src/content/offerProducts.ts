@@ -1,0 +1,34 @@
+import type { Sql } from '../database/Database.ts';
+import type { Viewer } from '../http/Viewer.ts';
+import { type ProductRow, productColumns, productTables } from '../catalogue/products.ts';
+
+/** How many products an offer names: as many as its pictures show. */
+const shownProducts = 4;
+
+/**
+ * The first products of the category pages that offers lead to, with one statement.
+ *
+ * @param offerIds which offers
+ * @returns the products by the offer's id, in the order of their page; an offer that leads elsewhere has none
+ */
+export async function offerProducts(
+  sql: Sql,
+  viewer: Viewer | null,
+  offerIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly ProductRow[]>> {
+  const rows = await sql<(ProductRow & { offerId: number })[]>`
+    select chosen.offer_id, ${productColumns(sql)}
+      from (
+        select offers.id as offer_id, shelves.product_id, shelves.position
+          from offers
+          join (
+            categories as page left join categories as above on above.id = page.parent_id
+          ) on offers.action_url = '/categorie/' || coalesce(above.url || '/', '') || page.url
+          join shelves on shelves.category_id = page.id and shelves.position <= ${shownProducts}
+          where offers.id = any(${[...offerIds]})
+      ) as chosen
+      join products on products.id = chosen.product_id
+      ${productTables(sql, viewer)}
+      order by chosen.offer_id, chosen.position`;
+  return Map.groupBy(rows, ({ offerId }) => offerId);
+}
