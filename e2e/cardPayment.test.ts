@@ -51,7 +51,7 @@ const failed = async (page: Page) => {
   await expect(page.getByText('Let op: Uw betaling is mislukt!')).toBeVisible();
 };
 const retry = async (page: Page) => {
-  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+  await page.getByRole('link', { name: 'Opnieuw naar betalen' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
 };
 const number = (page: Page) => page.getByText(/^KKN\d{9}$/);
@@ -377,7 +377,7 @@ test.describe('[S61] what goes wrong', () => {
     await page.goto('/bestellen/betalen/betaalmethode');
     await expect(page.getByText(/de link klopt niet. Er is niets afgeschreven/)).toBeVisible();
     expect(await page.locator('iframe').count()).toBe(0);
-    await page.getByRole('link', { name: 'Naar je bestelling' }).click();
+    await page.getByRole('link', { name: 'Terug naar je bestelling' }).click();
     await expect(page.getByRole('radio').first()).toBeVisible();
     expect(await units(page)).toBe(32);
   });

@@ -181,7 +181,7 @@ test('[S52] emptying the cart can be undone', async ({ openAs }) => {
   await page.goto('/winkelwagen');
   await page.getByRole('button', { name: 'Winkelwagen legen' }).click();
   await expect(page.getByText('Je hebt 0 artikelen in je winkelmand')).toBeVisible();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
   await expect(page.getByText('1 product, 1 artikel')).toBeVisible();
 });
 

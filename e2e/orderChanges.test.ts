@@ -120,7 +120,7 @@ test('[T12] a coupon that ended: the payment screen says so before the order is 
   await place(page);
   await page.waitForURL('**/mislukt');
   await expect(page.getByText('Deze kortingscode is niet meer geldig.')).toBeVisible();
-  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+  await page.getByRole('link', { name: 'Opnieuw naar betalen' }).click();
   await expect(
     page.getByRole('main').getByText(/^Kortingscode EINDIG10 geldt niet voor deze bestelling/),
   ).toBeVisible();

@@ -73,6 +73,6 @@ test('[S63] the page of a failed payment says so and leads back', async ({ openP
   await expect(page.getByRole('heading', { name: 'Betaling mislukt!' })).toBeVisible();
   await expect(page.getByText('Let op: Uw betaling is mislukt!')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click();
+  await page.getByRole('link', { name: 'Opnieuw naar betalen' }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
 });

@@ -59,9 +59,9 @@ test('[Dialog] Enter opens it, Tab stays in it, Escape closes it and gives the f
   const story = await openStory('parts-dialog--closed');
   const trigger = 'button "Verwijder de lijst"';
   expect(await story.press('Tab')).toBe(trigger);
-  expect(await story.press('Enter')).toBe('button "Sluiten"');
+  expect(await story.press('Enter')).toBe('button "Sluit"');
   expect(await story.press('Tab')).toBe('button "Verwijder"');
-  expect(await story.press('Shift+Tab')).toBe('button "Sluiten"');
+  expect(await story.press('Shift+Tab')).toBe('button "Sluit"');
   expect(await story.press('Escape')).toBe(trigger);
   expect(await story.page.getByRole('dialog').count()).toBe(0);
   await story.press('Enter', 'Tab', 'Enter');

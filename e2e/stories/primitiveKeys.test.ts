@@ -42,7 +42,7 @@ test('[Drawer] Enter opens it, Tab stays in it, Escape closes it and gives the f
   const story = await openStory('parts-drawer--closed');
   const trigger = 'button "Filters"';
   expect(await story.press('Tab')).toBe(trigger);
-  expect(await story.press('Enter')).toBe('button "Sluiten"');
+  expect(await story.press('Enter')).toBe('button "Sluit"');
   expect(await story.press('Tab')).toMatch(/^checkbox "Pukkie"/);
   expect(await story.press('Shift+Tab', 'Escape')).toBe(trigger);
   expect(await story.page.getByRole('dialog').count()).toBe(0);

@@ -164,7 +164,7 @@ export async function composePaymentFailed(
         kind: 'paragraph',
         text: 'Heb je de artikelen nog nodig? Bij de bestelling staan ze allemaal nog. Met ‘Opnieuw bestellen’ liggen ze weer in je winkelmand, en kun je zo nodig op een andere manier betalen.',
       },
-      { kind: 'action', label: 'Naar je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
     ],
     reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is begonnen.`,
   };

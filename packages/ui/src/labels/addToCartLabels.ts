@@ -7,5 +7,5 @@ export const addToCartLabels = {
   invalidMax: 'Vul een heel aantal in, van 0 tot {max}.',
   notify: 'Stuur mij een email als dit product weer beschikbaar is',
   notified: 'U ontvangt een email als dit product weer beschikbaar is',
-  cancelNotify: 'Toch geen email',
+  cancelNotify: 'Toch geen e-mail',
 };

@@ -1,2 +1,2 @@
 /** Texts of `Dialog`. */
-export const dialogLabels = { close: 'Sluiten' };
+export const dialogLabels = { close: 'Sluit' };

@@ -8,5 +8,5 @@ export const facetFiltersLabels = {
   more: 'Toon nog {count}',
   selected: 'Gekozen filters',
   remove: 'Verwijder filter:',
-  clear: 'Wis alles',
+  clear: 'Wis alle filters',
 };

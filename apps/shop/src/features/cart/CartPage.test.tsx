@@ -124,7 +124,7 @@ test('[S52] the emptied cart can be taken back, coupon and reference included', 
   act(() => stores.cart.setOrderReference('Groep 3'));
   fireEvent.click(screen.getByRole('button', { name: 'Winkelwagen legen' }));
   expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
   await waitFor(() =>
     expect(recalculateCart.mock.lastCall?.[0]).toEqual({
       quantities: { 1: 2 },
@@ -345,7 +345,7 @@ test('[T11] who empties the cart comes to the button that takes it back', async 
   const button = screen.getByRole('button', { name: 'Winkelwagen legen' });
   button.focus();
   await act(async () => fireEvent.click(button));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Maak ongedaan' }));
 });
 
 test('a product that vanished from the range: the cart opens, says so, and takes it out', async () => {

@@ -11,7 +11,7 @@ export const cartTexts = {
   order: 'Nu bestellen',
   emptyCart: 'Winkelwagen legen',
   emptied: 'Je winkelmand is geleegd.',
-  undo: 'Ongedaan maken',
+  undo: 'Maak ongedaan',
   restored: 'Je winkelmand is weer zoals die was.',
   summary: (lines: number, count: number) => `${products(lines)}, ${units(count)}`,
   byCategory: 'Per categorie',

@@ -80,7 +80,7 @@ test('several brands, an offer, stock and an order stand beside each other, and 
   ]);
   fireEvent.click(screen.getByRole('button', { name: /^Verwijder filter: ?Merk: Pukkie$/ }));
   await waitFor(() => expect(place()).not.toContain('Pukkie'));
-  fireEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Wis alle filters' }));
   await waitFor(() => expect(place()).toBe('/lijst/x?sorteer=naam'));
 });
 
@@ -189,7 +189,7 @@ test('two choices at once are both kept, and going back takes both off without c
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Vanaf' }), { target: { value: '5' } });
   await act(() => vi.advanceTimersByTimeAsync(600));
   expect(place()).toBe('/lijst/x?merk=Pukkie&voorraad=1&vanaf=5');
-  fireEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Wis alle filters' }));
   await waitFor(() => expect(place()).toBe('/lijst/x'));
   await act(() => vi.advanceTimersByTimeAsync(600));
   expect([place(), box(/Pukkie/).checked]).toEqual(['/lijst/x', false]);

@@ -11,6 +11,7 @@ import { foundText, ProductResults } from './ProductResults.tsx';
 import {
   activeFilterCount,
   filteredHref,
+  noFilters,
   readFilters,
   readPage,
   readSortOption,
@@ -202,7 +203,11 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
             chosen > 0 ? (
               <EmptyState
                 title={filterTexts.found(foundText(0))}
-                action={<ButtonLink href={href}>{filterTexts.clear}</ButtonLink>}
+                action={
+                  <ButtonLink href={filteredHref(href, { ...noFilters, order: filters.order })}>
+                    {filterTexts.clear}
+                  </ButtonLink>
+                }
               >
                 {filterTexts.nothingLeft}
               </EmptyState>

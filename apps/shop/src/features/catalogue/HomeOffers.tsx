@@ -7,6 +7,7 @@ import { dealText } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { homeTexts } from './homeTexts.ts';
+import { shortNames } from './shortNames.ts';
 
 interface PosterPlace {
   readonly number: number;
@@ -53,7 +54,9 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
       key={index}
       name={names[index] ?? ''}
       contents={contents}
-      price={price === null ? undefined : { ...priceParts(price), ...(unit && { unit: productTexts.per(unit) }) }}
+      price={
+        price === null ? undefined : { ...priceParts(price), ...(unit && { unit: productTexts.per(unit) }) }
+      }
     />
   ));
 }

@@ -60,7 +60,7 @@ test('[S61] says beside the form what is paid for, and for how much', async () =
   expect(summary.textContent).toContain('dinsdag 24 november');
   expect(summary.textContent).toContain('Te betalen');
   screen.getByText(/^Je betaalt € 983,45 veilig bij onze betaalpartner/);
-  const back = screen.getByRole('link', { name: 'Naar je bestelling' });
+  const back = screen.getByRole('link', { name: 'Terug naar je bestelling' });
   expect(back.getAttribute('href')).toBe('/bestellen/betalen');
 });
 

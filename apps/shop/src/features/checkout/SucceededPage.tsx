@@ -1,6 +1,7 @@
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import type { OrderPlacement, PaymentStanding, PlacedOrder } from '@magazijn/domain/orders';
 import { ButtonLink, OrderConfirmation } from '@magazijn/ui';
+import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -123,11 +124,8 @@ const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimesta
 export function PartnerHint() {
   const { partnerUrl } = useShopLinks();
   return (
-    <p className="flex flex-wrap items-center gap-4">
-      {outcomeTexts.partnerHint}
-      <ButtonLink tone="secondary" href={partnerUrl}>
-        {outcomeTexts.partner}
-      </ButtonLink>
-    </p>
+    <GroceryPartnerLink place="block" href={partnerUrl} hint={outcomeTexts.partnerHint}>
+      {outcomeTexts.partner}
+    </GroceryPartnerLink>
   );
 }

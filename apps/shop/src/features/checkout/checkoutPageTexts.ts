@@ -61,7 +61,7 @@ export const paymentMethodTexts = {
   unreachable:
     'We kunnen nu niet nagaan hoe het met je betaling staat. Controleer je verbinding en probeer het opnieuw: je betaalt nooit dubbel.',
   retry: 'Probeer opnieuw',
-  toPayment: 'Naar je bestelling',
+  toPayment: 'Terug naar je bestelling',
   noScript: 'Om te betalen moet JavaScript aan staan in je browser.',
 } as const;
 
@@ -91,12 +91,12 @@ export const outcomeTexts = {
     'Je krijgt een bevestiging per e-mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
   toHistory: 'Naar je bestelhistorie',
   partnerHint: 'Heb je ook verse boodschappen nodig? Die bestel je bij onze partner.',
-  partner: 'Naar de boodschappenpartner',
+  partner: 'Boodschappen',
   refused: 'Betaling mislukt!',
   refusedText: 'Let op: Uw betaling is mislukt!',
   refusedHelp:
     'Je bestelling is niet geplaatst. Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.',
   cartHelp:
     'Er is niets besteld en niets betaald. In je winkelmand zie je wat er niet meer kan: pas het daar aan en bestel opnieuw.',
-  tryAgain: 'Probeer het opnieuw',
+  tryAgain: 'Opnieuw naar betalen',
 } as const;

@@ -185,7 +185,7 @@ test('[S64] what cannot be had now is left out and told; of what is short there 
   expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
   const region = within(await result(notAll));
   expect(region.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Verf UitverkochtMail mij als het er weer is',
+    'Verf UitverkochtStuur mij een email als dit product weer beschikbaar is',
     'Klei Niet meer leverbaar',
     'Krijt Niet genoeg op voorraad: nog 3Voeg er 3 toe',
   ]);
@@ -275,7 +275,11 @@ test('[S64, T24] of what is sold out a mail can be asked for', async () => {
   const requestStockMail = vi.fn(async () => {});
   await renderOrder(orderOf(line(2, 'Verf', { stock: 0 })), '/order/42', undefined, { requestStockMail });
   reorder();
-  fireEvent.click(await screen.findByRole('button', { name: 'Mail mij als het er weer is: Verf' }));
-  expect(await screen.findByText('Je krijgt een e-mail')).toBeTruthy();
+  fireEvent.click(
+    await screen.findByRole('button', {
+      name: 'Stuur mij een email als dit product weer beschikbaar is: Verf',
+    }),
+  );
+  expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
   expect(requestStockMail).toHaveBeenCalledWith(2);
 });

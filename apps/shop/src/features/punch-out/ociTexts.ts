@@ -8,7 +8,7 @@ export const ociTexts = {
   noScript: 'Zet JavaScript aan om te bestellen vanuit je inkoopsysteem.',
   sendBack: 'Terug naar het inkoopsysteem',
   found: 'De gevonden artikelen staan klaar voor je inkoopsysteem.',
-  contact: 'Naar de klantenservice',
+  contact: 'Neem contact op',
   contactSubject: 'Inloggen vanuit ons inkoopsysteem (OCI)',
   banner: 'Je bestelling gaat daarna terug.',
   inspecting: 'Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.',

@@ -102,6 +102,8 @@ export function AddressFields({
         <div className="col-span-6">
           <RadioGroup
             {...common('contactGender')}
+            // HTML knows none for a radio button.
+            autoComplete={undefined}
             layout="row"
             options={[
               { value: '1', label: text.mr },

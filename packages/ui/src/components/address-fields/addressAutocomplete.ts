@@ -1,6 +1,9 @@
 import type { AddressFieldName } from './AddressField.ts';
 
-/** What each field is called in a browser's address book (HTML, autofill field names). */
+/**
+ * What each field is called in a browser's address book (HTML, autofill field names). HTML has no name for the number of a
+ * house; browsers fill in what stands in the second line.
+ */
 export const addressAutocomplete: Readonly<Record<AddressFieldName, string>> = {
   companyName: 'organization',
   contactGender: 'honorific-prefix',

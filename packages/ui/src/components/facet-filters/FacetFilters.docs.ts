@@ -22,12 +22,12 @@ export const docs: ComponentDocs = {
   responsive: [
     'Beside a list from 960 px on, in the sidebar; on a phone in a panel that opens above the list.',
     "Of a long facet eight choices show, and 'Nog 12' opens the rest in its place.",
-    "Chips break into rows; the last one is always 'Wis alles'.",
+    "Chips break into rows; the last one is always 'Wis alle filters'.",
   ],
   anatomy: [
     { part: 'Filters', slot: 'facet-filters', what: 'A named section with a folding group per facet.' },
     { part: 'Price', slot: 'price-filter', what: 'Two fields for the lowest and the highest price.' },
-    { part: 'Chips', slot: 'filter-chips', what: 'One button per filter, and "Wis alles".' },
+    { part: 'Chips', slot: 'filter-chips', what: 'One button per filter, and "Wis alle filters".' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Walks through groups, boxes and chips.' },

@@ -41,7 +41,7 @@ test('each filter can be taken off, and the keyboard goes on to the next, then t
 test('all of them can be taken off at once', async () => {
   render(<Chips />);
   expect(screen.getByRole('list', { name: 'Gekozen filters' })).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Wis alles' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wis alle filters' }));
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ const groupOf = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest<HTMLElement>('[data-slot="filter-chips"]');
 
 /**
- * The filters that are on, each a button that takes it off, and 'Wis alles'. The keyboard goes on to the next one, or
+ * The filters that are on, each a button that takes it off, and 'Wis alle filters'. The keyboard goes on to the next one, or
  * to the group when none is left. Renders a `<div>`, also while nothing is chosen, so that the focus has a place.
  */
 export function FilterChips({ chips, onRemove, onClear, labels, className, ...props }: FilterChipsProps) {
