@@ -25,7 +25,11 @@ const english =
   free get hours house information keys now number offer optional out own picture pictures play quick reference
   step steps street suffix suggestions taken telephone things title town working warning
   undefined null nan object true false monday tuesday wednesday thursday friday saturday sunday january february march
-  may june july october today tomorrow yesterday`
+  may june july october today tomorrow yesterday month year accepted approval approved ascending been being calendar
+  cannot companies customers descending did dismiss does expired files for get got having history how into list lists
+  look looking made make message messages my note notes nothing offered or our overview popular profile read refused
+  related reorder requested rows searched see seen selection sending settings sorted stored suggestion summary their to
+  too used waiting what write yet`
     .split(/\s+/)
     .filter((word) => !isDutchToo(word));
 

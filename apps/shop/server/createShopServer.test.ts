@@ -20,7 +20,8 @@ const links = {
   partnerUrl: 'https://partner.example/',
   sellerEmail: null,
   sellerPhone: null,
-  vatShown: { NL: 21, BE: 23 },
+  // No others would show that they are taken from the settings.
+  vatShown: { NL: 19, BE: 25 },
   publicUrl: 'https://shop.example',
   brand: { name: 'Magazijn', wordmark: null },
 };

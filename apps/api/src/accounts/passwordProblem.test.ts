@@ -5,7 +5,7 @@ import { processorTime } from '../../../../testing/processorTime.ts';
 import { passwordProblem } from './passwordProblem.ts';
 
 const owner = { email: 'noor@krekel.test', companyName: 'Kinderopvang De Zonnewijzer' };
-const problemOf = (password: string) => passwordProblem(password, owner);
+const problemOf = (password: string, shopName = 'Magazijn') => passwordProblem(password, owner, shopName);
 
 test('a password under 8 characters is too short', () => {
   expect(problemOf('Zeven-7')).toBe('Kies een wachtwoord van ten minste 8 tekens.');
@@ -64,10 +64,16 @@ describe('the company’s name in pieces joined, with digits behind, is refused'
   const names = ['De Mier', 'Kinderopvang De Mier', 'De Mier B.V.', 'DE  MIER', 'Ｄｅ Ｍｉｅｒ', 'de-mier'];
   test.each(names)('%s', (companyName) => {
     const accepted = passwords.filter(
-      (password) => passwordProblem(password, { ...owner, companyName }) === null,
+      (password) => passwordProblem(password, { ...owner, companyName }, 'Magazijn') === null,
     );
     expect(accepted).toEqual([]);
   });
+});
+
+test('the name of a shop that wears another brand is refused there', () => {
+  expect(problemOf('Kwispelaar-2026!')).toBeNull();
+  for (const password of ['Kwispelaar-2026!', 'kwispelaar01', 'De Kwispelaar 2026'])
+    expect(problemOf(password, 'De Kwispelaar')).toContain('makkelijk te raden');
 });
 
 test.each(['k7#Qz!2p', 'vier losse woorden hier', 'żółć-żółć', 'Krekel-zingt-op-dinsdag'])(

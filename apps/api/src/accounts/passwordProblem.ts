@@ -2,7 +2,7 @@ import { isPasswordLongEnough, passwordMessages, passwordsMatch } from '@magazij
 import { HttpError } from '../http/HttpError.ts';
 import { measureGuesses } from '../settings/measureGuesses.ts';
 
-/** Whose password it is to be: what a stranger would try first. */
+/** Whose password it is to be: what a stranger would try first, besides the name of the shop. */
 export interface PasswordOwner {
   readonly email: string;
   readonly companyName: string;
@@ -26,13 +26,13 @@ function joinedWords(text: string): string[] {
 }
 
 /** The shop's name, the company's and the e-mail address, whole and in their words. */
-function ownWords({ email, companyName }: PasswordOwner): string[] {
-  const words = [email, companyName].map(plain).flatMap((text) => [text, ...joinedWords(text)]);
-  return ['magazijn', ...words].filter((word) => word.length >= 3 && word.length <= measuredLength);
+function ownWords({ email, companyName }: PasswordOwner, shopName: string): string[] {
+  const words = [shopName, email, companyName].map(plain).flatMap((text) => [text, ...joinedWords(text)]);
+  return words.filter((word) => word.length >= 3 && word.length <= measuredLength);
 }
 
-function isEasilyGuessed(password: string, owner: PasswordOwner): boolean {
-  const own = ownWords(owner);
+function isEasilyGuessed(password: string, owner: PasswordOwner, shopName: string): boolean {
+  const own = ownWords(owner, shopName);
   const letters = plain(password).replace(/[^\p{L}\p{N}]+/gu, '');
   if (own.includes(letters.replace(/^\d+|\d+$/g, ''))) return true;
   const normalised = password.normalize('NFKC');
@@ -46,12 +46,12 @@ function isEasilyGuessed(password: string, owner: PasswordOwner): boolean {
   });
 }
 
-/** Why a new password will not do, as a Dutch sentence; null when it will. */
-export function passwordProblem(password: string, owner: PasswordOwner): string | null {
+/** Why a new password will not do in the shop of this name, as a Dutch sentence; null when it will. */
+export function passwordProblem(password: string, owner: PasswordOwner, shopName: string): string | null {
   if (!isPasswordLongEnough(password)) {
     return passwordMessages.tooShort;
   }
-  return isEasilyGuessed(password, owner)
+  return isEasilyGuessed(password, owner, shopName)
     ? 'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.'
     : null;
 }
@@ -64,8 +64,9 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
 export function refusePassword(
   { first, second }: { readonly first: string; readonly second: string },
   owner: PasswordOwner,
+  shopName: string,
 ): void {
   if (!passwordsMatch(first, second)) throw new HttpError(422, passwordMessages.different);
-  const problem = passwordProblem(first, owner);
+  const problem = passwordProblem(first, owner, shopName);
   if (problem !== null) throw new HttpError(422, problem);
 }

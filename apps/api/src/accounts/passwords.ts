@@ -80,7 +80,7 @@ export async function resetPassword(
       join companies on companies.id = users.company_id
       where token_hash = ${tokenHash} and expires_at > ${now}`;
   if (!owner) throw usedUp();
-  refusePassword(pair, owner);
+  refusePassword(pair, owner, dependencies.settings.brand.name);
   const passwordHash = await hashPassword(pair.first);
   const user = await sql.begin(async (transaction) => {
     // Of two at the same moment one deletes the row, and the other waits for it and then finds none.
@@ -123,7 +123,7 @@ export async function changePassword(
     select users.email, users.password_hash, companies.name as company_name
       from users join companies on companies.id = users.company_id where users.id = ${viewer.userId}`;
   if (!user) throw new HttpError(401, 'This session has ended.');
-  refusePassword(pair, user);
+  refusePassword(pair, user, dependencies.settings.brand.name);
   await countAttempts(dependencies, [['change-user', String(viewer.userId)]]);
   if (!(await verifyPassword(current, user.passwordHash))) {
     throw new HttpError(422, 'Het huidige wachtwoord klopt niet.');

@@ -49,7 +49,7 @@ export async function register(
   client: Client,
 ): Promise<void> {
   const registration = toRegistration(wire);
-  const problems = registrationProblems(registration);
+  const problems = registrationProblems(registration, dependencies.settings.brand.name);
   if (problems.length > 0) throw new HttpError(412, 'Registratie mislukt', {}, problems);
   await countAttempts(dependencies, [['registration-network', networkOf(client.address)]]);
   await takeAtLeast(leastMilliseconds, async () => {

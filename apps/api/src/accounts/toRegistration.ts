@@ -83,12 +83,12 @@ function inList(field: string, text: string): string {
   return place === undefined ? text : `${place}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** All that is wrong with a registration, a Dutch sentence for each; none when nothing is. */
-export function registrationProblems(registration: RegistrationForm): string[] {
+/** All that is wrong with a registration in the shop of this name, a Dutch sentence for each; none when nothing is. */
+export function registrationProblems(registration: RegistrationForm, shopName: string): string[] {
   const errors = registrationErrors(registration);
   // What only a server knows: which passwords are common.
   const password = errors.some(({ field }) => field === 'password')
     ? null
-    : passwordProblem(registration.password, registration);
+    : passwordProblem(registration.password, registration, shopName);
   return [...errors.map(({ field, text }) => inList(field, text)), ...(password === null ? [] : [password])];
 }

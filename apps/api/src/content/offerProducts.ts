@@ -1,6 +1,6 @@
+import { type ProductRow, productColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { type ProductRow, productColumns, productTables } from '../catalogue/products.ts';
 
 /** How many products an offer names: as many as its pictures show. */
 const shownProducts = 4;

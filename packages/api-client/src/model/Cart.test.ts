@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('[E07] an incomplete offer of a back end that says no address: that of its line in the cart, or none', () => {
+test('[E07] an incomplete offer of a back end that says no address: that of its parts, or of its line in the cart, or none', () => {
   const cart = cartInfoSchema.parse({
     products: [wire],
     amount: 25,
@@ -69,6 +69,20 @@ test('[E07] an incomplete offer of a back end that says no address: that of its 
         products: [
           { id: 3, description: 'Verf' },
           { id: 4, description: 'Kwast' },
+          {
+            id: 5,
+            description: 'Luiers',
+            path: 'luiers',
+            category_url: 'luiers',
+            parent_category_url: 'verzorging',
+          },
+          {
+            id: 6,
+            description: 'Krijt',
+            path: 'krijt',
+            category_url: 'knutselen',
+            parent_category_url: null,
+          },
         ],
       },
     ],
@@ -79,6 +93,8 @@ test('[E07] an incomplete offer of a back end that says no address: that of its 
       products: [
         { id: 3, name: 'Verf', url: '/product/knutselen/demo-verf' },
         { id: 4, name: 'Kwast', url: null },
+        { id: 5, name: 'Luiers', url: '/product/verzorging/luiers/luiers' },
+        { id: 6, name: 'Krijt', url: '/product/knutselen/krijt' },
       ],
     },
   ]);

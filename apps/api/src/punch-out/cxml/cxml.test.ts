@@ -1,7 +1,8 @@
 // Over 300 lines: one door, and every document that may be put through it, right or wrong.
 import { XMLParser } from 'fast-xml-parser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { demoProduct } from '../../testing/demoProduct.ts';
+import { openTestApi, type TestApi } from '../../testing/openTestApi.ts';
 import { openTestShop } from '../../testing/openTestShop.ts';
 import { cxmlProblems } from './testing/cxmlProblems.ts';
 import { cxmlRequest, demoCxmlPunchOut, itemOut, orderRequest, setupRequest } from './testing/demoCxml.ts';
@@ -9,10 +10,14 @@ import { cxmlRequest, demoCxmlPunchOut, itemOut, orderRequest, setupRequest } fr
 const shop = openTestShop();
 const reader = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
 
-async function post(xml: string | Uint8Array<ArrayBuffer>, type = 'text/xml; charset=UTF-8') {
-  const response = await shop.api.app.request('/api/v1/punch-out/cxml', {
+async function post(
+  xml: string | Uint8Array<ArrayBuffer>,
+  type = 'text/xml; charset=UTF-8',
+  { api = shop.api, from = '192.0.2.1' }: { api?: TestApi; from?: string } = {},
+) {
+  const response = await api.app.request('/api/v1/punch-out/cxml', {
     method: 'POST',
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, 'x-forwarded-for': from },
     body: xml,
   });
   const text = await response.text();
@@ -294,6 +299,25 @@ test.each([
   expect([http, code]).toEqual([200, '401']);
   expect(await cxmlProblems(text)).toEqual([]);
   expect(JSON.stringify(shop.api.log) + shop.api.statements.join() + text).not.toContain('canary-S3cret');
+});
+
+test('a stranger who guesses the secret has to wait; all of it counts for that network, and never for the company', async () => {
+  const api = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+  onTestFinished(api.close);
+  const request = (secret?: string) => cxmlRequest(setupRequest(), secret === undefined ? {} : { secret });
+  const guess = async (from: string) => (await post(request('wrong'), undefined, { api, from })).code;
+  /** What is counted, and until when. */
+  const counted = async () =>
+    (await api.database.sql`select key, counts_until from login_attempts order by key`).map(
+      ({ key, countsUntil }) => `${key} ${countsUntil.toISOString()}`,
+    );
+  for (let time = 0; time < 10; time += 1) expect(await guess('198.51.100.7')).toBe('401');
+  expect(await guess('198.51.100.7')).toBe('429');
+  const before = await counted();
+  expect(await guess('203.0.113.9')).toBe('401');
+  // Nothing that the first one used up grew by the second: however many guess together, the company is let in.
+  expect(await counted()).toEqual(expect.arrayContaining(before));
+  expect((await post(request(), undefined, { api })).code).toBe('200');
 });
 
 test.each([

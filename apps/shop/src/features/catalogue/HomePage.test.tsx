@@ -85,7 +85,7 @@ describe('HomePage', () => {
       viewer: 'customer',
     });
     expect(screen.getByText('Maat 4')).toBeTruthy();
-    expect(screen.getAllByText('25 euro 95 per doos')).toHaveLength(2);
+    expect(screen.getAllByText('25,95 euro per doos')).toHaveLength(2);
     expect(screen.queryByText('6–11 kg')).toBeNull();
   });
 

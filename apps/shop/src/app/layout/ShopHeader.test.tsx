@@ -1,0 +1,48 @@
+import { buildCategory } from '@magazijn/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { ShopHeader } from './ShopHeader.tsx';
+
+/** The header, alone on a page. */
+const Header = () => <ShopHeader categories={[buildCategory({ number: null })]} />;
+
+const render = (viewer: 'anonymous' | 'customer', groceryPartner = false) =>
+  renderRoute('/', {
+    places: { [paths.home.pattern]: Header },
+    links: { partnerUrl: 'https://partner.example/' },
+    viewer,
+    stubs: [stub('switchableCompanies', []), stub('groceryPartnerEnabled', groceryPartner)],
+  });
+const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const aisles = () =>
+  within(screen.getByRole('navigation', { name: 'Categorieën' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('[S80] the logo leads home, the favourites to theirs, and the search box asks for a product or brand', async () => {
+  await render('anonymous');
+  expect(addressOf(/homepagina/)).toBe('/');
+  expect(addressOf(/^Favoriete\s*producten$/)).toBe('/profiel/favorieten');
+  expect(screen.getByPlaceholderText('Zoek je product of merk')).toBeTruthy();
+});
+
+test('[S81] the offers stand before the categories, each leading to its page', async () => {
+  await render('anonymous');
+  expect(aisles()).toEqual(['/aanbiedingen', '/categorie/verzorging']);
+  expect(addressOf(/Aanbiedingen$/)).toBe('/aanbiedingen');
+});
+
+test('[S81, S88] the grocery partner closes the row of an account that has it, at the address that is set', async () => {
+  const enabled = await render('customer', true);
+  expect(addressOf(/^Boodschappen/)).toBe('https://partner.example/');
+  expect(aisles().at(-1)).toBe('https://partner.example/');
+  enabled.unmount();
+  const other = await render('customer', false);
+  expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
+  other.unmount();
+  await render('anonymous', true);
+  expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
+});
