@@ -108,7 +108,8 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
     const name = (stories[0]?.title ?? '').toLowerCase().replace(/\W+/g, '-');
     const is = (story: StoryEntry | undefined, tag: string) =>
       story?.tags?.includes(`picture:${tag}`) ?? false;
-    const together = stories.filter((story) => !is(story, 'alone'));
+    // What one should not do is no state of a part.
+    const together = stories.filter((story) => !is(story, 'alone') && !story.tags?.includes('do-not'));
     const all: MatrixPlan = {
       name,
       file,

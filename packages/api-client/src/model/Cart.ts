@@ -18,6 +18,7 @@ import {
 } from '../schemas/cart.ts';
 import { isSet, textOf } from './fromWire.ts';
 
+/** An offer of which the cart has too little yet: the product's path and title, and the sentence that says what is missing. */
 export interface IncompleteOffer {
   readonly path: string;
   readonly title: string;
@@ -53,6 +54,7 @@ export interface CartLine {
   readonly limitMessage: string | null;
 }
 
+/** The VAT of a cart at one rate. */
 export interface VatTotal {
   readonly percentage: number;
   readonly amount: Cents;

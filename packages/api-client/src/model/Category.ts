@@ -1,12 +1,14 @@
 import type { WireCategory } from '../schemas/catalogue.ts';
 import { textOf } from './fromWire.ts';
 
+/** A category within another, with the number of its products. */
 export interface SubCategory {
   readonly name: string;
   readonly url: string;
   readonly productCount: number;
 }
 
+/** A category with its sub categories. */
 export interface Category {
   readonly name: string;
   /** Its own URL segment. */

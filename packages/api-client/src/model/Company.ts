@@ -5,6 +5,7 @@ import { isSet, textOf } from './fromWire.ts';
 /** 1 is 'Dhr.', 0 is 'Mevr.' on the wire. */
 export type Salutation = 'Dhr.' | 'Mevr.' | null;
 
+/** An address of a company, for delivery or for invoices. */
 export interface Address {
   readonly companyName: string;
   readonly salutation: Salutation;
@@ -29,6 +30,7 @@ interface OpeningHours {
   readonly open: { readonly from: string; readonly until: string } | null;
 }
 
+/** A customer company, as its own people see it. */
 export interface Company {
   readonly name: string;
   readonly customerNumber: string;
@@ -45,6 +47,7 @@ export interface Company {
   readonly openingHours: readonly OpeningHours[];
 }
 
+/** A company that the user may order for. */
 export interface SwitchableCompany {
   readonly userId: number;
   readonly customerNumber: string;

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { offerBannerSchema, offerEntrySchema, offerSchema } from '../schemas/catalogue.ts';
 import { textOf } from './fromWire.ts';
 
+/** An offer of the home page: where it leads, its texts and its picture. */
 export interface Offer {
   /** A path of the shop. */
   readonly actionUrl: string;

@@ -4,6 +4,7 @@ export interface Page {
   readonly bodyHtml: string;
 }
 
+/** A page of text, for a list of links. */
 export interface PageLink {
   readonly title: string;
   readonly url: string;

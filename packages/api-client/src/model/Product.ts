@@ -61,6 +61,7 @@ export interface ProductDetail extends Product {
   readonly related: readonly Product[];
 }
 
+/** One page of a list of products. */
 export interface ProductList {
   /** The products of all pages. */
   readonly total: number;

@@ -43,6 +43,7 @@ export const companySchema = z.object({
   opening_hours: z.optional(z.array(openingDaySchema)),
 });
 
+/** What else the back end says of a user: whether the partner shop is open to them. */
 export const extraValuesSchema = z.object({ telesuper_enabled: flagSchema });
 
 /** A company that the user may switch to. */
@@ -52,9 +53,12 @@ export const switchableCompanySchema = z.object({
   fk_user_id: z.number(),
 });
 
+/** The companies that the user may order for. */
 export const switchableCompaniesSchema = z.object({ companies: z.array(switchableCompanySchema) });
 
+/** What {@link addressSchema} reads. */
 export type WireAddress = z.infer<typeof addressSchema>;
+/** What {@link companySchema} reads. */
 export type WireCompany = z.infer<typeof companySchema>;
 
 /** What a login, a reset or a switch gives: the bearer token. */

@@ -135,5 +135,7 @@ export const orderCartSchema = z.object({
 });
 
 export type WireOrderCart = z.infer<typeof orderCartSchema>;
+/** What {@link cartLineSchema} reads. */
 export type WireCartLine = z.infer<typeof cartLineSchema>;
+/** What {@link cartInfoSchema} reads. */
 export type WireCartInfo = z.infer<typeof cartInfoSchema>;

@@ -70,7 +70,9 @@ export const productDetailSchema = z.object({
 /** `{total, products}`. `total` counts the products of all pages. */
 export const productListSchema = z.object({ total: z.number(), products: z.array(productSchema) });
 
+/** What {@link productSchema} reads. */
 export type WireProduct = z.infer<typeof productSchema>;
+/** What {@link productDetailSchema} reads. */
 export type WireProductDetail = z.infer<typeof productDetailSchema>;
 
 /** The orders that a list can be asked in (`sort`); `default` is what sells most, or what fits a term best. */
@@ -99,6 +101,7 @@ export const facetedProductsSchema = z.object({
   near_terms: z.optional(z.array(z.string())),
 });
 
+/** What {@link facetsSchema} reads. */
 export type WireFacets = z.infer<typeof facetsSchema>;
 
 const subCategorySchema = z.object({
@@ -119,6 +122,7 @@ export const categorySchema = z.object({
   parent_category: z.nullish(z.object({ url_description: z.string(), description: z.string() })),
 });
 
+/** What {@link categorySchema} reads. */
 export type WireCategory = z.infer<typeof categorySchema>;
 
 /** An offer of the carousel. `subtitle` and `label` ('2+1') are ours, and optional for other back ends. */

@@ -54,6 +54,7 @@ export const orderListItemSchema = z.object({
   lines: z.optional(z.array(orderListLineSchema)),
 });
 
+/** One page of the orders of a company. */
 export const orderListSchema = z.object({ orders: z.array(orderListItemSchema) });
 
 /**
@@ -79,6 +80,9 @@ export const orderDetailSchema = z.object({
 /** A bearer for one invoice; `expires_in` is seconds. */
 export const invoiceTokenSchema = z.object({ token: z.string(), expires_in: z.number() });
 
+/** What {@link orderListItemSchema} reads. */
 export type WireOrderListItem = z.infer<typeof orderListItemSchema>;
+/** What {@link orderDetailSchema} reads. */
 export type WireOrderDetail = z.infer<typeof orderDetailSchema>;
+/** What {@link createdOrderSchema} reads. */
 export type WireCreatedOrder = z.infer<typeof createdOrderSchema>;

@@ -15,6 +15,7 @@ export const checkoutEnvironments = [
   'live-nea',
 ] as const;
 
+/** The provider's environments: where a payment is real, and where it is tried. */
 export type CheckoutEnvironment = (typeof checkoutEnvironments)[number];
 
 /** A session's id as the provider makes them. */
@@ -51,4 +52,5 @@ export const paymentResultRequestSchema = z.object({
   unusable: z.optional(z.literal('1')),
 });
 
+/** What {@link paymentStateSchema} reads. */
 export type WirePaymentState = z.infer<typeof paymentStateSchema>;

@@ -4,6 +4,7 @@ import { eurosSchema } from './wire.ts';
 /** What a procurement system may ask for besides the shop itself (SAP Open Catalog Interface 4.0, "Outbound Section"). */
 export const punchOutFunctions = ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'] as const;
 
+/** What a procurement system may ask for besides a plain punch-out. */
 export type PunchOutFunction = (typeof punchOutFunctions)[number];
 
 /** The parameters of a punch-out request but user name and password, by their names in capitals: `HOOK_URL`, `~TARGET`. */
@@ -21,6 +22,7 @@ export const punchOutLoginRequestSchema = z.object({
 /** Good once, for `expires_in` seconds. */
 export const punchOutCodeSchema = z.object({ code: z.string(), expires_in: z.number() });
 
+/** The code with which a punch-out begins; it works once. */
 export const punchOutExchangeRequestSchema = z.object({ code: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
 
 /**
@@ -104,6 +106,9 @@ export const punchOutReturnSchema = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
 });
 
+/** What {@link punchOutSettingsSchema} reads. */
 export type WirePunchOutSettings = z.infer<typeof punchOutSettingsSchema>;
+/** What {@link punchOutOrderSchema} reads. */
 export type WirePunchOutOrder = z.infer<typeof punchOutOrderSchema>;
+/** What {@link punchOutStartSchema} reads. */
 export type WirePunchOutStart = z.infer<typeof punchOutStartSchema>;

@@ -4,15 +4,19 @@ import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
 
+/** A login: the e-mail address as user name, and the password. */
 export const loginRequestSchema = z.object({ username: required, password: required });
 
 /** A new password, typed twice. */
 const plainPassword = z.object({ first: required, second: required });
 
+/** A mail with a link to a new password, for an e-mail address. */
 export const passwordRequestSchema = z.object({ username: required });
 
+/** The new password, by the link of the mail. */
 export const passwordResetRequestSchema = z.object({ password: z.object({ plainPassword }) });
 
+/** Another password, by who knows the one of now. */
 export const passwordChangeRequestSchema = z.object({
   current: required,
   company_password: z.object({ plainPassword }),
@@ -99,5 +103,7 @@ const companyRequestSchema = z.object({
  */
 export const registrationRequestSchema = z.object({ register_company_type: companyRequestSchema });
 
+/** What {@link addressRequestSchema} takes. */
 export type WireAddressRequest = z.infer<typeof addressRequestSchema>;
+/** What {@link companyRequestSchema} takes. */
 export type WireRegistration = z.infer<typeof companyRequestSchema>;

@@ -28,6 +28,7 @@ export function buildProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
+/** A product with all that its page shows, as {@link buildProduct} makes it otherwise. */
 export function buildProductDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...buildProduct(),

@@ -130,6 +130,7 @@ export type CartAct<Info = unknown> =
   | { readonly type: 'storageChanged'; readonly elsewhere: boolean }
   | { readonly type: 'online' };
 
+/** Something that happened to the cart, with what was around it at that moment. */
 export type CartEvent<Info = unknown> = CartAct<Info> & { readonly seen: CartSurroundings };
 
 /** What is to be done after an event, in this order. */

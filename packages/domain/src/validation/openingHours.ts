@@ -38,6 +38,7 @@ export interface OpeningDay {
   readonly endTime: string;
 }
 
+/** The hours of a week; a day that is left out is not filled in yet. */
 export type OpeningHours = Readonly<Partial<Record<WeekdayName, OpeningDay>>>;
 
 /** What is wrong with a weekday, in Dutch. */

@@ -3,6 +3,7 @@ import type { Country } from '../country.ts';
 /** How a company pays, as the wire names it. PostgreSQL checks it too: another one takes a migration. */
 export const allPaymentMethods = ['ideal', 'on_account', 'debit'] as const;
 
+/** A way to pay that a company can agree on, by its name in {@link allPaymentMethods}. */
 export type PaymentMethod = (typeof allPaymentMethods)[number];
 
 /** As people read it. */

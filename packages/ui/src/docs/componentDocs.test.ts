@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { ComponentDocs } from './ComponentDocs.ts';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
 const modules = import.meta.glob<{ docs: ComponentDocs }>('../**/*.docs.ts', { eager: true });
 const pages = Object.entries(modules).map(([path, { docs }]) => ({ path: path.replace('../', ''), docs }));
@@ -18,6 +19,22 @@ const parts = ['index.ts', 'index.commerce.ts', 'shop.ts']
 
 test.each(parts)('$name has a page', ({ name }) => {
   expect(pages.filter(({ docs }) => docs.exports.includes(name)).map(({ path }) => path)).toHaveLength(1);
+});
+
+/** What Storybook has a page for: the component of a file of stories, and parts that a page of their own names. */
+const shown = [
+  ...globSync('**/*.stories.tsx', { cwd: source }).flatMap((file) =>
+    [...read(file).matchAll(/\btitle: '(?:Parts|Shop)\/(\w+)'|\bcomponent: (\w+)/g)].flatMap(
+      ([, title, component]) => title ?? component ?? [],
+    ),
+  ),
+  ...globSync('.storybook/pages/*.mdx', { cwd: root }).flatMap((file) =>
+    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/<PartPage name="(\w+)"/g)].map(([, name]) => name),
+  ),
+];
+
+test.each(pages)('$path is shown on a page of Storybook', ({ docs }) => {
+  expect(docs.exports.some((name) => shown.includes(name))).toBe(true);
 });
 
 const words = ({ docs }: (typeof pages)[number]) =>

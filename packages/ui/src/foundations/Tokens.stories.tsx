@@ -1,89 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { TextField } from '../components/field/TextField.tsx';
-import { hexText } from '../tokens/hexText.ts';
-import type { TokenFile } from '../tokens/TokenFile.ts';
-import { tokenEntries } from '../tokens/tokenEntries.ts';
 import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 import { CopyText } from './CopyText.tsx';
-import { colorLooks, tokenColor } from './tokenColor.ts';
+import { tokenRows } from './tokenRows.ts';
 
-const tokens: TokenFile = tokensJson;
-
-interface TokenRow {
-  readonly name: string;
-  /** As CSS reads it; absent where only classes do. */
-  readonly variable?: string;
-  readonly utility: string;
-  readonly value: string;
-  readonly what: string;
-}
-
-const valueText = (value: unknown): string =>
-  typeof value === 'object' && value && 'value' in value && 'unit' in value
-    ? `${String(value.value)} ${String(value.unit)}`
-    : String(value);
-
-const [light, dark] = colorLooks;
-
-/** Every token in the order of the file, each with what one writes to use it. */
-const rows: readonly TokenRow[] = [
-  ...tokenEntries(tokens.color).map(([name, token]) => ({
-    name: `color.${name}`,
-    variable: `var(--mz-${name})`,
-    utility: `bg-${name} text-${name} border-${name}`,
-    value: [light, dark].map((look) => (look ? hexText(tokenColor(name, look)) : '')).join(' / '),
-    what: token.$description ?? '',
-  })),
-  ...tokenEntries(tokens.text.size).map(([name, token]) => ({
-    name: `text.size.${name}`,
-    variable: `var(--mz-text-${name})`,
-    utility: `text-${name}`,
-    value: valueText(token.$value),
-    what: `Line height ${token.$extensions['nl.magazijn.lineHeight']}.`,
-  })),
-  ...tokenEntries(tokens.text.weight).map(([name, token]) => ({
-    name: `text.weight.${name}`,
-    utility: `font-${name}`,
-    value: valueText(token.$value),
-    what: token.$description ?? '',
-  })),
-  ...tokenEntries(tokens.space).map(([name, token]) => ({
-    name: `space.${name}`,
-    utility: `p-${name} m-${name} gap-${name}`,
-    value: valueText(token.$value),
-    what: `${name} times the unit of 4 px.`,
-  })),
-  ...(['label', 'forward', 'back', 'quantity'] as const).map((name) => ({
-    name: `radius.${name}`,
-    variable: name === 'label' ? 'var(--mz-radius)' : `var(--mz-radius-${name})`,
-    utility: `rounded-${name}`,
-    value: '3 px',
-    what: {
-      label: 'Boxes, fields, labels.',
-      forward: 'What leads on.',
-      back: 'What leads back.',
-      quantity: 'Where a quantity is set.',
-    }[name],
-  })),
-  ...tokenEntries(tokens.breakpoint).map(([name, token]) => ({
-    name: `breakpoint.${name}`,
-    utility: `${name}:`,
-    value: valueText(token.$value),
-    what: token.$description ?? '',
-  })),
-  ...tokenEntries(tokens.motion).map(([name, token]) => ({
-    name: `motion.${name}`,
-    variable: `var(--mz-${name})`,
-    utility: `duration-${name}`,
-    value: valueText(token.$value),
-    what: token.$description ?? '',
-  })),
-];
+const rows = tokenRows(tokensJson);
 
 function Tokens() {
   const [term, setTerm] = useState('');
-  const shown = rows.filter((row) => Object.values(row).join(' ').toLowerCase().includes(term.toLowerCase()));
+  const shown = rows.filter((row) =>
+    Object.values(row).flat().join(' ').toLowerCase().includes(term.toLowerCase()),
+  );
   return (
     <div className="grid gap-6">
       <div className="max-w-sm">
@@ -109,21 +37,21 @@ function Tokens() {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ name, variable, utility, value, what }) => (
+            {shown.map(({ name, variable, classes, values, what }) => (
               <tr key={name} className="border-b border-rule align-top">
                 <th scope="row" className="py-1 pr-6 font-bold whitespace-nowrap">
                   {name}
                 </th>
-                <td className="py-1 pr-6 whitespace-nowrap">{variable && <CopyText text={variable} />}</td>
+                <td className="min-w-56 py-1 pr-6">{variable && <CopyText text={variable} />}</td>
                 <td className="py-1 pr-6 whitespace-nowrap">
-                  {utility.split(' ').map((each) => (
+                  {classes.map((each) => (
                     <span key={each} className="block">
                       <CopyText text={each} />
                     </span>
                   ))}
                 </td>
-                <td className="py-1 pr-6 whitespace-nowrap">
-                  {[...new Set(value.split(' / '))].map((each) => (
+                <td className="min-w-28 py-1 pr-6">
+                  {values.map((each) => (
                     <span key={each} className="flex items-center gap-2">
                       {each.startsWith('#') && (
                         <svg aria-hidden="true" className="size-4 shrink-0 border border-rule">
@@ -145,8 +73,9 @@ function Tokens() {
 }
 
 /**
- * Every token with its name, its variable in CSS, its class, and its value in the house brand (light / dark). Press what
- * you need to copy it. The file itself is `@magazijn/ui/tokens.json`, in the Design Tokens Format of the W3C.
+ * Every token with its name, its variable in CSS, its class, and its value in the house brand, by day and by night. Press
+ * what you need to copy it: what stands behind the comma of a variable holds where no brand sets it. The file itself is
+ * `@magazijn/ui/tokens.json`, in the Design Tokens Format of the W3C.
  */
 const meta = {
   title: 'Foundations/Tokens',

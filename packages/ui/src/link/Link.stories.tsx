@@ -17,7 +17,6 @@ export const Text: Story = { args: { appearance: 'text' } };
 export const Bare: Story = { args: { appearance: 'bare' } };
 export const SaysWhere: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   render: () => (
     <p>
       Je bestelling is onderweg.{' '}
@@ -29,7 +28,6 @@ export const SaysWhere: Story = {
 };
 export const ClickHere: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   render: () => (
     <p>
       Je bestelling is onderweg. Om hem te bekijken klik je{' '}

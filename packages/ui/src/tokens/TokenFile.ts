@@ -84,7 +84,7 @@ export interface TokenFile {
     readonly weight: TokenGroup<Token<number>>;
     readonly width: TokenGroup<Token<number>>;
     readonly family: FamilyTokens;
-    readonly 'word-space': { readonly $value: number };
+    readonly 'word-space': { readonly $value: number; readonly $description?: string };
   };
   readonly space: TokenGroup<Token<Measure>>;
   readonly control: ControlTokens;

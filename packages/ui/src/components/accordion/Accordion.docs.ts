@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'Everybody needs all of it: show it, under a `Heading` each.',
     'One of several views of the same thing shows: use `Tabs`.',
   ],
+  pictures: [
+    { story: 'OneOpen', good: true, says: 'Questions of one kind, each title a whole one.' },
+    {
+      story: 'OneItem',
+      good: false,
+      says: 'One item alone is a `Collapsible`, and its title does not say what it holds.',
+    },
+  ],
   status: 'stable',
   content: [
     "A title is the question as a customer asks it: 'Wanneer wordt mijn bestelling bezorgd?'.",

@@ -43,6 +43,16 @@ export const OneDisabled: Story = {
     ],
   },
 };
+export const OneItem: Story = {
+  tags: ['do-not'],
+  args: {
+    children: (
+      <AccordionItem value="more" title="Lees meer">
+        Binnen 14 dagen.
+      </AccordionItem>
+    ),
+  },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {

@@ -13,6 +13,14 @@ export const docs: ComponentDocs = {
     'The line is already in the cart table: use `QuantityStepper` in a `CartLine`.',
     'Something else than a product is added: use `Button`.',
   ],
+  pictures: [
+    { story: 'Available', good: true, says: 'A verb; where it goes is known from the place.' },
+    {
+      story: 'SaysWhere',
+      good: false,
+      says: 'Three times as long, on every card of the page, for what everybody knows.',
+    },
+  ],
   status: 'stable',
   content: [
     "The button says 'Voeg toe' everywhere; what is added is clear from where it stands, and assistive technology hears `productName`.",

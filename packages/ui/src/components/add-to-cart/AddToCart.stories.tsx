@@ -55,6 +55,10 @@ export const PanelAddedWithTotal: Story = {
   decorators: [(Story) => <div className="w-120 max-w-full">{Story()}</div>],
 };
 export const PanelSoldOut: Story = { args: { size: 'panel', state: 'unavailable' } };
+export const SaysWhere: Story = {
+  tags: ['do-not'],
+  args: { labels: { add: 'Toevoegen aan de winkelwagen' } },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { productName: markupName, labels: { add: longName, notify: unbrokenName } },

@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'It is the state of an order: use `OrderStatus`, which knows the signs.',
     'It can be pressed: use a `Button`.',
   ],
+  pictures: [
+    { story: 'BesideAName', good: true, says: 'A count stands beside the name of what is counted.' },
+    { story: 'CountAlone', good: false, says: 'A figure alone: of what, nobody knows.' },
+  ],
   status: 'stable',
   content: [
     "A figure stands alone; from 100 on write '99+', since nobody reads 137 in a disc.",

@@ -47,6 +47,10 @@ export const BesideAName: Story = {
     </p>
   ),
 };
+export const CountAlone: Story = {
+  tags: ['do-not'],
+  render: () => <Badge count={3} />,
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   render: (args) => (

@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'It answers what someone just did: use `MessageList`.',
     'One orders in another company’s name: use `CompanyBanner`.',
   ],
+  pictures: [
+    { story: 'WithAction', good: true, says: 'What is going on, what it means, and the way on.' },
+    {
+      story: 'OnlyAlarms',
+      good: false,
+      says: 'The colour alarms; what is wrong and what to do is not said.',
+    },
+  ],
   status: 'stable',
   content: [
     "The title is what is so, in one sentence: 'Morgen bezorgen we niet'. The text says until when and what one can do.",

@@ -46,6 +46,10 @@ export const Danger: Story = {
 export const WholePage: Story = {
   args: { width: 'page', onDismiss: () => undefined },
 };
+export const OnlyAlarms: Story = {
+  tags: ['do-not'],
+  args: { tone: 'danger', title: 'Let op!', children: 'Er is iets niet in orde.' },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: {

@@ -13,6 +13,18 @@ export const docs: ComponentDocs = {
     'The page is a step of an order: use `StepTabs`.',
     'The page has no parent but home: leave it out.',
   ],
+  pictures: [
+    {
+      story: 'Product',
+      good: true,
+      says: 'Each step is a page that one can go back to; the last is where one is.',
+    },
+    {
+      story: 'StepsOfATask',
+      good: false,
+      says: 'What has to be done one after another is no way back through the shop: use `StepTabs`.',
+    },
+  ],
   status: 'stable',
   content: [
     'Each item is the heading of the page it leads to, word for word; the last is the page one is on.',

@@ -22,6 +22,17 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = {};
 export const WithoutBack: Story = { args: { onBack: undefined } };
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>] };
+export const StepsOfATask: Story = {
+  tags: ['do-not'],
+  args: {
+    items: [
+      { label: 'Gegevens', href: '#gegevens' },
+      { label: 'Adressen', href: '#adressen' },
+      { label: 'Klaar' },
+    ],
+    onBack: undefined,
+  },
+};
 export const Empty: Story = { tags: ['stress'], args: { items: [] } };
 export const BadTexts: Story = {
   tags: ['stress'],

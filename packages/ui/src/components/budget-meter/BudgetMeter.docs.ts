@@ -5,6 +5,10 @@ export const docs: ComponentDocs = {
   alsoCalled: ['spending limit', 'credit limit', 'gauge', 'budget', 'kredietlimiet'],
   useWhen: ['A location, a team or a buyer may spend an amount in a period, and an order takes of it.'],
   avoidWhen: ['The minimum order and free delivery: use `CartMeter`.'],
+  pictures: [
+    { story: 'Within', good: true, says: 'What is left comes first, then of how much.' },
+    { story: 'SharesOnly', good: false, says: 'Shares of what? A buyer decides by amounts.' },
+  ],
   status: 'beta',
   content: [
     "What is left comes first and is short: 'Nog € 657,21'.",

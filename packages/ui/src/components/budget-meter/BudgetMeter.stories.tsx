@@ -58,6 +58,12 @@ export const Untouched: Story = {
     },
   },
 };
+export const SharesOnly: Story = {
+  tags: ['do-not'],
+  args: {
+    labels: { name: 'Budget', spent: '60%', order: '7%', left: '33%', budget: '' },
+  },
+};
 export const NoBudget: Story = {
   tags: ['stress'],
   args: {

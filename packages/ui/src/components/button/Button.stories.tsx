@@ -64,7 +64,6 @@ export const Matrix: Story = {
 };
 export const OnePrimary: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   render: () => (
     <div className="flex flex-wrap gap-4">
       <Button tone="primary">Bestelling plaatsen</Button>
@@ -74,7 +73,6 @@ export const OnePrimary: Story = {
 };
 export const TwoPrimaries: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   render: () => (
     <div className="flex flex-wrap gap-4">
       <Button tone="primary">OK</Button>

@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'It is the panel beside a cart: use `CartSummary`.',
     'A page has only one thing to say: leave the card out; a heading and a rule part it better.',
   ],
+  pictures: [
+    { story: 'WithAsideAndFooter', good: true, says: 'One thing, its state, and what can be done with it.' },
+    {
+      story: 'CardInACard',
+      good: false,
+      says: 'Edges within edges, for things that belong together: use `DescriptionTable` in the one card.',
+    },
+  ],
   status: 'stable',
   content: [
     "The title is a noun: 'Bezorgadres', 'Betaalwijze'; `aside` adds a state or a link in two words.",

@@ -48,6 +48,10 @@ export const ListOfLinks: Story = {
     ),
   },
 };
+export const CardInACard: Story = {
+  tags: ['do-not'],
+  args: { children: <Card title="Straat">Beukenlaan 14</Card> },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: { title: unbrokenName, aside: <Badge>{longName}</Badge>, children: `${longName} ${markupName}` },

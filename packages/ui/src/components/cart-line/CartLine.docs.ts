@@ -9,6 +9,10 @@ export const docs: ComponentDocs = {
     'A give-away: `giveAway` fixes the quantity and says that it is free.',
   ],
   avoidWhen: ['The order is placed: use `OrderLines`.', 'A list to order from: use `ProductShelf`.'],
+  pictures: [
+    { story: 'Refused', good: true, says: 'The rule and its number, at the line that it is about.' },
+    { story: 'Scolds', good: false, says: 'It scolds, and the number that would be right is not there.' },
+  ],
   status: 'stable',
   content: [
     "The name is the product's, whole, and leads to it; contents stand beneath it in a lighter ink.",

@@ -37,6 +37,10 @@ export const Refused: Story = {
 };
 export const GiveAway: Story = { args: { giveAway: true, quantity: 1, unitPrice: '0,00', total: '0,00' } };
 export const Typing: Story = { args: { quantity: null } };
+export const Scolds: Story = {
+  tags: ['do-not'],
+  args: { quantity: 3, invalid: true, note: { tone: 'danger', text: 'Foutief aantal!' } },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: {

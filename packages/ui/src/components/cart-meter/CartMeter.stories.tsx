@@ -52,6 +52,10 @@ export const WithoutMinimum: Story = {
   args: { minimum: undefined, labels: { name: 'Stand', value: '€ 68,05', free: '100 gratis' } },
 };
 const amounts = { name: 'Stand', value: '€ 1.000.000,00', minimum: longName, free: markupName };
+export const Praises: Story = {
+  tags: ['do-not'],
+  args: { labels: { name: 'Stand', value: 'Lekker bezig!', minimum: 'bijna', free: 'nog meer' } },
+};
 export const Negative: Story = {
   tags: ['stress'],
   args: { value: -10, labels: { ...amounts, value: '−€ 10,00', free: oneLetter } },

@@ -1,6 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
+import { CartMeterLabel } from './CartMeterLabel.tsx';
 import { CartMeterMark } from './CartMeterMark.tsx';
 import { CartMeterScale } from './CartMeterScale.tsx';
+import { labelsShareLine } from './labelsShareLine.ts';
 import { meterGeometry } from './meterGeometry.ts';
 
 export type CartMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -23,11 +26,14 @@ export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...
   const id = useId();
   const geometry = meterGeometry({ value, minimum, free });
   const spoken = [labels.value, labels.minimum, labels.free].filter(Boolean).join(', ');
-  // Two labels under the ruler need a quarter of its width between their marks.
-  const crowded = minimum > 0 && free > 0 && Math.abs(geometry.free - geometry.minimum) < 22;
 
   return (
-    <div {...rest} data-slot="cart-meter" className={className}>
+    <div
+      {...rest}
+      data-slot="cart-meter"
+      data-state={free > 0 && value >= free ? 'free' : value >= minimum ? 'enough' : 'short'}
+      className={cx('@container', className)}
+    >
       <meter
         className="sr-only"
         aria-label={labels.name}
@@ -40,34 +46,26 @@ export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...
       <span id={`${id}-marks`} className="sr-only">
         {spoken}
       </span>
-      <svg
-        aria-hidden
-        width="100%"
-        height={crowded ? '6.5em' : '5.1em'}
-        className="block overflow-visible text-13 font-medium"
-        data-state={free > 0 && value >= free ? 'free' : value >= minimum ? 'enough' : 'short'}
-      >
-        <CartMeterScale id={id} geometry={geometry} />
-        <text
-          x={`${Math.max(geometry.filled, 0)}%`}
-          y="0.85em"
-          textAnchor={geometry.filled < 25 ? 'start' : 'end'}
-          className="fill-ink text-15 font-bold forced-colors:fill-[CanvasText]"
-        >
-          {labels.value}
-        </text>
+      <div aria-hidden className="grid text-13 font-medium text-ink-2">
+        <CartMeterLabel at={geometry.filled} text={labels.value} className="text-15 font-bold text-ink" />
+        <svg aria-hidden width="100%" height="2.1em" className="block overflow-visible rtl:-scale-x-100">
+          <CartMeterScale id={id} geometry={geometry} />
+          {minimum > 0 && (
+            <CartMeterMark at={geometry.minimum} tone={value < minimum ? 'danger' : 'positive'} />
+          )}
+          {free > 0 && <CartMeterMark at={geometry.free} tone="positive" />}
+        </svg>
         {minimum > 0 && (
-          <CartMeterMark
-            at={geometry.minimum}
-            label={labels.minimum}
-            tone={value < minimum ? 'danger' : 'positive'}
-            row={0}
-          />
+          <CartMeterLabel at={geometry.minimum} text={labels.minimum} className="row-start-3" />
         )}
         {free > 0 && (
-          <CartMeterMark at={geometry.free} label={labels.free} tone="positive" row={crowded ? 1 : 0} />
+          <CartMeterLabel
+            at={geometry.free}
+            text={labels.free}
+            {...(labelsShareLine(geometry, labels) && { className: '@min-[16rem]:row-start-3' })}
+          />
         )}
-      </svg>
+      </div>
     </div>
   );
 }

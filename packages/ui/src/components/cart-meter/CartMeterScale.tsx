@@ -9,32 +9,20 @@ type CartMeterScaleProps = {
 /** The ruler itself: its ground, the filled part, and ticks that turn light where it is filled. */
 export function CartMeterScale({ id, geometry }: CartMeterScaleProps) {
   const ticks = geometry.ticks.map(({ at, tall }) => (
-    <rect key={at} x={`${at}%`} y={tall ? '2.1em' : '2.55em'} width="1" height={tall ? '0.95em' : '0.5em'} />
+    <rect key={at} x={`${at}%`} y={tall ? '0.6em' : '1.05em'} width="1" height={tall ? '0.95em' : '0.5em'} />
   ));
   return (
     <>
       <clipPath id={id}>
-        <rect x="0" y="1.5em" width={`${geometry.filled}%`} height="1.6em" />
+        <rect width={`${geometry.filled}%`} height="1.6em" />
       </clipPath>
-      <rect
-        x="0"
-        y="1.5em"
-        width="100%"
-        height="1.5em"
-        className="fill-surface-muted forced-colors:fill-[Canvas]"
-      />
+      <rect width="100%" height="1.5em" className="fill-surface-muted forced-colors:fill-[Canvas]" />
       <g className="fill-ink-3 forced-colors:fill-[CanvasText]">{ticks}</g>
       <g clipPath={`url(#${id})`}>
-        <rect
-          x="0"
-          y="1.5em"
-          width="100%"
-          height="1.5em"
-          className="fill-ink forced-colors:fill-[CanvasText]"
-        />
+        <rect width="100%" height="1.5em" className="fill-ink forced-colors:fill-[CanvasText]" />
         <g className="fill-background forced-colors:fill-[Canvas]">{ticks}</g>
       </g>
-      <rect x="0" y="3em" width="100%" height="2" className="fill-rail forced-colors:fill-[CanvasText]" />
+      <rect y="1.5em" width="100%" height="2" className="fill-rail forced-colors:fill-[CanvasText]" />
     </>
   );
 }

@@ -10,6 +10,14 @@ export const docs: ComponentDocs = {
     'On a phone the button must stay in reach: add an `OrderBar`.',
     'The order is placed: use `OrderLines` and `AddressBlocks`.',
   ],
+  pictures: [
+    { story: 'ToConfirm', good: true, says: 'Every sum that makes the total, and the total with its VAT.' },
+    {
+      story: 'TotalAlone',
+      good: false,
+      says: 'What is in it, and whether VAT is, comes as a surprise later.',
+    },
+  ],
   status: 'stable',
   content: [
     'Sums stand in the order in which one adds them: products, discount, delivery, VAT per rate, total.',

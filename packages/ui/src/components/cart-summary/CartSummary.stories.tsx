@@ -51,6 +51,14 @@ export const Calculating: Story = {
     ),
   },
 };
+export const TotalAlone: Story = {
+  tags: ['do-not'],
+  args: {
+    rows: [],
+    note: undefined,
+    total: { label: 'Totaal', price: { integer: '138', fraction: '69', spoken: '138 euro 69' } },
+  },
+};
 export const LargeAmounts: Story = {
   tags: ['stress'],
   args: {

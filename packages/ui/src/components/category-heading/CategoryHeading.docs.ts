@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'Any other page: a plain `h1` does.',
     'A shelf on a page: `ProductShelf` has a title of its own.',
   ],
+  pictures: [
+    {
+      story: 'WithPacks',
+      good: true,
+      says: 'The name of the category, and what one finds there in one sentence.',
+    },
+    { story: 'Advertises', good: false, says: 'It advertises, and says nothing that helps to choose.' },
+  ],
   status: 'stable',
   content: [
     "The title is the category's name as it stands in the navigation; the number is its place there.",

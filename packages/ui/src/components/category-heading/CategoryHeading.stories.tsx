@@ -30,6 +30,14 @@ export const WithoutNumber: Story = {
 export const LongTitle: Story = {
   args: { number: 10, title: 'Kantoorbenodigdheden, administratie en presentatiematerialen' },
 };
+export const Advertises: Story = {
+  tags: ['do-not'],
+  args: {
+    number: undefined,
+    title: 'Welkom!',
+    intro: 'Ontdek nu ons geweldige assortiment en laat je inspireren.',
+  },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { number: 5000, title: unbrokenName, intro: markupName },

@@ -13,6 +13,14 @@ export const docs: ComponentDocs = {
     'The content lies over the page: use `Popover`.',
     'Everybody will open it: show it.',
   ],
+  pictures: [
+    { story: 'Closed', good: true, says: 'The button names what it opens.' },
+    {
+      story: 'MoreOfWhat',
+      good: false,
+      says: 'Who hears a list of the buttons on a page cannot tell what there is more of.',
+    },
+  ],
   status: 'stable',
   content: [
     "The button says what it shows ('Levering', 'Toon filters'); its name may change with its state, and then `aria-expanded` still says the state.",

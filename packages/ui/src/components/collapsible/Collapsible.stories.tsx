@@ -34,6 +34,10 @@ export const Disabled: Story = {
     </Collapsible>
   ),
 };
+export const MoreOfWhat: Story = {
+  tags: ['do-not'],
+  args: { button: 'Meer', open: false },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: { button: longName, children: `${longName} ${unbrokenName}` },

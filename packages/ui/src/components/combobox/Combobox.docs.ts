@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'Up to some fifteen choices, one of them taken: use `SelectField` or `RadioGroup`.',
     'Products are searched for: use `SearchBox` with `SearchSuggestions`.',
   ],
+  pictures: [
+    { story: 'Several', good: true, says: 'Many locations, of which some are chosen by typing.' },
+    { story: 'TwoOptions', good: false, says: 'Two answers can be seen at once: use `RadioGroup`.' },
+  ],
   status: 'beta',
   content: [
     "The label is a noun: 'Locatie', 'Kostenplaats'.",

@@ -42,6 +42,13 @@ export const NothingFound: Story = {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'qqq');
   },
 };
+export const TwoOptions: Story = {
+  tags: ['do-not'],
+  args: {
+    label: 'Ontvang je de factuur per mail?',
+    options: ['Ja', 'Nee'].map((label) => ({ value: label, label })),
+  },
+};
 export const ThousandsOfOptions: Story = {
   tags: ['stress'],
   args: {

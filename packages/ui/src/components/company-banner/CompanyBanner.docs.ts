@@ -9,6 +9,10 @@ export const docs: ComponentDocs = {
     'Someone works for several companies in a day: give each its own `hue`, so that the wrong one is noticed.',
   ],
   avoidWhen: ['News or a promise: use `UspBar`.', 'A message about what was just done: use `MessageList`.'],
+  pictures: [
+    { story: 'Switched', good: true, says: 'For whom one orders, and the way back.' },
+    { story: 'Account', good: false, says: 'Whose? Who works for four companies needs the name.' },
+  ],
   status: 'stable',
   content: [
     "Name the company one orders for, and say how one gets back: 'Je bestelt voor Kinderopvang De Bij. Terug naar Koepel.'",

@@ -34,6 +34,10 @@ export const PunchOut: Story = {
     ),
   },
 };
+export const Account: Story = {
+  tags: ['do-not'],
+  args: { children: 'Je bent ingelogd op een ander account.' },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {

@@ -13,6 +13,10 @@ export const docs: ComponentDocs = {
     'The code is given by a link: show a message instead.',
     'Nobody has codes now: leave the field out, since an empty one sends people off to look for one.',
   ],
+  pictures: [
+    { story: 'Unknown', good: true, says: 'What is wrong and what to try.' },
+    { story: 'Refuses', good: false, says: 'It refuses and says no reason.' },
+  ],
   status: 'stable',
   content: [
     "The label is 'Kortingscode'; the placeholder shows what one looks like, and is not needed to fill it in.",

@@ -18,6 +18,10 @@ export const Counts: Story = { args: { defaultValue: 'LENTE26', hint: '10% korti
 export const Unknown: Story = {
   args: { defaultValue: 'LENTE99', error: 'Deze code kennen we niet. Controleer de spelling.' },
 };
+export const Refuses: Story = {
+  tags: ['do-not'],
+  args: { defaultValue: 'LENTE99', error: 'Ongeldig.' },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { defaultValue: unbrokenName, error: markupName, hint: longName, labels: { label: unbrokenName } },

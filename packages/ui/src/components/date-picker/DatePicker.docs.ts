@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'A handful of days is left to choose from: use `DeliveryDates`.',
     'A day that one knows by heart and no calendar helps with, as a birthday: use `TextField`.',
   ],
+  pictures: [
+    { story: 'Filled', good: true, says: 'A day near now, which one looks up in a calendar.' },
+    {
+      story: 'KnownByHeart',
+      good: false,
+      says: 'A day that one knows by heart, forty years of pages away: use a `TextField`.',
+    },
+  ],
   status: 'beta',
   content: [
     "The label says of what the day is: 'Bezorgdatum', 'Factuurdatum'.",

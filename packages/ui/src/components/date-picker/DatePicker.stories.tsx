@@ -57,6 +57,10 @@ export const RightToLeft: Story = {
   ],
   play: open,
 };
+export const KnownByHeart: Story = {
+  tags: ['do-not'],
+  args: { label: 'Geboortedatum' },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { label: longName, hint: markupName, error: oneLetter },

@@ -8,6 +8,10 @@ export const docs: ComponentDocs = {
     'The delivery route of the region decides which days there are, so that five to ten of them say it all.',
   ],
   avoidWhen: ['Any date of a year: use a native date field.', 'There is only one day: say it in a sentence.'],
+  pictures: [
+    { story: 'Chosen', good: true, says: 'The few days that are possible, as days of the week.' },
+    { story: 'OneDay', good: false, says: 'There is nothing to choose: say the day in a sentence.' },
+  ],
   status: 'stable',
   content: [
     "The question is the legend: 'Op welke dag mogen we komen?'",

@@ -21,6 +21,10 @@ export const Chosen: Story = {};
 export const NoneYet: Story = { args: { defaultValue: null } };
 export const Busy: Story = { args: { disabled: true } };
 export const Few: Story = { args: { dates: sampleDates.slice(0, 2) } };
+export const OneDay: Story = {
+  tags: ['do-not'],
+  args: { dates: sampleDates.slice(0, 1) },
+};
 export const NoDates: Story = { tags: ['stress'], args: { dates: [] } };
 export const BadTexts: Story = {
   tags: ['stress'],

@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'Amounts that add up: use `CartSummary`.',
     'Two or three facts in a sentence read better as a sentence.',
   ],
+  pictures: [
+    { story: 'Label', good: true, says: 'One fact a row, so that products can be compared.' },
+    {
+      story: 'AParagraph',
+      good: false,
+      says: 'A paragraph in a table: nothing in it can be found or compared.',
+    },
+  ],
   status: 'stable',
   content: [
     "Terms are nouns without a colon: 'Inhoud', 'Artikelnummer', 'Ingrediënten'.",

@@ -21,6 +21,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Label: Story = {};
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>] };
+export const AParagraph: Story = {
+  tags: ['do-not'],
+  args: {
+    rows: [
+      {
+        term: 'Informatie',
+        description:
+          'Deze luiers zijn voor kinderen van 8 tot 14 kilo en worden geleverd in een doos van 52 bij 38 bij 31 centimeter met 4 pakken.',
+      },
+    ],
+  },
+};
 export const Empty: Story = { tags: ['stress'], args: { rows: [] } };
 export const BadTexts: Story = {
   tags: ['stress'],

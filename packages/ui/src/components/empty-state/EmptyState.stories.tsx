@@ -27,7 +27,6 @@ export const WithWayOn: Story = {
 };
 export const WithoutWayOn: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   args: { title: 'Helaas!', headingLevel: 2, children: 'Er is niets gevonden. Sorry voor het ongemak.' },
 };
 export const BadTexts: Story = {

@@ -12,6 +12,18 @@ export const docs: ComponentDocs = {
     'One field is wrong while one is typing: its own `error` is enough.',
     "Something failed that is no field's fault: use `MessageList`.",
   ],
+  pictures: [
+    {
+      story: 'InAForm',
+      good: true,
+      says: 'Each line is the sentence of its field, says what to do, and leads there.',
+    },
+    {
+      story: 'OnlySaysWrong',
+      good: false,
+      says: 'Two lines that say that something is wrong, and neither what nor how to mend it.',
+    },
+  ],
   status: 'stable',
   content: [
     "Each line is the very sentence under the field, which says what to do: 'Vul een KVK-nummer van acht cijfers in.'",

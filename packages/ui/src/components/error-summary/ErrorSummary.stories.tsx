@@ -34,6 +34,15 @@ export const InAForm: Story = {
   ),
 };
 export const OwnTitle: Story = { args: { title: 'Registratie mislukt:' } };
+export const OnlySaysWrong: Story = {
+  tags: ['do-not'],
+  args: {
+    errors: [
+      { fieldId: 'kvk', text: 'Ongeldige invoer' },
+      { fieldId: 'iban', text: 'Verplicht veld' },
+    ],
+  },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { errors: [unbrokenName, markupName, longName, 'A'].map((text) => ({ fieldId: text, text })) },

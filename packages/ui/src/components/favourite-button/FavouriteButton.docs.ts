@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'Selecting rows: use `Checkbox`.',
     'Visitors who are not logged in: leave it out rather than asking them to log in for a heart.',
   ],
+  pictures: [
+    { story: 'Text', good: true, says: 'The text says what a press does.' },
+    {
+      story: 'StateOrAct',
+      good: false,
+      says: 'One word: whether it is a favourite already, or becomes one, stays open.',
+    },
+  ],
   status: 'stable',
   content: [
     "Its name is the act: 'Voeg toe aan favorieten' or 'Verwijder uit favorieten'.",

@@ -23,6 +23,10 @@ export const Icon: Story = {};
 export const IconPressed: Story = { args: { pressed: true } };
 export const Text: Story = { args: { appearance: 'text' } };
 export const TextPressed: Story = { args: { appearance: 'text', pressed: true } };
+export const StateOrAct: Story = {
+  tags: ['do-not'],
+  args: { appearance: 'text', labels: { add: 'Favoriet', remove: 'Favoriet' } },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { appearance: 'text', productName: markupName, labels: { add: longName } },

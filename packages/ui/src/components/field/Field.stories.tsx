@@ -66,7 +66,6 @@ export const Checks: Story = {
 };
 export const ErrorThatHelps: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   args: {
     label: 'KVK-nummer',
     type: 'text',
@@ -77,7 +76,6 @@ export const ErrorThatHelps: Story = {
 };
 export const ErrorThatBlames: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   args: { label: 'KVK*', type: 'text', placeholder: 'Vul hier je KVK-nummer in', error: 'Ongeldige invoer' },
 };
 export const BadTexts: Story = {

@@ -6,6 +6,10 @@ export const docs: ComponentDocs = {
   alsoCalled: ['upload', 'file input', 'dropzone', 'attachment', 'bestand kiezen', 'bijlage'],
   useWhen: ['A file is handed over: an order list, a signed form, a photo of what is broken.'],
   avoidWhen: ['The content is typed or pasted as text: use `QuickOrderGrid` or `TextAreaField`.'],
+  pictures: [
+    { story: 'Empty', good: true, says: 'What is wanted, in which form, and how large it may be.' },
+    { story: 'AnyFile', good: false, says: 'Neither what nor how large: one learns it from the refusal.' },
+  ],
   status: 'beta',
   content: [
     "The hint says kinds and size beforehand: 'Een csv of xlsx tot 5 MB.'",

@@ -52,6 +52,10 @@ export const RightToLeft: Story = {
   args: { defaultValue: [file('maart.csv')] },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
+export const AnyFile: Story = {
+  tags: ['do-not'],
+  args: { label: 'Upload', hint: undefined, accept: undefined },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {

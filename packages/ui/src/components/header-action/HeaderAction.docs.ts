@@ -11,6 +11,10 @@ export const docs: ComponentDocs = {
     'The account with its panel: use `AccountMenu`. The cart: use `MiniCart`.',
     'Below the header: use `IconButton` or `Link`.',
   ],
+  pictures: [
+    { story: 'WithBadge', good: true, says: 'A word for what it is, and what is in it now.' },
+    { story: 'CountOnly', good: false, says: 'A sign and a figure: the word is left to be guessed.' },
+  ],
   status: 'stable',
   content: [
     "The first line is a noun ('Favorieten'), the second what is so now: a name, an amount, a number.",

@@ -17,6 +17,10 @@ export const AsButton: Story = { args: { href: undefined, label: 'Inloggen', det
 export const WithBadge: Story = {
   args: { icon: <ShoppingBasket />, label: 'Winkelmand', detail: '€ 68,05', badge: 9 },
 };
+export const CountOnly: Story = {
+  tags: ['do-not'],
+  args: { icon: <ShoppingBasket />, label: '9', detail: '' },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: { detail: 'Stichting Kinderopvang Utrecht en Omstreken', label: 'Kinderopvang', badge: 1250 },

@@ -11,6 +11,14 @@ export const docs: ComponentDocs = {
     'It only has to be large: use `Text`, which is in no outline.',
     'A part has a `title` of its own, such as `Card` or `Dialog`.',
   ],
+  pictures: [
+    { story: 'LevelTwo', good: true, says: 'A question that the text beneath it answers.' },
+    {
+      story: 'Shouting',
+      good: false,
+      says: 'Capitals are read letter by letter by some, and marks say nothing.',
+    },
+  ],
   status: 'stable',
   content: [
     'A noun or a short sentence without a full stop, which makes sense in a list of headings.',

@@ -15,6 +15,10 @@ export const LevelTwo: Story = {};
 export const LevelOne: Story = { args: { level: 1 } };
 export const LevelThree: Story = { args: { level: 3 } };
 export const LargerThanItsLevel: Story = { args: { level: 3, size: 'l' } };
+export const Shouting: Story = {
+  tags: ['do-not'],
+  args: { children: 'BEZORGING!!!' },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   render: (args) => (

@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'It leads elsewhere: use `Link`.',
     'The act cannot be undone: a word is worth its room there.',
   ],
+  pictures: [
+    { story: 'Plain', good: true, says: 'One sign that everybody knows, on the thing that it is about.' },
+    {
+      story: 'RowOfRiddles',
+      good: false,
+      says: 'A row of signs is a row of riddles: put them into a `Menu`, with words.',
+    },
+  ],
   status: 'stable',
   content: [
     "`label` is the act with its object: 'Sluit melding', 'Verwijder Pukkie luiers', not 'Kruis' or 'Prullenbak'.",

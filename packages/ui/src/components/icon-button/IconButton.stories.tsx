@@ -25,6 +25,18 @@ export const Primary: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const RowOfRiddles: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <div className="flex gap-2">
+      {['Deel', 'Dupliceer', 'Archiveer', 'Verwijder'].map((label) => (
+        <IconButton key={label} label={label} tone="outline">
+          <Search aria-hidden className="size-5" strokeWidth={1.75} />
+        </IconButton>
+      ))}
+    </div>
+  ),
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   render: (args) => (

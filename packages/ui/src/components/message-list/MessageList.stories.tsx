@@ -51,7 +51,6 @@ export const AllTones: Story = {
 export const Empty: Story = { tags: ['stress'], args: { messages: [] } };
 export const SaysWhatToDo: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   args: {
     messages: [
       {
@@ -63,7 +62,6 @@ export const SaysWhatToDo: Story = {
 };
 export const SaysACode: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   args: { messages: [{ tone: 'error', text: 'Oeps! Er is een fout opgetreden (500).' }] },
 };
 export const BadTexts: Story = {

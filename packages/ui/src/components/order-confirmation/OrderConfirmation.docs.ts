@@ -13,6 +13,10 @@ export const docs: ComponentDocs = {
     'An earlier order: use `OrderLines`.',
     'The order waits for a payment: say that it waits, and for what.',
   ],
+  pictures: [
+    { story: 'OnAccount', good: true, says: 'That it is ordered, under which number, and when it comes.' },
+    { story: 'OnlyThanks', good: false, says: 'Thanks, and no word of what happens next.' },
+  ],
   status: 'stable',
   content: [
     "Thank in one line, give the number, and say what happens now and when: 'We bezorgen woensdag 18 maart'.",

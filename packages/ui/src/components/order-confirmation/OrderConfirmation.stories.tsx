@@ -26,6 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const OnAccount: Story = {};
 export const WithoutNumber: Story = { args: { number: undefined, facts: [] } };
+export const OnlyThanks: Story = {
+  tags: ['do-not'],
+  args: { title: 'Bedankt!', number: undefined, facts: [] },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {

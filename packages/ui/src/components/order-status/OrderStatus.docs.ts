@@ -11,6 +11,10 @@ export const docs: ComponentDocs = {
     'Something has to be told or mended: use `MessageList`.',
     'An amount, a date or a number: plain text.',
   ],
+  pictures: [
+    { story: 'OnItsWay', good: true, says: 'Where the order is now, in one or two words.' },
+    { story: 'CodeOfTheSystem', good: false, says: 'The code of a system, which the customer cannot know.' },
+  ],
   status: 'stable',
   content: [
     "Two or three words that say where the order is: 'In behandeling', 'Onderweg', 'Geleverd'.",

@@ -16,6 +16,10 @@ export const OnItsWay: Story = { args: { tone: 'info', children: 'Onderweg' } };
 export const Delivered: Story = { args: { tone: 'positive', children: 'Geleverd' } };
 export const Waiting: Story = { args: { tone: 'warning', children: 'Wacht op betaling' } };
 export const Cancelled: Story = { args: { tone: 'danger', children: 'Geannuleerd' } };
+export const CodeOfTheSystem: Story = {
+  tags: ['do-not'],
+  args: { tone: 'info', children: 'PICK_CONF_30' },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   render: () => (

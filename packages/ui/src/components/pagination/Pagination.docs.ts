@@ -9,6 +9,14 @@ export const docs: ComponentDocs = {
     'The address of each page can be shared and found by a search engine: `hrefFor` gives it.',
   ],
   avoidWhen: ['Everything fits on one page: it renders nothing.', 'A few items more: show them.'],
+  pictures: [
+    { story: 'Middle', good: true, says: 'Words say which way is on, and figures how far it is.' },
+    {
+      story: 'SignsForWords',
+      good: false,
+      says: 'Signs in the place of words: nobody hears where they lead.',
+    },
+  ],
   status: 'stable',
   content: [
     "'Vorige' and 'Volgende', never arrows alone.",

@@ -19,6 +19,10 @@ export const Narrow: Story = {
   args: { page: 21, pageCount: 42 },
   decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>],
 };
+export const SignsForWords: Story = {
+  tags: ['do-not'],
+  args: { page: 3, labels: { previous: '<<', next: '>>' } },
+};
 export const NoPages: Story = { tags: ['stress'], args: { page: 1, pageCount: 0 } };
 export const OnePage: Story = { tags: ['stress'], args: { page: 1, pageCount: 1 } };
 export const PastTheEnd: Story = { tags: ['stress'], args: { page: 99, pageCount: 5 } };

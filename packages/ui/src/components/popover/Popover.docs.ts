@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'The content belongs in its place on the page: use `Collapsible`.',
     'The account in a header: use `AccountMenu`, which is built on it.',
   ],
+  pictures: [
+    { story: 'ListOfLinks', good: true, says: 'A few ways on, at the button that opened them.' },
+    {
+      story: 'AsksAQuestion',
+      good: false,
+      says: 'A press elsewhere closes it, and the question with it: use `AlertDialog`.',
+    },
+  ],
   status: 'stable',
   content: [
     "The button says what the panel holds ('Levering'), and keeps that name while it is open.",

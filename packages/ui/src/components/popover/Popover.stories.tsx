@@ -48,6 +48,10 @@ export const ListOfLinks: Story = {
   },
 };
 export const PrimaryButton: Story = { args: { tone: 'primary' } };
+export const AsksAQuestion: Story = {
+  tags: ['do-not'],
+  args: { button: 'Verwijder', children: 'Weet je het zeker? De lijst is dan weg.' },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: { button: longName, children: `${longName} ${unbrokenName}` },

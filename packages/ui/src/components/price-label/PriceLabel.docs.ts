@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'Amounts in a list or a sum: plain text with tabular figures.',
     'Visitors who may not see prices: use `PricePrompt`.',
   ],
+  pictures: [
+    { story: 'Sale', good: true, says: 'What one pays, for how much, and what it was before.' },
+    {
+      story: 'WithoutUnit',
+      good: false,
+      says: 'For a piece, a pack or a box? A business buyer has to know before the price means anything.',
+    },
+  ],
   status: 'stable',
   content: [
     "Euros and cents as the customer pays them, and the unit beneath: '26 95 per doos'.",

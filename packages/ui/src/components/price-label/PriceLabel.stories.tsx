@@ -38,6 +38,10 @@ export const Panel: Story = {
 export const Total: Story = {
   args: { integer: '138', fraction: '69', spoken: '138 euro 69', size: 'total', unit: undefined },
 };
+export const WithoutUnit: Story = {
+  tags: ['do-not'],
+  args: { unit: undefined },
+};
 export const Nought: Story = {
   tags: ['stress'],
   args: { integer: '0', fraction: '00', spoken: '0 euro', unit: oneLetter },

@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'The price is unknown: say so in words.',
     'An account that waits for approval: say in a `MessageList` that it waits, and for how long.',
   ],
+  pictures: [
+    { story: 'LoggedOut', good: true, says: 'Why there is no price, and what to do.' },
+    { story: 'OnRequest', good: false, says: 'It sounds as if one had to call; logging in is all it takes.' },
+  ],
   status: 'stable',
   content: [
     "'Log in voor prijzen': what to do and what one gets, in three or four words.",

@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {};
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-36">{Story()}</div>] };
+export const OnRequest: Story = {
+  tags: ['do-not'],
+  args: { children: 'Prijs op aanvraag' },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { children: `${longName} ${unbrokenName} ${markupName}` },

@@ -9,6 +9,14 @@ export const docs: ComponentDocs = {
     '`ProductCardSkeleton` keeps its place while products are on their way.',
   ],
   avoidWhen: ['A list to reorder from: use `ProductRow`.', 'The product’s own page: use `ProductLayout`.'],
+  pictures: [
+    { story: 'Sale', good: true, says: 'A name that people say, and what is in it beneath.' },
+    {
+      story: 'NameOfTheStockList',
+      good: false,
+      says: 'The name of the stock list, which nobody searches for or recognises.',
+    },
+  ],
   status: 'stable',
   content: [
     "The name is brand, kind and size: 'Pukkie luiers maat 4'; `contents` is what is in a pack: '8–14 kg · 4 × 44 stuks'.",

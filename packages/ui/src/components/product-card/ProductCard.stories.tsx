@@ -28,6 +28,10 @@ export const LoggedOut: Story = { render: () => <SampleCard product={wipes} stat
 export const SoldOut: Story = { render: () => <SampleCard product={wipes} state="unavailable" /> };
 export const MailPromised: Story = { render: () => <SampleCard product={wipes} state="notified" /> };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+export const NameOfTheStockList: Story = {
+  tags: ['do-not'],
+  render: () => <SampleCard product={{ ...diapers, name: 'LUIER MT4 2X42 ST EUROP', contents: '' }} />,
+};
 export const LongTexts: Story = { tags: ['stress'], render: () => <SampleCard product={long} /> };
 export const LongPrice: Story = { tags: ['stress'], render: () => <SampleCard product={dear} /> };
 export const BadTexts: Story = {

@@ -13,6 +13,14 @@ export const docs: ComponentDocs = {
     'Nothing to show: leave it out, or use `EmptyState`.',
     'The same forty things every week: `ProductRows` has them in three screens.',
   ],
+  pictures: [
+    { story: 'WithLink', good: true, says: 'What they have in common, and the way to all of them.' },
+    {
+      story: 'ShelfOfOne',
+      good: false,
+      says: 'One product on a shelf looks as if the others were sold out: use a `ProductRow`.',
+    },
+  ],
   status: 'stable',
   content: [
     "The title says why these products stand together: 'Best verkocht', 'Vaak samen besteld'.",

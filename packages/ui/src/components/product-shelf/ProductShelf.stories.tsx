@@ -63,6 +63,10 @@ export const SoldOut: Story = {
   },
 };
 export const Loading: Story = { render: () => <ProductShelfSkeleton title="Best verkocht" /> };
+export const ShelfOfOne: Story = {
+  tags: ['do-not'],
+  args: { title: 'Producten', children: cards(1) },
+};
 export const Empty: Story = { tags: ['stress'], args: { children: undefined } };
 export const BadTexts: Story = {
   tags: ['stress'],

@@ -13,6 +13,14 @@ export const docs: ComponentDocs = {
     'A sum grows towards a limit: use `CartMeter`; that is a measure, not a wait.',
     'Steps of a form: use `StepTabs`.',
   ],
+  pictures: [
+    { story: 'InWords', good: true, says: 'The figure is counted, and the name says what is at work.' },
+    {
+      story: 'Guessed',
+      good: false,
+      says: 'A guess that stands still at 99 %: leave the value out when nobody knows.',
+    },
+  ],
   status: 'stable',
   content: [
     "The label says what is going on: 'Bestand lezen'; `valueText` says how far in the words of the thing: '12 van 40 regels'.",

@@ -17,6 +17,10 @@ export const NobodyKnows: Story = { args: { value: undefined } };
 export const Nothing: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 100, tone: 'positive', valueText: 'Klaar' } };
 export const Stopped: Story = { args: { value: 72, tone: 'danger', valueText: 'Gestopt bij regel 29' } };
+export const Guessed: Story = {
+  tags: ['do-not'],
+  args: { label: 'Even geduld', value: 99 },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: { label: `${longName} ${unbrokenName}`, valueText: longName },

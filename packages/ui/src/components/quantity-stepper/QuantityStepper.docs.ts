@@ -9,6 +9,10 @@ export const docs: ComponentDocs = {
     'People mostly go up or down by one, and sometimes type forty at once.',
   ],
   avoidWhen: ['On a product: use `AddToCart`, which brings it.', 'Any number in a form: use `NumberField`.'],
+  pictures: [
+    { story: 'InSixes', good: true, says: 'It steps as the product is sold.' },
+    { story: 'NoQuantity', good: false, says: 'A figure that is no quantity: use `NumberField`.' },
+  ],
   status: 'stable',
   content: [
     "`label` names what is counted: 'Aantal Pukkie luiers maat 4'.",

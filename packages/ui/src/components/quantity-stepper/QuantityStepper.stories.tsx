@@ -19,6 +19,10 @@ export const AtTheLowest: Story = { args: { defaultValue: 0 } };
 export const AtTheHighest: Story = { args: { defaultValue: 9999 } };
 export const Invalid: Story = { args: { defaultValue: 3, invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const NoQuantity: Story = {
+  tags: ['do-not'],
+  args: { label: 'Bouwjaar', defaultValue: 2026 },
+};
 export const Narrow: Story = {
   tags: ['stress'],
   args: { label: oneLetter },

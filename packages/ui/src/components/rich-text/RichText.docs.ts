@@ -11,6 +11,14 @@ export const docs: ComponentDocs = {
     'HTML that nobody cleaned: this part trusts what it gets.',
     'Text of your own: write elements.',
   ],
+  pictures: [
+    { story: 'Page', good: true, says: 'Headings, lists and tables as what they are.' },
+    {
+      story: 'LooksAreNotStructure',
+      good: false,
+      says: 'Bold in the place of headings and dashes in that of a list: nobody can go from one to the next.',
+    },
+  ],
   status: 'stable',
   content: [
     'Headings inside begin at `h2` and skip no level.',

@@ -18,6 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
+export const LooksAreNotStructure: Story = {
+  tags: ['do-not'],
+  args: { html: '<p><b>RETOUR</b><br><br>- bestelnummer<br>- foto<br><br><b>KOSTEN</b><br><br>geen</p>' },
+};
 export const Empty: Story = { tags: ['stress'], args: { html: '' } };
 export const BadTexts: Story = {
   tags: ['stress'],

@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'One looks for a product by name: use `SearchBox`.',
     'A list of codes is pasted at once: use `TextAreaField`.',
   ],
+  pictures: [
+    { story: 'UnknownCode', good: true, says: 'Which code it was, and what to do instead.' },
+    { story: 'ScanError', good: false, says: 'Which of the last ten, and now what?' },
+  ],
   status: 'stable',
   content: [
     "An error names the code and says what to do: 'We kennen de code 8710400999999 niet. Zoek het product op naam.'",

@@ -57,6 +57,10 @@ function Counting(props: ScanFieldProps) {
 }
 /** Takes whatever is scanned. */
 export const AtWork: Story = { render: (args) => <Counting {...args} /> };
+export const ScanError: Story = {
+  tags: ['do-not'],
+  args: { scans: [], error: 'Scanfout 17' },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {

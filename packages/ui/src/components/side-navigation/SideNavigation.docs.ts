@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'Choices that filter a list: use fields.',
     'The list would have one item: leave it out.',
   ],
+  pictures: [
+    { story: 'Subcategories', good: true, says: 'Pages of one kind, with the current one marked.' },
+    { story: 'NoCurrent', good: false, says: 'Nobody sees where they are, and the title says nothing.' },
+  ],
   status: 'stable',
   content: [
     "The heading says what they are parts of: the category's name, or 'Jouw overzicht'.",

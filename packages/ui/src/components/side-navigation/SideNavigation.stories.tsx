@@ -31,6 +31,17 @@ export const WithoutCounts: Story = {
     ],
   },
 };
+export const NoCurrent: Story = {
+  tags: ['do-not'],
+  args: {
+    title: 'Menu',
+    items: [
+      { label: 'Overzicht', href: '#overzicht' },
+      { label: 'Luiers', href: '#luiers' },
+      { label: 'Contact', href: '#contact' },
+    ],
+  },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: { items: [{ label: 'Verschoontafels, aankleedkussens en toebehoren', href: '#lang', count: 1204 }] },

@@ -12,6 +12,18 @@ export const docs: ComponentDocs = {
     'What will come is not known: use `Spinner`.',
     'There is nothing: use `EmptyState`.',
   ],
+  pictures: [
+    {
+      story: 'InACard',
+      good: true,
+      says: 'Bars of about the size of what will come: nothing moves when it does.',
+    },
+    {
+      story: 'OneGreyBlock',
+      good: false,
+      says: 'A block that is like nothing: what comes pushes the page about.',
+    },
+  ],
   status: 'stable',
   content: [
     "It has no text of its own; the group says once what is awaited: 'Bestellingen laden'.",

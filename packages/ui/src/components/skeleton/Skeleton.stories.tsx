@@ -38,6 +38,14 @@ export const OnMuted: Story = {
   args: { ground: 'muted' },
   decorators: [(Story) => <div className="bg-surface-muted p-4">{Story()}</div>],
 };
+export const OneGreyBlock: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <Card title="Jouw adviseur">
+      <Skeleton shape="block" />
+    </Card>
+  ),
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   render: (args) => (

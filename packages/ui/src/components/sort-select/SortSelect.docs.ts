@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'What stands there changes: use `FacetFilters`.',
     'Columns of a table: links in its heads say better what they sort.',
   ],
+  pictures: [
+    { story: 'Popular', good: true, says: 'Each choice says which end comes first.' },
+    {
+      story: 'ColumnNames',
+      good: false,
+      says: 'Names of columns: whether the dear ones or the cheap ones come first stays open.',
+    },
+  ],
   status: 'stable',
   content: [
     "The label is 'Sorteer op'; the ways are 'Populair', 'Prijs, laag naar hoog', 'Nieuw'.",

@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Popular: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
+export const ColumnNames: Story = {
+  tags: ['do-not'],
+  args: {
+    value: 'prijs',
+    options: [
+      { value: 'prijs', label: 'Prijs' },
+      { value: 'naam', label: 'Naam' },
+    ],
+  },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {

@@ -13,6 +13,14 @@ export const docs: ComponentDocs = {
     'The orders themselves: use `OrderTable`.',
     'More than 12 columns: take `rows`, or fewer and longer periods.',
   ],
+  pictures: [
+    { story: 'Months', good: true, says: 'A caption that says what, when and without VAT.' },
+    {
+      story: 'NoUnit',
+      good: false,
+      says: 'A caption that leaves open which year, of what, and with VAT or without.',
+    },
+  ],
   status: 'stable',
   content: [
     "The caption says what is counted, of which time, and with or without VAT: 'Uitgaven in 2026, excl. btw'.",

@@ -53,6 +53,10 @@ export const MillionsInRows: Story = {
 export const OneMonth: Story = { args: { amounts: year.slice(0, 1) } };
 export const NothingSpent: Story = { args: { amounts: year.map((month) => ({ ...month, amount: 0 })) } };
 export const Empty: Story = { args: { amounts: [] } };
+export const NoUnit: Story = {
+  tags: ['do-not'],
+  args: { caption: 'Statistieken' },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: {

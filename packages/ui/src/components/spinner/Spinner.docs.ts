@@ -10,6 +10,10 @@ export const docs: ComponentDocs = {
     'It is known how far it is: use `Progress`.',
     'A button is at work: give it `loading`. A whole page is on its way: use `LoadingBar`.',
   ],
+  pictures: [
+    { story: 'InALine', good: true, says: 'Something small is at work, and the words beside it say what.' },
+    { story: 'InsteadOfAPage', good: false, says: 'Nobody sees what will come, or where: use `Skeleton`.' },
+  ],
   status: 'stable',
   content: [
     "Its text is 'Laden' unless you say what: 'Adres zoeken'.",

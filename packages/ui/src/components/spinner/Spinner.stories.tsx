@@ -16,6 +16,11 @@ export const InALine: Story = {
     </p>
   ),
 };
+export const InsteadOfAPage: Story = {
+  tags: ['do-not'],
+  args: { size: 'l' },
+  decorators: [(Story) => <div className="grid min-h-40 w-full place-content-center">{Story()}</div>],
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   render: (args) => (

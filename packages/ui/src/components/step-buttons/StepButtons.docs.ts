@@ -9,6 +9,10 @@ export const docs: ComponentDocs = {
     'At the end of each step, in the form itself, so that Enter in a field goes forward.',
   ],
   avoidWhen: ['There is one thing to do: use `Button`.', 'A list with pages: use `Pagination`.'],
+  pictures: [
+    { story: 'Middle', good: true, says: 'The button says what comes next.' },
+    { story: 'NextWhat', good: false, says: 'The next what? And is it the last?' },
+  ],
   status: 'stable',
   content: [
     "Forward names what comes: 'Naar betalen', or 'Volgende stap' where that is more than one thing; back says 'Vorige stap'.",

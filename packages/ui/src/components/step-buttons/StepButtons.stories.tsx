@@ -24,6 +24,10 @@ export const Last: Story = {
 export const Busy: Story = {
   args: { next: 'Registreren', onNext: undefined, onPrevious: () => undefined, loading: true },
 };
+export const NextWhat: Story = {
+  tags: ['do-not'],
+  args: { next: 'Volgende', onPrevious: () => undefined },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: {

@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'The steps of an order are meant: use `CheckoutTabs`.',
     'The parts may be read in any order on one page: use headings.',
   ],
+  pictures: [
+    { story: 'SecondWithStates', good: true, says: 'Each step by its subject; done ones say so.' },
+    { story: 'NumbersTwice', good: false, says: 'The number twice, and what the step is about not once.' },
+  ],
   status: 'stable',
   content: [
     "Steps are nouns of one word or two: 'Organisatie', 'Adres', 'Openingstijden', 'Account'.",

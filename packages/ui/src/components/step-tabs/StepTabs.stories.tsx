@@ -39,6 +39,10 @@ export const SomethingToMend: Story = {
     tabs: open.map((tab) => ({ ...tab, state: tab.value === 'hours' ? 'complete' : 'invalid' })),
   },
 };
+export const NumbersTwice: Story = {
+  tags: ['do-not'],
+  args: { tabs: sampleRegistration.map((tab) => ({ ...tab, label: `Stap ${tab.number}` })) },
+};
 export const LongNames: Story = {
   tags: ['stress'],
   args: {

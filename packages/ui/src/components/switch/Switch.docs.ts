@@ -11,6 +11,14 @@ export const docs: ComponentDocs = {
     'It is sent with a form, or one agrees to something: use `Checkbox`.',
     'One of two things is chosen, and neither is "off": use `RadioGroup`.',
   ],
+  pictures: [
+    { story: 'WithHint', good: true, says: 'A setting that holds at once.' },
+    {
+      story: 'Consent',
+      good: false,
+      says: 'A consent is sent with its form and does not hold before: use `Checkbox`.',
+    },
+  ],
   status: 'stable',
   content: [
     "The label names the setting as it is when on: 'Mail mij bij elke bestelling'.",

@@ -26,6 +26,10 @@ export const LineOfSettings: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const Consent: Story = {
+  tags: ['do-not'],
+  args: { label: 'Ik ga akkoord met de voorwaarden' },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: { label: `${longName} ${unbrokenName}`, hint: longName },

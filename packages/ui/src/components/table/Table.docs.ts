@@ -13,6 +13,10 @@ export const docs: ComponentDocs = {
     'The lines of a cart: use `CartTable`.',
     'Orders of a customer without sorting or choosing: use `OrderTable`.',
   ],
+  pictures: [
+    { story: 'Sorted', good: true, says: 'Things with the same properties, put in an order.' },
+    { story: 'OneThing', good: false, says: 'One thing with its properties: use `DescriptionTable`.' },
+  ],
   status: 'beta',
   content: [
     "Heads are nouns of one or two words: 'Factuur', 'Bedrag'.",

@@ -37,6 +37,10 @@ export const Selected: Story = {
 };
 export const Compact: Story = { args: { density: 'compact', rows: sampleInvoices(6) } };
 export const InABox: Story = { args: { scroll: 'box', rows: sampleInvoices(14) } };
+export const OneThing: Story = {
+  tags: ['do-not'],
+  args: { rows: sampleInvoices(1) },
+};
 export const TenThousandRows: Story = {
   tags: ['stress'],
   args: { rows: sampleInvoices(10_000), pageSize: 3, defaultPage: 2, selectable: true, stickyHeader: true },

@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'Each leads to an address of its own: use links.',
     'The parts may be read in any order on one page: use headings.',
   ],
+  pictures: [
+    { story: 'First', good: true, says: 'Sides of one thing, in any order.' },
+    { story: 'Steps', good: false, says: 'What has an order and an end are steps: use `StepTabs`.' },
+  ],
   status: 'stable',
   content: [
     'Names are nouns of one word or two, so alike in form that one sees they are of equal rank.',

@@ -36,5 +36,9 @@ type Story = StoryObj<Args>;
 
 export const First: Story = {};
 export const OneDisabled: Story = { args: { disabled: 1 } };
+export const Steps: Story = {
+  tags: ['do-not'],
+  args: { label: 'Bestellen', names: ['1. Gegevens', '2. Betalen', '3. Klaar'] },
+};
 export const BadTexts: Story = { tags: ['stress'], args: { names: badTexts } };
 export const NoTabs: Story = { tags: ['stress'], args: { names: [] } };

@@ -15,7 +15,6 @@ export const Neutral: Story = { args: { tone: 'neutral', children: 'Tijdelijk ui
 export const Large: Story = { args: { tone: 'sale', size: 'l' } };
 export const OneDeal: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   render: () => (
     <div className="flex gap-1">
       <Tag tone="sale">2+1 gratis</Tag>
@@ -25,7 +24,6 @@ export const OneDeal: Story = {
 };
 export const TooMany: Story = {
   tags: ['do-not'],
-  parameters: { matrix: { skip: true } },
   render: () => (
     <div className="flex flex-wrap gap-1">
       <Tag tone="sale">Superdeal!</Tag>

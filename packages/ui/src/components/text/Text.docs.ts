@@ -11,6 +11,14 @@ export const docs: ComponentDocs = {
     'It comes as HTML from a back end: use `RichText`.',
     'It says that something went wrong or well: use `MessageList` or `Banner`.',
   ],
+  pictures: [
+    { story: 'Lead', good: true, says: 'A first sentence that says what the page is about.' },
+    {
+      story: 'AsAHeading',
+      good: false,
+      says: 'It looks like a heading and is none for who goes from heading to heading: use `Heading`.',
+    },
+  ],
   status: 'stable',
   content: [
     'One thought for each sentence, and the most important one first.',

@@ -15,6 +15,10 @@ export const Plain: Story = {};
 export const Lead: Story = { args: { size: 'lead' } };
 export const SmallAndMuted: Story = { args: { size: 's', tone: 'muted' } };
 export const BoldSpan: Story = { args: { as: 'span', weight: 'bold' } };
+export const AsAHeading: Story = {
+  tags: ['do-not'],
+  args: { size: 'lead', weight: 'bold', children: 'Bezorging' },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   render: (args) => (

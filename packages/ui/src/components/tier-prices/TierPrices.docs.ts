@@ -6,6 +6,10 @@ export const docs: ComponentDocs = {
   alsoCalled: ['volume pricing', 'quantity discount', 'graduated prices', 'staffelprijzen', 'staffelkorting'],
   useWhen: ['A product costs less from some quantity on.'],
   avoidWhen: ['There is one price: use `PriceLabel`.', 'A deal gives pieces for free: use `DealPictures`.'],
+  pictures: [
+    { story: 'Middle', good: true, says: 'The price of each tier, and which one holds now.' },
+    { story: 'SavingsAlone', good: false, says: 'Savings of a price that one has to look for elsewhere.' },
+  ],
   status: 'beta',
   content: [
     "Prices have their euro sign and two decimals: '€ 12,95'.",

@@ -31,6 +31,16 @@ export const WithoutSaving: Story = {
     ],
   },
 };
+export const SavingsAlone: Story = {
+  tags: ['do-not'],
+  args: {
+    unit: undefined,
+    tiers: [
+      { from: 10, price: '−6%' },
+      { from: 50, price: '−14%' },
+    ],
+  },
+};
 export const Empty: Story = { tags: ['stress'], args: { tiers: [] } };
 export const RightToLeft: Story = {
   args: { quantity: 12 },

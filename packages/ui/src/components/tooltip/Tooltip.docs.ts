@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'It is the name of an icon: `IconButton` has a name and shows it.',
     'There is something in it to press or to select: use `Popover`.',
   ],
+  pictures: [
+    { story: 'OnTop', good: true, says: 'A few words more: who never sees them can do without.' },
+    {
+      story: 'NeededToGoOn',
+      good: false,
+      says: 'What one has to know before one can go on is hidden from fingers: write it as the `hint` of the field.',
+    },
+  ],
   status: 'stable',
   content: [
     'One short sentence that adds something to the name; the name again helps nobody.',

@@ -33,6 +33,13 @@ export const OnAnIcon: Story = {
     ),
   },
 };
+export const NeededToGoOn: Story = {
+  tags: ['do-not'],
+  args: {
+    text: 'Minimaal tien tekens, waarvan één cijfer.',
+    children: <Button>Wachtwoord opslaan</Button>,
+  },
+};
 export const LongText: Story = {
   tags: ['stress'],
   args: { side: 'bottom', text: `${longName} ${unbrokenName}` },

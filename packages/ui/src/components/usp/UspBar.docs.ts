@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'News that changes: use `CompanyBanner` or a message.',
     'Conditions that one must know: they belong to the price or the form.',
   ],
+  pictures: [
+    { story: 'Four', good: true, says: 'What one can hold the shop to: hours, amounts, places.' },
+    { story: 'Adjectives', good: false, says: 'Adjectives that every shop says of itself.' },
+  ],
   status: 'stable',
   content: [
     "A promise with its fact: 'Vóór 12.00 uur besteld, woensdag in huis', not 'Snelle levering'.",

@@ -30,6 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const One: Story = { args: { items: ['Vóór 12.00 uur besteld, binnen 1–2 werkdagen bezorgd'] } };
+export const Adjectives: Story = {
+  tags: ['do-not'],
+  args: { items: ['De beste service', 'Topkwaliteit', 'Supersnel', 'Altijd goedkoop'] },
+};
 export const Empty: Story = { tags: ['stress'], args: { items: [] } };
 export const BadTexts: Story = {
   tags: ['stress'],
