@@ -1,4 +1,5 @@
 import { buildProduct } from '@magazijn/api-client/testing';
+import { cents } from '@magazijn/domain/money';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -36,6 +37,23 @@ test('[T30] what is taken out goes, and the list is asked for again', async () =
   await screen.findByRole('link', { name: /Product 2/ });
   expect(unmarkFavourite).toHaveBeenCalledWith(1);
   expect(screen.queryByRole('link', { name: /Product 1/ })).toBeNull();
+});
+
+test('[E06] the price of before stands beside what is paid, also with a percentage deal', async () => {
+  const struck = () => document.querySelector('main s')?.textContent;
+  const priced = { ...product(1), price: cents(1085), oldPrice: cents(1250) };
+  for (const [changes, paid, before] of [
+    [{}, '10,85', '12,50'],
+    [{ offerPrice: cents(976) }, '9,76', '12,50'],
+    [{ offerPrice: cents(976), oldPrice: null }, '9,76', '10,85'],
+    [{ oldPrice: null }, '10,85', undefined],
+  ] as const) {
+    const { unmount } = await open([[{ ...priced, ...changes }]]);
+    expect(screen.getByText(new RegExp(`^€.${paid}$`))).toBeTruthy();
+    if (before === undefined) expect(struck()).toBeUndefined();
+    else expect(struck()).toContain(before);
+    unmount();
+  }
 });
 
 test('[X03] a removal that fails is only logged: the product stays', async () => {

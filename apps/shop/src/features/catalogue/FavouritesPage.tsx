@@ -10,6 +10,7 @@ import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
 import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
+import { priceBefore } from '../../shared/products/priceBefore.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 
 /** Texts of the favourites. The exact ones are the specification's. */
@@ -64,8 +65,8 @@ function Favourites({ products }: { products: readonly Product[] }) {
 /** A favourite in one line, so that a whole order is in sight. */
 export function FavouriteRow({ product }: { product: Product }) {
   const [picture] = product.pictures;
-  const { price, oldPrice, offerPrice, unit } = product;
-  const before = offerPrice === null ? oldPrice : price;
+  const { price, offerPrice, unit } = product;
+  const before = priceBefore(product);
   return (
     <ProductRow
       href={productHref(product.path)}

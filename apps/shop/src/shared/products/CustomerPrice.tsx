@@ -1,6 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { priceParts } from '@magazijn/domain/money';
 import { PriceLabel } from '@magazijn/ui';
+import { priceBefore } from './priceBefore.ts';
 import { productTexts } from './productTexts.ts';
 
 /** Texts that only customers read. */
@@ -21,7 +22,7 @@ interface CustomerPriceProps {
  * for.
  */
 export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
-  const { price, oldPrice, offerPrice, unit } = product;
+  const { price, offerPrice, unit } = product;
   if (price === null) {
     return (
       <p
@@ -31,7 +32,7 @@ export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
       </p>
     );
   }
-  const before = oldPrice ?? (offerPrice === null ? null : price);
+  const before = priceBefore(product);
   const perUnit = [unit && productTexts.per(unit), note].filter(Boolean).join(', ');
   return (
     <PriceLabel
