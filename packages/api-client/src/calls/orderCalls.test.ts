@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createApiClient } from '../createApiClient.ts';
 import { cartForm } from './orderCalls.ts';
 
 test('[C03] a cart is sent as products[{productId}]=quantity, discount, orderReference', () => {
@@ -14,3 +15,30 @@ test('[C03] a cart is sent as products[{productId}]=quantity, discount, orderRef
     ['products[7]', '1'],
   ]);
 });
+
+test.each([
+  ['the Netherlands', { country: 'NL' }, null, 'KKN000001200'],
+  ['Belgium', { country: 'NL' }, { country: 'BE' }, 'KKB000001200'],
+  ['who knows where', null, null, '000001200'],
+])(
+  '[K01] [E03] the number of an order, of a back end that gives none, for an invoice to %s',
+  async (_where, main, invoice, number) => {
+    const address = { company_name: '', street: '', number: '', postal_code: '', city: '' };
+    const flags = { giveaway: 0, newsletter: 0, debit: 0, orders_on_account: 1 };
+    const profile = main && {
+      ...{ name: 'De Das', customer_number: '700', ...flags, main_address: { ...address, ...main } },
+      invoice_address: invoice && { ...address, ...invoice },
+    };
+    const order = { id: 1200, creation_date: '2026-11-18', products: 1, total_price: 10 };
+    const { orders } = createApiClient({
+      fetch: async (input) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
+        if (pathname.endsWith('/order/1/100')) return Response.json({ data: { orders: [order] } });
+        return profile
+          ? Response.json({ data: profile })
+          : Response.json({ message: 'No.' }, { status: 500 });
+      },
+    });
+    expect(await orders()).toMatchObject([{ id: 1200, number }]);
+  },
+);

@@ -34,6 +34,14 @@ test('[S84] the menu has its entries in their order; a way back only for who swi
   expect(entries()).toEqual(['Jouw overzicht', 'Wachtwoord wijzigen', 'Switch terug', 'Uitloggen']);
 });
 
+test("[S84, T80] 'Switch terug' gives the own account back", async () => {
+  const own = testToken();
+  const { stores } = await openMenu(own);
+  act(() => stores.session.switchTo(testToken({ customerNumber: '100002' })));
+  fireEvent.click(screen.getByRole('button', { name: 'Switch terug' }));
+  expect(stores.session.token()).toBe(own);
+});
+
 test("[S84, K06] 'Ga naar admin' is for admins, and leads to the address that is set", async () => {
   await openMenu(testToken({ admin: true }));
   expect(screen.getByRole('link', { name: 'Ga naar admin' }).getAttribute('href')).toBe(links.adminUrl);

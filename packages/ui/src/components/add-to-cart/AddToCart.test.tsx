@@ -106,6 +106,14 @@ test('[T22] a value of one or less stays out of the cart once the product is not
   }
 });
 
+test('[T22] a value of two or more that was typed by then puts it in again', () => {
+  const { rerender } = render(<AddToCart {...acts} {...sap} quantity={3} />);
+  type('2');
+  rerender(<AddToCart {...acts} {...sap} quantity={0} />);
+  wait(1000);
+  expect(onQuantityChange.mock.calls).toEqual([[2]]);
+});
+
 test('more than there is is told while it is typed, and when it already lies in the cart', () => {
   const most = { quantity: 4, text: 'Nog 4 op voorraad' };
   const { rerender } = render(<AddToCart {...acts} {...sap} most={most} quantity={3} />);
