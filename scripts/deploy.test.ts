@@ -1,8 +1,9 @@
 // What deploy/ says of the processes, held against the processes: a name that is misspelt there does nothing, silently.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { chartHash, renderedChart } from './chartHash.ts';
 import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -31,6 +32,20 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
+}
+
+interface Pod {
+  readonly terminationGracePeriodSeconds?: number;
+  readonly securityContext: { readonly runAsNonRoot: boolean };
+  readonly containers: readonly [
+    { readonly env: readonly { name: string }[]; readonly envFrom?: unknown; readonly command?: string[] },
+  ];
+}
+
+interface KubernetesDocument {
+  readonly kind: string;
+  readonly metadata: { readonly labels: Readonly<Record<string, string>> };
+  readonly spec: { readonly template?: { readonly spec: unknown } };
 }
 
 test('compose gives each process settings that it knows, and a root that nobody writes', () => {
@@ -68,35 +83,64 @@ test('systemd ends each process later than it ends by itself', () => {
   }
 });
 
-describe('Kubernetes', () => {
-  const files = readdirSync(deploy('kubernetes')).filter((name) => name !== 'kustomization.yaml');
+test('the backup of each night is restored before an old one is removed', () => {
+  const text = read('systemd', 'magazijn-backup.service');
+  const steps = ['admin.js backup', 'admin.js restore --check', '-delete'].map((step) => text.indexOf(step));
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  expect(steps).not.toContain(-1);
+  expect(text).toContain('/bin/sh -ec');
+});
 
-  test('every file is listed, and every setting is one that a process knows', () => {
-    const kustomization = parse(read('kubernetes', 'kustomization.yaml')) as {
-      resources: string[];
-      configMapGenerator: [{ literals: string[] }];
-    };
-    expect(kustomization.resources.toSorted()).toEqual(files.toSorted());
-    const names = kustomization.configMapGenerator[0].literals.map((literal) => literal.split('=')[0] ?? '');
-    expect(names.filter((name) => !either().has(name))).toEqual([]);
+describe('Kubernetes', () => {
+  const text = readFileSync(join(projectRoot, renderedChart), 'utf8');
+  const documents: KubernetesDocument[] = parseAllDocuments(text).flatMap(
+    (document) => document.toJS() ?? [],
+  );
+  const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
+  const podsOf = (kind: string) => ofKind(kind).map(({ spec }) => spec.template?.spec as Pod);
+  const componentOf = ({ metadata }: KubernetesDocument) => metadata.labels['app.kubernetes.io/component'];
+
+  test('what is committed was rendered by Helm from the chart as it is: pnpm chart renders it anew', () => {
+    expect(text).toContain(`# Of the chart ${chartHash()}\n`);
   });
 
-  test('each deployment has its probes, and runs as nobody on a root that nobody writes', () => {
-    const documents = files.flatMap((name) =>
-      parseAllDocuments(read('kubernetes', name)).map((document) => document.toJS()),
-    );
-    const deployments = documents.filter(({ kind }) => kind === 'Deployment');
-    expect(deployments).toHaveLength(3);
-    for (const { spec } of deployments) {
-      const { spec: pod } = spec.template;
+  test('each process has its probes, and runs as nobody on a root that nobody writes', () => {
+    expect(ofKind('Deployment').map(componentOf).toSorted()).toEqual(['api', 'shop', 'worker']);
+    for (const pod of podsOf('Deployment')) {
+      expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(15);
+      expect(pod.containers).toMatchObject([
+        { readinessProbe: { httpGet: { path: '/ready' } }, livenessProbe: { httpGet: { path: '/health' } } },
+      ]);
+    }
+    for (const pod of [...podsOf('Deployment'), ...podsOf('Job')]) {
       expect(pod.securityContext.runAsNonRoot).toBe(true);
       expect(pod.containers).toMatchObject([
-        {
-          readinessProbe: { httpGet: { path: '/ready' } },
-          livenessProbe: { httpGet: { path: '/health' } },
-          securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
-        },
+        { securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false } },
       ]);
+    }
+  });
+
+  test('no node is emptied of all of a process; shop and API grow when they are busy', () => {
+    expect(ofKind('PodDisruptionBudget').map(componentOf).toSorted()).toEqual(['api', 'shop', 'worker']);
+    expect(ofKind('HorizontalPodAutoscaler').map(componentOf).toSorted()).toEqual(['api', 'shop']);
+  });
+
+  test('the tables are brought up to date before anything of a new version starts', () => {
+    expect(ofKind('Job')).toMatchObject([
+      { metadata: { annotations: { 'helm.sh/hook': 'pre-install,pre-upgrade' } } },
+    ]);
+    expect(podsOf('Job')[0]?.containers[0].command).toEqual(['node', 'admin.js', 'migrate']);
+  });
+
+  test('every setting is one that a process knows, and the shop is given no secret', () => {
+    const pods = podsOf('Deployment');
+    for (const [index, deployment] of ofKind('Deployment').entries()) {
+      const container = pods[index]?.containers[0];
+      const names = (container?.env ?? []).map(({ name }) => name);
+      expect(names.filter((name) => !either().has(name))).toEqual([]);
+      expect(names.includes('DATABASE_URL')).toBe(componentOf(deployment) !== 'shop');
+      expect(names.length).toBeGreaterThan(5);
+      expect(container?.envFrom === undefined).toBe(componentOf(deployment) === 'shop');
     }
   });
 });

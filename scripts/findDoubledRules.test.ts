@@ -12,6 +12,7 @@ test.each([
   "invalidQuantity: 'Vul een heel aantal in, van 0 tot 9999.',",
   "usps: ['Gratis bezorgd vanaf € 100'],",
   'minimumOrder: cents(5000),',
+  "delivery: 'Vóór 12.00 uur besteld',",
   'const [, paid] = /^(\\d+)\\+(\\d+)/.exec(line.offerLabel) ?? [];',
   "label.replace(/^-/, '−')",
   "text.replace(/[\\u200b\\ufeff]/g, '')",

@@ -19,6 +19,11 @@ const rules: readonly { readonly rule: string; readonly copy: RegExp; readonly h
     home: 'packages/domain/src/cart/cartToPrice.ts',
   },
   {
+    rule: 'the cut-off comes from the back end, else from defaultCutOffHour',
+    copy: /vóór 12[.:]00 uur/i,
+    home: 'packages/domain/src/delivery/deliveryDates.ts',
+  },
+  {
     rule: 'a deal is read from the line, not from its label',
     copy: /\/[^/]*\\\+[^/]*\/.*(label)|label\w*\.(match|replace|search)\(|exec\(\w*label/i,
     home: 'packages/domain/src/cart/deals.ts',

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -107,6 +107,21 @@ test('the three folders serve a shop by themselves: an order is placed, and its 
   const created = idOf(api.output(), '/order/create');
   expect(created).toBeDefined();
   expect(shop.output()).toContain(created);
+});
+
+test('each folder lists what is in it of others, with versions, licences and checksums', async () => {
+  for (const name of ['shop', 'api', 'worker']) {
+    const sbom = JSON.parse(await readFile(join(folder, name, 'sbom.cdx.json'), 'utf8'));
+    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
+    const [hono] = sbom.components.filter((component: { name: string }) => component.name === 'hono');
+    expect(hono).toMatchObject({
+      version: expect.stringMatching(/^\d/),
+      licenses: [{ license: { id: 'MIT' } }],
+      externalReferences: expect.arrayContaining([
+        expect.objectContaining({ hashes: [expect.objectContaining({ alg: 'SHA-512' })] }),
+      ]),
+    });
+  }
 });
 
 /** Asks again and again while the process says that it is ready, as a load balancer's clients do. */

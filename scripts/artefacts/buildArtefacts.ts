@@ -5,6 +5,7 @@ import { buildShop } from '../buildShop.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { bundleServer } from './bundleServer.ts';
 import { productionDependencies } from './productionDependencies.ts';
+import { productionSbom } from './writeSbom.ts';
 
 const at = (...path: string[]) => join(projectRoot, ...path);
 
@@ -12,8 +13,11 @@ const at = (...path: string[]) => join(projectRoot, ...path);
 const manifest = (name: string) =>
   `${JSON.stringify({ name: `magazijn-${name}`, private: true, type: 'module' }, null, 2)}\n`;
 
+/** In every folder: what is in it of others, with versions, licences and checksums (CycloneDX). */
+const sbomName = 'sbom.cdx.json';
+
 /** The shop needs no package at run time: all of its server fits into the bundle. */
-async function buildShopFolder(): Promise<void> {
+async function buildShopFolder(sbom: string): Promise<void> {
   const folder = at('dist', 'shop');
   await bundleServer({
     room: 'apps/shop',
@@ -24,6 +28,7 @@ async function buildShopFolder(): Promise<void> {
   for (const part of ['client', 'server']) {
     await cp(at('apps', 'shop', 'dist', part), join(folder, 'dist', part), { recursive: true });
   }
+  await cp(sbom, join(folder, sbomName));
   await writeFile(join(folder, 'package.json'), manifest('shop'));
 }
 
@@ -32,26 +37,34 @@ async function buildBackEndFolder(
   name: string,
   entries: Readonly<Record<string, string>>,
   packages: string,
+  sbom: string,
 ): Promise<void> {
   const folder = at('dist', name);
   await bundleServer({ room: 'apps/api', entries, folder, bundlesPackages: false });
   await cp(at('apps', 'api', 'drizzle'), join(folder, 'drizzle'), { recursive: true });
   await cp(packages, join(folder, 'node_modules'), { recursive: true });
+  await cp(sbom, join(folder, sbomName));
   await writeFile(join(folder, 'package.json'), manifest(name));
 }
 
 async function build(): Promise<void> {
   await buildShop();
   const packages = await productionDependencies('@magazijn/api');
+  const sbom = { shop: await productionSbom('@magazijn/shop'), api: await productionSbom('@magazijn/api') };
   for (const name of ['shop', 'api', 'worker']) await rm(at('dist', name), { recursive: true, force: true });
   await mkdir(at('dist'), { recursive: true });
-  await buildShopFolder();
+  await buildShopFolder(sbom.shop);
   const thread = { pdfThread: 'src/invoices/pdf/pdfThread.ts' };
-  await buildBackEndFolder('api', { main: 'src/main.ts', admin: 'src/admin/main.ts', ...thread }, packages);
+  await buildBackEndFolder(
+    'api',
+    { main: 'src/main.ts', admin: 'src/admin/main.ts', ...thread },
+    packages,
+    sbom.api,
+  );
   await cp(at('apps', 'api', 'src', 'invoices', 'pdf', 'fonts'), at('dist', 'api', 'fonts'), {
     recursive: true,
   });
-  await buildBackEndFolder('worker', { main: 'src/worker.ts' }, packages);
+  await buildBackEndFolder('worker', { main: 'src/worker.ts' }, packages, sbom.api);
 }
 
 /**

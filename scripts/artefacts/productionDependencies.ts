@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { buildOnce } from '../buildOnce.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { runCommand } from '../runCommand.ts';
+import { pnpm } from './pnpm.ts';
 
-/** As scripts/boot.mjs names it. */
-const pnpm = 'pnpm@12.21.0';
 const folder = join(projectRoot, '.cache', 'production', 'api');
 
 /** What pnpm keeps for itself, and the workspace's rooms, which go into the bundle. */

@@ -27,7 +27,7 @@ export function startBackgroundWork({
 }: BackgroundWork): () => Promise<void> {
   const stops = [
     startOutboxWorker({ database, settings, logger }),
-    startPaymentWorker({ database, clock, report: reportTo(logger) }),
+    startPaymentWorker({ database, clock, settings, report: reportTo(logger) }),
     startSchedules({ database, clock, logger }),
   ];
   return async () => {

@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { searchHref } from '../src/shared/links/hrefs.ts';
 import { matchPattern, paths } from '../src/shared/links/paths.ts';
+import { reportsPath } from '../src/shared/links/reportsPath.ts';
 import { answerForCrawlers } from './documents/answerForCrawlers.ts';
 import { brandFiles, shopBrand } from './documents/brandFiles.ts';
 import { cleaningClient } from './documents/cleanHtml.ts';
@@ -24,6 +25,7 @@ import { secureAnswers, securityHeaders } from './http/securityHeaders.ts';
 import { answerPunchOutRequest } from './punch-out/answerPunchOutRequest.ts';
 import { createFrameHosts } from './punch-out/createFrameHosts.ts';
 import type { ShopSettings } from './readShopSettings.ts';
+import { createReports } from './reports/createReports.ts';
 
 export interface ShopServerOptions {
   readonly settings: ShopSettings;
@@ -81,6 +83,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   });
   const sitemap = createSitemap({ origin: publicUrl, list: () => listAddresses(api), now: Date.now, logger });
   const secure = securityHeaders(settings);
+  const reports = createReports({ now: Date.now, logger });
   const app = new Hono();
 
   app.use(requestLog(logger, options.onRequest ?? (() => {})));
@@ -96,6 +99,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
       }),
     );
   }
+
+  app.post(reportsPath, ({ req }) => reports(req.raw));
 
   // As the page's own route has it: a slash behind it and capitals do not matter.
   app.on(['GET', 'POST'], '*', async (context, next) => {

@@ -272,12 +272,17 @@ test('[R04] a guarded page is rendered as its layout alone: no personal call, no
   ]);
 });
 
-test('the amount in the selling points is the back end’s own, and the same in the bar and in the list', async () => {
-  const shopSettings = async () => ({ minimumOrder: cents(7500), freeShippingFrom: cents(14_950) });
+test('the amount and the hour in the selling points are the back end’s own, and the same in the bar and in the list', async () => {
+  const shopSettings = async () => ({
+    minimumOrder: cents(7500),
+    freeShippingFrom: cents(14_950),
+    cutOffHour: 16,
+  });
   const page = await render('/', catalogueApi({ shopSettings }));
   if (page.kind !== 'page') throw new Error('There is no page');
   expect(page.body.match(/vanaf € 149,50/g)).toHaveLength(2);
-  expect(page.body).not.toContain('vanaf € 100');
+  expect(page.body.match(/Vóór 16\.00 uur besteld/g)).toHaveLength(2);
+  expect(page.body).not.toMatch(/vanaf € 100|12\.00 uur/);
 });
 
 test('[S87] the layout speaks Dutch and carries the selling points, the footer pages and the words on VAT', async () => {

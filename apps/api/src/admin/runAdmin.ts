@@ -26,6 +26,9 @@ const root = import.meta.filename.endsWith('.ts')
   ? resolve(import.meta.dirname, '..', '..', '..', '..')
   : process.cwd();
 
+/** What stands before a command: in an artefact there is no pnpm. */
+const typedBefore = import.meta.filename.endsWith('.ts') ? 'pnpm --filter api admin' : 'node admin.js';
+
 /** Where a command runs. */
 interface AdminSurroundings extends Pick<AdminDependencies, 'print' | 'progress' | 'folder'> {
   readonly environment: NodeJS.ProcessEnv;
@@ -78,7 +81,7 @@ export async function runAdmin(args: readonly string[], surroundings: AdminSurro
   }
   const command = adminCommands.find((known) => known.name === name);
   if (!command) {
-    complain(`There is no command "${name}". pnpm --filter api admin --help lists them.`);
+    complain(`There is no command "${name}". ${typedBefore} --help lists them.`);
     return 1;
   }
   if (rest.includes('--help')) {
@@ -131,14 +134,14 @@ export async function databaseAddress({
 
 /** How one command is typed. */
 const usageLine = ({ name, usage }: AdminCommand): string =>
-  `pnpm --filter api admin ${name}${usage === '' ? '' : ` ${usage}`}`;
+  `${typedBefore} ${name}${usage === '' ? '' : ` ${usage}`}`;
 
 /** What `--help` shows: every command with what it does. */
 function helpText(commands: readonly AdminCommand[]): string {
   const shown = commands.map(({ name, usage, summary }) => ({ typed: `${name} ${usage}`.trim(), summary }));
   const width = Math.max(...shown.map(({ typed }) => typed.length));
   return [
-    'Usage: pnpm --filter api admin <command>',
+    `Usage: ${typedBefore} <command>`,
     '',
     ...shown.map(({ typed, summary }) => `  ${typed.padEnd(width)}  ${summary}`),
     '',

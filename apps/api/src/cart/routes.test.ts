@@ -23,12 +23,13 @@ test('[C03] a multipart cart is priced as an urlencoded one', async () => {
   expect(data).toEqual(await shop.price([[shop.paint.id, 2]], { orderReference: 'Groep 3' }));
 });
 
-test('visitors hear the minimum order and the bound of free delivery that a cart is counted with', async () => {
+test('visitors hear the minimum order and the bound of free delivery that a cart is counted with, and the cut-off', async () => {
   const settings = await shop.api.data<Record<string, number>>('GET', '/settings');
   const cart = await shop.price([[shop.paint.id, 1]]);
   expect(settings).toEqual({
     minimum_order: cart.minimum_requirement_price,
     free_shipping_from: cart.free_shipping_from,
+    cut_off_hour: 12,
   });
 });
 

@@ -12,15 +12,17 @@ import { toWireCart } from './ShopCart.ts';
 export const getShopSettings = defineRoute({
   method: 'get',
   paths: ['/settings'],
-  summary: 'From which subtotal one can order, and from which delivery is free; in euros, excluding VAT.',
+  summary:
+    'From which subtotal one can order, and from which delivery is free, in euros excluding VAT; and the cut-off.',
   access: 'public',
   input: noInput,
   responseSchema: shopSettingsSchema,
   handle: async ({ dependencies }) => {
-    const { minimumOrder, freeShippingFrom } = dependencies.settings.rules;
+    const { rules, cutOffHour } = dependencies.settings;
     return {
-      minimum_order: eurosFromCents(minimumOrder),
-      free_shipping_from: eurosFromCents(freeShippingFrom),
+      minimum_order: eurosFromCents(rules.minimumOrder),
+      free_shipping_from: eurosFromCents(rules.freeShippingFrom),
+      cut_off_hour: cutOffHour,
     };
   },
 });
@@ -38,7 +40,7 @@ export const postCart = defineRoute({
   handle: async ({ dependencies, viewer, form, headers }) => {
     const { sql } = dependencies.database;
     const cart = await buildCart(dependencies, sql, viewer, readCartRequest(form));
-    const wire = toWireCart(cart, offeredTimestamps(dependencies.clock, viewer));
+    const wire = toWireCart(cart, offeredTimestamps(dependencies, viewer));
     return withProductFields(sql, viewer, wire, wantedFullness(headers));
   },
 });

@@ -15,14 +15,15 @@ const countries = ['NL', 'BE'] as const;
  * @throws HttpError 404 for an order of another company, 409 when it is placed, 422 for another date.
  */
 export async function chooseDeliveryDate(
-  { database: { sql }, clock }: ApiDependencies,
+  dependencies: ApiDependencies,
   viewer: Viewer,
   orderId: number,
   timestamp: number,
 ): Promise<void> {
+  const { sql } = dependencies.database;
   const { closedDays } = viewer;
   const offering = countries.filter((country) =>
-    offeredTimestamps(clock, { country, closedDays }).includes(timestamp),
+    offeredTimestamps(dependencies, { country, closedDays }).includes(timestamp),
   );
   if (offering.length > 0) {
     const [changed] = await sql<{ id: number }[]>`

@@ -3,7 +3,7 @@ import { offeredDates, offeredTimestamps } from './offeredDates.ts';
 
 const nl = { country: 'NL', closedDays: [] } as const;
 const be = { country: 'BE', closedDays: [] } as const;
-const at = (iso: string) => () => new Date(iso);
+const at = (iso: string, cutOffHour = 12) => ({ clock: () => new Date(iso), settings: { cutOffHour } });
 
 test('[K05] six working days are offered, the weekend left out', () => {
   expect(offeredDates(at('2026-11-18T10:00:00Z'), nl)).toEqual([
@@ -33,6 +33,12 @@ test('[K05] the days on which the company is closed are left out, for that compa
     '2026-12-02',
   ]);
   expect(offeredDates(wednesday, nl)[0]).toBe('2026-11-19');
+});
+
+test('[K05] two shops with another cut-off each have days of their own, at the same moment', () => {
+  // 13:00 in Amsterdam.
+  expect(offeredDates(at('2026-11-18T12:00:00Z'), nl)[0]).toBe('2026-11-20');
+  expect(offeredDates(at('2026-11-18T12:00:00Z', 16), nl)[0]).toBe('2026-11-19');
 });
 
 test('as timestamps they are noon in Amsterdam, in winter and in summer', () => {

@@ -21,13 +21,19 @@ interface Offer {
 /** The calendar changes on the hour at most, and every cart asks for it: at most one per country and set of days. */
 const latest = new LRUCache<string, Offer>({ max: 256 });
 
-function offerOf(clock: ApiDependencies['clock'], { country, closedDays }: Receiver): Offer {
+/** What the calendar is asked with: the moment, and the shop's own cut-off. */
+type CalendarDependencies = Pick<ApiDependencies, 'clock'> & {
+  readonly settings: Pick<ApiDependencies['settings'], 'cutOffHour'>;
+};
+
+function offerOf({ clock, settings }: CalendarDependencies, { country, closedDays }: Receiver): Offer {
+  const { cutOffHour } = settings;
   const now = clock();
   const hour = Math.floor(now.getTime() / millisecondsPerHour);
-  const key = [country, ...closedDays.toSorted()].join();
+  const key = [country, cutOffHour, ...closedDays.toSorted()].join();
   const known = latest.get(key);
   if (known?.hour === hour) return known;
-  const [first, ...others] = deliveryDates({ now, country, count: offered, closedDays });
+  const [first, ...others] = deliveryDates({ now, country, count: offered, closedDays, cutOffHour });
   if (first === undefined) throw new Error('The delivery calendar offers no date');
   const dates: Offer['dates'] = [first, ...others];
   const offer = { hour, dates, timestamps: dates.map(deliveryTimestamp) };
@@ -36,12 +42,12 @@ function offerOf(clock: ApiDependencies['clock'], { country, closedDays }: Recei
 }
 
 /** The dates that a customer can choose from now. */
-export const offeredDates = (clock: ApiDependencies['clock'], receiver: Receiver): Offer['dates'] =>
-  offerOf(clock, receiver).dates;
+export const offeredDates = (dependencies: CalendarDependencies, receiver: Receiver): Offer['dates'] =>
+  offerOf(dependencies, receiver).dates;
 
 /** The same as the wire has them: 12:00 Europe/Amsterdam in seconds. */
-export const offeredTimestamps = (clock: ApiDependencies['clock'], receiver: Receiver): number[] => [
-  ...offerOf(clock, receiver).timestamps,
+export const offeredTimestamps = (dependencies: CalendarDependencies, receiver: Receiver): number[] => [
+  ...offerOf(dependencies, receiver).timestamps,
 ];
 
 /**

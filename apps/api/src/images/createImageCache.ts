@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Brand, brands, type Logger } from '@magazijn/server';
 import pLimit from 'p-limit';
+import { createFileCache } from './createFileCache.ts';
 import type { ImageSource } from './imageFiles.ts';
 import { type ImageFormat, type ImageSize, renderImage } from './renderImage.ts';
 import { renderShared, sharedSize } from './renderShared.ts';
-import { writeAtomically } from './writeAtomically.ts';
 
 /** A picture as it is asked for. */
 export interface ImageRequest {
@@ -19,35 +18,38 @@ export interface ImageRequest {
 const isShared = (size: ImageSize | null): boolean =>
   size?.width === sharedSize.width && size.height === sharedSize.height;
 
-/** Whatever keeps us from reading a kept picture, it can be made anew. */
-const readIfThere = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
-
 /**
  * Gives pictures, each made once and kept below `folder`. A folder that cannot be read or written to costs time,
- * never a picture.
+ * never a picture. An original that is no picture is named in the log, and answered as none.
  *
- * @param brand on whose shelf a picture for a link elsewhere stands. @default Magazijn
+ * @param options.maxBytes how much of the disk the kept ones may take.
+ * @param options.brand on whose shelf a picture for a link elsewhere stands. @default Magazijn
  */
 export function createImageCache(
   source: ImageSource,
   folder: string,
   logger: Logger,
-  brand: Brand = brands.magazijn,
+  { maxBytes, brand = brands.magazijn }: { readonly maxBytes: number; readonly brand?: Brand },
 ) {
+  const files = createFileCache(folder, maxBytes);
   const underWay = new Map<string, Promise<Buffer | null>>();
   // Encoding keeps a core busy: the calls of the shop must not wait behind a page full of new pictures.
   const inTurn = pLimit(2);
 
   async function make({ name, size, format }: ImageRequest, key: string): Promise<Buffer | null> {
-    const kept = join(folder, name.slice(0, 2), `${key}.${format}`);
-    const known = await readIfThere(kept);
+    const file = join(name.slice(0, 2), `${key}.${format}`);
+    const known = await files.read(file);
     if (known) return known;
     const original = await source(name);
     if (original === null) return null;
     const made = await inTurn(() =>
       isShared(size) ? renderShared(original, brand, format) : renderImage(original, size, format),
-    );
-    await writeAtomically(kept, made).catch((error: unknown) => {
+    ).catch((error: unknown) => {
+      logger.error({ event: 'picture-broken', picture: name, message: String(error) });
+      return null;
+    });
+    if (made === null) return null;
+    await files.write(file, made).catch((error: unknown) => {
       logger.warn({ event: 'picture-not-kept', picture: key, message: String(error) });
     });
     return made;

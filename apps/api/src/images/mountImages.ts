@@ -19,7 +19,10 @@ function sizeOf(width: string | undefined, height: string | undefined): ImageSiz
 
 /** GET /img/{name} and /img/{name}/{width}/{height}, at the root and under /api/v1. */
 export function mountImages(app: Hono, { images, settings, logger }: ApiDependencies): void {
-  const image = createImageCache(images, join(settings.dataDir, 'images'), logger, settings.brand);
+  const image = createImageCache(images, join(settings.dataDir, 'images'), logger, {
+    maxBytes: settings.imageCacheBytes,
+    brand: settings.brand,
+  });
   const answer = async (context: Context) => {
     const name = context.req.param('name') ?? '';
     if (!imageName.test(name)) throw notFound();

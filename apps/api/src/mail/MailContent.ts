@@ -53,6 +53,6 @@ export interface MailContent {
 /** What a mail is made of. */
 export interface MailDependencies {
   readonly sql: Sql;
-  readonly settings: Pick<ApiSettings, 'brand' | 'publicOrigin' | 'seller' | 'rules'>;
+  readonly settings: Pick<ApiSettings, 'brand' | 'publicOrigin' | 'seller' | 'rules' | 'cutOffHour'>;
   readonly clock: () => Date;
 }

@@ -153,7 +153,7 @@ export async function composeRegistrationApproved(
       },
       {
         kind: 'paragraph',
-        text: `Bestel je vóór 12.00 uur, dan bezorgen we binnen 1 tot 2 werkdagen. Vanaf ${formatWholeEuros(settings.rules.freeShippingFrom)} is de bezorging in Nederland en Vlaanderen gratis.`,
+        text: `Bestel je vóór ${settings.cutOffHour}.00 uur, dan bezorgen we binnen 1 tot 2 werkdagen. Vanaf ${formatWholeEuros(settings.rules.freeShippingFrom)} is de bezorging in Nederland en Vlaanderen gratis.`,
       },
     ],
     reason: accountReason(settings.brand),

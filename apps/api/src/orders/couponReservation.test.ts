@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handleNotifications } from '../payments/handleNotifications.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 import { freeLapsedCoupons } from './couponReservation.ts';
@@ -104,6 +105,7 @@ describe('the use that a payment holds', () => {
     const { database, reports } = shop.api;
     await handleNotifications({
       database,
+      settings: readApiSettings({}),
       clock: () => new Date(),
       report: (report) => reports.push(report),
     });

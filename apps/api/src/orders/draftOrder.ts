@@ -84,7 +84,7 @@ async function createDraft(
     idempotencyKey: key,
     requestHash,
     contentHash,
-    deliveryDate: offeredDates(dependencies.clock, viewer)[0],
+    deliveryDate: offeredDates(dependencies, viewer)[0],
   });
   // What was frozen is the cart at hand: reading it back would give the same.
   if (order) return { order, cart, company };

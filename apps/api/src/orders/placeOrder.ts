@@ -67,7 +67,7 @@ export async function placeOrder(
   viewer: Viewer,
   orderId: number,
 ): Promise<string> {
-  const firstDate = offeredDates(dependencies.clock, viewer)[0];
+  const firstDate = offeredDates(dependencies, viewer)[0];
   const placing = await placeDraft(
     dependencies.database.sql,
     viewer,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readApiSettings } from '../settings/readApiSettings.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 import { startPaymentWorker } from './handleNotifications.ts';
 
@@ -21,6 +22,7 @@ test('events that a process stored before it ended are worked off by the next on
     })}`;
   const stop = startPaymentWorker({
     database,
+    settings: readApiSettings({}),
     clock: () => new Date('2026-11-18T10:00:00Z'),
     report: (report) => reports.push(report),
   });

@@ -54,7 +54,7 @@ export const postOrder = defineRoute({
     const key = parse(keys, { 'Idempotency-Key': headers.get('idempotency-key') })['Idempotency-Key'];
     const drafted = await draftOrder(dependencies, viewer, readCartRequest(form), key);
     const checkout = await openPayment(dependencies, viewer, drafted);
-    const order = toWireDraft(drafted, offeredTimestamps(dependencies.clock, viewer), checkout);
+    const order = toWireDraft(drafted, offeredTimestamps(dependencies, viewer), checkout);
     const { sql } = dependencies.database;
     const cart = await withProductFields(sql, viewer, order.shopping_cart, wantedFullness(headers));
     return { order: { ...order, shopping_cart: cart } };

@@ -1,5 +1,6 @@
 import type { WireOrderDetail, WireOrderListItem } from '@magazijn/api-client/schemas';
 import { expect, test } from 'vitest';
+import { readApiSettings } from '../settings/readApiSettings.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 import { handleNotifications } from './handleNotifications.ts';
 
@@ -21,6 +22,7 @@ async function bankDecides(success: boolean): Promise<void> {
   const { database, reports } = shop.api;
   await handleNotifications({
     database,
+    settings: readApiSettings({}),
     clock: () => new Date('2026-11-20T09:00:00Z'),
     report: (report) => reports.push(report),
   });

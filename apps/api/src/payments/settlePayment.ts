@@ -15,7 +15,7 @@ import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 
 /** What settling payments needs; a worker has no more than this. */
-export type SettlementDependencies = Pick<ApiDependencies, 'database' | 'clock' | 'report'>;
+export type SettlementDependencies = Pick<ApiDependencies, 'database' | 'clock' | 'report' | 'settings'>;
 
 /** An attempt to pay as the database gives it. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -53,7 +53,7 @@ type Settlement = 'placed' | 'already-placed' | 'surplus' | 'amount-mismatch';
  * than was asked places nothing.
  */
 export async function settleAuthorised(
-  { clock, report }: SettlementDependencies,
+  { clock, report, settings }: SettlementDependencies,
   sql: Sql,
   { order, payment }: LockedPayment,
   paid: PaidAmount,
@@ -75,7 +75,7 @@ export async function settleAuthorised(
     return 'surplus';
   }
   const receiver = { country: order.mainAddress.country, closedDays: order.closedDays };
-  const first = offeredDates(clock, receiver)[0];
+  const first = offeredDates({ clock, settings }, receiver)[0];
   const { backorders, couponExceeded } = await completeOrder(sql, order, now, first);
   if (backorders.length > 0) report({ event: 'payment-backorder', reference });
   if (couponExceeded) report({ event: 'payment-coupon-exceeded', reference });

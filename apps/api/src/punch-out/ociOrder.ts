@@ -56,7 +56,7 @@ export async function priceProducts(
     return priceProducts(dependencies, viewer, left, couponCode);
   }
   const lines = cart.lines.filter(({ giveAway }) => !giveAway);
-  return toOciOrder({ ...cart, lines, shipping: cents(0) }, offeredDates(dependencies.clock, viewer)[0]);
+  return toOciOrder({ ...cart, lines, shipping: cents(0) }, offeredDates(dependencies, viewer)[0]);
 }
 
 /** What the return of an order is made of, as the wire has it. */

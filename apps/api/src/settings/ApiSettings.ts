@@ -21,6 +21,8 @@ export interface ApiSettings extends ProcessSettings {
   readonly databasePool: number;
   /** `DATA_DIR`, absolute: pictures are cached below it. */
   readonly dataDir: string;
+  /** `IMAGE_CACHE_MB`: so much of it pictures may take that were made of the originals. */
+  readonly imageCacheBytes: number;
   /** `PUBLIC_URL`: the shop's own origin, the only one that may write. */
   readonly publicOrigin: string;
   /** `JWT_SECRET`: signs the bearer tokens. */
@@ -49,4 +51,6 @@ export interface ApiSettings extends ProcessSettings {
   readonly payments: PaymentSettings | null;
   /** `MINIMUM_ORDER_EXCLUSIVE`, `FREE_SHIPPING_FROM_EXCLUSIVE` and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery is fixed. */
   readonly rules: CartRules;
+  /** `CUT_OFF_HOUR`: from this hour in Amsterdam an order counts as one of the next working day. */
+  readonly cutOffHour: number;
 }

@@ -35,6 +35,7 @@ test('without any setting the defaults of the description hold', () => {
     publicOrigin: 'http://localhost:4000',
     loginThrottle: true,
     rules: { minimumOrder: 5000, freeShippingFrom: 10_000, shipping: 750 },
+    cutOffHour: 12,
   });
   expect(isAbsolute(settings.dataDir)).toBe(true);
 });
@@ -47,6 +48,7 @@ test('what is set counts; an empty variable counts as absent', () => {
     SHIPPING_EXCLUSIVE: '8.95',
     MINIMUM_ORDER_EXCLUSIVE: '75',
     FREE_SHIPPING_FROM_EXCLUSIVE: '149.50',
+    CUT_OFF_HOUR: '16',
     LOGIN_THROTTLE: '',
   });
   expect(settings).toMatchObject({
@@ -55,6 +57,7 @@ test('what is set counts; an empty variable counts as absent', () => {
     publicOrigin: 'https://shop.example',
     loginThrottle: true,
     rules: { minimumOrder: 7500, freeShippingFrom: 14_950, shipping: 895 },
+    cutOffHour: 16,
   });
 });
 

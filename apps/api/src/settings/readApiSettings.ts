@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { defaultCartRules } from '@magazijn/domain/cart';
+import { defaultCutOffHour } from '@magazijn/domain/delivery';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import {
   brandIds,
@@ -49,6 +50,7 @@ const schema = z.object({
     z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
   ),
   DATA_DIR: z._default(z.string(), '.data'),
+  IMAGE_CACHE_MB: z._default(wholeNumber(16, 99_999, 'a whole number of megabytes'), 2048),
   PUBLIC_URL: z._default(origin, 'http://localhost:4000'),
   JWT_SECRET: z.optional(z.string()),
   JWT_SECRET_PREVIOUS: z.optional(z.string()),
@@ -72,6 +74,7 @@ const schema = z.object({
   MINIMUM_ORDER_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.minimumOrder)),
   FREE_SHIPPING_FROM_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.freeShippingFrom)),
   SHIPPING_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.shipping)),
+  CUT_OFF_HOUR: z._default(wholeNumber(1, 23, 'a whole hour'), defaultCutOffHour),
 });
 
 /** What a process says that is told of no database. */
@@ -127,6 +130,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     databaseUrl: settings.DATABASE_URL ?? null,
     databasePool: settings.DATABASE_POOL,
     dataDir: resolve(settings.DATA_DIR),
+    imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     publicOrigin: settings.PUBLIC_URL,
     previousJwtSecret: settings.JWT_SECRET_PREVIOUS ?? null,
     jwtSecret: settings.JWT_SECRET ?? madeUp(),
@@ -148,6 +152,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
       shipping: settings.SHIPPING_EXCLUSIVE,
       shippingVatPercentage: defaultCartRules.shippingVatPercentage,
     },
+    cutOffHour: settings.CUT_OFF_HOUR,
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
 import { matchPattern, paths } from '../../src/shared/links/paths.ts';
+import { reportsPath } from '../../src/shared/links/reportsPath.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -27,6 +28,7 @@ const folders = ['/api/v1/', '/img/', '/assets/'];
 export function routeOf(pathname: string): string {
   const folder = folders.find((name) => pathname.startsWith(name));
   if (folder) return `${folder}*`;
+  if (pathname === reportsPath) return reportsPath;
   return Object.values(paths).find(({ pattern }) => matchPattern(pattern, pathname))?.pattern ?? '*';
 }
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { reportsPath } from '../../src/shared/links/reportsPath.ts';
 import type { PaymentPlace, ShopSettings } from '../readShopSettings.ts';
 
 /** A host with a port or any port, as companies agree on it: nothing that could end a directive. */
@@ -63,6 +64,8 @@ const policy: Readonly<Record<string, string>> = {
   'require-trusted-types-for': "'script'",
   // The one policy that makes HTML: that of the cleaner in src/shared/html. The other lets through JSON (src/shared/head/updateHead.ts).
   'trusted-types': 'dompurify structured-data',
+  // Old, and the one word for it that every browser knows.
+  'report-uri': reportsPath,
 };
 
 const written = (directives: Readonly<Record<string, string>>): string =>

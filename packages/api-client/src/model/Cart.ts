@@ -98,17 +98,20 @@ export interface CartInfo {
   }[];
 }
 
-/** The shop's own figures for every cart, excluding VAT. */
+/** What the shop says of every order; amounts exclude VAT. */
 export interface ShopSettings {
   /** The least subtotal that can be ordered. */
   readonly minimumOrder: Cents;
   /** From which subtotal delivery is free. */
   readonly freeShippingFrom: Cents;
+  /** From this hour in Amsterdam an order counts as one of the next working day; null when the back end does not say. */
+  readonly cutOffHour: number | null;
 }
 
 export const toShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSettings => ({
   minimumOrder: centsFromEuros(wire.minimum_order),
   freeShippingFrom: centsFromEuros(wire.free_shipping_from),
+  cutOffHour: wire.cut_off_hour ?? null,
 });
 
 export function toCartLine(wire: WireCartLine): CartLine {

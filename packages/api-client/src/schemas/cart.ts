@@ -110,12 +110,14 @@ export const cartInfoSchema = z.object({
 
 const cart = cartInfoSchema.shape;
 
-/** The shop's own figures for every cart, excluding VAT: a call of ours. */
+/** What the shop says of every order: a call of ours. */
 export const shopSettingsSchema = z.object({
   /** The least subtotal that can be ordered. */
   minimum_order: eurosSchema,
   /** From which subtotal delivery is free. */
   free_shipping_from: eurosSchema,
+  /** From this hour in Amsterdam an order counts as one of the next working day. */
+  cut_off_hour: z.optional(z.number()),
 });
 
 /** The cart of an order: the specification names its lines, its delivery and its reference, and no sums. */

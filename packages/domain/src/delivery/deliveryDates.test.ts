@@ -96,6 +96,13 @@ test('a later order is never delivered earlier', () => {
   );
 });
 
+test('[K05] another cut-off moves the first date: before it the next working day, from it on the one after', () => {
+  const first = (moment: string) =>
+    deliveryDates({ now: new Date(moment), country: 'NL', count: 1, cutOffHour: 16 })[0];
+  expect(first('2026-03-17T15:59:59+01:00')).toBe('2026-03-18');
+  expect(first('2026-03-17T16:00:00+01:00')).toBe('2026-03-19');
+});
+
 test('regression: the cut-off follows summer time', () => {
   expect(first('2026-03-30T09:59:00Z')).toBe('2026-03-31');
   expect(first('2026-03-30T10:00:00Z')).toBe('2026-04-01');

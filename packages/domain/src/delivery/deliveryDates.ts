@@ -3,8 +3,8 @@ import { amsterdamTime } from './amsterdamTime.ts';
 import { type IsoDate, weekday } from './calendar.ts';
 import { isWorkingDay, nextWorkingDay } from './publicHolidays.ts';
 
-/** The hour in Amsterdam from which an order counts as one of the next working day. */
-export const cutOffHour = 12;
+/** The hour in Amsterdam from which an order counts as one of the next working day, when nobody sets another. */
+export const defaultCutOffHour = 12;
 
 /** What the offered delivery dates depend on. */
 export interface DeliveryRequest {
@@ -21,6 +21,12 @@ export interface DeliveryRequest {
    * @default none
    */
   readonly closedDays?: readonly number[];
+  /**
+   * the hour in Amsterdam from which an order counts as one of the next working day
+   *
+   * @default 12
+   */
+  readonly cutOffHour?: number;
 }
 
 const workingDays = [1, 2, 3, 4, 5];
@@ -28,12 +34,18 @@ const workingDays = [1, 2, 3, 4, 5];
 /**
  * The dates to choose from, the first possible one first.
  *
- * An order before 12:00 in Amsterdam on a working day is handled that day, any other on the next
+ * An order before the cut-off in Amsterdam on a working day is handled that day, any other on the next
  * working day; it can be delivered from the working day after on which the company is open.
  *
- * @example Friday 11:59 → Monday first; Friday 12:00, Saturday or Sunday → Tuesday first
+ * @example With 12: Friday 11:59 → Monday first; Friday 12:00, Saturday or Sunday → Tuesday first
  */
-export function deliveryDates({ now, country, count, closedDays = [] }: DeliveryRequest): IsoDate[] {
+export function deliveryDates({
+  now,
+  country,
+  count,
+  closedDays = [],
+  cutOffHour = defaultCutOffHour,
+}: DeliveryRequest): IsoDate[] {
   const { date, hour } = amsterdamTime(now);
   const handledToday = hour < cutOffHour && isWorkingDay(date, country);
   let last = handledToday ? date : nextWorkingDay(date, country);

@@ -95,7 +95,7 @@ function wantedDate(dependencies: ApiDependencies, party: CxmlParty, order: Cxml
   const [wanted = '', ...others] = new Set(
     (order.ItemOut ?? []).map((item) => item['@requestedDeliveryDate']?.slice(0, 10) ?? ''),
   );
-  const offered = offeredDates(dependencies.clock, party.viewer);
+  const offered = offeredDates(dependencies, party.viewer);
   return others.length === 0 ? (offered.find((date) => date === wanted) ?? null) : null;
 }
 

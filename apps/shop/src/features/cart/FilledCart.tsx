@@ -6,6 +6,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
 import { shortObstacle } from '../../shared/order/obstacles.ts';
+import { useCutOff } from '../../shared/page/useCutOff.ts';
 import { useUsps } from '../../shared/page/usps.ts';
 import { GoneNotice } from './CartNotices.tsx';
 import { CartOverview } from './CartOverview.tsx';
@@ -56,6 +57,7 @@ export function FilledCart(props: FilledCartProps) {
   const { info, gone, blocked, categories, onEmpty, onContinue } = props;
   const { store, ...cart } = useCart();
   const usps = useUsps();
+  const cutOff = useCutOff();
   const reason = gone.length > 0 ? checkoutTexts.overLimit : shortObstacle(info);
   const order = <OrderLink blocked={blocked} reason={reason} />;
 
@@ -65,7 +67,7 @@ export function FilledCart(props: FilledCartProps) {
 
   return (
     <>
-      <p className="pt-2 text-17 text-ink-2">{deliveryPromise(info.deliveryDates)}</p>
+      <p className="pt-2 text-17 text-ink-2">{deliveryPromise(info.deliveryDates, cutOff)}</p>
       <CheckoutLayout
         className="pt-6"
         summary={<CartOverview info={info} blocked={blocked} action={order} />}

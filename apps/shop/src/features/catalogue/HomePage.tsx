@@ -6,6 +6,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { shortDeliveryDays } from '../../shared/order/shortDeliveryDays.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
+import { useCutOff } from '../../shared/page/useCutOff.ts';
 import { useUsps } from '../../shared/page/usps.ts';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
@@ -86,6 +87,7 @@ export function HomePage() {
  */
 export function Greeting() {
   const { viewer } = useSession();
+  const cutOff = useCutOff();
   const days = useSelected(
     useOptionalCustomer()?.cart,
     ({ info }) => shortDeliveryDays(info?.deliveryDates ?? []),
@@ -95,7 +97,7 @@ export function Greeting() {
     <p className="py-3 text-15 in-data-[session=customer]:min-h-12">
       {viewer.kind === 'customer' && (
         <>
-          <b>{homeTexts.welcome(viewer.companyName)}</b> {days && homeTexts.arrival(days)}
+          <b>{homeTexts.welcome(viewer.companyName)}</b> {days && homeTexts.arrival(cutOff, days)}
         </>
       )}
     </p>

@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { useSelected } from '../../shared/data/useSelected.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { shortDeliveryDays } from '../../shared/order/shortDeliveryDays.ts';
+import { useCutOff } from '../../shared/page/useCutOff.ts';
 import { useUsps } from '../../shared/page/usps.ts';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
@@ -122,6 +123,7 @@ interface ProductInfoProps {
 /** The panel one orders from: price, facts, deal, add to cart, favourite; the shop's promises beneath. */
 export function ProductInfo({ product, orderRef }: ProductInfoProps) {
   const usps = useUsps();
+  const cutOff = useCutOff();
   // The cart's answer tells the days; before there is one, the promise that holds for everybody.
   const days = useSelected(
     useOptionalCustomer()?.cart,
@@ -144,7 +146,7 @@ export function ProductInfo({ product, orderRef }: ProductInfoProps) {
           },
           ...(soldOut
             ? []
-            : [{ label: productPageTexts.delivery, value: days || productPageTexts.deliveryDays }]),
+            : [{ label: productPageTexts.delivery(cutOff), value: days || productPageTexts.deliveryDays }]),
         ]}
         {...(product.offer ? { deal: <ProductDeal product={product} offer={product.offer} /> } : {})}
         action={

@@ -7,7 +7,7 @@ export const homeTexts = {
   noFavourites: 'Je hebt nog geen producten toegevoegd aan je favorieten',
   allFavourites: (total: number) => (total === 1 ? 'Je favoriet' : `Alle ${total} favorieten`),
   welcome: (company: string) => `Welkom, ${company}.`,
-  arrival: (days: string) => `Bestel vóór 12.00 uur en je levering komt ${days}.`,
+  arrival: (cutOff: string, days: string) => `Bestel vóór ${cutOff} en je levering komt ${days}.`,
   offer: (number: number, total: number) => `Aanbieding ${number} van ${total}`,
   viewOffer: 'Bekijk actie',
   banners: 'Uitgelicht',

@@ -21,7 +21,7 @@ export const productPageTexts = {
   articleNumber: 'Artikelnummer',
   stock: 'Voorraad',
   inStock: 'Op voorraad',
-  delivery: 'Vóór 12.00 uur besteld',
+  delivery: (cutOff: string) => `Vóór ${cutOff} besteld`,
   deliveryDays: '1–2 werkdagen',
   toCart: (total: string) => `Naar je winkelmand · ${total}`,
   nextFree: (number: number, unit: string) =>

@@ -23,6 +23,7 @@ import { skippedHolidays, skippedWeekdays } from '../../shared/order/deliveryDay
 import { shortObstacle } from '../../shared/order/obstacles.ts';
 import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
 import { summaryRows } from '../../shared/order/summaryRows.ts';
+import { useCutOff } from '../../shared/page/useCutOff.ts';
 import { paymentPageTexts } from './checkoutPageTexts.ts';
 import { changedPrices, DraftMessages } from './DraftMessages.tsx';
 import { PunchOutPreview } from './PunchOutPreview.tsx';
@@ -47,6 +48,7 @@ export function DraftView(props: DraftViewProps) {
   const { date, saving, failed, gone, choose } = useDeliveryDate(draft);
   const { info } = useCart();
   const { vatShown } = useShopLinks();
+  const cutOff = useCutOff();
   // As the cart stood when this order was made of it: another tab may price it anew while this screen is open.
   const [changed] = useState(() => changedPrices(info, draft.cart));
   const { cart } = draft;
@@ -96,7 +98,7 @@ export function DraftView(props: DraftViewProps) {
         />
         <DeliveryDates
           legend={paymentPageTexts.when}
-          hint={hintOf(draft)}
+          hint={hintOf(draft, cutOff)}
           dates={draft.deliveryDates.map(ticketOf)}
           value={String(date)}
           onValueChange={(value) => void choose(Number(value))}
@@ -117,12 +119,12 @@ export function DraftView(props: DraftViewProps) {
 }
 
 /** Why these days: the cut-off, the holidays and closed days that they jump over, and that the day is a wish. */
-function hintOf({ deliveryDates, company }: DraftOrder): string {
+function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string): string {
   const { country } = company.mainAddress;
   const holidays = skippedHolidays(deliveryDates, country);
   const closed = skippedWeekdays(deliveryDates, country);
   return [
-    paymentPageTexts.cutOff,
+    paymentPageTexts.cutOff(cutOff),
     holidays.length > 0 && paymentPageTexts.holidays(holidays.join(', ')),
     closed.length > 0 && paymentPageTexts.closedDays(inWords(closed)),
     paymentPageTexts.whenHint,

@@ -5,7 +5,8 @@ export const paymentPageTexts = {
   empty: 'Er zijn nog geen producten toegevoegd aan de winkelmand.',
   continueShopping: 'Verder winkelen',
   when: 'Wanneer mogen we komen?',
-  cutOff: 'Bestel je op een werkdag vóór 12.00 uur, dan kunnen we de volgende werkdag bezorgen.',
+  cutOff: (hour: string) =>
+    `Bestel je op een werkdag vóór ${hour}, dan kunnen we de volgende werkdag bezorgen.`,
   holidays: (days: string) => `We bezorgen niet op ${days}.`,
   closedDays: (days: string) => `Op ${days} bezorgen we niet: volgens je openingstijden ben je dan gesloten.`,
   whenHint: 'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen.',

@@ -51,10 +51,11 @@ export function skippedWeekdays(dates: readonly number[], country: Country): rea
  * When an order arrives, by the dates that the server offers.
  *
  * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
+ * @param cutOff as `useCutOff` says it
  */
-export function deliveryPromise(dates: readonly number[]): string {
+export function deliveryPromise(dates: readonly number[], cutOff: string): string {
   const [first, second] = dates.map((date) => describeDeliveryDate(isoDateOfTimestamp(date)).full);
-  if (!first) return 'Vóór 12.00 uur besteld, binnen 1-2 werkdagen bezorgd.';
+  if (!first) return `Vóór ${cutOff} besteld, binnen 1-2 werkdagen bezorgd.`;
   const days = second ? `${first} of ${second}` : first;
   return `Bestel je nu, dan bezorgen we ${days}.`;
 }

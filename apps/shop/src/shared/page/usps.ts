@@ -1,11 +1,12 @@
 import { defaultCartRules } from '@magazijn/domain/cart';
 import { type Cents, formatWholeEuros } from '@magazijn/domain/money';
 import { useQuery } from '../data/useQuery.ts';
+import { useCutOff } from './useCutOff.ts';
 
 /** What speaks for ordering here, each as its core, which the bar sets bold, and the rest of its sentence. */
-const sellingPoints = (freeShippingFrom: Cents) =>
+const sellingPoints = (freeShippingFrom: Cents, cutOff: string) =>
   [
-    ['Vóór 12.00 uur besteld,', ' binnen 1-2 werkdagen bezorgd'],
+    [`Vóór ${cutOff} besteld,`, ' binnen 1-2 werkdagen bezorgd'],
     [
       'Gratis bezorgd',
       // An ordinary blank: the sentence may break before its amount.
@@ -15,10 +16,10 @@ const sellingPoints = (freeShippingFrom: Cents) =>
     ['In Nederland zet de chauffeur', ' alles in je magazijn'],
   ] as const;
 
-/** The selling points, with the amount that the back end says; the specification's where it says none. */
+/** The selling points, with the amount and the hour that the back end says; the specification's where it says none. */
 export function useSellingPoints(): ReturnType<typeof sellingPoints> {
   const { data } = useQuery('shopSettings');
-  return sellingPoints((data ?? defaultCartRules).freeShippingFrom);
+  return sellingPoints((data ?? defaultCartRules).freeShippingFrom, useCutOff());
 }
 
 /** The selling points as whole sentences, for a list. */

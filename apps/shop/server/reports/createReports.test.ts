@@ -1,0 +1,77 @@
+import { captureLog } from '@magazijn/server/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { createReports } from './createReports.ts';
+
+const { logger, lines } = captureLog<Record<string, unknown>>();
+let now = 0;
+let reports = createReports({ now: () => now, logger });
+beforeEach(() => {
+  lines.length = 0;
+  now = 0;
+  reports = createReports({ now: () => now, logger });
+});
+
+const post = (body: unknown) =>
+  reports(
+    new Request('https://shop.example/reports', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'user-agent': 'somebody', cookie: 'token=hidden' },
+    }),
+  );
+const written = () => lines.map(({ time: _time, ...line }) => line);
+
+test('an error of our code is a line with its kind and its places', async () => {
+  const error = { error: 'TypeError', at: ['/assets/cart-1.js:2:30'], user: 'jan@opvang.example' };
+  expect((await post(error)).status).toBe(204);
+  expect(written()).toEqual([
+    { level: 'warn', event: 'browser-error', error: 'TypeError', at: ['/assets/cart-1.js:2:30'] },
+  ]);
+});
+
+test('a violation of the policy is a line without the address of the page, or the path of what was blocked', async () => {
+  await post({
+    'csp-report': {
+      'document-uri': 'https://shop.example/zoeken/geheim?code=hidden',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/steal.js?jan@opvang.example',
+      'script-sample': 'hidden',
+    },
+  });
+  expect(written()).toEqual([
+    expect.objectContaining({
+      event: 'csp-violation',
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example',
+    }),
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/geheim|hidden|opvang|somebody/);
+});
+
+test.each([
+  ['no JSON', '<html>'],
+  ['another shape', { error: 'x y', at: [] }],
+  ['a place that is not ours', { error: 'Error', at: ['https://else.example/x.js:1:1'] }],
+  [
+    'an extension of the browser',
+    {
+      'csp-report': {
+        'document-uri': 'https://shop.example/',
+        'effective-directive': 'img-src',
+        'blocked-uri': 'moz-extension://1/a.js',
+      },
+    },
+  ],
+  ['too much', { error: 'Error', at: [], rest: 'x'.repeat(20_000) }],
+])('%s is taken and forgotten', async (_what, body) => {
+  expect((await post(body)).status).toBe(204);
+  expect(lines).toEqual([]);
+});
+
+test('of more than sixty in a minute the others are forgotten', async () => {
+  for (let count = 0; count < 100; count++) await post({ error: 'Error', at: [] });
+  expect(lines).toHaveLength(60);
+  now = 60_000;
+  await post({ error: 'Error', at: [] });
+  expect(lines).toHaveLength(61);
+});
