@@ -5,7 +5,7 @@ import type { Client } from './http/Client.ts';
 import type { Turns } from './http/createTurns.ts';
 import type { RequestLine } from './http/middleware.ts';
 import type { Viewer } from './http/Viewer.ts';
-import type { ImageSource } from './images/imageFiles.ts';
+import type { ImageSource } from './images/imageOriginals.ts';
 import type { PaymentProvider } from './payments/createPaymentProvider.ts';
 import type { PaymentReport } from './payments/PaymentReport.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';

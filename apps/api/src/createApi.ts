@@ -8,7 +8,7 @@ import type { Database } from './database/Database.ts';
 import { createTurns } from './http/createTurns.ts';
 import { answerError } from './http/HttpError.ts';
 import { apiMiddleware, limitBody, type RequestLine } from './http/middleware.ts';
-import type { ImageSource } from './images/imageFiles.ts';
+import type { ImageSource } from './images/imageOriginals.ts';
 import { mountImages } from './images/mountImages.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/createPaymentProvider.ts';
 import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';

@@ -1,6 +1,6 @@
 export { importProducts } from './admin/importCatalogue.ts';
 export { type ApiOptions, createApi } from './createApi.ts';
-export type { ImageSource } from './images/imageFiles.ts';
+export type { ImageSource } from './images/imageOriginals.ts';
 export type { PaymentReport } from './payments/PaymentReport.ts';
 export type { ApiSettings } from './settings/ApiSettings.ts';
 export { readApiSettings } from './settings/readApiSettings.ts';

@@ -22,6 +22,7 @@ test('it serves, logs a line of JSON per request, and a SIGTERM ends it with 0',
   expect(await once(child, 'exit')).toEqual([0, null]);
   const [line] = output().split('\n');
   expect(JSON.parse(line ?? '')).toMatchObject({
+    service: 'api',
     route: '/api/v1/product/popular/:page/:pageSize',
     status: 200,
   });

@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createMetrics, runProcess, serveProcess } from '@magazijn/server';
 import { createApi } from './createApi.ts';
 import { missingDatabase } from './database/missingDatabase.ts';
-import { imageFiles } from './images/imageFiles.ts';
+import { imageOriginals } from './images/imageOriginals.ts';
 import { openBackEnd, readBackEndSettings } from './openBackEnd.ts';
 import { describeApiSettings } from './settings/readApiSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
@@ -10,11 +10,11 @@ import { databaseFigures } from './system/databaseFigures.ts';
 
 /** Serves the back end as a process of its own, until it is asked to stop. */
 async function main(): Promise<void> {
-  const backEnd = await openBackEnd(process.env);
+  const backEnd = await openBackEnd(process.env, 'api');
   const { database, settings, logger } = backEnd;
   const metrics = createMetrics('api');
   metrics.ask(databaseFigures(database));
-  const api = createApi({ ...backEnd, images: imageFiles(settings.dataDir), onRequest: metrics.observe });
+  const api = createApi({ ...backEnd, images: imageOriginals(settings), onRequest: metrics.observe });
   const stopWork = settings.backgroundWork ? startBackgroundWork(backEnd) : async () => {};
   await serveProcess({
     listener: getRequestListener(api.fetch),

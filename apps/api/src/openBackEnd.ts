@@ -38,9 +38,13 @@ async function refuseDemoAccounts({ sql }: Database): Promise<void> {
 /**
  * Reads the settings and opens the database that they name.
  *
+ * @param service which process it is, for its log.
  * @throws SettingsError with one line for each thing that whoever starts the process has to mend.
  */
-export async function openBackEnd(environment: NodeJS.ProcessEnv): Promise<BackEnd> {
+export async function openBackEnd(
+  environment: NodeJS.ProcessEnv,
+  service: 'api' | 'worker',
+): Promise<BackEnd> {
   const settings = readBackEndSettings(environment);
   const database = connect(settings.databaseUrl, { connections: settings.databasePool });
   await database.sql`select 1`.catch((error: Error) => {
@@ -55,6 +59,6 @@ export async function openBackEnd(environment: NodeJS.ProcessEnv): Promise<BackE
     database,
     settings,
     clock: () => new Date(),
-    logger: createLogger({ level: settings.logLevel }),
+    logger: createLogger({ level: settings.logLevel, service }),
   };
 }

@@ -7,7 +7,7 @@ import { workFigures } from './system/workFigures.ts';
 
 /** Does the background work in a process of its own, until it is asked to stop. Its port answers probes alone. */
 async function main(): Promise<void> {
-  const backEnd = await openBackEnd(process.env);
+  const backEnd = await openBackEnd(process.env, 'worker');
   const { database, settings, logger } = backEnd;
   const metrics = createMetrics('worker');
   for (const figures of workFigures(database)) metrics.ask(figures);

@@ -12,7 +12,7 @@ const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '.');
 /** The shop as a process of its own: `PORT`, `API_ORIGIN`, `PUBLIC_URL`. Ends when its open answers are given. */
 async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
-  const logger = createLogger({ level: settings.logLevel });
+  const logger = createLogger({ level: settings.logLevel, service: 'shop' });
   const metrics = createMetrics('shop');
   const app = await createShopServer({
     settings,

@@ -12,6 +12,15 @@ test('a line is JSON with its time and its level in words, and nothing of the ma
   expect(new Date(time).toISOString()).toBe(time);
 });
 
+test('a line of a process says which one', () => {
+  const written: string[] = [];
+  const destination = { write: (line: string) => void written.push(line) };
+  createLogger({ level: 'info', service: 'worker', destination }).child({ requestId: 'abc' }).info('done');
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ service: 'worker', requestId: 'abc', msg: 'done' }),
+  ]);
+});
+
 test('what is below the level is not written', () => {
   const { logger, lines } = captureLog('warn');
   logger.info('quiet');

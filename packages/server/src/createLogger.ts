@@ -47,6 +47,8 @@ function redactObject(value: object): object {
 
 interface LoggerOptions {
   readonly level: LogLevel;
+  /** Which process it is of, as the field `service` of every line: logs of several are read together. */
+  readonly service?: 'shop' | 'api' | 'worker';
   /** Standard output (1) or the error output (2). @default 1 */
   readonly output?: 1 | 2;
   /** Takes the lines instead of an output, as a test does. */
@@ -60,10 +62,10 @@ interface LoggerOptions {
  *
  * Lines are written in the background, those of a busy moment together, and at the latest when the process ends.
  */
-export function createLogger({ level, output = 1, destination }: LoggerOptions): Logger {
+export function createLogger({ level, service, output = 1, destination }: LoggerOptions): Logger {
   const options = {
     level,
-    base: null,
+    base: service === undefined ? null : { service },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }), log: redactObjects },
     redact: { paths: secrets.map((name) => `["${name}"]`), censor },

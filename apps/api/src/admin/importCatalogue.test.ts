@@ -156,6 +156,11 @@ test.each([
   ['an unknown column', `${titles};kleur\n`, 'Line 1: column "kleur" is unknown.'],
   ['a column twice', `${titles};prijs\n`, 'Line 1: column prijs is there twice.'],
   ['a quote that never ends', `${titles}\n${good}\nX-2;"open`, 'Line 3: a quotation mark is missing'],
+  [
+    'a quote with a whole file behind it, which memory does not hold',
+    `${titles}\n${good}\nX-2;"${'open\n'.repeat(400_000)}`,
+    'a quotation mark is missing or too much from here on. Nothing was imported.',
+  ],
 ])('%s is told by its line', async (_name, text, message) => {
   const { code, complaints } = await importText(text);
   expect(code).toBe(1);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Brand, brands, type Logger } from '@magazijn/server';
 import pLimit from 'p-limit';
 import { createFileCache } from './createFileCache.ts';
-import type { ImageSource } from './imageFiles.ts';
+import type { ImageSource } from './imageOriginals.ts';
 import { type ImageFormat, type ImageSize, renderImage } from './renderImage.ts';
 import { renderShared, sharedSize } from './renderShared.ts';
 

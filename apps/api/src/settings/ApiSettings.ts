@@ -1,6 +1,7 @@
 import type { CartRules } from '@magazijn/domain/cart';
 import type { Brand, LogLevel, ProcessSettings, TrustedProxies } from '@magazijn/server';
 import type { PaymentSettings } from './readPaymentSettings.ts';
+import type { PictureBucket } from './readPictureBucket.ts';
 import type { Seller } from './readSeller.ts';
 
 /** What the back end is told from outside; see `readApiSettings` for the names. */
@@ -23,6 +24,8 @@ export interface ApiSettings extends ProcessSettings {
   readonly dataDir: string;
   /** `IMAGE_CACHE_MB`: so much of it pictures may take that were made of the originals. */
   readonly imageCacheBytes: number;
+  /** `PICTURES_BUCKET`, `S3_*`: where the originals of pictures are; null: below `dataDir`. */
+  readonly pictureBucket: PictureBucket | null;
   /** `PUBLIC_URL`: the shop's own origin, the only one that may write. */
   readonly publicOrigin: string;
   /** `JWT_SECRET`: signs the bearer tokens. */

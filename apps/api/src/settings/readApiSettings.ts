@@ -21,6 +21,7 @@ import * as z from 'zod/mini';
 import type { ApiSettings } from './ApiSettings.ts';
 import { measureGuesses } from './measureGuesses.ts';
 import { paymentNames, readPaymentSettings } from './readPaymentSettings.ts';
+import { bucketNames, readPictureBucket } from './readPictureBucket.ts';
 import { readSeller, sellerNames } from './readSeller.ts';
 
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
@@ -117,7 +118,8 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const brand = brands[settings.BRAND];
   const { seller, problems: sellerProblems } = readSeller(given, production, brand);
   const { payments, problems: paymentProblems } = readPaymentSettings(given, production);
-  problems.push(...sellerProblems, ...paymentProblems);
+  const { pictureBucket, problems: bucketProblems } = readPictureBucket(given);
+  problems.push(...sellerProblems, ...paymentProblems, ...bucketProblems);
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   const madeUp = () => randomBytes(32).toString('base64url');
   return {
@@ -131,6 +133,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     databasePool: settings.DATABASE_POOL,
     dataDir: resolve(settings.DATA_DIR),
     imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
+    pictureBucket,
     publicOrigin: settings.PUBLIC_URL,
     previousJwtSecret: settings.JWT_SECRET_PREVIOUS ?? null,
     jwtSecret: settings.JWT_SECRET ?? madeUp(),
@@ -158,7 +161,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
 
 /** Every setting of the back end's processes, one line each, with where it comes from; without secrets. */
 export const describeApiSettings = (environment: NodeJS.ProcessEnv): string[] =>
-  describeSettings(schema, environment, [...sellerNames, ...paymentNames]);
+  describeSettings(schema, environment, [...sellerNames, ...paymentNames, ...bucketNames]);
 
 /** What 16 random bytes in hexadecimal take at the least, by the same measure. */
 const fewestGuesses = 1e28;

@@ -13,6 +13,9 @@ export interface CsvRow {
 /** More is no first line of ours. */
 const longestFirstLine = 64 * 1024;
 
+/** More characters are no row of ours, but the rest of a file behind a quotation mark, which memory must not hold. */
+const longestRow = 1024 * 1024;
+
 async function firstLineOf(file: string, encoding: string): Promise<string> {
   const handle = await open(file);
   try {
@@ -48,7 +51,14 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     }
     yield kept + decoder.decode();
   }
-  const parser = parse({ delimiter, bom: true, info: true, relax_column_count: true, trim: true });
+  const parser = parse({
+    delimiter,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    trim: true,
+    max_record_size: longestRow,
+  });
   const rows = Readable.from(decoded())
     .on('error', (error) => parser.destroy(error))
     .pipe(parser);
@@ -64,8 +74,10 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    // Of a row that is too long it names where that was noticed; it began behind the last one that was read.
+    const named = error.code === 'CSV_MAX_RECORD_SIZE' ? undefined : /line (\d+)/.exec(error.message)?.[1];
     throw new AdminError(
-      `Line ${/line (\d+)/.exec(error.message)?.[1] ?? before + 1}: a quotation mark is missing or too much from here on. Nothing was imported.`,
+      `Line ${named ?? before + 1}: a quotation mark is missing or too much from here on. Nothing was imported.`,
     );
   } finally {
     source.destroy();

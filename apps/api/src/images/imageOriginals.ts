@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { createStorage } from 'unstorage';
+import folderDriver from 'unstorage/drivers/fs-lite';
+import bucketDriver from 'unstorage/drivers/s3';
+import type { ApiSettings } from '../settings/ApiSettings.ts';
+
+/**
+ * Where pictures come from: the bytes of a bitmap, the text of an SVG, or null when there is no picture of that name.
+ * Names are lower case letters, figures and hyphens, at most 80.
+ */
+export type ImageSource = (name: string) => Promise<Uint8Array | string | null>;
+
+const extensions = ['webp', 'png', 'jpg'] as const;
+
+/**
+ * Originals as `<name>.webp`, `.png` or `.jpg`: objects of a bucket (S3), which any number of processes on any machine
+ * read, or files in the folder `originals` of `DATA_DIR`.
+ */
+export function imageOriginals({
+  pictureBucket,
+  dataDir,
+}: Pick<ApiSettings, 'pictureBucket' | 'dataDir'>): ImageSource {
+  const driver = pictureBucket
+    ? bucketDriver(pictureBucket)
+    : folderDriver({ base: join(dataDir, 'originals'), readOnly: true });
+  const storage = createStorage({ driver });
+  return async (name) => {
+    for (const extension of extensions) {
+      const found = await storage.getItemRaw<Uint8Array | ArrayBuffer | Error>(`${name}.${extension}`);
+      // The folder's driver hands over what went wrong instead of throwing it.
+      if (found instanceof Error) throw found;
+      if (found) return new Uint8Array(found);
+    }
+    return null;
+  };
+}
