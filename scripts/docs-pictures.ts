@@ -50,6 +50,20 @@ async function fillCart(page: Page): Promise<void> {
   }
 }
 
+/** Three products of each of three aisles, so that the home page leads on to all of them. */
+async function keepFavourites(page: Page): Promise<void> {
+  for (const aisle of ['verzorging', 'voeding', 'knutselen']) {
+    await page.goto(`/categorie/${aisle}`);
+    const hearts = page.getByRole('main').getByRole('button', { name: 'Voeg toe aan favorieten' });
+    for (let kept = 0; kept < 3; kept += 1) {
+      const answered = page.waitForResponse((response) => /favou?rite/.test(response.url()));
+      // What is kept says 'Verwijder' from then on: the first that still says 'Voeg toe' is the next one.
+      await hearts.first().click();
+      await answered;
+    }
+  }
+}
+
 /** Every picture below the fold is asked for only when it comes near. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -81,6 +95,7 @@ async function takePictures(browser: Browser, brand: (typeof brands)[number]): P
     const page = await context.newPage();
     await logIn(page);
     await fillCart(page);
+    await keepFavourites(page);
     for (const [width, height] of Object.entries(heights)) {
       await page.setViewportSize({ width: Number(width), height });
       for (const [name, path] of Object.entries(screens)) {

@@ -39,7 +39,19 @@ export type PackShape =
   | 'bib'
   | 'glove-box'
   | 'mop'
-  | 'tricycle';
+  | 'tricycle'
+  | 'scooter'
+  | 'balance-bike'
+  | 'handcart'
+  | 'watering-can'
+  | 'drum'
+  | 'hoops'
+  | 'hand-puppet'
+  | 'vest'
+  | 'jug'
+  | 'pan'
+  | 'saucepan'
+  | 'tape';
 
 /** The colour family of a pack; the tones stand in `colours.ts`. */
 export type PaletteName =

@@ -3,7 +3,7 @@ import { dressPack, type PackDress } from './dressPack.ts';
 import type { PackShot } from './PackShot.ts';
 import { drawFigure, drawFoot, drawMotif, drawPattern } from './print.ts';
 import { type PackDrawing, packDrawings } from './shapes/packDrawings.ts';
-import { circle, clip, d, faded, line, place } from './svg.ts';
+import { circle, circlePath, clip, d, faded, line, place } from './svg.ts';
 
 /**
  * Draws a product as a square SVG (viewBox 0 0 600 600) with a transparent ground, standing on the bottom edge.
@@ -48,14 +48,12 @@ function drawDetail(packShot: PackShot): string {
 
 function ring(dress: PackDress): string {
   const { base, light } = dress.palette;
-  const bow = inner * 0.5523; // four Bezier curves with this reach make a circle
-  const outline = d`M${-inner} 0C${-inner} ${-bow} ${-bow} ${-inner} 0 ${-inner}C${bow} ${-inner} ${inner} ${-bow} ${inner} 0C${inner} ${bow} ${bow} ${inner} 0 ${inner}C${-bow} ${inner} ${-inner} ${bow} ${-inner} 0Z`;
   return [
     circle(0, 0, radius, paper),
     circle(0, 0, radius - 5, light),
     clip(
       'ring',
-      outline,
+      circlePath(0, 0, inner),
       [
         circle(0, 0, inner, base),
         drawPattern(dress, -radius, -radius, radius * 2, radius * 2),

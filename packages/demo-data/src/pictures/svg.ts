@@ -22,6 +22,12 @@ export function circle(x: number, y: number, radius: number, fill: string): stri
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
 }
 
+/** A circle as path data, for what is clipped to it or a stroke round it. */
+export function circlePath(x: number, y: number, radius: number): string {
+  const bow = radius * 0.5523; // four Bezier curves with this reach make a circle
+  return d`M${x - radius} ${y}C${x - radius} ${y - bow} ${x - bow} ${y - radius} ${x} ${y - radius}C${x + bow} ${y - radius} ${x + radius} ${y - bow} ${x + radius} ${y}C${x + radius} ${y + bow} ${x + bow} ${y + radius} ${x} ${y + radius}C${x - bow} ${y + radius} ${x - radius} ${y + bow} ${x - radius} ${y}Z`;
+}
+
 /** An ellipse, turned by `turn` degrees around its own centre. */
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string {
   const turned = turn === 0 ? '' : ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"`;

@@ -52,6 +52,8 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
     <OfferPriceLabel
       // biome-ignore lint/suspicious/noArrayIndexKey: they have no number, and never change places
       key={index}
+      // As high for visitors, whose first frame customers see too, as for customers.
+      className="min-h-28"
       name={names[index] ?? ''}
       contents={contents}
       price={

@@ -19,10 +19,21 @@ import {
   drawGloveBox,
 } from './boxes.ts';
 import { drawCabinet, drawChair, drawTable } from './furniture.ts';
-import { drawBucket, drawCup, drawCutlery, drawMop, drawPlateStack } from './household.ts';
-import { drawBinder, drawBook, drawPaintBottles, drawPaperStack } from './stationery.ts';
-import { drawBib, drawFoldedTextile, drawMattress } from './textiles.ts';
-import { drawBall, drawBlocks, drawPuzzle, drawSandToys, drawTricycle, drawVehicle } from './toys.ts';
+import { drawBucket, drawMop } from './household.ts';
+import { drawCup, drawCutlery, drawJug, drawPan, drawPlateStack, drawSaucepan } from './kitchen.ts';
+import { drawBalanceBike, drawHandcart, drawScooter, drawTricycle } from './rides.ts';
+import { drawBinder, drawBook, drawPaintBottles, drawPaperStack, drawTape } from './stationery.ts';
+import { drawBib, drawFoldedTextile, drawHandPuppet, drawMattress, drawVest } from './textiles.ts';
+import {
+  drawBall,
+  drawBlocks,
+  drawDrum,
+  drawHoops,
+  drawPuzzle,
+  drawSandToys,
+  drawVehicle,
+  drawWateringCan,
+} from './toys.ts';
 
 /** One shape: how it is drawn, the room it takes, and how large it is beside others. */
 export interface PackDrawing {
@@ -78,4 +89,16 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   'glove-box': { draw: drawGloveBox, left: -186, right: 186, height: 350, beside: 0.68 },
   mop: { draw: drawMop, left: -150, right: 160, height: 570, beside: 1.2 },
   tricycle: { draw: drawTricycle, left: -226, right: 240, height: 365, beside: 1.15 },
+  scooter: { draw: drawScooter, left: -226, right: 222, height: 401, beside: 1.15 },
+  'balance-bike': { draw: drawBalanceBike, left: -234, right: 234, height: 373, beside: 1.15 },
+  handcart: { draw: drawHandcart, left: -206, right: 287, height: 357, beside: 1.2 },
+  'watering-can': { draw: drawWateringCan, left: -262, right: 222, height: 348, beside: 0.9 },
+  drum: { draw: drawDrum, left: -180, right: 180, height: 363, beside: 0.74 },
+  hoops: { draw: drawHoops, left: -214, right: 234, height: 390, beside: 0.95 },
+  'hand-puppet': { draw: drawHandPuppet, left: -208, right: 208, height: 438, beside: 0.76 },
+  vest: { draw: drawVest, left: -172, right: 172, height: 428, beside: 0.86 },
+  jug: { draw: drawJug, left: -164, right: 245, height: 428, beside: 0.76 },
+  pan: { draw: drawPan, left: -227, right: 227, height: 322, beside: 0.82 },
+  saucepan: { draw: drawSaucepan, left: -188, right: 316, height: 322, beside: 0.82 },
+  tape: { draw: drawTape, left: -156, right: 156, height: 312, beside: 0.5 },
 };

@@ -2,7 +2,7 @@ import { ink, mixColors, palettes, paper } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
 import { drawBackPrint, drawBody, drawFigure, drawFoot, drawMotif, drawPlate, drawShade } from '../print.ts';
-import { circle, d, faded, line, path, place, rect } from '../svg.ts';
+import { circle, circlePath, d, faded, line, path, place, rect } from '../svg.ts';
 
 /** A lever-arch binder seen from the front, its spine beside it. */
 export function drawBinder(dress: PackDress): string {
@@ -177,4 +177,20 @@ function blob(x: number, y: number, scale: number, color: string): string {
 
 function drawFigureOn(dress: PackDress, color: string): string {
   return rect(4, -146, 66, 66, color, 33) + drawFigure(dress, 37, -113, 28);
+}
+
+/** A roll of adhesive tape with its end hanging down, the name on a plate before it. */
+export function drawTape(dress: PackDress): string {
+  const { base, deep, light } = dress.palette;
+  return [
+    path(d`M118 -150H156V-8L147 0L137 -8L127 0L118 -8Z`, light),
+    line(circlePath(0, -156, 116), base, 80),
+    faded(0.28, line(circlePath(0, -156, 134), '#ffffff', 8)),
+    faded(0.16, line(circlePath(0, -156, 98), ink, 4)),
+    line(circlePath(0, -156, 72), '#d9b98c', 14),
+    dress.side === 'front' ? drawMotif(dress, 0, -270, 66, base) : '',
+    drawPlate(dress, 0, dress.side === 'front' ? -150 : -60, 230, 60),
+    drawFigure(dress, -94, -64, 40),
+    faded(0.5, line(d`M124 -110H150`, deep, 4)),
+  ].join('');
 }

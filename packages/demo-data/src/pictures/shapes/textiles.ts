@@ -139,3 +139,64 @@ function dots(color: string): string[] {
     ),
   );
 }
+
+/** A high-visibility vest: two reflecting bands round it, one over each shoulder. */
+export function drawVest(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const bright = mixColors(base, light, 0.35);
+  const band = '#e6e9f0';
+  const bands = (x: number, y: number, width: number, height: number) =>
+    rect(x, y, width, height, band) + faded(0.5, rect(x, y + height * 0.4, width, height * 0.2, '#ffffff'));
+  const front = [
+    line(d`M0 -330V0`, deep, 6),
+    drawMotif(dress, -84, -254, 76, bright),
+    drawFigure(dress, 86, -252, 40),
+    drawWord(dress.word, { x: 80, y: -84, width: 120, height: 32 }, readableOn(bright, dark)),
+  ];
+  const back = [drawWord(dress.word, { x: 0, y: -256, width: 220, height: 56 }, readableOn(bright, dark))];
+  return [
+    dress.side === 'front'
+      ? path(d`M-70 -428Q0 -400 70 -428L46 -360Q0 -336 -46 -360Z`, mixColors(base, ink, 0.24))
+      : '',
+    drawBody(
+      dress,
+      'vest',
+      dress.side === 'front'
+        ? d`M-70 -428L-144 -402Q-128 -318 -168 -264V-20Q-168 0 -148 0H148Q168 0 168 -20V-264Q128 -318 144 -402L70 -428Q50 -366 0 -322Q-50 -366 -70 -428Z`
+        : d`M-70 -428L-144 -402Q-128 -318 -168 -264V-20Q-168 0 -148 0H148Q168 0 168 -20V-264Q128 -318 144 -402L70 -428Q0 -396 -70 -428Z`,
+      rect(-170, -430, 340, 430, bright),
+      bands(-124, -430, 30, 240),
+      bands(94, -430, 30, 240),
+      bands(-170, -192, 340, 44),
+      bands(-170, -56, 340, 44),
+      ...(dress.side === 'front' ? front : back),
+      drawShade(-166, -430, 332, 430),
+    ),
+    line(d`M-144 -402Q-128 -318 -168 -264M144 -402Q128 -318 168 -264`, deep, 8),
+  ].join('');
+}
+
+/** A glove puppet with spread arms: the motif is its face. */
+export function drawHandPuppet(dress: PackDress): string {
+  const { accent, base, dark, deep, light } = dress.palette;
+  const face = mixColors(light, paper, 0.5);
+  const back = dress.side === 'back';
+  return [
+    circle(-178, -206, 30, face),
+    circle(178, -206, 30, face),
+    drawBody(
+      dress,
+      'robe',
+      d`M-64 -262Q-150 -262 -190 -226Q-190 -186 -160 -180Q-122 -190 -106 -176L-140 -18Q-142 0 -124 0H124Q142 0 140 -18L106 -176Q122 -190 160 -180Q190 -186 190 -226Q150 -262 64 -262Z`,
+      rect(-192, -264, 384, 264, base),
+      drawPattern(dress, -192, -264, 384, 200),
+      drawFoot(dress, -144, 144, -84, 0),
+      drawShade(-136, -264, 272, 264),
+    ),
+    circle(0, -332, 106, face),
+    back ? '' : drawMotif(dress, 0, -332, 176, face),
+    path(d`M-74 -250Q0 -214 74 -250L60 -218Q0 -192 -60 -218Z`, accent),
+    back ? '' : drawFigure(dress, 0, -146, 38),
+    drawWord(dress.word, { x: 0, y: -44, width: 200, height: 40 }, readableOn(deep, dark)),
+  ].join('');
+}

@@ -2,7 +2,7 @@ import { ink, mixColors, palettes, paper, readableOn } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
 import { drawBackPrint, drawBody, drawFigure, drawFoot, drawMotif, drawPlate, drawShade } from '../print.ts';
-import { circle, d, faded, line, path, place, rect } from '../svg.ts';
+import { circle, circlePath, d, ellipse, faded, line, path, place, rect } from '../svg.ts';
 
 /** A ball with coloured panels and the motif in the middle. */
 export function drawBall(dress: PackDress): string {
@@ -175,48 +175,6 @@ function wheel(x: number, hub: string): string {
   ].join('');
 }
 
-/** A tricycle from the side, with the motif on a sign at the handlebar. */
-export function drawTricycle(dress: PackDress): string {
-  const { accent, base, deep, light } = dress.palette;
-  const bike = [
-    drawTricycleWheel(-152, 74, base, light),
-    line(d`M-152 -74L-92 -196M-120 -150H30L96 -250`, base, 26),
-    line(d`M96 -292L134 -106`, deep, 24),
-    line(d`M-172 -226Q-180 -300 -150 -318`, deep, 18),
-    path(
-      d`M-186 -232Q-130 -214 -60 -226Q-34 -228 -36 -212Q-38 -192 -70 -188H-150Q-186 -192 -186 -232Z`,
-      accent,
-    ),
-    faded(0.26, path(d`M-184 -228Q-130 -210 -60 -222Q-40 -224 -38 -214Q-120 -200 -182 -216Z`, '#ffffff')),
-    drawTricycleWheel(134, 106, base, light),
-    line(d`M134 -106L168 -76`, ink, 12),
-    rect(146, -80, 52, 16, accent, 6),
-    line(d`M96 -292L86 -336Q84 -352 66 -352H36`, '#8d93a5', 14),
-    line(d`M54 -352H26`, accent, 26),
-    faded(0.2, line(d`M-86 -158H26L84 -244`, '#ffffff', 7)),
-  ].join('');
-  const facing = dress.side === 'front' ? bike : `<g transform="scale(-1 1)">${bike}</g>`;
-  const turn = dress.side === 'front' ? 1 : -1;
-  return [
-    facing,
-    circle(112 * turn, -274, 56, mixColors(light, '#ffffff', 0.4)),
-    drawMotif(dress, 112 * turn, -274, 86, mixColors(light, '#ffffff', 0.4)),
-    drawPlate(dress, -40 * turn, -140, 150, 42),
-    drawFigure(dress, -152 * turn, -74, 36),
-  ].join('');
-}
-
-function drawTricycleWheel(x: number, radius: number, rim: string, spokes: string): string {
-  const reach = radius - 24;
-  return [
-    circle(x, -radius, radius, '#66628f'),
-    circle(x, -radius, radius - 4, ink),
-    circle(x, -radius, radius - 20, spokes),
-    line(d`M${x - reach} ${-radius}H${x + reach}M${x} ${-radius - reach}V${-radius + reach}`, rim, 7),
-    circle(x, -radius, radius * 0.26, rim),
-  ].join('');
-}
-
 const sand = '#ecc98c';
 
 /** A sand bucket with a spade in it and two moulds beside it. */
@@ -250,5 +208,81 @@ export function drawSandToys(dress: PackDress): string {
     path(d`M-216 0L-196 -74Q-176 -92 -156 -74L-136 0Z`, accent),
     circle(-176, -44, 12, mixColors(accent, '#ffffff', 0.5)),
     faded(0.13, path(d`M-160 -78L-136 0H-158Z`, ink)),
+  ].join('');
+}
+
+/** A watering can with a rose on its spout. */
+export function drawWateringCan(dress: PackDress): string {
+  const { accent, base, dark, deep, light } = dress.palette;
+  const print =
+    dress.side === 'front'
+      ? drawMotif(dress, dress.figure === null ? -6 : -44, -152, 110, base) + drawFigure(dress, 58, -140, 42)
+      : drawWord(dress.word, { x: -6, y: -150, width: 170, height: 50 }, readableOn(base, dark));
+  return [
+    line(d`M64 -226C210 -300 214 -70 108 -62`, mixColors(base, ink, 0.2), 24),
+    line(d`M-92 -236C-92 -338 72 -338 72 -236`, deep, 20),
+    path(d`M-124 -26L-226 -244L-190 -262L-108 -130Z`, mixColors(base, ink, 0.12)),
+    ellipse(-212, -262, 22, 52, accent, 62),
+    drawBody(
+      dress,
+      'can',
+      d`M-128 -244H112L132 -20Q132 0 112 0H-128Q-148 0 -148 -20Z`,
+      rect(-150, -246, 284, 246, base),
+      drawFoot(dress, -150, 134, -70, 0),
+      rect(-150, -246, 284, 20, light),
+      print,
+      drawShade(-146, -246, 274, 246),
+    ),
+    dress.side === 'front'
+      ? drawWord(dress.word, { x: -6, y: -38, width: 190, height: 36 }, readableOn(deep, dark))
+      : '',
+  ].join('');
+}
+
+/** A toy drum with its cords, two sticks on the skin. */
+export function drawDrum(dress: PackDress): string {
+  const { accent, base, dark, deep, light } = dress.palette;
+  const cords = d`M-168 -232L-126 -44L-84 -232L-42 -44L0 -232L42 -44L84 -232L126 -44L168 -232`;
+  const print =
+    dress.side === 'front'
+      ? [
+          dress.motif === 'none' ? '' : circle(0, -150, 62, light),
+          drawMotif(dress, 0, -150, 88, light),
+          drawPlate(dress, 0, -64, 176, 46),
+          drawFigure(dress, 108, -128, 40),
+        ]
+      : [drawPlate(dress, 0, -136, 230, 70)];
+  return [
+    drawBody(
+      dress,
+      'shell',
+      d`M-170 -250H170V-22Q170 0 148 0H-148Q-170 0 -170 -22Z`,
+      rect(-172, -252, 344, 252, base),
+      faded(0.75, line(cords, paper, 7)),
+      ...print,
+      drawShade(-168, -252, 336, 252),
+    ),
+    rect(-180, -40, 360, 40, accent, 14),
+    rect(-180, -262, 360, 40, accent, 14),
+    ellipse(0, -262, 180, 40, deep),
+    ellipse(0, -266, 162, 32, paper),
+    line(d`M-150 -356L30 -274M160 -348L-20 -270`, mixColors('#d9a86c', dark, 0.1), 14),
+    circle(34, -274, 15, light),
+    circle(-24, -270, 15, light),
+  ].join('');
+}
+
+/** Three hoops leaning against each other, with a label. */
+export function drawHoops(dress: PackDress): string {
+  const { accent, base, deep, light } = dress.palette;
+  return [
+    line(circlePath(96, -140, 126), accent, 24),
+    line(circlePath(-92, -124, 110), light, 24),
+    line(circlePath(0, -196, 180), base, 28),
+    faded(0.3, line(d`M-166 -226A170 170 0 0 1 -70 -352`, '#ffffff', 8)),
+    dress.motif === 'none' ? '' : circle(0, -216, 76, deep),
+    dress.side === 'front' ? drawMotif(dress, 0, -216, 108, deep) : '',
+    drawPlate(dress, 0, -92, 200, 56),
+    drawFigure(dress, 118, -270, 44),
   ].join('');
 }

@@ -23,7 +23,7 @@ export function OfferPriceLabel({ name, contents, price, className, ...rest }: O
       )}
     >
       <p className="mb-1 text-15 leading-tight font-medium">{name}</p>
-      {!price && contents && <p className="text-15 text-ink-2">{contents}</p>}
+      {!price && contents && <p className="truncate text-15 text-ink-2">{contents}</p>}
       {price && (
         <PriceLabel
           {...price}

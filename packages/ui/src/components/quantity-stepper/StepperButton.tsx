@@ -24,7 +24,7 @@ export function StepperButton({ label, atBound, accent = false, onPress, childre
         if (!atBound) onPress(event);
       }}
       className={cx(
-        'flex items-center justify-center border-ink transition-colors focus-visible:-outline-offset-3',
+        'flex items-center justify-center border-ink focus-visible:-outline-offset-3',
         'aria-disabled:cursor-not-allowed disabled:bg-disabled disabled:text-ink-3 aria-disabled:bg-disabled aria-disabled:text-ink-3',
         accent
           ? 'rounded-r-quantity border-l-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
