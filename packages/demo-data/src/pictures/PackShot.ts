@@ -51,7 +51,14 @@ export type PackShape =
   | 'jug'
   | 'pan'
   | 'saucepan'
-  | 'tape';
+  | 'tape'
+  | 'paper-assortment'
+  | 'paper-cups'
+  | 'bowls'
+  | 'cushion'
+  | 'bunk-bed'
+  | 'coat-rack'
+  | 'dresser';
 
 /** The colour family of a pack; the tones stand in `colours.ts`. */
 export type PaletteName =

@@ -2,7 +2,7 @@ import { ink, mixColors, palettes, readableOn } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
 import { drawBody, drawFigure, drawMotif, drawShade } from '../print.ts';
-import { circle, d, ellipse, faded, path, place, rect } from '../svg.ts';
+import { circle, d, ellipse, faded, line, path, place, rect } from '../svg.ts';
 
 const wood = '#e0b57e';
 
@@ -166,4 +166,96 @@ function drawLeg(
     d`M${topX - half} ${top}H${topX + half}L${footX + half * 0.76} ${foot}H${footX - half * 0.76}Z`,
     color,
   );
+}
+
+/** Two beds above each other with a ladder, the blankets in the pack's colours. */
+export function drawBunkBed(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const post = (x: number, shade: number) => rect(x - 15, -506, 30, 506, mixColors(wood, ink, shade), 6);
+  const bed = (y: number, color: string) =>
+    [
+      rect(-214, y - 70, 428, 40, '#f4efe4', 12),
+      rect(-206, y - 102, 104, 44, mixColors(light, '#ffffff', 0.4), 18),
+      path(d`M-90 ${y - 82}H206V${y - 18}H-96Z`, color),
+      faded(0.3, rect(-90, y - 82, 296, 12, '#ffffff')),
+      rect(-218, y - 30, 436, 40, wood, 6),
+      faded(0.16, rect(-218, y - 2, 436, 12, ink)),
+    ].join('');
+  const rungs = [-96, -176, -256, -336].map((y) => d`M122 ${y}H190`);
+  return [
+    post(-214, 0.18),
+    post(214, 0.26),
+    bed(-62, deep),
+    bed(-312, base),
+    rect(-218, -452, 300, 22, wood, 6),
+    dress.side === 'front'
+      ? drawMotif(dress, 10, -362, 70, base)
+      : drawWord(dress.word, { x: 20, y: -364, width: 180, height: 36 }, readableOn(base, dark)),
+    line(rungs.join(''), mixColors(wood, ink, 0.1), 14),
+    line(d`M122 -8V-440M190 -8V-440`, mixColors(wood, '#ffffff', 0.2), 16),
+    rect(-196, -222, 190, 50, '#fffef9', 6),
+    drawWord(dress.word, { x: -101, y: -197, width: 168, height: 26 }, ink),
+    drawFigure(dress, -60, -118, 40),
+  ].join('');
+}
+
+/** A row of hooks over a bench with compartments, a bag and a coat hanging from it. */
+export function drawCoatRack(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const hooks = [-168, -56, 56, 168].map((x) => d`M${x} -404V-376Q${x} -362 ${x + 14} -362`);
+  const compartments = [-146, 0, 146].map(
+    (x, index) =>
+      rect(x - 65, -138, 130, 110, mixColors(wood, ink, 0.42)) +
+      (index === 1 ? '' : rect(x - 53, -104, 106, 76, index === 0 ? base : light, 6)),
+  );
+  return [
+    rect(-236, -486, 28, 486, mixColors(wood, ink, 0.12), 6),
+    rect(208, -486, 28, 486, mixColors(wood, ink, 0.2), 6),
+    rect(-240, -500, 480, 26, mixColors(wood, '#ffffff', 0.25), 6),
+    rect(-222, -450, 444, 72, wood, 8),
+    drawWord(dress.word, { x: -30, y: -424, width: 300, height: 34 }, dark),
+    line(hooks.join(''), '#8d93a5', 10),
+    path(d`M-200 -364Q-168 -396 -136 -364L-118 -226H-218Z`, base),
+    faded(0.13, path(d`M-160 -384Q-148 -380 -136 -364L-118 -226H-150Z`, ink)),
+    path(d`M26 -360H86Q98 -360 98 -346V-246Q98 -232 84 -232H28Q14 -232 14 -246V-346Q14 -360 26 -360Z`, deep),
+    dress.side === 'front'
+      ? drawMotif(dress, 56, -298, 66, deep)
+      : drawWord(dress.word, { x: 56, y: -298, width: 74, height: 24 }, readableOn(deep, dark)),
+    rect(-236, -178, 472, 40, wood, 8),
+    rect(-230, -142, 460, 120, wood),
+    ...compartments,
+    rect(-236, -30, 472, 30, mixColors(wood, ink, 0.14), 6),
+    faded(0.3, rect(-230, -176, 460, 8, '#ffffff')),
+    drawFigure(dress, 172, -270, 46),
+  ].join('');
+}
+
+/** A chest of drawers with a changing mat on top. */
+export function drawDresser(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const drawer = (y: number, color: string) =>
+    [
+      rect(-196, y, 392, 104, color, 8),
+      faded(0.24, rect(-196, y, 392, 12, '#ffffff', 6)),
+      faded(0.13, rect(128, y, 68, 104, ink, 8)),
+      circle(-150, y + 52, 11, mixColors(color, ink, 0.4)),
+      circle(150, y + 52, 11, mixColors(color, ink, 0.4)),
+    ].join('');
+  return [
+    rect(-206, -40, 40, 40, mixColors(wood, ink, 0.3), 4),
+    rect(166, -40, 40, 40, mixColors(wood, ink, 0.36), 4),
+    rect(-220, -398, 440, 376, wood, 8),
+    drawer(-374, base),
+    drawer(-258, light),
+    drawer(-142, deep),
+    path(
+      d`M-200 -414Q-206 -470 -176 -468Q-150 -440 0 -440T176 -468Q206 -470 200 -414Z`,
+      mixColors(light, '#ffffff', 0.3),
+    ),
+    faded(0.2, path(d`M-176 -468Q-150 -440 0 -440T176 -468Q150 -424 0 -424T-176 -468Z`, ink)),
+    rect(-238, -416, 476, 26, mixColors(wood, '#ffffff', 0.25), 6),
+    dress.side === 'front' ? drawMotif(dress, 0, -322, 82, base) : '',
+    drawWord(dress.word, { x: 0, y: -206, width: 220, height: 40 }, readableOn(light, dark)),
+    drawFigure(dress, 0, -90, 44),
+  ].join('');
 }

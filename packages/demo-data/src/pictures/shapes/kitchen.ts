@@ -184,5 +184,68 @@ export function drawPan(dress: PackDress): string {
 export function drawSaucepan(dress: PackDress): string {
   const { accent } = dress.palette;
   const handle = rect(166, -192, 150, 34, accent, 17) + faded(0.3, rect(182, -186, 120, 7, '#ffffff', 3));
-  return drawPot(dress, dress.side === 'front' ? handle : `<g transform="scale(-1 1)">${handle}</g>`);
+  return drawPot(dress, handle);
+}
+
+/** Paper cups without ears, put into each other. */
+export function drawPaperCups(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const rim = (y: number, color: string) =>
+    rect(-122, y, 244, 22, color, 11) + faded(0.13, rect(66, y, 56, 22, ink, 11));
+  const print =
+    dress.side === 'front'
+      ? [
+          drawMotif(dress, 0, -206, 128, base),
+          drawWord(dress.word, { x: 0, y: -52, width: 120, height: 38 }, readableOn(deep, dark)),
+        ]
+      : [drawWord(dress.word, { x: 0, y: -190, width: 150, height: 52 }, readableOn(base, dark))];
+  return [
+    rim(-410, light),
+    rim(-388, base),
+    rim(-366, light),
+    drawBody(
+      dress,
+      'cup',
+      d`M-112 -340H112L84 -10Q83 0 73 0H-73Q-83 0 -84 -10Z`,
+      rect(-114, -342, 228, 342, base),
+      drawFoot(dress, -112, 112, -104, 0),
+      ...print,
+      drawShade(-108, -342, 216, 342),
+    ),
+    rim(-350, paper),
+    drawFigure(dress, 84, -110, 42),
+  ].join('');
+}
+
+/** Bowls put into each other. */
+export function drawBowls(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const rims = [0, 1, 2].map((index) => {
+    const y = -276 + index * 36;
+    return path(
+      d`M-186 ${y}H186Q182 ${y + 40} 170 ${y + 70}H-170Q-182 ${y + 40} -186 ${y}Z`,
+      index % 2 === 0 ? light : mixColors(base, ink, 0.1),
+    );
+  });
+  const print =
+    dress.side === 'front'
+      ? [
+          drawMotif(dress, -46, -102, 96, base),
+          drawWord(dress.word, { x: 0, y: -26, width: 110, height: 26 }, readableOn(deep, dark)),
+        ]
+      : [drawWord(dress.word, { x: 0, y: -104, width: 190, height: 50 }, readableOn(base, dark))];
+  return [
+    ...rims,
+    drawBody(
+      dress,
+      'bowl',
+      d`M-192 -168H192Q182 -50 92 -16Q88 0 70 0H-70Q-88 0 -92 -16Q-182 -50 -192 -168Z`,
+      rect(-194, -170, 388, 170, base),
+      rect(-194, -44, 388, 44, deep),
+      faded(0.3, rect(-194, -168, 388, 14, '#ffffff')),
+      ...print,
+      drawShade(-190, -170, 380, 170),
+    ),
+    drawFigure(dress, 78, -102, 44),
+  ].join('');
 }

@@ -18,12 +18,35 @@ import {
   drawFirstAidCase,
   drawGloveBox,
 } from './boxes.ts';
-import { drawCabinet, drawChair, drawTable } from './furniture.ts';
+import { drawBunkBed, drawCabinet, drawChair, drawCoatRack, drawDresser, drawTable } from './furniture.ts';
 import { drawBucket, drawMop } from './household.ts';
-import { drawCup, drawCutlery, drawJug, drawPan, drawPlateStack, drawSaucepan } from './kitchen.ts';
+import {
+  drawBowls,
+  drawCup,
+  drawCutlery,
+  drawJug,
+  drawPan,
+  drawPaperCups,
+  drawPlateStack,
+  drawSaucepan,
+} from './kitchen.ts';
 import { drawBalanceBike, drawHandcart, drawScooter, drawTricycle } from './rides.ts';
-import { drawBinder, drawBook, drawPaintBottles, drawPaperStack, drawTape } from './stationery.ts';
-import { drawBib, drawFoldedTextile, drawHandPuppet, drawMattress, drawVest } from './textiles.ts';
+import {
+  drawBinder,
+  drawBook,
+  drawPaintBottles,
+  drawPaperAssortment,
+  drawPaperStack,
+  drawTape,
+} from './stationery.ts';
+import {
+  drawBib,
+  drawCushion,
+  drawFoldedTextile,
+  drawHandPuppet,
+  drawMattress,
+  drawVest,
+} from './textiles.ts';
 import {
   drawBall,
   drawBlocks,
@@ -100,5 +123,12 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   jug: { draw: drawJug, left: -164, right: 245, height: 428, beside: 0.76 },
   pan: { draw: drawPan, left: -227, right: 227, height: 322, beside: 0.82 },
   saucepan: { draw: drawSaucepan, left: -188, right: 316, height: 322, beside: 0.82 },
+  'paper-assortment': { draw: drawPaperAssortment, left: -191, right: 191, height: 386, beside: 0.8 },
+  'paper-cups': { draw: drawPaperCups, left: -122, right: 126, height: 410, beside: 0.58 },
+  bowls: { draw: drawBowls, left: -192, right: 192, height: 276, beside: 0.66 },
+  cushion: { draw: drawCushion, left: -258, right: 258, height: 242, beside: 1.1 },
+  'bunk-bed': { draw: drawBunkBed, left: -229, right: 229, height: 506, beside: 1.4 },
+  'coat-rack': { draw: drawCoatRack, left: -240, right: 240, height: 500, beside: 1.35 },
+  dresser: { draw: drawDresser, left: -238, right: 238, height: 468, beside: 1.25 },
   tape: { draw: drawTape, left: -156, right: 156, height: 312, beside: 0.5 },
 };

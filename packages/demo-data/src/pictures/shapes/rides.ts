@@ -51,7 +51,7 @@ function drawSpokedWheel(x: number, radius: number, rim: string, spokes: string)
 
 /** A scooter: a plank between two wheels, the motif on a sign at its handlebar. */
 export function drawScooter(dress: PackDress): string {
-  const { accent, base, deep, light } = dress.palette;
+  const { accent, base, dark, deep, light } = dress.palette;
   const sign = mixColors(light, '#ffffff', 0.4);
   const turn = dress.side === 'front' ? 1 : -1;
   const scooter = [
@@ -59,16 +59,19 @@ export function drawScooter(dress: PackDress): string {
     line(d`M66 -388H136`, '#8d93a5', 14),
     line(d`M60 -388H88`, accent, 26),
     line(d`M-150 -78Q-40 -60 60 -78L136 -186`, base, 26),
-    rect(-128, -92, 194, 22, mixColors(base, ink, 0.16), 11),
+    rect(-104, -108, 176, 44, deep, 14),
     drawSpokedWheel(-156, 66, base, light),
     drawSpokedWheel(156, 66, base, light),
-    path(d`M-226 -96Q-214 -158 -156 -158Q-104 -158 -88 -108L-106 -100Q-120 -138 -156 -138Q-196 -138 -206 -92Z`, accent),
+    path(
+      d`M-226 -96Q-214 -158 -156 -158Q-104 -158 -88 -108L-106 -100Q-120 -138 -156 -138Q-196 -138 -206 -92Z`,
+      accent,
+    ),
   ];
   return [
     facing(dress, scooter.join('')),
     circle(112 * turn, -282, 56, sign),
     drawMotif(dress, 112 * turn, -282, 86, sign),
-    drawPlate(dress, -34 * turn, -80, 150, 42),
+    drawWord(dress.word, { x: -16 * turn, y: -86, width: 140, height: 26 }, readableOn(deep, dark)),
     drawFigure(dress, -156 * turn, -66, 34),
   ].join('');
 }
@@ -84,10 +87,7 @@ export function drawBalanceBike(dress: PackDress): string {
     line(d`M-142 -92L-66 -206L92 -232M-66 -206L-10 -132L104 -212`, base, 24),
     line(d`M142 -92L92 -318`, deep, 22),
     line(d`M-66 -206L-78 -244`, deep, 18),
-    path(
-      d`M-146 -262Q-96 -246 -26 -258Q-4 -258 -8 -242Q-14 -226 -40 -226H-112Q-144 -230 -146 -262Z`,
-      accent,
-    ),
+    path(d`M-146 -262Q-96 -246 -26 -258Q-4 -258 -8 -242Q-14 -226 -40 -226H-112Q-144 -230 -146 -262Z`, accent),
     line(d`M92 -318L80 -350Q76 -360 58 -360H40`, '#8d93a5', 14),
     line(d`M56 -360H30`, accent, 26),
     faded(0.2, line(d`M-60 -214L86 -240`, '#ffffff', 7)),
@@ -104,8 +104,11 @@ export function drawBalanceBike(dress: PackDress): string {
 /** A handcart of boards on four wheels, with a long bar to pull it. */
 export function drawHandcart(dress: PackDress): string {
   const { accent, base, dark, deep, light } = dress.palette;
-  const turn = dress.side === 'front' ? 1 : -1;
-  const cart = [
+  const print =
+    dress.side === 'front'
+      ? drawMotif(dress, -70, -186, 104, base) + drawPlate(dress, 30, -206, 140, 44)
+      : drawWord(dress.word, { x: 20, y: -196, width: 220, height: 56 }, readableOn(base, dark));
+  return [
     line(d`M150 -104L214 -130L252 -330`, deep, 18),
     line(d`M228 -344L274 -332`, accent, 26),
     rect(-180, -96, 336, 20, mixColors(deep, ink, 0.3), 8),
@@ -122,10 +125,7 @@ export function drawHandcart(dress: PackDress): string {
     rect(108, -282, 20, 204, deep, 6),
     drawSpokedWheel(-118, 68, accent, light),
     drawSpokedWheel(86, 68, accent, light),
-  ];
-  const print =
-    dress.side === 'front'
-      ? drawMotif(dress, -70, -186, 104, base) + drawPlate(dress, 30, -206, 140, 44)
-      : drawWord(dress.word, { x: 20, y: -196, width: 220, height: 56 }, readableOn(base, dark));
-  return [facing(dress, cart.join('')), print, drawFigure(dress, -118 * turn, -68, 38)].join('');
+    print,
+    drawFigure(dress, -118, -68, 38),
+  ].join('');
 }

@@ -70,9 +70,16 @@ export function drawBook(dress: PackDress): string {
   ].join('');
 }
 
-/** A pile of coloured paper or card, held by a printed band. */
+/** A pile of paper in one colour under a paper band. */
 export function drawPaperStack(dress: PackDress): string {
-  const { base, dark, deep } = dress.palette;
+  const { base } = dress.palette;
+  const tones = [base, mixColors(base, '#ffffff', 0.34), mixColors(base, ink, 0.07)];
+  return drawPile(dress, (index) => tones[index % tones.length] ?? base);
+}
+
+/** A pile of paper in many colours under a paper band. */
+export function drawPaperAssortment(dress: PackDress): string {
+  const { base } = dress.palette;
   const colors = [
     palettes.red,
     palettes.orange,
@@ -84,14 +91,17 @@ export function drawPaperStack(dress: PackDress): string {
     palettes.pink,
   ];
   const start = Math.floor(dress.chance * colors.length);
-  const sheets = Array.from({ length: 8 }, (_, index) => {
-    const shift = ((index * 5 + start) % 3) * 7 - 7;
-    return sheet(
-      shift,
-      index,
-      index % 3 === 0 ? base : (colors[(index + start) % colors.length]?.base ?? base),
-    );
-  });
+  return drawPile(dress, (index) =>
+    index % 3 === 0 ? base : (colors[(index + start) % colors.length]?.base ?? base),
+  );
+}
+
+function drawPile(dress: PackDress, colorOf: (index: number) => string): string {
+  const { dark, deep } = dress.palette;
+  const start = Math.floor(dress.chance * 8);
+  const sheets = Array.from({ length: 8 }, (_, index) =>
+    sheet(((index * 5 + start) % 3) * 7 - 7, index, colorOf(index)),
+  );
   const front = [
     drawWord(
       dress.word,

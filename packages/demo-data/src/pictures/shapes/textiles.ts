@@ -200,3 +200,33 @@ export function drawHandPuppet(dress: PackDress): string {
     drawWord(dress.word, { x: 0, y: -44, width: 200, height: 40 }, readableOn(deep, dark)),
   ].join('');
 }
+
+/** A thick cushion to lie or to play on, its edges raised. */
+export function drawCushion(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const front = [
+    drawMotif(dress, dress.figure === null ? 170 : 96, -76, 104, base),
+    drawWord(dress.word, { x: -90, y: -72, width: 230, height: 52 }, readableOn(base, dark)),
+    drawFigure(dress, 196, -76, 44),
+  ];
+  const back = [drawWord(dress.word, { x: 0, y: -72, width: 300, height: 62 }, readableOn(base, dark))];
+  return [
+    drawBody(
+      dress,
+      'top',
+      d`M-214 -206Q-210 -244 -170 -240Q0 -226 170 -240Q210 -244 214 -206L236 -130H-236Z`,
+      rect(-240, -250, 480, 130, light),
+      drawPattern(dress, -200, -220, 400, 90),
+      path(d`M-214 -206Q-210 -244 -170 -240L-186 -130H-240ZM214 -206Q210 -244 170 -240L186 -130H240Z`, deep),
+    ),
+    drawBody(
+      dress,
+      'side',
+      d`M-252 -122Q-264 -64 -252 -20Q-246 0 -222 0H222Q246 0 252 -20Q264 -64 252 -122Q246 -146 222 -146H-222Q-246 -146 -252 -122Z`,
+      rect(-266, -148, 532, 148, base),
+      ...(dress.side === 'front' ? front : back),
+      drawShade(-256, -148, 512, 148),
+    ),
+    line(d`M-236 -144H236`, mixColors(base, ink, 0.16), 6),
+  ].join('');
+}
