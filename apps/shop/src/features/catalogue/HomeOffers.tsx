@@ -53,7 +53,7 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: they have no number, and never change places
       key={index}
       // As high for visitors, whose first frame customers see too, as for customers.
-      className="min-h-28"
+      className="min-h-20"
       name={names[index] ?? ''}
       contents={contents}
       price={

@@ -18,12 +18,12 @@ export function OfferPriceLabel({ name, contents, price, className, ...rest }: O
       {...rest}
       data-slot="offer-price-label"
       className={cx(
-        '@container rounded-b-label border border-t-0 border-rule bg-surface px-2 py-2 wide:px-4',
+        '@container rounded-b-label border border-t-0 border-rule bg-surface px-2 py-2 @min-[58rem]:px-4',
         className,
       )}
     >
       <p className="mb-1 text-15 leading-tight font-medium">{name}</p>
-      {!price && contents && <p className="truncate text-15 text-ink-2">{contents}</p>}
+      {!price && contents && <p className="text-13 text-ink-2">{contents}</p>}
       {price && (
         <PriceLabel
           {...price}
