@@ -47,6 +47,10 @@ test('[S06, R01] an offer names the first products of its page; their prices are
   const customer = await api.data<Offers>('GET', '/offer/1/12', { token });
   let named = 0;
   for (const [index, { actionUrl, products = [] }] of anonymous.entries()) {
+    if (!actionUrl.startsWith('/categorie/')) {
+      expect(products).toEqual([]);
+      continue;
+    }
     const page = await api.data<{ products: Record<string, unknown>[] }>(
       'GET',
       `/product/category${actionUrl.replace('/categorie', '')}/1/4`,

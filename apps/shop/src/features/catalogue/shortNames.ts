@@ -5,13 +5,14 @@
  * @example ['Pukkie luiers maat 3', 'Pukkie luiers maat 4'] gives ['Maat 3', 'Maat 4']
  */
 export function shortNames(names: readonly string[]): readonly string[] {
+  if (names.length < 2) return names;
   const words = names.map((name) => name.split(' '));
   const [first = []] = words;
   // A size says nothing without its word: of what differs only in its last word the one before stays.
   const most = Math.min(...words.map(({ length }) => length)) - 2;
   let shared = 0;
   while (shared < most && words.every((each) => each[shared] === first[shared])) shared += 1;
-  if (names.length < 2 || shared === 0) return names;
+  if (shared === 0) return names;
   return words.map((each) => {
     const rest = each.slice(shared).join(' ');
     return rest.charAt(0).toUpperCase() + rest.slice(1);
