@@ -52,8 +52,8 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
     <OfferPriceLabel
       // biome-ignore lint/suspicious/noArrayIndexKey: they have no number, and never change places
       key={index}
-      // As high for visitors, whose first frame customers see too, as for customers.
-      className="min-h-20"
+      // As high for visitors, whose first frame customers see too; four stand two by two on a phone.
+      className={products.length === 4 ? 'min-h-20 basis-1/3!' : 'min-h-20'}
       name={names[index] ?? ''}
       contents={contents}
       price={

@@ -8,7 +8,7 @@ import { cva } from 'class-variance-authority';
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 text-center font-control font-bold',
-    'transition-colors select-none',
+    'transition-[background-color] select-none',
     'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
   {

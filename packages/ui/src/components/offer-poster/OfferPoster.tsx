@@ -97,7 +97,7 @@ export function OfferPoster({
               {picture}
             </div>
             {priceLabels && (
-              <div className="flex flex-wrap gap-2 px-2 pb-4 *:min-w-0 *:grow *:basis-24 has-[>:nth-child(4)]:*:basis-1/3 @2xl:flex-nowrap">
+              <div className="flex flex-wrap gap-2 px-2 pb-4 *:min-w-0 *:grow *:basis-24 @2xl:flex-nowrap">
                 {priceLabels}
               </div>
             )}
