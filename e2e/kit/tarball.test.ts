@@ -51,6 +51,24 @@ describe.each(published)('the tarball of %s', (name) => {
     expect([...links, ...paths].filter((path) => !existsSync(join(unpacked, path)))).toEqual([]);
   });
 
+  test('what its README imports and points at is exported, and there', () => {
+    const readme = readFileSync(join(unpacked, 'README.md'), 'utf8');
+    const patterns = Object.keys(manifest.exports).map((entry) => entry.slice(1).split('*'));
+    const isExported = (path: string) =>
+      patterns.some(([start = '', end]) =>
+        end === undefined ? path === start : path.startsWith(start) && path.endsWith(end),
+      );
+    const addresses = [
+      ...readme.matchAll(new RegExp(`["'\`]@magazijn/${name}(/[^"'\`\\s]*)["'\`]`, 'g')),
+    ].map(([, path = '']) => path);
+    expect(addresses).not.toEqual([]);
+    expect(addresses.filter((path) => !isExported(path))).toEqual([]);
+    const files = [...readme.matchAll(/node_modules\/@magazijn\/[\w-]+\/([^"'`\s;]+)/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(files.filter((path) => !existsSync(join(unpacked, path)))).toEqual([]);
+  });
+
   test('its declarations speak to readers outside: no id of the specification, no source that is not there', () => {
     const declarations = globSync('dist/**/*.d.ts', { cwd: unpacked });
     expect(declarations.length).toBeGreaterThan(5);
@@ -135,18 +153,41 @@ describe('the kit', () => {
   });
 });
 
-test('the editor tells about every call of the client', () => {
-  const entry = join(unpackedOf('api-client'), 'dist', 'index.d.ts');
-  const program = ts.createProgram([entry], { strict: true, types: [] });
+/** What the editor knows of the modules that a package exports: each name with what it stands for. */
+function exportedBy(name: PublishedPackage): { checker: ts.TypeChecker; symbols: ts.Symbol[] } {
+  const entries = Object.values<string | { types?: string }>(manifestOf(name).exports).flatMap((target) =>
+    typeof target === 'object' && /^[^*]+(?<!stylesheet)\.d\.ts$/.test(target.types ?? '')
+      ? join(unpackedOf(name), target.types ?? '')
+      : [],
+  );
+  const program = ts.createProgram(entries, { strict: true, types: [], jsx: ts.JsxEmit.ReactJSX });
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(entry);
-  const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error('The client has no declarations.');
-  const calls = checker.getExportsOfModule(module).flatMap((exported) => {
-    if (!['ApiClient', 'PunchOutClient'].includes(exported.name)) return [];
-    return checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported)).getProperties();
+  const symbols = entries.flatMap((entry) => {
+    const file = program.getSourceFile(entry);
+    const module = file && checker.getSymbolAtLocation(file);
+    if (!module) throw new Error(`${entry} declares nothing.`);
+    return checker
+      .getExportsOfModule(module)
+      .map((symbol) =>
+        (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
+      );
   });
+  return { checker, symbols };
+}
+const silentOf = (checker: ts.TypeChecker, symbols: readonly ts.Symbol[]) =>
+  symbols.filter((symbol) => symbol.getDocumentationComment(checker).length === 0).map(({ name }) => name);
+
+test.each(published)('the editor tells about every name that %s exports', (name) => {
+  const { checker, symbols } = exportedBy(name);
+  expect(symbols.length).toBeGreaterThan(100);
+  expect(silentOf(checker, symbols)).toEqual([]);
+});
+
+test('the editor tells about every call of the client', () => {
+  const { checker, symbols } = exportedBy('api-client');
+  const calls = symbols
+    .filter(({ name }) => ['ApiClient', 'PunchOutClient'].includes(name))
+    .flatMap((client) => checker.getDeclaredTypeOfSymbol(client).getProperties());
   expect(calls.length).toBeGreaterThan(40);
-  const silent = calls.filter((call) => call.getDocumentationComment(checker).length === 0);
-  expect(silent.map(({ name }) => name)).toEqual([]);
+  expect(silentOf(checker, calls)).toEqual([]);
 });

@@ -50,9 +50,13 @@ const words = ({ docs }: (typeof pages)[number]) =>
     .join(' ')
     .split(/\s+/).length;
 
-test('half of the pages have 200 words or more', () => {
+test('half of the pages have 200 words or more, besides props, texts, pictures and examples', () => {
   const counts = pages.map(words).toSorted((one, other) => one - other);
   expect(counts[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(200);
+});
+
+test.each(pages)('$path has 150 words at least', (page) => {
+  expect(words(page)).toBeGreaterThanOrEqual(150);
 });
 
 describe.each(pages)('$path', ({ path, docs }) => {
@@ -92,6 +96,10 @@ describe.each(pages)('$path', ({ path, docs }) => {
       .map((file) => read(`${folder}/${file}`))
       .join('\n');
     for (const { story } of docs.pictures ?? []) expect(stories).toContain(`export const ${story}: Story`);
+    for (const { story, good } of docs.pictures ?? []) {
+      const tagged = new RegExp(`export const ${story}: Story = \\{\\s*tags: \\['do-not'`).test(stories);
+      expect(good || tagged, `${story} is tagged 'do-not'`).toBe(true);
+    }
     expect([...new Set(docs.pictures?.map(({ good }) => good))]).toHaveLength(docs.pictures ? 2 : 0);
   });
 

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { badNumber, badTexts, rightToLeftName } from './badTexts.ts';
 import { withLeaf } from './withLeaf.ts';
+import { withoutText } from './withoutText.ts';
 
 /** What every part accepts, whatever else it does. */
 type RootProps = HTMLAttributes<HTMLElement> & { ref?: Ref<never> };
@@ -52,6 +53,15 @@ export interface ConformanceOptions<Props> {
   readonly required?: readonly string[];
   /** The part's own handlers on its root, by name. */
   readonly handlers?: Readonly<Record<`on${string}`, OwnHandler>>;
+}
+
+/** As a server writes it, without the ids that React makes; null when it cannot be rendered. */
+function htmlOf(part: ReactElement): string | null {
+  try {
+    return renderToString(part).replaceAll(/_R_\w*_/g, '');
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -143,6 +153,20 @@ export function describeConformance<Props = RootProps>(
           unmount();
         }
       }
+    });
+
+    test('null in the place of a text is as if it was left out', () => {
+      const differing: string[] = [];
+      for (const [path, withNull, without] of withoutText(element)) {
+        if (options.required?.includes(path.replace(/.*\./, ''))) continue;
+        const expected = htmlOf(without);
+        // What it cannot do without.
+        if (expected === null || expected.includes('undefined')) continue;
+        if (htmlOf(withNull) !== expected) differing.push(path);
+      }
+      // What is left out may be what React needs for a key.
+      vi.mocked(console.error).mockClear();
+      expect(differing).toEqual([]);
     });
 
     test('it renders on a server without inline style, and the browser agrees with what came', () => {

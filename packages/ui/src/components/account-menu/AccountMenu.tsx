@@ -11,6 +11,7 @@ import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';
 import { type AccountMenuItem, AccountMenuList } from './AccountMenuList.tsx';
 
+/** Props of {@link AccountMenu}: those of its `<div>`, and its own. */
 export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Where the button leads under 960 px, where nothing pops up: the profile, or the login page. */
   href: string;

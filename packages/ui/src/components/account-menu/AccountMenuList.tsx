@@ -28,14 +28,14 @@ export function AccountMenuList({ items, onDone }: AccountMenuListProps) {
         };
         return (
           <li key={item.label} className="border-b border-rule last:border-b-0">
-            {item.href === undefined ? (
-              <button type="button" onClick={choose} className={lineClass}>
-                {item.label}
-              </button>
-            ) : (
+            {item.href ? (
               <Link href={item.href} onClick={choose} className={lineClass}>
                 {item.label}
               </Link>
+            ) : (
+              <button type="button" onClick={choose} className={lineClass}>
+                {item.label}
+              </button>
             )}
           </li>
         );

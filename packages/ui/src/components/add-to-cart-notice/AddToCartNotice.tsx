@@ -24,6 +24,7 @@ export type AddedProduct = {
   note?: string | undefined;
 };
 
+/** Props of {@link AddToCartNotice}: those of its `<div>`, and its own. */
 export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What was just added; `null` shows nothing, but the live region stays. */
   product: AddedProduct | null;
@@ -123,15 +124,15 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
         {product.picture}
       </span>
       <span className="min-w-0 leading-snug">
-        {product.problem === undefined ? (
-          <span className="flex items-center gap-1.5 text-13 font-bold text-positive">
-            <Check aria-hidden className="size-4" />
-            {text.added}
-          </span>
-        ) : (
+        {product.problem ? (
           <span className="flex items-center gap-1.5 text-13 font-bold text-danger">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />
             {product.problem}
+          </span>
+        ) : (
+          <span className="flex items-center gap-1.5 text-13 font-bold text-positive">
+            <Check aria-hidden className="size-4" />
+            {text.added}
           </span>
         )}
         <span className="block truncate text-16 font-bold">{product.name}</span>

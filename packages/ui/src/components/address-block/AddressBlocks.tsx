@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+/** Props of {@link AddressBlocks}: those of its `<div>`, and its own. */
 export type AddressBlocksProps = ComponentProps<'div'>;
 
 /** Blocks beside each other under a heavy rule, parted by thin ones; one above the other on phones. */

@@ -82,6 +82,7 @@ export function AddressPicker({
       <div className="grid gap-3 @min-[40rem]:grid-cols-2">
         {options.map((option) => {
           const why = option.disabledReason;
+          const isClosed = Boolean(why);
           const reasonId = `${groupId}-${option.value}-reason`;
           return (
             <label
@@ -94,9 +95,9 @@ export function AddressPicker({
                 name={name ?? ownId}
                 value={option.value}
                 checked={chosen === option.value}
-                disabled={why !== undefined}
+                disabled={isClosed}
                 data-invalid={error ? true : undefined}
-                aria-describedby={why === undefined ? undefined : reasonId}
+                aria-describedby={isClosed ? reasonId : undefined}
                 onChange={(event) => change(option.value, { event })}
                 className="size-6 shrink-0 appearance-none rounded-full border-[1.5px] border-ink bg-surface outline-none checked:border-7 checked:bg-accent data-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto"
               />
@@ -110,7 +111,7 @@ export function AddressPicker({
                     <span>{line}</span>
                   ))}
                 </span>
-                {why !== undefined && (
+                {isClosed && (
                   <span id={reasonId} className="block pt-1 text-13 text-warning">
                     {why}
                   </span>

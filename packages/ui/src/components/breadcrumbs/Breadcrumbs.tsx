@@ -53,17 +53,17 @@ export function Breadcrumbs({ items, onBack, labels, className, ...props }: Brea
                 /
               </span>
             )}
-            {item.href === undefined ? (
-              <span aria-current="page" className="py-3 pr-6 font-bold">
-                {item.label}
-              </span>
-            ) : (
+            {item.href ? (
               <Link
                 href={item.href}
                 className="py-3 text-ink-2 underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
               >
                 {item.label}
               </Link>
+            ) : (
+              <span aria-current="page" className="py-3 pr-6 font-bold">
+                {item.label}
+              </span>
             )}
           </li>
         ))}

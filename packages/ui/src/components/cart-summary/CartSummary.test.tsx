@@ -24,7 +24,7 @@ const summary = (
   />
 );
 
-describeConformance(summary);
+describeConformance(summary, { required: ['integer', 'fraction', 'spoken'] });
 
 test('sums are terms with their amounts, in their groups', () => {
   const { container } = render(summary);

@@ -14,6 +14,7 @@ export const cartSummaryRowVariants = cva('grid grid-cols-[minmax(0,1fr)_auto] g
   defaultVariants: { tone: 'plain' },
 });
 
+/** Props of {@link CartSummaryRow}. */
 export type CartSummaryRowProps = VariantProps<typeof cartSummaryRowVariants> & {
   label: string;
   /** `'68,05'`, `'gratis'`. */

@@ -4,6 +4,7 @@ import { cartLabels } from '../../labels/cartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
+/** Props of {@link CartGroup}: those of its `<li>`, and its own. */
 export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & {
   /** What its lines have in common: `'Luiers & verzorging'`. */
   title: string;

@@ -5,6 +5,7 @@ import { cartLabels } from '../../labels/cartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { cartColumns } from '../cart-line/cartColumns.ts';
 
+/** Props of {@link CartTable}: those of its `<div>`, and its own. */
 export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What the cart holds, above the first column: `'5 producten, 9 artikelen'`. */
   summary: ReactNode;

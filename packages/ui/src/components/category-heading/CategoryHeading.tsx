@@ -5,6 +5,7 @@ import { categoryHeadingLabels } from '../../labels/categoryHeadingLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
+/** Props of {@link CategoryHeading}: those of its `<div>`, and its own. */
 export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The aisle's number, set large. A subcategory shows its aisle's. */
   number?: number | string;

@@ -20,6 +20,7 @@ export type CategoryNavigationItem = {
   current?: boolean;
 };
 
+/** Props of {@link CategoryNavigation}: those of its `<nav>`, and its own. */
 export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The red cell at the left; left out where the shop has no offers to show. */
   offers?: { label: string; href: string; current?: boolean };

@@ -8,6 +8,7 @@ import { StepTabs, type StepTabsProps } from '../step-tabs/StepTabs.tsx';
 /** One step of the order. */
 export type CheckoutTab = StepTabItem;
 
+/** Props of {@link CheckoutTabs}. */
 export type CheckoutTabsProps = Omit<StepTabsProps, 'label' | 'labels'> & {
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'checkoutTabs'> & PartLabels<'stepTabs'>;

@@ -5,6 +5,7 @@ import { dealPicturesLabels } from '../../labels/dealPicturesLabels.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 
+/** Props of {@link DealPictures}: those of its `<div>`, and its own. */
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many are paid and how many come free: whole numbers from 0; drawn up to twelve together, beyond that only said. */
   paid: number;

@@ -7,6 +7,7 @@ import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';
 
+/** Props of {@link DeliveryDates}: those of its `<fieldset>`, and its own. */
 export type DeliveryDatesProps = Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'defaultValue' | 'name'

@@ -14,6 +14,7 @@ type HeaderActionText = {
   badge?: number | string;
 };
 
+/** Props of {@link HeaderAction}: those of its `<a>`, and its own. */
 export type HeaderActionProps = HeaderActionText &
   (
     | ({
@@ -37,7 +38,7 @@ export function HeaderAction({ icon, label, detail, badge, className, ...rest }:
   const content = (
     <HeaderActionContent icon={icon} label={label} detail={detail} badge={badge} brief="icon" />
   );
-  if (rest.href !== undefined) {
+  if (typeof rest.href === 'string') {
     return (
       <Link {...rest} data-slot="header-action" className={cx(headerActionClass, className)}>
         {content}

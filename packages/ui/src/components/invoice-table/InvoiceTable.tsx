@@ -63,15 +63,15 @@ function columnsOf(text: PartTexts<'invoiceTable'>): readonly TableColumn<Invoic
       header: text.number,
       width: 'fill',
       cell: ({ number, href }) =>
-        href === undefined ? (
-          number
-        ) : (
+        href ? (
           <Link
             href={href}
             className="underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
           >
             {number}
           </Link>
+        ) : (
+          number
         ),
     },
     { id: 'date', header: text.date, cell: ({ date }) => date },

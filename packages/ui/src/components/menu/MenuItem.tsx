@@ -30,11 +30,11 @@ export function MenuItem({ href, icon, hint, tone, className, children, ...props
   return (
     <Radix.Item
       {...props}
-      asChild={href !== undefined}
+      asChild={Boolean(href)}
       data-slot="menu-item"
       className={cx(menuItemVariants({ tone }), className)}
     >
-      {href === undefined ? line : <Link href={href}>{line}</Link>}
+      {href ? <Link href={href}>{line}</Link> : line}
     </Radix.Item>
   );
 }

@@ -9,6 +9,7 @@ import type { PartLabels } from '../../labels/Labels.ts';
 import { mobileBarLabels } from '../../labels/mobileBarLabels.ts';
 import { Link } from '../../link/Link.tsx';
 
+/** Props of {@link MobileBar}: those of its `<nav>`, and its own. */
 export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** What 'Menu' opens over the whole screen: `MobileBarMenu`. Asked for while it is open only, so it may come late. */
   menu: (close: () => void) => ReactNode;

@@ -14,6 +14,7 @@ export type MobileBarCategory = {
   picture?: ReactNode;
 };
 
+/** Props of {@link MobileBarMenu}: those of its `<div>`, and its own. */
 export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** With their pictures. */
   categories: readonly MobileBarCategory[];

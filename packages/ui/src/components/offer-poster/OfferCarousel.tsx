@@ -26,6 +26,7 @@ export type OfferChangeDetails =
   | { readonly reason: 'choice' | 'step'; readonly event: SyntheticEvent }
   | { readonly reason: 'interval'; readonly event?: undefined };
 
+/** Props of {@link OfferCarousel}: those of its `<section>`, and its own. */
 export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
   /** The offers in their order; with one there is nothing to turn. */
   offers: readonly CarouselOffer[];

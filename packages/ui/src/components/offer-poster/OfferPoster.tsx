@@ -23,6 +23,7 @@ const figureVariants = cva(
 
 const lengthOf = ({ length }: string) => (length <= 3 ? 'short' : length <= 5 ? 'long' : 'longest');
 
+/** Props of {@link OfferPoster}: those of its `<article>`, and its own. */
 export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'children'> &
   Offer & {
     /** Level of the title as a heading. */
@@ -75,7 +76,7 @@ export function OfferPoster({
           </p>
           <Heading className="mt-4 text-28 @sm:mt-6">{title}</Heading>
           {text && <p className="mt-1 text-17 @sm:mb-6">{text}</p>}
-          {href !== undefined && (
+          {href && (
             <ButtonLink
               href={href}
               tone="primary"

@@ -5,7 +5,9 @@ import { OfferPriceLabel } from './OfferPriceLabel.tsx';
 
 const price = { integer: '26', fraction: '95', spoken: '26 euro 95', unit: 'per doos' };
 
-describeConformance(<OfferPriceLabel name="Maat 4" price={price} />);
+describeConformance(<OfferPriceLabel name="Maat 4" price={price} />, {
+  required: ['integer', 'fraction', 'spoken'],
+});
 
 test('it says name and price', () => {
   render(<OfferPriceLabel name="Maat 4" price={price} />);

@@ -5,6 +5,7 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { orderConfirmationLabels } from '../../labels/orderConfirmationLabels.ts';
 
+/** Props of {@link OrderConfirmation}: those of its `<div>`, and its own. */
 export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's heading: `'Hartelijk dank voor uw bestelling.'`. */
   title: ReactNode;

@@ -25,6 +25,7 @@ export type OrderLine = {
   note?: { tone?: 'sale' | 'danger' | 'positive' | 'muted'; text: ReactNode };
 };
 
+/** Props of {@link OrderLines}: those of its `<ul>`, and its own. */
 export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** What was ordered, in the order of the cart. */
   lines: readonly OrderLine[];

@@ -5,6 +5,7 @@ import type { PartLabels } from '../../labels/Labels.ts';
 import { orderTableLabels } from '../../labels/orderTableLabels.ts';
 import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
 
+/** Props of {@link OrderTable}: those of its `<table>`, and its own. */
 export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** The orders, the newest first. */
   rows: readonly Omit<OrderTableRowProps, 'labels'>[];
@@ -17,9 +18,9 @@ export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
 /** The order history: a table with one order a row; on phones each row is a card with the same cells. */
 export function OrderTable({ rows, caption, labels, className, ...rest }: OrderTableProps) {
   const text = useLabels('orderTable', orderTableLabels, labels);
-  const withStatus = rows.some((row) => row.status !== undefined);
-  const withReference = rows.some((row) => row.reference !== undefined && row.reference !== '');
-  const withAction = rows.some((row) => row.action !== undefined);
+  const withStatus = rows.some((row) => Boolean(row.status));
+  const withReference = rows.some((row) => Boolean(row.reference));
+  const withAction = rows.some((row) => Boolean(row.action));
   const head = 'py-2 not-last:pr-4 font-normal text-ink-2';
   return (
     <table

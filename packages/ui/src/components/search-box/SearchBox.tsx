@@ -9,6 +9,7 @@ import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
+/** Props of {@link SearchBox}: those of its `<form>`, and its own. */
 export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   /** Where the form goes when no script runs; it asks for `?{name}=…` there. */
   action: string;
@@ -37,7 +38,7 @@ const searchLandmark = { role: 'search' } as const;
 export function SearchBox({
   action,
   name = 'q',
-  defaultValue = '',
+  defaultValue,
   value,
   onValueChange,
   onSearch,
@@ -65,7 +66,8 @@ export function SearchBox({
 
   // Not by React's own `value`: `SearchSuggestions` writes into the field too.
   useLayoutEffect(() => {
-    if (input.current && value !== undefined && input.current.value !== value) input.current.value = value;
+    if (input.current && typeof value === 'string' && input.current.value !== value)
+      input.current.value = value;
   }, [value]);
 
   return (
@@ -85,7 +87,7 @@ export function SearchBox({
         ref={input}
         type="search"
         name={name}
-        defaultValue={value ?? defaultValue}
+        defaultValue={value ?? defaultValue ?? ''}
         onInput={(event) => onValueChange?.(event.currentTarget.value, { event })}
         aria-label={text.label}
         placeholder={text.label}

@@ -81,7 +81,7 @@ export function SearchSuggestions({
     anchor,
     listId: id,
     count,
-    hasNote: note !== undefined,
+    hasNote: Boolean(note),
     optionId,
     onTermChange,
     onPick: pick,
@@ -90,7 +90,7 @@ export function SearchSuggestions({
   const say = useEffectEvent((_list: string) =>
     announce(count === 0 ? (note ?? text.none) : formatLabel(text.found, { count }, text.locale)),
   );
-  const speaks = open && !loading && (count > 0 || searched || note !== undefined);
+  const speaks = open && !loading && (count > 0 || searched || Boolean(note));
   useEffect(() => {
     // Another list is said even when it is as long as the one before.
     if (speaks) say(list);
@@ -112,7 +112,7 @@ export function SearchSuggestions({
     <div
       {...props}
       data-slot="search-suggestions"
-      hidden={!open || (count === 0 && note === undefined)}
+      hidden={!open || (count === 0 && !note)}
       className={cx(
         'absolute -inset-x-[1.5px] top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto border border-t-5 border-rule border-t-rail bg-surface text-15 text-ink @container',
         className,
@@ -161,7 +161,7 @@ export function SearchSuggestions({
           </Button>
         </div>
       )}
-      {note !== undefined && <p className="px-4 py-3 text-ink-2">{note}</p>}
+      {note && <p className="px-4 py-3 text-ink-2">{note}</p>}
       {earlier.length > 0 && onClearEarlier && (
         <div className="border-t border-rule px-4">
           <Button tone="tertiary" onClick={onClearEarlier}>

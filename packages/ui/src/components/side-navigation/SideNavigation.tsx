@@ -14,6 +14,7 @@ export type SideNavigationItem = {
   current?: boolean;
 };
 
+/** Props of {@link SideNavigation}: those of its `<nav>`, and its own. */
 export type SideNavigationProps = Omit<ComponentProps<'nav'>, 'children' | 'title'> & {
   /** Heading above the lines, also the name of the landmark; on phones only read aloud. */
   title: string;

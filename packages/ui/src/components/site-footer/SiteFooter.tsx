@@ -6,6 +6,7 @@ import { siteFooterLabels } from '../../labels/siteFooterLabels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { type SiteFooterLink, SiteFooterList } from './SiteFooterList.tsx';
 
+/** Props of {@link SiteFooter}: those of its `<footer>`, and its own. */
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Your mark, as it stands on a dark ground. */
   wordmark: ReactNode;

@@ -7,6 +7,7 @@ import { Link } from '../../link/Link.tsx';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
+/** Props of {@link SiteHeader}: those of its `<header>`, and its own. */
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Where the wordmark leads. */
   homeHref: string;

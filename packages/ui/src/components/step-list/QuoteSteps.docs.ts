@@ -4,7 +4,10 @@ import { quoteStepsLabels } from '../../labels/quoteStepsLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['QuoteSteps'],
   alsoCalled: ['quotation', 'request for quotation', 'RFQ', 'offer', 'offerte'],
-  useWhen: ['A customer asked for a price: requested, offered, and accepted or expired.'],
+  useWhen: [
+    'A customer asked for a price: requested, offered, and accepted or expired.',
+    'On the page of the quote, beside its lines and what can be done with it.',
+  ],
   avoidWhen: [
     'Others in the company have to say yes: use `ApprovalSteps`.',
     'What happens to a delivery: use `DeliveryTimeline`.',

@@ -9,6 +9,7 @@ import { useValue } from '../field/useValue.ts';
 import { Tabs, TabsContent, TabsList } from '../tabs/Tabs.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';
 
+/** Props of {@link StepTabs}: those of its `<div>`, and its own. */
 export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> & {
   /** What the steps lead to, the name of the tab list: 'Stappen van je registratie'. */
   label: string;

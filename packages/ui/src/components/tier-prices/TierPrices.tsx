@@ -31,7 +31,7 @@ export function TierPrices({ tiers, quantity = 0, unit, labels, className, ...pr
   const text = useLabels('tierPrices', tierPricesLabels, labels);
   const current = tiers.findLastIndex(({ from }) => quantity >= from);
   const next = quantity > 0 ? tiers[current + 1] : undefined;
-  const withSaving = tiers.some(({ saving }) => saving !== undefined);
+  const withSaving = tiers.some(({ saving }) => Boolean(saving));
   const head = 'border-t-2 border-b border-t-ink border-b-rule px-2 py-1.5 font-normal text-ink-2';
   const cell = 'border-b border-rule px-2 py-1.5';
   return (

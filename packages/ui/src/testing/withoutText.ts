@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { cloneElement, isValidElement } from 'react';
+
+/** Names under which null means something of its own: no value yet, or another look of a variant. */
+const meant = new Set(
+  'id key name value tone size shape state place layout appearance kind type role align side surface purpose variant width activationMode'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The element twice for each place among its props, or within them, where a text or an element stands: with `null` there,
+ * and with nothing.
+ *
+ * @example
+ * withoutText(<Tag note="A" />); // [['note', <Tag note={null} />, <Tag note={undefined} />]]
+ */
+export function withoutText(
+  element: ReactElement,
+): readonly (readonly [path: string, withNull: ReactElement, without: ReactElement])[] {
+  return placesOf(element.props).map((path) => [
+    path.join('.'),
+    cloneElement(element, replaced(element.props, path, null) as object),
+    cloneElement(element, replaced(element.props, path, undefined) as object),
+  ]);
+}
+
+function placesOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (meant.has(key)) return [];
+    // An item of a list is never left out by itself.
+    const isText = !Array.isArray(value) && (typeof inner === 'string' || isValidElement(inner));
+    return isText ? [[key]] : placesOf(inner).map((path) => [key, ...path]);
+  });
+}
+
+function replaced(value: unknown, [key = '', ...rest]: readonly string[], by: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === key ? replaced(item, rest, by) : item));
+  const inner: unknown = Reflect.get(Object(value), key);
+  return { ...Object(value), [key]: rest.length === 0 ? by : replaced(inner, rest, by) };
+}
