@@ -166,11 +166,15 @@ function exportedBy(name: PublishedPackage): { checker: ts.TypeChecker; symbols:
     const file = program.getSourceFile(entry);
     const module = file && checker.getSymbolAtLocation(file);
     if (!module) throw new Error(`${entry} declares nothing.`);
-    return checker
-      .getExportsOfModule(module)
-      .map((symbol) =>
-        (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
-      );
+    return (
+      checker
+        .getExportsOfModule(module)
+        .map((symbol) =>
+          (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
+        )
+        // What another package declares is not here, and speaks for itself there.
+        .filter(({ declarations }) => declarations !== undefined)
+    );
   });
   return { checker, symbols };
 }
