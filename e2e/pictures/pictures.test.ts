@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { baselineNames, removeBaseline } from '../../scripts/pictures/baselines.ts';
-import { looks, narrowLook, screenLook, screenWidths } from '../../scripts/pictures/looks.ts';
+import { looks, narrowLook, screenLooks, screenWidths } from '../../scripts/pictures/looks.ts';
 import { type PictureFinding, pictureReport } from '../../scripts/pictures/pictureReport.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
 import { findOverflow } from '../../scripts/stories/findOverflow.ts';
@@ -87,13 +87,14 @@ describe.concurrent('parts, in every look and in the narrowest window', () => {
   });
 });
 
-describe.concurrent('screens, in four widths', () => {
+describe.concurrent('screens, in four widths and both themes', () => {
   test.for(screens)('$name', async (plan, { expect }) => {
     const found = await withTaker(async (taker) => {
       const lines: string[] = [];
       for (const width of screenWidths) {
         await taker.show(plan, width);
-        lines.push(...check(`${plan.name}.${width}`, await taker.take(screenLook)));
+        for (const look of screenLooks)
+          lines.push(...check(`${plan.name}.${width}-${look.name}`, await taker.take(look)));
         lines.push(...(await overflow(taker)));
       }
       return lines;

@@ -37,14 +37,14 @@ export const narrowLook: Look & { readonly width: number } = {
   width: 320,
 };
 
-/** The look of whole screens, whose parts are looked at closely elsewhere. */
-export const screenLook: Look = {
-  name: 'screen',
-  theme: 'light',
+/** The looks of whole screens, whose parts are looked at closely elsewhere. */
+export const screenLooks: readonly Look[] = themes.map((theme) => ({
+  name: theme,
+  theme,
   brand: 'house',
   forcedColors: false,
   scale: 0.5,
-};
+}));
 
 /** The widths in which whole screens are looked at. */
 export const screenWidths = [320, 360, 960, 1440] as const;
