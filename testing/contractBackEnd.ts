@@ -93,7 +93,7 @@ const forCustomers =
 const token = () =>
   [
     { alg: 'none' },
-    { username: contractLogin.username, company, admin: false, exp: Math.floor(Date.now() / 1000) + 3600 },
+    { username: contractLogin.username, company, admin: 0, exp: Math.floor(Date.now() / 1000) + 3600 },
     'signed',
   ]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))

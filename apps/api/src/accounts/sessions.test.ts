@@ -130,6 +130,8 @@ test('a login that is not used for the idle limit is over; using what it switche
   expect(await statusOf(switched)).toBe(200);
   api.setTime('2026-11-18T11:00:01Z');
   expect([await statusOf(idle), await statusOf(own)]).toEqual([401, 200]);
+  // Nor does the list of one's logins have it any more.
+  expect((await createTestClient(api, own).listSessions())?.map(({ current }) => current)).toEqual([true]);
   api.setTime(wednesday);
 });
 

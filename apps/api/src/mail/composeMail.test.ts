@@ -48,7 +48,7 @@ async function placedOrder(): Promise<{ orderId: number; userId: number }> {
 }
 
 describe('the confirmation of an order', () => {
-  test('has its lines, VAT per rate, delivery date, reference, and the link to it', async () => {
+  test('[K05] has its lines, VAT per rate, delivery date, that this is a wish, reference, and the link to it', async () => {
     const order = await placedOrder();
     const text = await textOf('order-confirmation', order);
     expect(text).toMatch(/^Je bestelling KKN000000001\n/);
@@ -61,6 +61,7 @@ describe('the confirmation of an order', () => {
     );
     expect(text).toContain(`https://shop.test/order/${order.orderId}\n`);
     expect(text).toContain('Kinderopvang De Vlinder');
+    expect(text).toContain('De bezorgdag is een gewenst moment: het kan een werkdag later worden.');
     expect(text).not.toContain('nasturen');
   });
 

@@ -51,6 +51,8 @@ const hostile = [
   '<p>x<!--<img src=x onerror=alert(1)>--></p><![CDATA[<script>alert(1)</script>]]>',
   '<scr<script>ipt>alert(1)</script>',
   '<p title="a" onmouseover="alert(1)">x</p><details open ontoggle=alert(1)>',
+  // Not from the shop's root: what it leads to depends on the page.
+  '<a href="privacy">x</a><img src="luier.png">',
 ];
 
 /** As the server hands a page of the back end on. */

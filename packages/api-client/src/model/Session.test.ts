@@ -19,8 +19,13 @@ const payload = {
 const tokenOf = (content: unknown) => `e30.${base64url(JSON.stringify(content))}.c2ln`;
 
 describe('readTokenClaims', () => {
-  test.each([true, false])('[T05] a token tells company, admin flag and username; admin is %s', (admin) => {
-    expect(readTokenClaims(tokenOf({ ...payload, admin }))).toEqual({
+  test.each([
+    [true, true],
+    [false, false],
+    [1, true],
+    [0, false],
+  ])('[T05] a token tells company, admin flag and username; %s is %s', (flag, admin) => {
+    expect(readTokenClaims(tokenOf({ ...payload, admin: flag }))).toEqual({
       username: 'vlinder@demo.magazijn.test',
       companyName: 'Kinderopvang De Vlïnder',
       customerNumber: '100001',
@@ -39,6 +44,7 @@ describe('readTokenClaims', () => {
     ['a list', tokenOf([])],
     ['without a company', tokenOf({ ...payload, company: undefined })],
     ['admin as a text', tokenOf({ ...payload, admin: 'yes' })],
+    ['admin as another number', tokenOf({ ...payload, admin: 2 })],
     ['endless', `e30.${'a'.repeat(9000)}.c2ln`],
     ['bytes that are no UTF-8', `e30.${btoa('{"username":"\xff"}')}.c2ln`],
   ])('[T04] a token that is %s is an error', (_title, token) => {
@@ -65,7 +71,7 @@ test('the check by hand agrees with the published schema', () => {
   const claims = fc.record({
     username: value,
     company: fc.oneof(fc.record({ name: value, customer_number: value }), value),
-    admin: value,
+    admin: fc.oneof(value, fc.constantFrom(0, 1)),
     exp: value,
   });
   fc.assert(

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { tokenClaimsSchema } from '../schemas/account.ts';
+import { isSet } from './fromWire.ts';
 
 /** A place where one is logged in. */
 export interface LoginSession {
@@ -45,7 +46,7 @@ export function readTokenClaims(token: string): TokenClaims {
     username: claims.username,
     companyName: claims.company.name,
     customerNumber: claims.company.customer_number,
-    admin: claims.admin,
+    admin: isSet(claims.admin),
     expiresAt: claims.exp,
   };
 }
@@ -57,7 +58,7 @@ function areClaims(found: unknown): found is z.infer<typeof tokenClaimsSchema> {
     typeof found.username === 'string' &&
     typeof found.company.name === 'string' &&
     typeof found.company.customer_number === 'string' &&
-    typeof found.admin === 'boolean' &&
+    [0, 1, false, true].some((flag) => flag === found.admin) &&
     Number.isFinite(found.exp)
   );
 }

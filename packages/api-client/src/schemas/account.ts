@@ -68,7 +68,7 @@ export const tokenSchema = z.object({ token: z.string() });
 export const tokenClaimsSchema = z.object({
   username: z.string(),
   company: z.object({ name: z.string(), customer_number: z.string() }),
-  admin: z.boolean(),
+  admin: flagSchema,
   exp: z.number(),
 });
 
