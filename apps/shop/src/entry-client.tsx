@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     ...(customer ? [stores.customer.load()] : []),
   ]);
   const root = document.getElementById('shop');
-  if (!root) throw new Error("The document has no element #shop: it does not come from the shop's server");
+  if (!root) throw new Error('The document has no #shop');
 
   // Before React is told: nothing of the former viewer is left when it renders. Loaders then decide for the viewer of now.
   onViewerChange(session, () => {

@@ -11,11 +11,13 @@ import { type AdminCommand, type AdminDependencies, AdminError } from './AdminCo
 import { approve } from './approve.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
+import { categories } from './categories.ts';
 import { deadLetters } from './deadLetters.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
 import { forgetCompany } from './forgetCompany.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { migrate } from './migrate.ts';
+import { page } from './page.ts';
 import { punchOut } from './punchOut.ts';
 import { restore } from './restore.ts';
 import { sessions } from './sessions.ts';
@@ -102,9 +104,11 @@ export async function runAdmin(args: readonly string[], surroundings: AdminSurro
 const adminCommands: readonly AdminCommand[] = [
   migrate,
   approve,
+  categories,
   importCatalogue,
   exportCatalogue,
   stock,
+  page,
   deadLetters,
   punchOut,
   sessions,

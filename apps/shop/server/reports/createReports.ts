@@ -9,15 +9,6 @@ const mostBytes = 16 * 1024;
 /** Anybody can send reports: more of them in a minute tell nothing new, and would fill a disk. */
 const mostPerMinute = 60;
 
-/** A place in our own code. */
-const place = z.string().check(z.regex(/^\/assets\/[\w./-]{1,100}:\d{1,7}:\d{1,7}$/));
-
-const errorSchema = z.object({
-  error: z.string().check(z.regex(/^\w{1,40}$/)),
-  // As many as the stack of any browser has; the first ones tell where it was.
-  at: z.nullish(z.array(place).check(z.maxLength(200))),
-});
-
 /** What a browser says of something that the policy of a document forbids (CSP level 3, `report-uri`). */
 const violationSchema = z.object({
   'csp-report': z.object({
@@ -42,10 +33,6 @@ function lineOf(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-  const error = errorSchema.safeParse(body);
-  if (error.success) {
-    return { event: 'browser-error', error: error.data.error, at: error.data.at?.slice(0, 10) ?? [] };
-  }
   const violation = violationSchema.safeParse(body);
   if (!violation.success) return null;
   const report = violation.data['csp-report'];
@@ -57,8 +44,8 @@ function lineOf(text: string): Record<string, unknown> | null {
 }
 
 /**
- * Takes what browsers report: errors of our code and violations of a document's policy. Each
- * is one line of the log, without address, browser, user or what was typed; whoever sends learns nothing.
+ * Takes what browsers report of violations of a document's policy. Each is one line of the log, without address, browser,
+ * user or what was typed; whoever sends learns nothing.
  */
 export function createReports({ now, logger }: { readonly now: () => number; readonly logger: Logger }) {
   let minute = 0;

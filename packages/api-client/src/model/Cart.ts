@@ -104,14 +104,14 @@ export interface ShopSettings {
   readonly minimumOrder: Cents;
   /** From which subtotal delivery is free. */
   readonly freeShippingFrom: Cents;
-  /** From this hour in Amsterdam an order counts as one of the next working day; null when the back end does not say. */
-  readonly cutOffHour: number | null;
+  /** From this hour in Amsterdam an order counts as one of the next working day; undefined when the back end does not say. */
+  readonly cutOffHour: number | undefined;
 }
 
 export const toShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSettings => ({
   minimumOrder: centsFromEuros(wire.minimum_order),
   freeShippingFrom: centsFromEuros(wire.free_shipping_from),
-  cutOffHour: wire.cut_off_hour ?? null,
+  cutOffHour: wire.cut_off_hour,
 });
 
 export function toCartLine(wire: WireCartLine): CartLine {

@@ -24,6 +24,6 @@ export const pageDataId = 'shop-data';
  */
 export function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent;
-  if (!text) throw new Error(`The document has no #${pageDataId}: it does not come from the shop's server`);
+  if (!text) throw new Error(`The document has no #${pageDataId}`);
   return JSON.parse(text);
 }

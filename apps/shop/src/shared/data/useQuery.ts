@@ -11,7 +11,7 @@ export const QueriesContext = createContext<Queries | null>(null);
 /** @throws {Error} outside a QueriesContext */
 export function useQueries(): Queries {
   const queries = useContext(QueriesContext);
-  if (!queries) throw new Error('useQuery needs a QueriesContext above it: render the tree with one');
+  if (!queries) throw new Error('useQuery needs a QueriesContext above it');
   return queries;
 }
 

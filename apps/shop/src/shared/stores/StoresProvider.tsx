@@ -11,7 +11,7 @@ export function StoresProvider({ stores, children }: { stores: ShopStores; child
 /** @throws {Error} outside a StoresProvider */
 export function useStores(): ShopStores {
   const stores = useContext(StoresContext);
-  if (!stores) throw new Error('useStores needs a StoresProvider above it: render the tree with one');
+  if (!stores) throw new Error('useStores needs a StoresProvider above it');
   return stores;
 }
 

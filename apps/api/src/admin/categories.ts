@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
+import type { Sql } from '../database/Database.ts';
+import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+import { openCsv } from './catalogue/openCsv.ts';
+
+/** A category as a line of the file has it. */
+interface CategoryRow {
+  readonly line: number;
+  /** 'verzorging', or 'verzorging/luiers' for one below it. */
+  readonly path: string;
+  readonly name: string;
+  readonly intro: string;
+  readonly image: string | null;
+}
+
+const titles = ['pad', 'naam', 'tekst', 'afbeelding'] as const;
+const segment = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const pathShape = new RegExp(`^${segment}(?:/${segment})?$`);
+
+/** Stands for offers, and is made with them. */
+const reserved = /^aanbieding(?:\/|$)/;
+
+const parentOf = (path: string): string | null =>
+  path.includes('/') ? path.slice(0, path.indexOf('/')) : null;
+
+/** @throws AdminError with every line that is wrong. */
+async function readCategories(file: string): Promise<CategoryRow[]> {
+  const found: CategoryRow[] = [];
+  const problems: string[] = [];
+  let columns: readonly string[] | null = null;
+  for await (const { line, cells } of openCsv(file, () => {})) {
+    if (columns === null) {
+      columns = cells.map((cell) => cell.toLowerCase());
+      const unknown = columns.filter((title) => !titles.some((known) => known === title));
+      const missing = (['pad', 'naam'] as const).filter((title) => !columns?.includes(title));
+      if (unknown.length > 0) throw new AdminError(`Line 1: column "${unknown[0]}" is unknown.`);
+      if (missing.length > 0) throw new AdminError(`Line 1: column ${missing[0]} is missing.`);
+      continue;
+    }
+    const cell = (title: (typeof titles)[number]) => cells[columns?.indexOf(title) ?? -1] ?? '';
+    const path = cell('pad').replace(/^\/+|\/+$/g, '');
+    const parent = parentOf(path);
+    if (!pathShape.test(path) || reserved.test(path)) {
+      problems.push(
+        `Line ${line}, column pad: "${path}" is no path; write it like verzorging or verzorging/luiers.`,
+      );
+    } else if (found.some((other) => other.path === path)) {
+      problems.push(`Line ${line}, column pad: "${path}" stands above already.`);
+    } else if (parent !== null && !found.some((other) => other.path === parent)) {
+      problems.push(`Line ${line}, column pad: "${parent}" has to stand above it.`);
+    }
+    if (cell('naam') === '') problems.push(`Line ${line}, column naam: is empty.`);
+    found.push({
+      line,
+      path,
+      name: cell('naam'),
+      intro: cell('tekst'),
+      image: cell('afbeelding') || null,
+    });
+  }
+  if (columns === null) throw new AdminError('Line 1: column pad is missing.');
+  if (problems.length > 0) throw new AdminError([...problems, 'Nothing was changed.'].join('\n'));
+  return found;
+}
+
+async function writeCategories(sql: Sql, rows: readonly CategoryRow[]): Promise<number> {
+  const ids = new Map<string, number>();
+  let added = 0;
+  for (const [priority, { path, name, intro, image }] of rows.entries()) {
+    const parent = parentOf(path);
+    const values = {
+      parent_id: parent === null ? null : (ids.get(parent) ?? null),
+      url: path.slice(path.indexOf('/') + 1),
+      description: name,
+      intro,
+      image,
+      priority: priority + 1,
+    };
+    const [row] = await sql<{ id: number; added: boolean }[]>`
+      insert into categories ${sql(values)}
+        on conflict (parent_id, url) do update
+          set description = excluded.description, intro = excluded.intro, image = excluded.image,
+            priority = excluded.priority
+        returning id, xmax = 0 as added`;
+    if (row) ids.set(path, row.id);
+    if (row?.added) added += 1;
+  }
+  return added;
+}
+
+/**
+ * `categories`: adds and changes categories, in the order of a CSV file; one that it does not name stays as it is. All of
+ * it or, when one line is wrong, nothing.
+ */
+export const categories: AdminCommand = {
+  name: 'categories',
+  usage: '<file.csv>',
+  summary: 'Adds and changes categories from a CSV file (pad;naam;tekst;afbeelding), in its order.',
+  run: async ({ database, print, folder }, args) => {
+    const file = resolve(folder, readArguments(args, ['file']).values[0] ?? '');
+    if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
+    const rows = await readCategories(file);
+    const added = await database.sql.begin(async (sql) => {
+      const count = await writeCategories(sql, rows);
+      await refreshShelves(sql);
+      await refreshSearchWords(sql);
+      return count;
+    });
+    print(`${added} added, ${rows.length - added} brought to what the file says.`);
+    return 0;
+  },
+};

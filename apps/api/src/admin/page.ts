@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+
+/** `page`: adds or changes a page of text, such as the terms; the shop cleans its HTML when it shows it. */
+export const page: AdminCommand = {
+  name: 'page',
+  usage: '<name in the address> <title> <file.html> [--footer]',
+  summary:
+    'Adds or changes a page of text (/kruidvat/…); with --footer it is linked at the foot of every page.',
+  run: async ({ database: { sql }, print, folder }, args) => {
+    const { values, flags } = readArguments(args, ['name', 'title', 'file'], ['footer']);
+    const [name = '', title = '', given = ''] = values;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+      throw new AdminError(`"${name}" cannot stand in an address; write it like algemene-voorwaarden.`);
+    }
+    const file = resolve(folder, given);
+    const body = await readFile(file, 'utf8').catch(() => {
+      throw new AdminError(`There is no file ${file}.`);
+    });
+    const row = { url_title: name, title, body, position: flags.has('footer') ? 'FOOTER' : '' };
+    const [written] = await sql<{ added: boolean }[]>`
+      insert into pages ${sql(row)}
+        on conflict (url_title) do update
+          set title = excluded.title, body = excluded.body, position = excluded.position
+        returning xmax = 0 as added`;
+    print(`/kruidvat/${name}: ${written?.added ? 'added' : 'changed'}.`);
+    return 0;
+  },
+};
