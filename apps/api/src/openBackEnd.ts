@@ -46,7 +46,10 @@ export async function openBackEnd(
   service: 'api' | 'worker',
 ): Promise<BackEnd> {
   const settings = readBackEndSettings(environment);
-  const database = connect(settings.databaseUrl, { connections: settings.databasePool });
+  const database = connect(settings.databaseUrl, {
+    connections: settings.databasePool,
+    comments: settings.sqlComments,
+  });
   await database.sql`select 1`.catch((error: Error) => {
     throw new SettingsError(`The database that DATABASE_URL names cannot be used: ${error.message}.`);
   });

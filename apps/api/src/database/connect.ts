@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import type { Database } from './Database.ts';
+import { commentRequests } from './requestComments.ts';
 
 /**
  * Opens a pool on a PostgreSQL server; connections are made at the first query.
@@ -9,14 +10,20 @@ import type { Database } from './Database.ts';
  *
  * @param options.onStatement told the text of every statement sent; for tests that count them.
  * @param options.connections at most so many at once.
+ * @param options.comments whether statements say which request they are of; none is prepared then.
  */
 export function connect(
   url: string,
-  options: { readonly onStatement?: (text: string) => void; readonly connections?: number } = {},
+  options: {
+    readonly onStatement?: (text: string) => void;
+    readonly connections?: number;
+    readonly comments?: boolean;
+  } = {},
 ): Database {
-  const { onStatement, connections = 10 } = options;
+  const { onStatement, connections = 10, comments = false } = options;
   const sql = postgres(url, {
     max: connections,
+    prepare: !comments,
     onnotice: () => {},
     transform: { column: postgres.toCamel },
     types: {
@@ -35,5 +42,6 @@ export function connect(
     },
     ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
   });
-  return { url, sql: sql as unknown as Database['sql'], close: () => sql.end({ timeout: 10 }) };
+  const client = sql as unknown as Database['sql'];
+  return { url, sql: comments ? commentRequests(client) : client, close: () => sql.end({ timeout: 10 }) };
 }

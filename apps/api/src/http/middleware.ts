@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import { runAsRequest } from '../database/requestComments.ts';
 import { readClient } from './Client.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './checkWrite.ts';
 import { HttpError } from './HttpError.ts';
@@ -80,8 +81,9 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
       const token = createXsrfToken(settings.xsrfSecret);
       context.header('set-cookie', `${xsrfCookie}=${token}; Path=/; SameSite=Strict${secure}`);
     }
-    if (methods.includes(context.req.method)) await next();
-    else
+    if (methods.includes(context.req.method)) {
+      await (settings.sqlComments ? runAsRequest(requestId, next) : next());
+    } else
       context.res = context.json({ message: 'No call has this method.' }, 405, { allow: methods.join(', ') });
     const viewer = context.get('viewer');
     const { status } = context.res;

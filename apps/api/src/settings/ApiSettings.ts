@@ -20,6 +20,8 @@ export interface ApiSettings extends ProcessSettings {
   readonly databaseUrl: string | null;
   /** `DATABASE_POOL`: so many connections at the most, for each process. */
   readonly databasePool: number;
+  /** `SQL_COMMENTS`: whether statements say which request they are of, to find out what is slow; it costs preparing them. */
+  readonly sqlComments: boolean;
   /** `DATA_DIR`, absolute: pictures are cached below it. */
   readonly dataDir: string;
   /** `IMAGE_CACHE_MB`: so much of it pictures may take that were made of the originals. */

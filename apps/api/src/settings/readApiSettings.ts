@@ -47,6 +47,7 @@ const schema = z.object({
   WORKER_PORT: z._default(portField, 4004),
   BACKGROUND_WORK: z._default(switchField, 'on'),
   DATABASE_POOL: z._default(wholeNumber(2, 200, 'a whole number of connections'), 10),
+  SQL_COMMENTS: z._default(switchField, 'off'),
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
   ),
@@ -131,6 +132,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     ...readProcessSettings(settings),
     databaseUrl: settings.DATABASE_URL ?? null,
     databasePool: settings.DATABASE_POOL,
+    sqlComments: settings.SQL_COMMENTS === 'on',
     dataDir: resolve(settings.DATA_DIR),
     imageCacheBytes: settings.IMAGE_CACHE_MB * 1024 * 1024,
     pictureBucket,

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const requests = new AsyncLocalStorage<string>();
+
+/**
+ * Does work on behalf of a request, whose id its statements then carry.
+ *
+ * @param requestId letters, figures, '-' and '_' alone, so that it can end no comment.
+ */
+export const runAsRequest = <Result>(requestId: string, work: () => Result): Result =>
+  requests.run(requestId, work);
+
+type Tag = (first: unknown, ...rest: unknown[]) => unknown;
+
+const isTemplate = (first: unknown): first is TemplateStringsArray => Array.isArray(first) && 'raw' in first;
+
+function withComment(texts: TemplateStringsArray): TemplateStringsArray {
+  const id = requests.getStore();
+  if (id === undefined) return texts;
+  const [first = '', ...others] = texts;
+  const commented = [`/* ${id} */ ${first}`, ...others];
+  return Object.assign(commented, { raw: commented });
+}
+
+/**
+ * The same client, whose statements begin with the id of the request that sends them: in `pg_stat_activity` and in
+ * PostgreSQL's own log one then sees which request waits or is slow. Each statement is another text thereby, so the
+ * client has to be one that prepares none.
+ */
+export function commentRequests<Client extends object>(client: Client): Client {
+  const tag = (first: unknown, ...rest: unknown[]): unknown =>
+    (client as unknown as Tag)(isTemplate(first) ? withComment(first) : first, ...rest);
+  const begin = (...args: unknown[]) => {
+    const work = args.pop() as (sql: object) => unknown;
+    return (client as unknown as { begin: (...args: unknown[]) => unknown }).begin(...args, (sql: object) =>
+      work(commentRequests(sql)),
+    );
+  };
+  return Object.assign(tag, client, 'begin' in client ? { begin } : {});
+}
