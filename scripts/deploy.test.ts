@@ -18,7 +18,7 @@ async function settingsOf(program: string): Promise<string[]> {
     env: environment,
   });
   expect(code, output).toBe(0);
-  return [...output.matchAll(/^([A-Z_]+)(?:=| \()/gm)].map(([, name = '']) => name);
+  return [...output.matchAll(/^([A-Z][A-Z0-9_]*)(?:=| \()/gm)].map(([, name = '']) => name);
 }
 
 const known = { shop: new Set<string>(), backEnd: new Set<string>() };
