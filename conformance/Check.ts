@@ -1,11 +1,11 @@
 import type { Session } from './Session.ts';
 
-/** One thing that the contract demands of one call. */
+/** One thing that the contract requires of one call. */
 export interface Check {
   /** The call, as the specification writes it: `GET /product/detail/{category}/{product}`. */
   readonly call: string;
-  /** What is demanded, as the end of a sentence that begins with the call. */
-  readonly demands: string;
+  /** What is required, as the end of a sentence that begins with the call. */
+  readonly requires: string;
   /** What it leaves behind in the back end; such a check runs only when it is allowed. */
   readonly writes?: 'draft' | 'order' | 'mail';
   /**

@@ -5,7 +5,7 @@ const marks = { kept: 'ok     ', lacking: 'LACKING', 'not tried': '-      ' } as
 
 /** One check as lines of the report: what is lacking stands below it. */
 export function reportLines({ check, outcome, why }: CheckResult): string {
-  const line = `${marks[outcome]} ${check.call} ${check.demands}`;
+  const line = `${marks[outcome]} ${check.call} ${check.requires}`;
   return why === undefined ? line : `${line}\n        ${why}`;
 }
 

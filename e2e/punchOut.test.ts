@@ -83,7 +83,7 @@ test('[T70, X06] a wrong password, and a company that pays by card, each get the
   await expect(
     page.getByText('Onbekende fout. Neem contact op met de klantenservice of probeer het later opnieuw.'),
   ).toBeVisible();
-  // The same window, called up again: only the hash differs.
+  // The same window, requested again: only the hash differs.
   await page.goto(`/oci/login#${punchOutFields({ USERNAME: 'mier@demo.magazijn.test' })}`);
   await expect(
     page.getByText(
@@ -174,7 +174,7 @@ test('[T62] delivery and discounts come back as lines of their own, in the forma
   );
 });
 
-test('[T62] the customer’s own cart is left alone by a visit, and comes back after it', async ({
+test('[T62] the customer’s own cart is left alone by a punch-out session, and comes back after it', async ({
   openPage,
 }) => {
   const page = await openPage(diapers, {
@@ -204,7 +204,7 @@ test('[T62] the customer’s own cart is left alone by a visit, and comes back a
   expect(await amounts(page)).toEqual([3]);
 });
 
-test('‘Annuleren’ goes back with nothing, and ends the visit', async ({ openPage }) => {
+test('‘Annuleren’ goes back with nothing, and ends the punch-out session', async ({ openPage }) => {
   const page = await openPage('/kruidvat/over-ons');
   await openPunchOut(page);
   await page.goto(diapers);
@@ -282,7 +282,7 @@ for (const method of ['get', 'post']) {
   });
 }
 
-test('[T62] in a frame of an agreed host, where the browser keeps nothing for it, the whole visit works', async ({
+test('[T62] in an iframe of an agreed host, where the browser keeps nothing for it, the whole punch-out works', async ({
   openPage,
 }) => {
   const page = await openPage('/kruidvat/over-ons');
@@ -317,7 +317,7 @@ test('[T62] in a frame of an agreed host, where the browser keeps nothing for it
   expect(new URL(page.url()).pathname).toBe('/procurement');
 });
 
-test('[T62] cXML: the start page leads into a visit, and the transfer takes the cart back without placing anything', async ({
+test('[T62] cXML: the start page leads into a punch-out session, and the transfer takes the cart back without placing anything', async ({
   openPage,
 }) => {
   const { call } = await apiSession(buyer);

@@ -102,7 +102,7 @@ test('who looks at the failure may skip to the content without being logged in a
     .press('Enter');
   await page.waitForURL('**/oci/login#inhoud');
   await expect(refusal).toBeVisible();
-  // Called up again, the window asks once: nothing was asked before.
+  // Requested again, the window asks once: nothing was asked before.
   await page.goto(`/oci/login#${punchOutFields({ USERNAME: 'mier@demo.magazijn.test' })}`);
   await expect.poll(() => logins).toBe(1);
   await expect(refusal).toBeVisible();
@@ -114,7 +114,7 @@ async function textsIn(folder: string): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(file, 'latin1')));
 }
 
-test('[T71] a canary password, right or wrong way called up, is in no output, log or file of the shop', async ({
+test('[T71] a canary password, in a request that is right or wrong, is in no output, log or file of the shop', async ({
   dataFolder,
   startOwnShop,
 }) => {

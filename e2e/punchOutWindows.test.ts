@@ -42,7 +42,7 @@ const test = base.extend<{
 });
 
 for (const method of ['post', 'hash']) {
-  test(`[T62] a visit called up by ${method} in a window of its own returns into the window that was named, and thanks in its own`, async ({
+  test(`[T62] a punch-out requested by ${method} in a window of its own returns into the window that was named, and thanks in its own`, async ({
     openInWindows,
   }) => {
     const { buyer, shop } = await openInWindows(method);

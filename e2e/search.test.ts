@@ -1,4 +1,4 @@
-// Over 300 lines: finding, narrowing and bad input are journeys through the same few pages.
+// Over 300 lines: finding, filtering and bad input are journeys through the same few pages.
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { lateFont } from './browser/lateFont.ts';
@@ -93,7 +93,7 @@ test('[S80] without a connection the search box says so', async ({ openPage }) =
   await expect(page.getByRole('group', { name: 'Producten' })).toBeVisible();
 });
 
-test('[S20, S22] a category is narrowed and sorted; reload, back and forward keep it, and its page begins anew', async ({
+test('[S20, S22] a category is filtered and sorted; reload, back and forward keep it, and its page begins anew', async ({
   openPage,
 }) => {
   const page = await openPage('/categorie/verzorging?page=2');
@@ -144,7 +144,7 @@ const isSorted = (texts: readonly string[]) =>
   texts.length > 1 &&
   texts.every((text, index) => index === 0 || text.localeCompare(texts[index - 1] ?? '', 'nl') >= 0);
 
-test('[R01] a visitor finds no price in facets and orders; a customer sorts and narrows by it', async ({
+test('[R01] a visitor finds no price in facets and orders; a customer sorts and filters by it', async ({
   openPage,
   logIn,
 }) => {
@@ -174,7 +174,7 @@ test('[R01] a visitor finds no price in facets and orders; a customer sorts and 
   expect(prices.length).toBeGreaterThan(1);
 });
 
-test('[S31] a search is narrowed too; on a phone behind one button, and nothing is wider than the screen', async ({
+test('[S31] a search is filtered too; on a phone behind one button, and nothing is wider than the screen', async ({
   openPage,
 }) => {
   const page = await openPage('/zoeken/luiers', { width: 360 });
@@ -191,7 +191,7 @@ test('[S31] a search is narrowed too; on a phone behind one button, and nothing 
   expect(await box.isVisible()).toBe(false);
 });
 
-test('[S20, S80] without scripts one searches, narrows and sorts by forms', async ({ openPage }) => {
+test('[S20, S80] without scripts one searches, filters and sorts by forms', async ({ openPage }) => {
   const browser = (await openPage('/')).context().browser();
   const context = await browser?.newContext({
     baseURL: shopUnderTest().shop,

@@ -106,8 +106,8 @@ const planted: [rule: string, file: string, text: string][] = [
   ],
   [
     'the-shop-has-three-floors',
-    'apps/shop/src/features/cart/cartLate.ts',
-    "import '../../late/lateCart.ts';",
+    'apps/shop/src/features/cart/cartHooks.ts',
+    "import '../../hooks/useCart.ts';",
   ],
   [
     'shared-folders-point-one-way',
@@ -184,7 +184,7 @@ test('every planted violation is refused by its rule', async () => {
   const found = await violations({
     ...rooms,
     ...Object.fromEntries(planted.map(([, file, text]) => [file, text])),
-    'apps/shop/src/late/lateCart.ts': 'export const lateCart = 1;',
+    'apps/shop/src/hooks/useCart.ts': 'export const useCart = 1;',
     'apps/shop/src/shared/products/ShelfProduct.tsx': 'export type ShelfProduct = 1;',
     'apps/shop/src/shared/helpers/host.ts': 'export const host = 1;',
     'apps/api/src/stocks/stock.ts': 'export const stock = 1;',

@@ -11,28 +11,28 @@ const companies = async ({ ask, token }: Session) =>
 export const accountChecks: readonly Check[] = [
   {
     call: 'GET /account/profile',
-    demands: 'answers the company with its addresses',
+    requires: 'answers the company with its addresses',
     run: async ({ ask, token }) => {
       readData(await ask('GET', '/account/profile', { token }), schemas.companySchema);
     },
   },
   {
     call: 'GET /account/extra_values',
-    demands: 'answers telesuper_enabled',
+    requires: 'answers telesuper_enabled',
     run: async ({ ask, token }) => {
       readData(await ask('GET', '/account/extra_values', { token }), schemas.extraValuesSchema);
     },
   },
   {
     call: 'GET /account/kdv',
-    demands: 'lists the companies that one may switch to',
+    requires: 'lists the companies that one may switch to',
     run: async (session) => {
       await companies(session);
     },
   },
   {
     call: 'GET /account/switch/{id}',
-    demands: 'answers the token of a company of the list',
+    requires: 'answers the token of a company of the list',
     run: async (session) => {
       const [company] = await companies(session);
       if (!company) throw new NotTried('this user may switch to no company');
@@ -48,7 +48,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     call: 'GET /account/switch/{id}',
-    demands: 'refuses an account that is not on the list',
+    requires: 'refuses an account that is not on the list',
     run: async ({ ask, token }) => {
       assertRefusal(
         await ask('GET', '/account/switch/999999999', { token: found(token, 'token') }),
@@ -59,7 +59,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     call: 'POST /password/change',
-    demands: 'refuses a wrong current password',
+    requires: 'refuses a wrong current password',
     run: async ({ ask, token }) => {
       const form = {
         current: 'never-a-password',
@@ -71,7 +71,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     call: 'POST /password/reset/{token}',
-    demands: 'refuses a token that it never gave',
+    requires: 'refuses a token that it never gave',
     run: async ({ ask }) => {
       const form = {
         'password[plainPassword][first]': 'never-a-password-2',
@@ -82,7 +82,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     call: 'POST /password/request',
-    demands: 'answers 404 to an unknown address or success to every address, and refuses an empty one',
+    requires: 'answers 404 to an unknown address or success to every address, and refuses an empty one',
     run: async ({ ask }) => {
       const answer = await ask('POST', '/password/request', {
         form: { username: 'nobody@conformance.invalid' },
@@ -93,7 +93,7 @@ export const accountChecks: readonly Check[] = [
   },
   {
     call: 'POST /account/register',
-    demands: 'answers 412 with a list in data.message when fields are missing',
+    requires: 'answers 412 with a list in data.message when fields are missing',
     run: async ({ ask }) => {
       const answer = await ask('POST', '/account/register', { form: { 'register_company_type[name]': '' } });
       assertRefusal(answer, 412);

@@ -14,8 +14,8 @@ async function price(session: Session, amount: number, others: Record<string, st
   return readData(answer, schemas.cartInfoSchema);
 }
 
-/** Demands that the parts of a cart add up to the cent. */
-function demandSums(cart: WireCartInfo): void {
+/** Asserts that the parts of a cart add up to the cent. */
+function assertSums(cart: WireCartInfo): void {
   const lines = cart.products.reduce((sum, line) => sum + cents(line.total_exclusive), 0);
   assert(lines === cents(cart.subtotal_exclusive), 'the lines do not add up to subtotal_exclusive');
   const vat = Object.values(cart.btw_totals).reduce((sum, euros) => sum + cents(euros), 0);
@@ -30,18 +30,18 @@ function demandSums(cart: WireCartInfo): void {
 export const cartChecks: readonly Check[] = [
   {
     call: 'POST /shop/cart',
-    demands: 'recalculates a multipart form: amounts come back, and everything adds up',
+    requires: 'recalculates a multipart form: amounts come back, and everything adds up',
     run: async (session) => {
       const cart = await price(session, 3);
       const [line] = cart.products;
       assert(line?.amount === 3, `the line's amount is ${line?.amount} where 3 were sent`);
-      demandSums(cart);
-      demandSums(await price(session, 1));
+      assertSums(cart);
+      assertSums(await price(session, 1));
     },
   },
   {
     call: 'POST /shop/cart',
-    demands: 'tells whether the minimum order is met',
+    requires: 'tells whether the minimum order is met',
     run: async (session) => {
       const single = await price(session, 1);
       const each = single.products[0]?.price_exclusive ?? 0;
@@ -56,7 +56,7 @@ export const cartChecks: readonly Check[] = [
   },
   {
     call: 'POST /shop/cart',
-    demands: 'keeps the order reference and tells what it thinks of an unknown coupon',
+    requires: 'keeps the order reference and tells what it thinks of an unknown coupon',
     run: async (session) => {
       const cart = await price(session, 2, { discount: 'NOT-A-COUPON', orderReference: 'Groep "3" & é' });
       assert(cart.orderReference === 'Groep "3" & é', `the reference comes back as '${cart.orderReference}'`);
@@ -67,7 +67,7 @@ export const cartChecks: readonly Check[] = [
   ...['-1', '1.5', '1e3', 'abc', '10000'].map(
     (amount): Check => ({
       call: 'POST /shop/cart',
-      demands: `refuses the amount '${amount}'`,
+      requires: `refuses the amount '${amount}'`,
       run: async ({ ask, token, product }) => {
         const form = { [`products[${found(product, 'product').id}]`]: amount };
         assertRefusal(await ask('POST', '/shop/cart', { token, form }), 400, 412, 422);

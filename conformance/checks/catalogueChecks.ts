@@ -21,7 +21,7 @@ function firstSubCategory(session: Session): string {
 export const catalogueChecks: readonly Check[] = [
   {
     call: 'GET /category',
-    demands: 'lists the categories with their sub categories, by priority, to everyone',
+    requires: 'lists the categories with their sub categories, by priority, to everyone',
     run: async (session) => {
       const answer = await session.ask('GET', '/category?field=priority&order=asc');
       const categories = readData(answer, z.array(schemas.categorySchema));
@@ -31,7 +31,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     call: 'GET /category/detail/{category}',
-    demands: 'answers an array of the one category',
+    requires: 'answers an array of the one category',
     run: async (session) => {
       const { url_description } = firstCategory(session);
       const answer = await session.ask('GET', `/category/detail/${url_description}`);
@@ -42,7 +42,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     call: 'GET /category/detail/{category}/{subcategory}',
-    demands: 'answers the sub category with its parent_category',
+    requires: 'answers the sub category with its parent_category',
     run: async (session) => {
       const path = firstSubCategory(session);
       const answer = await session.ask('GET', `/category/detail/${path}`);
@@ -52,14 +52,14 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     call: 'GET /category/detail/{category}',
-    demands: 'answers 404 for a category that is not',
+    requires: 'answers 404 for a category that is not',
     run: async ({ ask }) => {
       assertRefusal(await ask('GET', '/category/detail/niet-te-vinden'), 404);
     },
   },
   {
     call: 'GET /product/category/{category}/{page}/{pageSize}',
-    demands: 'pages: total over all pages, at most pageSize products, another page other products',
+    requires: 'pages: total over all pages, at most pageSize products, another page other products',
     run: async (session) => {
       const { url_description } = firstCategory(session);
       const [first, second] = [
@@ -75,14 +75,14 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     call: 'GET /product/category/{parentCategory}/{category}/{page}/{pageSize}',
-    demands: 'lists the products of a sub category',
+    requires: 'lists the products of a sub category',
     run: async (session) => {
       await list(session, `/product/category/${firstSubCategory(session)}/1/12`);
     },
   },
   {
     call: 'GET /product/category/{category}/{page}/{pageSize}',
-    demands: 'sends anonymous visitors no price at all',
+    requires: 'sends anonymous visitors no price at all',
     run: async (session) => {
       const answer = await session.ask(
         'GET',
@@ -95,7 +95,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     call: 'GET /product/popular/1/{n}',
-    demands: 'lists at most n products, with prices for a customer',
+    requires: 'lists at most n products, with prices for a customer',
     run: async (session) => {
       const { products } = await list(session, '/product/popular/1/50');
       const product = products.find(
@@ -110,7 +110,7 @@ export const catalogueChecks: readonly Check[] = [
   ...['/product/offer/1/6', '/product/favourite/1/6'].map(
     (path): Check => ({
       call: `GET ${path.replace('6', '{n}')}`,
-      demands: 'lists at most n products to a customer, and answers 401 to a visitor',
+      requires: 'lists at most n products to a customer, and answers 401 to a visitor',
       run: async (session) => {
         const token = found(session.token, 'token');
         assert((await list(session, path, token)).products.length <= 6, 'more than 6 came');
@@ -120,7 +120,7 @@ export const catalogueChecks: readonly Check[] = [
   ),
   {
     call: 'GET /product/detail/…/{product}',
-    demands: 'answers one product with its texts and related products',
+    requires: 'answers one product with its texts and related products',
     run: async (session) => {
       const product = found(session.product, 'product');
       const address = `/product/detail/${productAddress(product)}`;
@@ -135,7 +135,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     call: 'GET /product/detail/…/{product}',
-    demands: 'answers 404 for a product that is not',
+    requires: 'answers 404 for a product that is not',
     run: async (session) => {
       const { url_description } = firstCategory(session);
       assertRefusal(await session.ask('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
@@ -143,7 +143,7 @@ export const catalogueChecks: readonly Check[] = [
   },
   {
     call: 'GET /product/search',
-    demands: 'finds a product by its own name, and nothing by nonsense',
+    requires: 'finds a product by its own name, and nothing by nonsense',
     run: async (session) => {
       const { id, description } = found(session.product, 'product');
       const hits = await list(session, `/product/search?term=${encodeURIComponent(description)}`);

@@ -23,7 +23,7 @@ async function create(session: Session) {
 export const orderChecks: readonly Check[] = [
   {
     call: 'POST /order/create',
-    demands: 'answers a draft with delivery dates, and what pays it',
+    requires: 'answers a draft with delivery dates, and what pays it',
     writes: 'draft',
     run: async (session) => {
       const order = await create(session);
@@ -38,7 +38,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     call: 'POST /order/create',
-    demands: 'makes no second draft of the same cart',
+    requires: 'makes no second draft of the same cart',
     writes: 'draft',
     run: async (session) => {
       const { order_id } = found(session.order, 'order');
@@ -47,7 +47,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     call: 'POST /order/delivery/{orderId}',
-    demands: 'takes an offered date and refuses any other',
+    requires: 'takes an offered date and refuses any other',
     writes: 'draft',
     run: async (session) => {
       const { order_id, delivery_dates } = found(session.order, 'order');
@@ -63,7 +63,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     call: 'GET /payment/account/{orderId}',
-    demands: 'places the order, once, and the history then shows it',
+    requires: 'places the order, once, and the history then shows it',
     writes: 'order',
     run: async (session) => {
       const { order_id, checkout } = found(session.order, 'order');
@@ -80,7 +80,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     call: 'GET /order/1/100',
-    demands: 'lists the orders of the company, the latest first',
+    requires: 'lists the orders of the company, the latest first',
     run: async (session) => {
       const dates = (await history(session)).map(({ creation_date }) => Date.parse(creation_date));
       assert(dates.every(Number.isFinite), 'a creation_date is no ISO 8601 date');
@@ -92,7 +92,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     call: 'GET /order/detail/{id}',
-    demands: 'answers an order of the history',
+    requires: 'answers an order of the history',
     run: async (session) => {
       const [order] = await history(session);
       if (!order) throw new NotTried('this company has no order');
@@ -102,7 +102,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     call: 'POST /order/invoice/{id}',
-    demands: 'answers the invoice as a PDF to a form with the field Authorization',
+    requires: 'answers the invoice as a PDF to a form with the field Authorization',
     run: async (session) => {
       const [order] = await history(session);
       if (!order) throw new NotTried('this company has no order');
@@ -116,7 +116,7 @@ export const orderChecks: readonly Check[] = [
   },
   {
     call: 'GET /order/detail/{id}',
-    demands: 'answers 404 (or 403) for an order that is not of the company',
+    requires: 'answers 404 (or 403) for an order that is not of the company',
     run: async ({ ask, token }) => {
       assertRefusal(await ask('GET', '/order/detail/999999999', { token }), 403, 404);
     },

@@ -8,14 +8,14 @@ import { readData } from '../readData.ts';
 export const pageChecks: readonly Check[] = [
   {
     call: 'GET /offer/1/12',
-    demands: 'lists the offers and product offer banners of the home page to everyone',
+    requires: 'lists the offers and product offer banners of the home page to everyone',
     run: async ({ ask }) => {
       readData(await ask('GET', '/offer/1/12'), z.array(schemas.offerEntrySchema));
     },
   },
   {
     call: 'GET /pages?position=FOOTER',
-    demands: 'gives url_title and title of pages that GET /page/{urlTitle} then answers',
+    requires: 'gives url_title and title of pages that GET /page/{urlTitle} then answers',
     run: async ({ ask }) => {
       const links = readData(await ask('GET', '/pages?position=FOOTER'), z.array(schemas.pageLinkSchema));
       assert(links.length > 0, 'there is no page for the footer');
@@ -26,7 +26,7 @@ export const pageChecks: readonly Check[] = [
   },
   {
     call: 'GET /page/{urlTitle}',
-    demands: 'answers 404 for a page that is not',
+    requires: 'answers 404 for a page that is not',
     run: async ({ ask }) => {
       assertRefusal(await ask('GET', '/page/niet-te-vinden'), 404);
     },
@@ -34,7 +34,7 @@ export const pageChecks: readonly Check[] = [
   ...['', '/300/300', '/95/95', '/60/60'].map(
     (size): Check => ({
       call: `GET /img/{name}${size}`,
-      demands: 'answers a picture that a cache may keep',
+      requires: 'answers a picture that a cache may keep',
       run: async ({ ask }) => {
         const { products } = readData(await ask('GET', '/product/popular/1/50'), schemas.productListSchema);
         const name = products.find(({ image_paths }) => image_paths.length > 0)?.image_paths[0];

@@ -28,7 +28,7 @@ export const roleChecks: readonly Check[] = [
   ...customerCalls.map(
     ([method, path]): Check => ({
       call: `${method} ${path.replace('/1/100', '/{page}/{size}').replace(/\/1$/, '/{id}')}`,
-      demands: 'answers 401 without a token, and with one that nobody signed',
+      requires: 'answers 401 without a token, and with one that nobody signed',
       run: async ({ ask, token }) => {
         const request = method === 'POST' ? { form } : {};
         assertRefusal(await ask(method, path, request), 401);
@@ -39,7 +39,7 @@ export const roleChecks: readonly Check[] = [
   ),
   {
     call: 'every write',
-    demands: 'is refused with 403 when the XSRF cookie came and the header does not match it',
+    requires: 'is refused with 403 when the XSRF cookie came and the header does not match it',
     run: async ({ ask, token }) => {
       const headers = { cookie: 'XSRF-TOKEN=one', 'x-xsrf-token': 'another' };
       assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
@@ -47,7 +47,7 @@ export const roleChecks: readonly Check[] = [
   },
   {
     call: 'every write',
-    demands: 'is refused with 403 when it comes from another site',
+    requires: 'is refused with 403 when it comes from another site',
     run: async ({ ask, token }) => {
       const headers = { origin: 'https://elsewhere.example' };
       assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
@@ -55,7 +55,7 @@ export const roleChecks: readonly Check[] = [
   },
   {
     call: 'any path',
-    demands: 'is answered with 404 and {"message": …} when there is no such call',
+    requires: 'is answered with 404 and {"message": …} when there is no such call',
     run: async ({ ask }) => {
       const answer = await ask('GET', '/no/such/call');
       assertRefusal(answer, 404);

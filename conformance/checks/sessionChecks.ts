@@ -9,7 +9,7 @@ const call = 'POST /login';
 export const sessionChecks: readonly Check[] = [
   {
     call,
-    demands: 'answers data.token to the form fields username and password',
+    requires: 'answers data.token to the form fields username and password',
     run: async (session) => {
       const form = { username: session.user, password: session.password };
       session.token = readData(await session.ask('POST', '/login', { form }), tokenSchema).token;
@@ -17,7 +17,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     call,
-    demands: 'gives a token whose payload holds username, company, admin and exp',
+    requires: 'gives a token whose payload holds username, company, admin and exp',
     run: async (session) => {
       const parts = found(session.token, 'token').split('.');
       assert(parts.length === 3, `the token has ${parts.length} parts where a JWT has 3`);
@@ -29,7 +29,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     call,
-    demands: "answers 401 'Bad credentials.' to a wrong password",
+    requires: "answers 401 'Bad credentials.' to a wrong password",
     run: async ({ ask, user }) => {
       const form = { username: user, password: 'never-a-password' };
       const message = assertRefusal(await ask('POST', '/login', { form }), 401);
@@ -38,7 +38,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     call,
-    demands: 'refuses a form without a password',
+    requires: 'refuses a form without a password',
     run: async ({ ask, user }) => {
       assertRefusal(await ask('POST', '/login', { form: { username: user } }), 400, 401, 422);
     },

@@ -9,7 +9,7 @@ async function isFavourite({ ask, token }: Session, id: number): Promise<boolean
   return readData(answer, schemas.productListSchema).products.some((product) => product.id === id);
 }
 
-/** Marks or unmarks, and demands that the list says so. */
+/** Marks or unmarks, and asserts that the list says so. */
 async function toggle(session: Session, id: number, method: 'GET' | 'DELETE'): Promise<void> {
   const answer = await session.ask(method, `/product/product-favourite/${id}`, { token: session.token });
   assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
@@ -24,7 +24,7 @@ async function toggle(session: Session, id: number, method: 'GET' | 'DELETE'): P
 export const wishChecks: readonly Check[] = [
   {
     call: 'GET and DELETE /product/product-favourite/{id}',
-    demands: 'mark and unmark a favourite',
+    requires: 'mark and unmark a favourite',
     run: async (session) => {
       const { id } = found(session.product, 'product');
       const wasFavourite = await isFavourite(session, id);
@@ -34,7 +34,7 @@ export const wishChecks: readonly Check[] = [
   },
   {
     call: 'GET /product/product-favourite/{id}',
-    demands: 'may be made twice without harm',
+    requires: 'may be made twice without harm',
     run: async (session) => {
       const { id } = found(session.product, 'product');
       const wasFavourite = await isFavourite(session, id);
@@ -45,7 +45,7 @@ export const wishChecks: readonly Check[] = [
   },
   {
     call: 'GET /product/statusmail/{id}',
-    demands: 'notes a mail for a product that is sold out, and mail_me says so',
+    requires: 'notes a mail for a product that is sold out, and mail_me says so',
     writes: 'mail',
     run: async (session) => {
       const { ask, token } = session;
@@ -59,7 +59,7 @@ export const wishChecks: readonly Check[] = [
   },
   {
     call: 'GET /product/product-favourite/{id}',
-    demands: 'answers 404 for a product that is not',
+    requires: 'answers 404 for a product that is not',
     run: async ({ ask, token }) => {
       assertRefusal(await ask('GET', '/product/product-favourite/999999999', { token }), 404);
     },

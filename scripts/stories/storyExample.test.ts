@@ -91,8 +91,8 @@ describe('every example is a module that compiles in an app', () => {
 
   test('and one that does not would be found', async () => {
     const planted = join(folder, 'Planted.tsx');
-    writeFileSync(planted, 'export function Example() {\n  return <SampleFrame />;\n}\n');
+    writeFileSync(planted, 'export function Example() {\n  return <SampleLayout />;\n}\n');
     onTestFinished(() => rmSync(planted));
-    expect((await compile()).output).toContain("Cannot find name 'SampleFrame'");
+    expect((await compile()).output).toContain("Cannot find name 'SampleLayout'");
   });
 });

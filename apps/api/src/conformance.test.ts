@@ -27,7 +27,7 @@ async function run(user: string, send?: typeof fetch): Promise<CheckResult[]> {
 const listed = (results: readonly CheckResult[], outcome: CheckResult['outcome']) =>
   results
     .filter((one) => one.outcome === outcome)
-    .map(({ check, why }) => [`${check.call} ${check.demands}`, why].filter(Boolean).join(': '));
+    .map(({ check, why }) => [`${check.call} ${check.requires}`, why].filter(Boolean).join(': '));
 
 test('the reference back end keeps every check of the conformance suite', async () => {
   const asCompany = await run('vlinder');

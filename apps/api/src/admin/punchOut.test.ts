@@ -57,7 +57,7 @@ test('[K02] a company’s agreement is shown, changed by a file that names what 
   });
   expect(agreed).toMatchObject({
     code: 0,
-    output: [expect.stringContaining('new visits go by what was agreed')],
+    output: [expect.stringContaining('new punch-outs go by what was agreed')],
   });
   expect(await settings()).toEqual({
     hosts: ['inkoop.example', 'localhost:*'],

@@ -40,7 +40,7 @@ async function change(dependencies: AdminDependencies, company: Customer, name: 
   });
   const agreement = readAgreement(text);
   await database.sql.begin((sql) => writeAgreement(sql, company.id, agreement));
-  print(`${company.customerNumber} ${company.name}: new visits go by what was agreed.`);
+  print(`${company.customerNumber} ${company.name}: new punch-outs go by what was agreed.`);
   await warn(dependencies, company, Object.keys(agreement.materialGroups ?? {}));
 }
 

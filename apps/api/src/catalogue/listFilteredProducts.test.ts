@@ -21,12 +21,12 @@ describe('toProductFilters', () => {
     expect(toProductFilters({ ...byPrice, facets: true }, null)).toMatchObject({
       priceFrom: null,
       priceUntil: null,
-      order: 'default',
+      sort: 'default',
     });
     expect(toProductFilters(byPrice, customer)).toMatchObject({
       priceFrom: 100,
       priceUntil: 900,
-      order: 'price-desc',
+      sort: 'price-desc',
     });
   });
 });

@@ -1,7 +1,7 @@
 // Filtering and sorting a list of products: the query parameters, what they mean for the viewer, and the one
 // statement that does it.
 
-import { listOrders, type WireFacets } from '@magazijn/api-client/schemas';
+import { sortOptions, type WireFacets } from '@magazijn/api-client/schemas';
 import { centsFromEuros } from '@magazijn/domain/money';
 import type postgres from 'postgres';
 import * as z from 'zod/mini';
@@ -35,7 +35,7 @@ export const filterInput = {
   stock: flag,
   price_from: price,
   price_until: price,
-  sort: z._default(z.enum(listOrders), 'default'),
+  sort: z._default(z.enum(sortOptions), 'default'),
 };
 
 /** How a list is filtered and sorted. */
@@ -48,7 +48,7 @@ export interface ProductFilters {
   readonly priceFrom: number | null;
   readonly priceUntil: number | null;
   /** Never by price for anonymous visitors. */
-  readonly order: (typeof listOrders)[number];
+  readonly sort: (typeof sortOptions)[number];
 }
 
 /** The query parameters of `filterInput`, read. */
@@ -59,7 +59,7 @@ interface FilterParameters {
   readonly stock: boolean;
   readonly price_from?: number | undefined;
   readonly price_until?: number | undefined;
-  readonly sort: ProductFilters['order'];
+  readonly sort: ProductFilters['sort'];
 }
 
 /**
@@ -76,12 +76,12 @@ export function toProductFilters(given: FilterParameters, viewer: Viewer | null)
     stock,
     priceFrom: viewer && price_from,
     priceUntil: viewer && price_until,
-    order: byPrice && !viewer ? 'default' : sort,
+    sort: byPrice && !viewer ? 'default' : sort,
   };
-  const { priceFrom, priceUntil, order } = filters;
+  const { priceFrom, priceUntil } = filters;
   const plain =
     !facets && !offer && !stock && brand.length === 0 && priceFrom === null && priceUntil === null;
-  return plain && order === 'default' ? null : filters;
+  return plain && filters.sort === 'default' ? null : filters;
 }
 
 /** A page of a filtered list. */
@@ -97,13 +97,13 @@ type Row = ProductRow &
 /** Of a list with more brands the commonest are counted. */
 const maxBrands = 100;
 
-/** What comes first in each order; what is alike keeps the list's own. */
-function orderOf(sql: Sql, order: ProductFilters['order']) {
+/** What comes first for each sort option; what is alike keeps the list's own. */
+function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
   const name = sql`lower(unaccent(marked.description))`;
-  if (order === 'name') return sql`${name},`;
-  if (order === 'new') return sql`marked.is_new desc,`;
-  if (order === 'price') return sql`marked.paid,`;
-  if (order === 'price-desc') return sql`marked.paid desc,`;
+  if (sort === 'name') return sql`${name},`;
+  if (sort === 'new') return sql`marked.is_new desc,`;
+  if (sort === 'price') return sql`marked.paid,`;
+  if (sort === 'price-desc') return sql`marked.paid desc,`;
   return sql``;
 }
 
@@ -121,7 +121,7 @@ export async function listFilteredProducts(
   filters: ProductFilters,
   page: PageRequest,
 ): Promise<FilteredPage> {
-  const { brands, offer, stock, priceFrom, priceUntil, order } = filters;
+  const { brands, offer, stock, priceFrom, priceUntil, sort } = filters;
   const rows = await sql<Row[]>`
     with found as (${found}),
     marked as (
@@ -158,7 +158,7 @@ export async function listFilteredProducts(
         from marked
     ),
     chosen as (
-      select product_id, row_number() over (order by ${orderOf(sql, order)} rank) as place
+      select product_id, row_number() over (order by ${sortedBy(sql, sort)} rank) as place
         from marked where of_brand and of_offer and of_stock and of_price
         order by place limit ${page.pageSize} offset ${offsetOf(page)}
     )

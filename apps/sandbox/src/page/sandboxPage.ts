@@ -67,7 +67,7 @@ ${card(`${facts.shop}/`, 'The shop', 'What customers see. Log in with one of the
 ${card(`${facts.api}/api/v1/openapi.json`, 'The back end', 'The description of every call, as OpenAPI 3.1.')}
 ${card(`${facts.api}/ready`, 'Is it ready?', 'The back end answers when it can reach its database.')}
 ${card('/mail', 'The mailbox', 'Every mail that the shop has sent, the newest first; as JSON at /mail.json.')}
-${card('/procurement', 'The procurement system', 'A buyer’s own: it calls up the shop by OCI or cXML, and checks what comes back field by field; as JSON at /procurement/last.json.')}
+${card('/procurement', 'The procurement system', 'A buyer’s own: it opens the shop by OCI or cXML, and checks what comes back field by field; as JSON at /procurement/last.json.')}
 ${card('/bank', 'The bank and the payment provider', 'Payments that the bank has not decided yet. Test cards: 4111 1111 1111 1111 is paid, 4988 4388 4388 4305 refused, 4917 6100 0000 0000 goes to the bank first; any date to come, any code. Make it fail with POST /faults.')}
 ${card('/storybook/', 'Storybook', 'Every part of the design system in every state. It is built when you first open it, which takes about half a minute.')}
 </ul>

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { orderDocument, setupDocument, textOf } from './cxmlMessages.ts';
-import { procurementFrame } from './procurementPages.ts';
+import { procurementPage } from './procurementPages.ts';
 
 /** What the two sides of a cXML punch-out share: the cookie that was sent, and the message that came. */
 export interface CxmlState {
@@ -21,7 +21,7 @@ async function send(api: string, document: string): Promise<string> {
 }
 
 const answerPage = (title: string, answer: string) =>
-  procurementFrame(
+  procurementPage(
     title,
     html`<p>${/<Status code="200"/.test(answer) ? 'Accepted.' : 'Refused.'}</p>`,
     html`<h2>What the shop answered</h2><textarea readonly aria-label="The answer">${answer}</textarea>`,

@@ -21,7 +21,7 @@ describe('mountProcurement', () => {
   const item =
     'NEW_ITEM-DESCRIPTION%5B1%5D=caf%E9&NEW_ITEM-QUANTITY%5B1%5D=1&NEW_ITEM-UNIT%5B1%5D=ST&NEW_ITEM-PRICE%5B1%5D=1.00&NEW_ITEM-CURRENCY%5B1%5D=EUR';
 
-  test('it calls up the shop by a form whose fields can all be changed', async () => {
+  test('it requests a punch-out by a form whose fields can all be changed', async () => {
     const page = await text('/procurement?version=5.0&method=get&callFunction=VALIDATE');
     expect(page).toContain('method="get" action="http://localhost:4000/oci/login" target="_self"');
     for (const field of [
@@ -35,7 +35,7 @@ describe('mountProcurement', () => {
     }
   });
 
-  test('it calls up in a frame, in a new window, by a link with a hash, and writes names as other systems do', async () => {
+  test('it requests one in an iframe, in a new window, by a link with a hash, and writes names as other systems do', async () => {
     expect(await text('/procurement?place=frame')).toContain('<iframe name="shop"');
     expect(await text('/procurement?place=new')).toContain('target="_blank"');
     expect(await text('/procurement?method=hash')).toContain('http://localhost:4000/oci/login#USERNAME=');

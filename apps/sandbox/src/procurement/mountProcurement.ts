@@ -36,7 +36,7 @@ function cxmlMessageOf(fields: readonly ReturnedField[]): string | null {
 }
 
 /**
- * `/procurement`: a buyer's procurement system. It calls up the shop and receives what comes back at
+ * `/procurement`: a buyer's procurement system. It opens the shop and receives what comes back at
  * `/procurement/return`; what came last is at `/procurement/last`, `/procurement/last.json` (the fields) and
  * `/procurement/problems.json` (what is wrong with them).
  */

@@ -110,7 +110,7 @@ const namedWindow = (choice: RequestChoice) => html`
 /** `/procurement`: a buyer's procurement system, which opens the shop. Every field can be changed; there is no script. */
 export function requestPage(shop: string, choice: RequestChoice, facts: RequestFacts) {
   const names = Object.keys(titles) as (keyof RequestChoice)[];
-  return procurementFrame(
+  return procurementPage(
     'Procurement',
     html`<p>Plays a buyer’s procurement system. Choose how it opens the shop, order, and see what comes back.</p>`,
     html`
@@ -187,10 +187,10 @@ export interface Returned {
 
 /** What came back, and line by line what is wrong with it. */
 export function returnedPage(returned: Returned | null) {
-  if (!returned) return procurementFrame('The last return', html``, html`<p>Nothing has come back yet.</p>`);
+  if (!returned) return procurementPage('The last return', html``, html`<p>Nothing has come back yet.</p>`);
   const { fields, problems } = returned;
   const rows = fields.map(([name, value]) => html`<tr><td><code>${name}</code></td><td>${value}</td></tr>`);
-  return procurementFrame(
+  return procurementPage(
     'The last return',
     html`<p>${fields.length} fields, as JSON at <a href="/procurement/last.json">/procurement/last.json</a>.</p>`,
     html`
@@ -212,7 +212,7 @@ ${fields.some(([name]) => name.startsWith('cxml-')) ? orderForm() : ''}`,
 type Html = ReturnType<typeof html>;
 
 /** The layout of every page of the procurement system. */
-export const procurementFrame = (title: string, intro: Html, content: Html) => html`<!doctype html>
+export const procurementPage = (title: string, intro: Html, content: Html) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { buildCategory, buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
+import { refusingClient } from './refusingClient.ts';
 
 const visitor = { price: null, oldPrice: null };
 const products = [1, 2, 3].map((id) =>
@@ -24,7 +25,7 @@ export function catalogueApi(changes: Partial<ApiClient> = {}): ApiClient {
       banners: [],
       offers: [
         {
-          actionUrl: '/categorie/verzorging',
+          href: '/categorie/verzorging',
           title: 'Luiers',
           subtitle: 'Vul 3 dozen in.',
           label: '2+1 gratis',
@@ -40,13 +41,5 @@ export function catalogueApi(changes: Partial<ApiClient> = {}): ApiClient {
       url === 'nergens' ? null : { title: 'Privacy', bodyHtml: '<p>Wij bewaren weinig.</p>' },
     ...changes,
   };
-  // Whatever else is asked is a personal matter, which no visitor's page may touch.
-  return new Proxy(known as ApiClient, {
-    get: (target, name) =>
-      // What answers `then` counts as a promise: it would be awaited for ever.
-      name === 'then'
-        ? undefined
-        : (Reflect.get(target, name) ??
-          (() => Promise.reject(new Error(`A visitor's page called api.${String(name)}`)))),
-  });
+  return refusingClient(known, 'A visitor’s page may not touch what is personal, and called');
 }

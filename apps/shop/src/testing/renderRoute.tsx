@@ -27,6 +27,7 @@ import { onViewerChange } from '../shared/session/onViewerChange.ts';
 import { memoryStorage } from '../shared/storage/memoryStorage.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { viewerKey } from '../shared/stores/Viewer.ts';
+import { refusingClient } from './refusingClient.ts';
 import { StillResizeObserver } from './StillResizeObserver.ts';
 import type { Stub } from './stub.ts';
 import { testToken } from './testToken.ts';
@@ -56,12 +57,13 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   const { stubs = [], viewer = 'anonymous', api = {}, onLoginPrompt = () => {} } = options;
   const { initialEntries = [path], others = [], places = {} } = options;
   const storage = memoryStorage(new Map(viewer === 'customer' ? [[tokenKey, testToken()]] : []));
-  const client = refusingClient({
+  const known: Partial<ApiClient> = {
     // Around every page, as with a back end that does not say.
     shopSettings: async () => null,
     ...Object.fromEntries(stubs.map(({ call, answer }) => [call, answer])),
     ...api,
-  });
+  };
+  const client = refusingClient(known, 'The test has no answer for');
   const stores = createShopStores({ storage, loadApiFor: () => async () => client, announce });
   // As the entry does, so that nothing shows for a moment in the place of something else.
   const { cart, favourites } = await stores.customer.load();
@@ -154,15 +156,4 @@ function TestLayout({
       <LiveRegion />
     </LoginPromptContext>
   );
-}
-
-function refusingClient(given: Partial<ApiClient>): ApiClient {
-  return new Proxy(given as ApiClient, {
-    get: (target, name) =>
-      // What answers `then` counts as a promise: it would be awaited for ever.
-      name === 'then'
-        ? undefined
-        : (Reflect.get(target, name) ??
-          (() => Promise.reject(new Error(`The test has no answer for api.${String(name)}`)))),
-  });
 }

@@ -81,7 +81,7 @@ const filters: ProductFilters = {
   inStock: true,
   priceFrom: null,
   priceUntil: null,
-  order: 'name',
+  sort: 'name',
 };
 
 type Call = (client: ApiClient) => Promise<unknown>;

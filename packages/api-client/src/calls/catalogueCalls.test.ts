@@ -8,7 +8,7 @@ const whole: ProductFilters = {
   inStock: false,
   priceFrom: null,
   priceUntil: null,
-  order: 'default',
+  sort: 'default',
 };
 const sent = (filters: ProductFilters) =>
   Object.fromEntries(Object.entries(filtersQuery(filters)).filter(([, value]) => value !== undefined));
@@ -24,7 +24,7 @@ test('what is chosen is sent under the names of the wire; a price has two decima
     inStock: true,
     priceFrom: 0.1 + 0.2,
     priceUntil: 999_999,
-    order: 'price-desc',
+    sort: 'price-desc',
   };
   expect(sent(chosen)).toEqual({
     facets: '1',

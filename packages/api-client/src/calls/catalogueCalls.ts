@@ -57,7 +57,7 @@ export function catalogueCalls(send: Transport) {
       return first ? toCategory(first) : null;
     },
 
-    /** A page of a category's products, narrowed if that is wanted; null when there is no such category. */
+    /** A page of a category's products, filtered if that is wanted; null when there is no such category. */
     categoryProducts: (
       path: string,
       page: number,
@@ -83,7 +83,7 @@ export function catalogueCalls(send: Transport) {
     popularProducts: async (count = 6): Promise<readonly Product[]> =>
       (await list(`/product/popular/1/${count}`)).products,
 
-    /** A page of the products on offer, narrowed if that is wanted. */
+    /** A page of the products on offer, filtered if that is wanted. */
     offeredProducts: (pageSize = 6, page = 1, filters?: ProductFilters): Promise<FacetedProducts> =>
       facetedProducts(`/product/offer/${page}/${pageSize}`, filters ? filtersQuery(filters) : {}),
 
@@ -120,14 +120,14 @@ export function catalogueCalls(send: Transport) {
   };
 }
 
-/** The optional query parameters of a list that is narrowed and sorted; what is not chosen is not sent. */
+/** The optional query parameters of a list that is filtered and sorted; what is not chosen is not sent. */
 export function filtersQuery({
   brands,
   onOffer,
   inStock,
   priceFrom,
   priceUntil,
-  order,
+  sort,
 }: ProductFilters): Record<string, string | readonly string[] | undefined> {
   return {
     facets: '1',
@@ -136,6 +136,6 @@ export function filtersQuery({
     stock: inStock ? '1' : undefined,
     price_from: priceFrom?.toFixed(2),
     price_until: priceUntil?.toFixed(2),
-    sort: order === 'default' ? undefined : order,
+    sort: sort === 'default' ? undefined : sort,
   };
 }

@@ -13,17 +13,12 @@ test('[S06] every specified field of an offer and of a product offer banner is r
     productImage: 'luiers-maat-4',
     offerIcon: 'label-2-plus-1',
   };
-  const banner = {
-    title: 'Nieuwe verf',
-    subtitle: 'Tien kleuren.',
-    image: 'banner-verf',
-    theme: 'dark',
-    actionUrl: '/categorie/knutselen',
-  };
-  expect(read([banner, offer])).toEqual({
+  const banner = { title: 'Nieuwe verf', subtitle: 'Tien kleuren.', image: 'banner-verf', theme: 'dark' };
+  const href = '/categorie/knutselen';
+  expect(read([{ ...banner, actionUrl: href }, offer])).toEqual({
     offers: [
       {
-        actionUrl: '/categorie/aanbieding/luiers',
+        href: '/categorie/aanbieding/luiers',
         title: 'Luiers',
         subtitle: '',
         label: '',
@@ -33,7 +28,7 @@ test('[S06] every specified field of an offer and of a product offer banner is r
         products: [],
       },
     ],
-    banners: [banner],
+    banners: [{ ...banner, href }],
   });
 });
 
@@ -46,7 +41,7 @@ test('[S06] a back end may leave out every picture, the subtitle and the theme',
   ).toEqual({
     offers: [
       {
-        actionUrl: '/a',
+        href: '/a',
         title: 'A',
         subtitle: '',
         label: '',
@@ -56,7 +51,7 @@ test('[S06] a back end may leave out every picture, the subtitle and the theme',
         products: [],
       },
     ],
-    banners: [{ title: 'B', subtitle: '', image: null, theme: '', actionUrl: '/b' }],
+    banners: [{ title: 'B', subtitle: '', image: null, theme: '', href: '/b' }],
   });
 });
 

@@ -6,7 +6,7 @@ import { textOf } from './fromWire.ts';
 /** An offer of the home page: where it leads, its texts and its picture. */
 export interface Offer {
   /** A path of the shop. */
-  readonly actionUrl: string;
+  readonly href: string;
   readonly title: string;
   readonly subtitle: string;
   /** The offer in a few characters: '2+1'. */
@@ -35,7 +35,7 @@ export interface OfferBanner {
   /** Names its colours; the reference back end knows 'yellow', 'dark' and 'light'. */
   readonly theme: string;
   /** A path of the shop. */
-  readonly actionUrl: string;
+  readonly href: string;
 }
 
 /** What stands on the home page, each kind in the order of the back end. */
@@ -56,7 +56,7 @@ export function toOfferList(entries: readonly z.infer<typeof offerEntrySchema>[]
 }
 
 const toOffer = (wire: z.infer<typeof offerSchema>): Offer => ({
-  actionUrl: wire.actionUrl,
+  href: wire.actionUrl,
   title: wire.offerTitle,
   subtitle: textOf(wire.subtitle),
   label: textOf(wire.label),
@@ -76,5 +76,5 @@ const toOfferBanner = (wire: z.infer<typeof offerBannerSchema>): OfferBanner => 
   subtitle: textOf(wire.subtitle),
   image: wire.image || null,
   theme: textOf(wire.theme),
-  actionUrl: wire.actionUrl,
+  href: wire.actionUrl,
 });

@@ -1,6 +1,11 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
-import type { facetedProductsSchema, WireProduct, WireProductDetail } from '../schemas/catalogue.ts';
+import type {
+  facetedProductsSchema,
+  sortOptions,
+  WireProduct,
+  WireProductDetail,
+} from '../schemas/catalogue.ts';
 import { isSet, textOf } from './fromWire.ts';
 
 /** A category as a product knows it. */
@@ -77,8 +82,8 @@ export interface FacetedProducts extends ProductList {
   readonly nearTerms?: readonly string[] | undefined;
 }
 
-/** The orders of a list: `default` is what sells most, or what fits a term best; by price only for customers. */
-export type SortOption = 'default' | 'name' | 'new' | 'price' | 'price-desc';
+/** How a list is sorted: `default` is what sells most, or what fits a term best; by price only for customers. */
+export type SortOption = (typeof sortOptions)[number];
 
 /** What is chosen of a list. */
 export interface ProductFilters {
@@ -89,10 +94,10 @@ export interface ProductFilters {
   /** Euros, both included; null is no bound. Nothing to anonymous visitors. */
   readonly priceFrom: number | null;
   readonly priceUntil: number | null;
-  readonly order: SortOption;
+  readonly sort: SortOption;
 }
 
-/** What a list can be narrowed by, with how many products one choice more would leave. */
+/** What a list can be filtered by, with how many products one choice more would leave. */
 export interface Facets {
   readonly brands: readonly { readonly name: string; readonly count: number }[];
   readonly onOffer: number;

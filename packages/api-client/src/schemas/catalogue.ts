@@ -75,11 +75,11 @@ export type WireProduct = z.infer<typeof productSchema>;
 /** What {@link productDetailSchema} reads. */
 export type WireProductDetail = z.infer<typeof productDetailSchema>;
 
-/** The orders that a list can be asked in (`sort`); `default` is what sells most, or what fits a term best. */
-export const listOrders = ['default', 'name', 'new', 'price', 'price-desc'] as const;
+/** How a list can be sorted (`sort`); `default` is what sells most, or what fits a term best. */
+export const sortOptions = ['default', 'name', 'new', 'price', 'price-desc'] as const;
 
 /**
- * What a list can be narrowed by (`facets=1`). Each count is what one choice more would leave, given what is chosen of
+ * What a list can be filtered by (`facets=1`). Each count is what one choice more would leave, given what is chosen of
  * the other facets. `prices` is null for anonymous visitors.
  */
 export const facetsSchema = z.object({
@@ -90,7 +90,7 @@ export const facetsSchema = z.object({
 });
 
 /**
- * A list that may be narrowed, sorted and, for a search, corrected. All that it has besides a list is ours, and optional
+ * A list that may be filtered, sorted and, for a search, corrected. All that it has besides a list is ours, and optional
  * for other back ends: `searched_term` is what was searched in the place of a term with typing errors, `near_terms` are
  * terms that find something where this one found nothing.
  */

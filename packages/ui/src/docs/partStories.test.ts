@@ -18,11 +18,11 @@ function readPart(folder: string): PartFiles {
   };
 }
 
-/** Layouts are empty frames: what stands in them are the patterns, and bad input is theirs who fill them. */
-const frames = ['page-layout'];
+/** Layouts are empty: what stands in them are the patterns, and bad input is theirs who fill them. */
+const layouts = ['page-layout'];
 
 const folders = [...globSync('components/*', { cwd: source }), 'link'].filter(
-  (folder) => !frames.includes(basename(folder)),
+  (folder) => !layouts.includes(basename(folder)),
 );
 
 test.each(folders)('%s has stories, bad input among them, a page and tests', (folder) => {

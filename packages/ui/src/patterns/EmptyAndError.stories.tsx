@@ -3,10 +3,10 @@ import { Button } from '../components/button/Button.tsx';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { EmptyState } from '../components/empty-state/EmptyState.tsx';
 import { MessageList } from '../components/message-list/MessageList.tsx';
-import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
 import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
 import { SampleCard } from '../testing/SampleCard.tsx';
 import { sampleProducts } from '../testing/sampleProducts.ts';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * What one sees when there is nothing: a page that does not exist, a search without a result, a list that could not be
@@ -14,10 +14,10 @@ import { sampleProducts } from '../testing/sampleProducts.ts';
  */
 const meta = {
   title: 'Patterns/Empty and error',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ const favourites = (
 
 export const NotFound: Story = {
   render: () => (
-    <SampleFrame>
+    <SampleLayout>
       <EmptyState
         headingLevel={1}
         className="mt-8"
@@ -46,13 +46,13 @@ export const NotFound: Story = {
         Misschien is het product uit het assortiment, of staat er een fout in het adres.
       </EmptyState>
       {favourites}
-    </SampleFrame>
+    </SampleLayout>
   ),
 };
 
 export const NothingFound: Story = {
   render: () => (
-    <SampleFrame>
+    <SampleLayout>
       <EmptyState
         headingLevel={1}
         className="mt-8"
@@ -60,13 +60,13 @@ export const NothingFound: Story = {
         action={<ButtonLink href="#luiers">Zoek naar ‘luiers’</ButtonLink>}
       />
       {favourites}
-    </SampleFrame>
+    </SampleLayout>
   ),
 };
 
 export const Failed: Story = {
   render: () => (
-    <SampleFrame>
+    <SampleLayout>
       <h1 className="py-8 text-28 wide:text-40">Luiers & verzorging</h1>
       <MessageList
         messages={[
@@ -74,6 +74,6 @@ export const Failed: Story = {
         ]}
       />
       <Button className="mt-4">Probeer het opnieuw</Button>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };

@@ -4,8 +4,8 @@ import { PasswordField } from '../components/field/PasswordField.tsx';
 import { TextField } from '../components/field/TextField.tsx';
 import { LoginFormFrame } from '../components/login-form-frame/LoginFormFrame.tsx';
 import { MessageList } from '../components/message-list/MessageList.tsx';
-import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
 import { UspList } from '../components/usp/UspList.tsx';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * The login page: one form, and beside it what an account brings. What went wrong is said once, above the fields. On a
@@ -13,16 +13,16 @@ import { UspList } from '../components/usp/UspList.tsx';
  */
 const meta = {
   title: 'Patterns/Login',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const screen = (refused: boolean) => (
-  <SampleFrame loggedIn={false}>
+  <SampleLayout loggedIn={false}>
     <div className="grid gap-8 py-8 wide:grid-cols-2 wide:gap-12 wide:py-12">
       <LoginFormFrame
         title="Inloggen"
@@ -58,7 +58,7 @@ const screen = (refused: boolean) => (
         />
       </section>
     </div>
-  </SampleFrame>
+  </SampleLayout>
 );
 
 export const Page: Story = { render: () => screen(false) };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { EmptyState } from '../components/empty-state/EmptyState.tsx';
 import { OrderTable } from '../components/order-table/OrderTable.tsx';
-import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
 import { SidebarLayout } from '../components/page-layout/SidebarLayout.tsx';
 import { Pagination } from '../components/pagination/Pagination.tsx';
 import { SideNavigation } from '../components/side-navigation/SideNavigation.tsx';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * Orders in the account: the pages of the account at the left, the table at the right, page by page. On a phone each
@@ -13,10 +13,10 @@ import { SideNavigation } from '../components/side-navigation/SideNavigation.tsx
  */
 const meta = {
   title: 'Patterns/Order history',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,19 +50,19 @@ const rows = [
 
 export const Orders: Story = {
   render: () => (
-    <SampleFrame>
+    <SampleLayout>
       <SidebarLayout className="mt-8" sidebar={account}>
         <h1 className="mb-4 text-28 wide:text-40">Jouw bestellingen</h1>
         <OrderTable rows={rows} />
         <Pagination className="mt-8" page={1} pageCount={3} hrefFor={(page) => `#pagina-${page}`} />
       </SidebarLayout>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };
 
 export const NoneYet: Story = {
   render: () => (
-    <SampleFrame>
+    <SampleLayout>
       <SidebarLayout className="mt-8" sidebar={account}>
         <EmptyState
           headingLevel={1}
@@ -74,6 +74,6 @@ export const NoneYet: Story = {
           }
         />
       </SidebarLayout>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };

@@ -5,9 +5,9 @@ import { Checkbox } from '../components/field/Checkbox.tsx';
 import { PasswordField } from '../components/field/PasswordField.tsx';
 import { SelectField } from '../components/field/SelectField.tsx';
 import { TextField } from '../components/field/TextField.tsx';
-import { SampleFrame } from '../components/page-layout/SampleFrame.tsx';
 import { StepTabs } from '../components/step-tabs/StepTabs.tsx';
 import { sampleRegistration } from '../components/step-tabs/sampleRegistration.ts';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * A long form in steps that open one after another. Each step asks what belongs together, ends in one button, and says at
@@ -15,10 +15,10 @@ import { sampleRegistration } from '../components/step-tabs/sampleRegistration.t
  */
 const meta = {
   title: 'Patterns/Registration',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 function RegistrationScreen({ faulty }: { faulty: boolean }) {
   const [step, setStep] = useState(sampleRegistration[0]?.value ?? '');
   return (
-    <SampleFrame loggedIn={false}>
+    <SampleLayout loggedIn={false}>
       <h1 className="pt-8 text-28 wide:text-40">Maak een account</h1>
       <p className="mt-1 text-17 text-ink-2">
         We kijken je aanvraag dezelfde dag na. Daarna kun je meteen bestellen.
@@ -68,7 +68,7 @@ function RegistrationScreen({ faulty }: { faulty: boolean }) {
           </div>
         </form>
       </StepTabs>
-    </SampleFrame>
+    </SampleLayout>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, MessageList } from '@magazijn/ui';
+import { MessageList } from '@magazijn/ui';
 import { useState } from 'react';
+import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import { layoutTexts } from './layoutTexts.ts';
@@ -29,12 +30,13 @@ export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
             tone: 'warning',
             id: 'session',
             text: (
-              <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
-                {layoutTexts.sessionEnds(clock.format(endsAt).replace(':', '.'))}
-                <Button tone="tertiary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-                  {layoutTexts.logInAgain}
-                </Button>
-              </span>
+              <TextWithButton
+                text={layoutTexts.sessionEnds(clock.format(endsAt).replace(':', '.'))}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(true)}
+              >
+                {layoutTexts.logInAgain}
+              </TextWithButton>
             ),
           },
         ]}

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { useSaid } from '../../shared/page/useSaid.ts';
 import { useLogOut, useSession } from '../../shared/session/useSession.ts';
@@ -25,10 +25,10 @@ import { profileTexts } from './profileTexts.ts';
 export function ChangePasswordPage() {
   const { data: sessions } = useQuery('listSessions');
   return (
-    <ProfileFrame title={profileNavigationTexts.changePassword} current={paths.changePassword.href()}>
+    <ProfileLayout title={profileNavigationTexts.changePassword} current={paths.changePassword.href()}>
       <ChangePasswordForm />
       {sessions && <LoginSessions sessions={sessions} />}
-    </ProfileFrame>
+    </ProfileLayout>
   );
 }
 

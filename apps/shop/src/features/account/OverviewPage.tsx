@@ -7,7 +7,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { paymentTexts } from '../../shared/order/checkoutTexts.ts';
-import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -17,14 +17,14 @@ import { profileTexts } from './profileTexts.ts';
 export function OverviewPage() {
   const { data: company } = useQuery('profile');
   return (
-    <ProfileFrame title={profileNavigationTexts.overview} current={paths.profileOverview.href()}>
+    <ProfileLayout title={profileNavigationTexts.overview} current={paths.profileOverview.href()}>
       <MessageList messages={[{ tone: 'info', id: 'changes', text: <ChangeRequest /> }]} />
       {company ? (
         <Overview company={company} />
       ) : (
         <LinesSkeleton label={profileTexts.loadingCompany} lines={6} />
       )}
-    </ProfileFrame>
+    </ProfileLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { CompanyTable, EmptyState } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -13,13 +13,16 @@ import { profileTexts } from './profileTexts.ts';
 export function ParentOrganisationPage() {
   const { data: companies } = useQuery('switchableCompanies');
   return (
-    <ProfileFrame title={profileNavigationTexts.parentOrganisation} current={paths.parentOrganisation.href()}>
+    <ProfileLayout
+      title={profileNavigationTexts.parentOrganisation}
+      current={paths.parentOrganisation.href()}
+    >
       {companies ? (
         <Companies companies={companies} />
       ) : (
         <LinesSkeleton label={profileTexts.loadingCompanies} lines={3} />
       )}
-    </ProfileFrame>
+    </ProfileLayout>
   );
 }
 

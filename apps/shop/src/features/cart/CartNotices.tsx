@@ -1,4 +1,5 @@
-import { Button, MessageList } from '@magazijn/ui';
+import { MessageList } from '@magazijn/ui';
+import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
@@ -17,12 +18,9 @@ export function EmptiedNotice({ onUndo }: EmptiedNoticeProps) {
           id: 'emptied',
           announced: true,
           text: (
-            <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              {cartTexts.emptied}
-              <Button tone="tertiary" onClick={onUndo}>
-                {cartTexts.undo}
-              </Button>
-            </span>
+            <TextWithButton text={cartTexts.emptied} onClick={onUndo}>
+              {cartTexts.undo}
+            </TextWithButton>
           ),
         },
       ]}
@@ -63,12 +61,9 @@ export function GoneNotice({ count, onRemove }: GoneNoticeProps) {
           tone: 'error',
           id: 'gone',
           text: (
-            <span className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              {cartTexts.gone(count)}
-              <Button tone="tertiary" onClick={onRemove}>
-                {cartTexts.removeGone(count)}
-              </Button>
-            </span>
+            <TextWithButton text={cartTexts.gone(count)} onClick={onRemove}>
+              {cartTexts.removeGone(count)}
+            </TextWithButton>
           ),
         },
       ]}

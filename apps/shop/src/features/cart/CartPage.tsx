@@ -8,7 +8,7 @@ import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { EmptiedNotice, goneProducts } from './CartNotices.tsx';
-import { CartFallback, CartFrame, CartSkeleton } from './CartSkeleton.tsx';
+import { CartFallback, CartLayout, CartSkeleton } from './CartSkeleton.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { FilledCart } from './FilledCart.tsx';
 
@@ -50,7 +50,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
 
   if (!known) return <CartFallback />;
   return (
-    <CartFrame paymentDisabled={empty || blocked}>
+    <CartLayout paymentDisabled={empty || blocked}>
       {empty && emptied !== null && <EmptiedNotice onUndo={() => undo(emptied)} />}
       {empty ? (
         <EmptyCart onContinue={continueShopping} />
@@ -66,7 +66,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
           onContinue={continueShopping}
         />
       )}
-    </CartFrame>
+    </CartLayout>
   );
 }
 

@@ -26,14 +26,14 @@ function CartLinesSkeleton({ count }: CartLinesSkeletonProps) {
   );
 }
 
-interface CartFrameProps {
+interface CartLayoutProps {
   /** Payment cannot be opened while there is nothing that may be ordered. */
   paymentDisabled: boolean;
   children: ReactNode;
 }
 
 /** Tabs and heading, whatever the cart holds. */
-export function CartFrame({ paymentDisabled, children }: CartFrameProps) {
+export function CartLayout({ paymentDisabled, children }: CartLayoutProps) {
   return (
     <CheckoutSteps current="cart" paymentDisabled={paymentDisabled}>
       <PageTitle>{cartTexts.heading}</PageTitle>
@@ -61,8 +61,8 @@ export function CartSkeleton() {
 /** The cart while nobody knows what is in it: what the server renders. */
 export function CartFallback() {
   return (
-    <CartFrame paymentDisabled>
+    <CartLayout paymentDisabled>
       <CartLinesSkeleton count={4} />
-    </CartFrame>
+    </CartLayout>
   );
 }

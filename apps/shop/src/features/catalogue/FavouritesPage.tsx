@@ -5,7 +5,7 @@ import { useQuery } from '../../shared/data/useQuery.ts';
 import { useIsFavourite } from '../../shared/favourites/useFavourite.ts';
 import { pictureHref, productHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
@@ -26,13 +26,13 @@ const favouritesTexts = {
 export function FavouritesPage() {
   const { data: favourites } = useQuery('favourites');
   return (
-    <ProfileFrame title={profileNavigationTexts.favourites} current={paths.favourites.href()}>
+    <ProfileLayout title={profileNavigationTexts.favourites} current={paths.favourites.href()}>
       {favourites ? (
         <Favourites products={favourites} />
       ) : (
         <LinesSkeleton label={favouritesTexts.loadingFavourites} lines={8} />
       )}
-    </ProfileFrame>
+    </ProfileLayout>
   );
 }
 

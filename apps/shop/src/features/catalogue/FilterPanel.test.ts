@@ -34,7 +34,7 @@ describe('filterChips', () => {
     inStock: true,
     priceFrom: 5,
     priceUntil: 12.5,
-    order: 'price',
+    sort: 'price',
   } as const;
 
   test('each filter that is on has a name, and a list without it', () => {
@@ -54,8 +54,8 @@ describe('filterChips', () => {
 
   test('[R01] for a visitor nothing is chosen by price', () => {
     const shown = visibleFilters(chosen, false);
-    expect(shown).toEqual({ ...chosen, priceFrom: null, priceUntil: null, order: 'default' });
-    expect(visibleFilters({ ...chosen, order: 'name' }, false).order).toBe('name');
+    expect(shown).toEqual({ ...chosen, priceFrom: null, priceUntil: null, sort: 'default' });
+    expect(visibleFilters({ ...chosen, sort: 'name' }, false).sort).toBe('name');
     expect(visibleFilters(chosen, true)).toBe(chosen);
   });
 });

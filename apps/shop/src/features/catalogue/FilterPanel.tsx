@@ -134,7 +134,7 @@ export function ChosenFilters({ filters, onFiltersChange }: ChosenFiltersProps) 
     <FilterChips
       chips={chips}
       onRemove={(id) => onFiltersChange(chips.find((chip) => chip.id === id)?.without ?? filters)}
-      onClear={() => onFiltersChange({ ...noFilters, order: filters.order })}
+      onClear={() => onFiltersChange({ ...noFilters, sort: filters.sort })}
     />
   );
 }

@@ -84,7 +84,7 @@ test('several brands, an offer, stock and an order stand beside each other, and 
   await waitFor(() => expect(place()).toBe('/lijst/x?sorteer=naam'));
 });
 
-test('[R01] a visitor can neither sort nor narrow by price, whatever the address says', async () => {
+test('[R01] a visitor can neither sort nor filter by price, whatever the address says', async () => {
   await renderRoute('/lijst/x?sorteer=prijs&vanaf=5', {
     places,
     stubs: [answer({ facets: { ...facets, prices: null } })],
@@ -100,7 +100,7 @@ test('[R01] a visitor can neither sort nor narrow by price, whatever the address
   expect(screen.queryByRole('list', { name: 'Gekozen filters' })).toBeNull();
 });
 
-test('a customer sorts and narrows by price; a range follows half a second after the last figure', async () => {
+test('a customer sorts and filters by price; a range follows half a second after the last figure', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { place } = await renderRoute('/lijst/x', { places, viewer: 'customer', stubs: [answer()] });
   fireEvent.change(screen.getByRole('combobox', { name: 'Sorteer op' }), {

@@ -80,7 +80,7 @@ interface SortOptionSelectProps {
 
 /** Sorts the products; by price for those who see prices. */
 function SortOptionSelect({ form, filters, ownOrder, seesPrices, onFiltersChange }: SortOptionSelectProps) {
-  const { name, new: latest, price, 'price-desc': dearest } = filterTexts.orders;
+  const { name, new: latest, price, 'price-desc': dearest } = filterTexts.sortOptions;
   const options = [
     { value: '', label: ownOrder },
     { value: sortNames.name, label: name },
@@ -93,8 +93,8 @@ function SortOptionSelect({ form, filters, ownOrder, seesPrices, onFiltersChange
       form={form}
       name="sorteer"
       options={seesPrices ? options : options.slice(0, 3)}
-      value={filters.order === 'default' ? '' : sortNames[filters.order]}
-      onValueChange={(chosen) => onFiltersChange({ ...filters, order: readSortOption(chosen) })}
+      value={filters.sort === 'default' ? '' : sortNames[filters.sort]}
+      onValueChange={(chosen) => onFiltersChange({ ...filters, sort: readSortOption(chosen) })}
     />
   );
 }
@@ -127,7 +127,7 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
   const inAddress = visibleFilters(readFilters(search), seesPrices);
   const key = filteredHref(href, inAddress);
   const [filters, choose] = useChosen(inAddress, key, (next) =>
-    refine(filteredHref(href, next), next.order === inAddress.order ? undefined : 'sort'),
+    refine(filteredHref(href, next), next.sort === inAddress.sort ? undefined : 'sort'),
   );
   const chosen = activeFilterCount(filters);
   // Not in the server's HTML: without scripts they could not be pressed.
@@ -195,7 +195,7 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
         )}
         <ProductResults
           list={shown}
-          busy={list === null || navigation.state === 'loading'}
+          loading={list === null || navigation.state === 'loading'}
           page={page}
           hrefFor={(target) => filteredHref(href, filters, target)}
           columns={beside ? 4 : 6}
@@ -204,7 +204,7 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
               <EmptyState
                 title={filterTexts.found(foundText(0))}
                 action={
-                  <ButtonLink href={filteredHref(href, { ...noFilters, order: filters.order })}>
+                  <ButtonLink href={filteredHref(href, { ...noFilters, sort: filters.sort })}>
                     {filterTexts.clear}
                   </ButtonLink>
                 }

@@ -17,8 +17,8 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
   if (banners.length === 0) return null;
   return (
     <section aria-label={homeTexts.banners} className="grid gap-4 wide:grid-cols-2 wide:gap-8">
-      {banners.map(({ title, subtitle, image, theme, actionUrl }) => (
-        <article key={`${actionUrl} ${title}`} data-theme-name={theme} className="@container flex min-w-0">
+      {banners.map(({ title, subtitle, image, theme, href }) => (
+        <article key={`${href} ${title}`} data-theme-name={theme} className="@container flex min-w-0">
           <div
             data-surface={theme === 'dark' ? 'inverse' : undefined}
             className={`flex min-w-0 grow basis-0 flex-col p-4 ${panels[theme] ?? light}`}
@@ -28,7 +28,7 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
             {viewer.kind === 'customer' && (
               <Link
                 // The address comes from the back end: a place of the shop, or none.
-                href={safeReturnUrl(actionUrl)}
+                href={safeReturnUrl(href)}
                 aria-label={`${homeTexts.viewOffer}: ${title}`}
                 className="mt-auto flex min-h-12 items-center pt-2 font-bold underline underline-offset-4"
               >

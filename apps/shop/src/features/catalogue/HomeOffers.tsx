@@ -24,7 +24,7 @@ interface PosterPlace {
 function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): CarouselOffer {
   const [figure = '', ...suffix] = dealText(offer.label).split(' ');
   return {
-    id: `${number} ${offer.actionUrl}`,
+    id: `${number} ${offer.href}`,
     kicker: homeTexts.offer(number, total),
     figure: figure || '%',
     ...(suffix.length > 0 ? { figureSuffix: suffix.join(' ') } : {}),
@@ -37,7 +37,7 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
       </>
     ),
     // The address comes from the back end: a place of the shop, or none.
-    ...(linked ? { href: safeReturnUrl(offer.actionUrl), linkLabel: homeTexts.viewOffer } : {}),
+    ...(linked ? { href: safeReturnUrl(offer.href), linkLabel: homeTexts.viewOffer } : {}),
     ...(offer.image || offer.productImage || offer.icon
       ? { picture: <OfferPicture offer={offer} first={number === 1} /> }
       : {}),

@@ -21,7 +21,7 @@ describe('homeHead', () => {
 
 describe('HomePage', () => {
   const offer = {
-    actionUrl: '/categorie/aanbieding/demo-weekactie',
+    href: '/categorie/aanbieding/demo-weekactie',
     title: 'Pukkie luiers',
     subtitle: 'Vul 3 dozen in.',
     label: '2+1 gratis',
@@ -32,7 +32,7 @@ describe('HomePage', () => {
   };
   const stubs = [
     stub('offers', {
-      offers: [offer, { ...offer, title: 'Appelsap', label: '-15%', actionUrl: 'https://evil.example/' }],
+      offers: [offer, { ...offer, title: 'Appelsap', label: '-15%', href: 'https://evil.example/' }],
       banners: [],
     }),
     stub('popularProducts', [buildProduct()]),
@@ -69,7 +69,7 @@ describe('HomePage', () => {
     expect(screen.queryByRole('link', { name: /Bekijk actie/ })).toBeNull();
     visitor.unmount();
     await renderRoute('/', { stubs, viewer: 'customer' });
-    expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe(offer.actionUrl);
+    expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe(offer.href);
   });
 
   test('[S06, R01] under the packs hang what they are, with a price for customers alone', async () => {
@@ -132,7 +132,7 @@ describe('HomePage', () => {
     subtitle: 'Tien kleuren.',
     image: 'banner-verf',
     theme: 'dark',
-    actionUrl: '/product/knutselen/demo-verf',
+    href: '/product/knutselen/demo-verf',
   };
 
   test('[S06, R02] a product offer banner shows title, subtitle, picture and theme; its way is for customers', async () => {
@@ -155,12 +155,12 @@ describe('HomePage', () => {
     visitor.unmount();
     await renderRoute('/', { ...withOffers(list), viewer: 'customer' });
     expect(screen.getByRole('link', { name: 'Bekijk actie: Nieuwe verf' }).getAttribute('href')).toBe(
-      banner.actionUrl,
+      banner.href,
     );
   });
 
   test('[S06] a banner that would lead out of the shop leads home', async () => {
-    const list = { offers: [], banners: [{ ...banner, actionUrl: 'https://evil.example/' }] };
+    const list = { offers: [], banners: [{ ...banner, href: 'https://evil.example/' }] };
     await renderRoute('/', { ...withOffers(list), viewer: 'customer' });
     expect(screen.getByRole('link', { name: /^Bekijk actie/ }).getAttribute('href')).toBe('/');
   });

@@ -33,7 +33,7 @@ interface ProductResultsProps {
   /** Null while it is under way. */
   list: ProductList | null;
   /** Another list is under way, and this one stands in for it. */
-  busy?: boolean;
+  loading?: boolean;
   page: number;
   hrefFor: (page: number) => string;
   columns?: 6 | 4;
@@ -42,7 +42,7 @@ interface ProductResultsProps {
 }
 
 /** How many were found, one page of them, and the way to the others. */
-export function ProductResults({ list, busy, page, hrefFor, columns = 4, empty }: ProductResultsProps) {
+export function ProductResults({ list, loading, page, hrefFor, columns = 4, empty }: ProductResultsProps) {
   if (list === null) {
     return (
       <div className="grid gap-4">
@@ -60,7 +60,7 @@ export function ProductResults({ list, busy, page, hrefFor, columns = 4, empty }
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, list.total);
   return (
-    <div id={anchors.products} tabIndex={-1} className="grid gap-4" aria-busy={busy}>
+    <div id={anchors.products} tabIndex={-1} className="grid gap-4" aria-busy={loading}>
       {page <= pageCount && pageCount > 1 && (
         <SkipLink href={`#${anchors.pages}`} labels={{ skip: texts.toPages }} />
       )}

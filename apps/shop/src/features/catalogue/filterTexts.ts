@@ -12,7 +12,7 @@ export const filterTexts = {
   inStock: 'Op voorraad',
   from: (price: string) => `Vanaf ${price}`,
   until: (price: string) => `Tot en met ${price}`,
-  orders: {
+  sortOptions: {
     name: 'Naam (A–Z)',
     new: 'Nieuw eerst',
     price: 'Prijs oplopend',

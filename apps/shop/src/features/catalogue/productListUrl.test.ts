@@ -90,7 +90,7 @@ describe('readFilters', () => {
       inStock: fc.boolean(),
       priceFrom: price,
       priceUntil: price,
-      order: fc.constantFrom('default', 'name', 'new', 'price', 'price-desc'),
+      sort: fc.constantFrom('default', 'name', 'new', 'price', 'price-desc'),
     });
     fc.assert(
       fc.property(filters, fc.integer({ min: 1, max: 9 }), (given, page) => {

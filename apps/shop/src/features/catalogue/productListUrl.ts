@@ -53,7 +53,7 @@ export const noFilters: ProductFilters = {
   inStock: false,
   priceFrom: null,
   priceUntil: null,
-  order: 'default',
+  sort: 'default',
 };
 
 /** More brands than anybody ticks, and as many as the back end takes. */
@@ -73,7 +73,7 @@ export function readFilters(search: string): ProductFilters {
     inStock: query.get('voorraad') === '1',
     priceFrom: readPrice(query.get('vanaf')),
     priceUntil: readPrice(query.get('tot')),
-    order: readSortOption(query.get('sorteer')),
+    sort: readSortOption(query.get('sorteer')),
   };
 }
 
@@ -90,13 +90,13 @@ const readPrice = (text: string | null): number | null =>
  * @param page left out, as after every choice, it is the first
  */
 export function filteredHref(href: string, filters: ProductFilters, page = 1): string {
-  const { brands, onOffer, inStock, priceFrom, priceUntil, order } = filters;
+  const { brands, onOffer, inStock, priceFrom, priceUntil, sort } = filters;
   const query = new URLSearchParams(brands.map((brand) => ['merk', brand]));
   if (onOffer) query.set('aanbieding', '1');
   if (inStock) query.set('voorraad', '1');
   if (priceFrom !== null) query.set('vanaf', String(priceFrom));
   if (priceUntil !== null) query.set('tot', String(priceUntil));
-  if (order !== 'default') query.set('sorteer', sortNames[order]);
+  if (sort !== 'default') query.set('sorteer', sortNames[sort]);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${href}?${query}` : href;
 }
@@ -104,12 +104,12 @@ export function filteredHref(href: string, filters: ProductFilters, page = 1): s
 /** What counts of an address for whoever looks: visitors see no prices, so nothing is chosen by them. */
 export function visibleFilters(filters: ProductFilters, seesPrices: boolean): ProductFilters {
   if (seesPrices) return filters;
-  const byPrice = filters.order === 'price' || filters.order === 'price-desc';
+  const byPrice = filters.sort === 'price' || filters.sort === 'price-desc';
   return {
     ...filters,
     priceFrom: null,
     priceUntil: null,
-    order: byPrice ? 'default' : filters.order,
+    sort: byPrice ? 'default' : filters.sort,
   };
 }
 

@@ -137,9 +137,11 @@ export function placingEffects({ api, cart, session, refreshHistory }: PlacingDe
     let possible: boolean | null = null;
     try {
       if (punchOut === null || chosen === null) throw new Error('The punch-out ended meanwhile');
-      const { leaveWith, prepareReturn, punchOutClient } = await import(
-        '../../shared/punch-out/returnParts.ts'
-      );
+      const [{ leaveWith }, { prepareReturn }, { punchOutClient }] = await Promise.all([
+        import('../../shared/punch-out/postReturn.ts'),
+        import('../../shared/punch-out/prepareReturn.ts'),
+        import('../../shared/punch-out/punchOutClient.ts'),
+      ]);
       const form = await prepareReturn(punchOut, chosen, deliveryDate, punchOutClient(session.token));
       leave = form && ((stay) => leaveWith(form, stay));
       possible = form !== null;

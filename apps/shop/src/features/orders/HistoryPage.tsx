@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@magazijn/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { ProfileFrame } from '../../shared/page/ProfileLayout.tsx';
+import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { History } from './History.tsx';
@@ -13,13 +13,13 @@ export function HistoryPage() {
   const [query] = useSearchParams();
   const { data: orders } = useQuery('orders');
   return (
-    <ProfileFrame title={profileNavigationTexts.history} current={paths.orderHistory.href()}>
+    <ProfileLayout title={profileNavigationTexts.history} current={paths.orderHistory.href()}>
       {!orders && <LinesSkeleton label={historyTexts.loadingOrders} lines={6} />}
       {orders?.length === 0 && <NoOrders />}
       {orders && orders.length > 0 && (
         <History orders={orders} search={query.get('zoek') ?? ''} period={query.get('periode') ?? ''} />
       )}
-    </ProfileFrame>
+    </ProfileLayout>
   );
 }
 

@@ -14,9 +14,9 @@ import { orderTexts } from './orderTexts.ts';
 export function OrderPage() {
   const id = orderId(useParams().order);
   return id === null ? (
-    <OrderFrame title={orderTexts.noSuchOrder}>
+    <OrderLayout title={orderTexts.noSuchOrder}>
       <NoSuchOrder />
-    </OrderFrame>
+    </OrderLayout>
   ) : (
     <KnownOrder id={id} />
   );
@@ -26,24 +26,24 @@ function KnownOrder({ id }: { id: number }) {
   const { data: order } = useQuery('order', id);
   if (order === null)
     return (
-      <OrderFrame title={orderTexts.noSuchOrder}>
+      <OrderLayout title={orderTexts.noSuchOrder}>
         <NoSuchOrder />
-      </OrderFrame>
+      </OrderLayout>
     );
   if (order === undefined)
     return (
-      <OrderFrame title={orderTexts.untitled}>
+      <OrderLayout title={orderTexts.untitled}>
         <OrderSkeleton />
-      </OrderFrame>
+      </OrderLayout>
     );
   return (
-    <OrderFrame title={orderTexts.title(order.number)}>
+    <OrderLayout title={orderTexts.title(order.number)}>
       <OrderView order={order} />
-    </OrderFrame>
+    </OrderLayout>
   );
 }
 
-function OrderFrame({ title, children }: { title: string; children: ReactNode }) {
+function OrderLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     // The footer stays below what is seen, so that nothing moves when the lines arrive.
     <div className="min-h-dvh pt-6">

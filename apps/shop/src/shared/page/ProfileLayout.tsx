@@ -7,7 +7,7 @@ import { useLogOut, useSession } from '../session/useSession.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { profileNavigationTexts } from './profileNavigationTexts.ts';
 
-interface ProfileFrameProps {
+interface ProfileLayoutProps {
   title: string;
   /** Path of the shown child. */
   current: string;
@@ -15,7 +15,7 @@ interface ProfileFrameProps {
 }
 
 /** The profile's sidebar beside one of its children. */
-export function ProfileFrame({ title, current, children }: ProfileFrameProps) {
+export function ProfileLayout({ title, current, children }: ProfileLayoutProps) {
   const { viewer } = useSession();
   const { adminUrl } = useShopLinks();
   const { data: companies = [] } = useQuery('switchableCompanies');

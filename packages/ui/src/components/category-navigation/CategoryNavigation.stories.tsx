@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
-import { sampleAisles } from '../page-layout/sampleAisles.ts';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
+import { sampleAisles } from './sampleAisles.ts';
 
 const meta = {
   title: 'Shop/CategoryNavigation',

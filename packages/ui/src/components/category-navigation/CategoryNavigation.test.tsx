@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
-import { sampleAisles } from '../page-layout/sampleAisles.ts';
 import { loadPopover } from '../popover/Popover.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
+import { sampleAisles } from './sampleAisles.ts';
 
 const items = sampleAisles
   .slice(0, 5)

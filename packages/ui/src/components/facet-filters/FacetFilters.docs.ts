@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   exports: ['FacetFilters', 'FilterChips', 'PriceFilter'],
   alsoCalled: ['filters', 'faceted search', 'refine', 'filter tags'],
   useWhen: [
-    'A list of products can be narrowed by brand, offer, stock or price.',
+    'A list of products can be filtered by brand, offer, stock or price.',
     '`FilterChips` above the list shows what is on, and takes it off.',
     '`PriceFilter` as a child, for those who see prices.',
   ],

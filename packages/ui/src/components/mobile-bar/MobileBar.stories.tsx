@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { badTexts, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
-import { sampleAisles } from '../page-layout/sampleAisles.ts';
+import { sampleAisles } from '../category-navigation/sampleAisles.ts';
 import { MobileBar } from './MobileBar.tsx';
 import { MobileBarMenu } from './MobileBarMenu.tsx';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft } from 'lucide-react';
+import { SampleLayout } from '../../patterns/SampleLayout.tsx';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -16,7 +17,6 @@ import { OrderReferenceField } from '../coupon-field/OrderReferenceField.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { MessageList } from '../message-list/MessageList.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
-import { SampleFrame } from './SampleFrame.tsx';
 
 /**
  * The cart: lines at the left, the sums at the right, with what is still missing to order. When one cannot order, the
@@ -24,10 +24,10 @@ import { SampleFrame } from './SampleFrame.tsx';
  */
 const meta = {
   title: 'Patterns/Cart',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,7 +78,7 @@ const summary = (
 
 export const Blocked: Story = {
   render: () => (
-    <SampleFrame>
+    <SampleLayout>
       <CheckoutTabs value="cart" onValueChange={() => undefined} tabs={sampleSteps}>
         <CheckoutLayout summary={summary}>
           <h1 className="text-28 wide:text-40">Jouw winkelmand</h1>
@@ -131,13 +131,13 @@ export const Blocked: Story = {
           />
         </CheckoutLayout>
       </CheckoutTabs>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };
 
 export const Empty: Story = {
   render: () => (
-    <SampleFrame total="€ 0,00" items={0}>
+    <SampleLayout total="€ 0,00" items={0}>
       <CheckoutTabs value="cart" onValueChange={() => undefined} tabs={sampleSteps}>
         <EmptyState
           headingLevel={1}
@@ -149,6 +149,6 @@ export const Empty: Story = {
           }
         />
       </CheckoutTabs>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleLayout } from '../../patterns/SampleLayout.tsx';
 import { SampleCard } from '../../testing/SampleCard.tsx';
 import { sampleProducts } from '../../testing/sampleProducts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
@@ -7,7 +8,6 @@ import { CategoryHeading } from '../category-heading/CategoryHeading.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { ProductShelf } from '../product-shelf/ProductShelf.tsx';
 import { SideNavigation } from '../side-navigation/SideNavigation.tsx';
-import { SampleFrame } from './SampleFrame.tsx';
 import { SidebarLayout } from './SidebarLayout.tsx';
 
 /**
@@ -16,10 +16,10 @@ import { SidebarLayout } from './SidebarLayout.tsx';
  */
 const meta = {
   title: 'Patterns/Category',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ const subcategories = [
 
 export const FirstPage: Story = {
   render: () => (
-    <SampleFrame aisle={1}>
+    <SampleLayout aisle={1}>
       <Breadcrumbs
         onBack={() => undefined}
         items={[{ label: 'Home', href: '#home' }, { label: 'Luiers & verzorging' }]}
@@ -74,6 +74,6 @@ export const FirstPage: Story = {
         </ProductShelf>
         <Pagination className="mt-8" page={1} pageCount={5} hrefFor={(page) => `#pagina-${page}`} />
       </SidebarLayout>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };

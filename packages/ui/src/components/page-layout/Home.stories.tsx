@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../link/Link.tsx';
+import { SampleLayout } from '../../patterns/SampleLayout.tsx';
 import { SampleCard } from '../../testing/SampleCard.tsx';
 import { sampleProducts } from '../../testing/sampleProducts.ts';
 import { OfferCarousel } from '../offer-poster/OfferCarousel.tsx';
 import { sampleOffers } from '../offer-poster/sampleOffers.tsx';
 import { ProductShelf } from '../product-shelf/ProductShelf.tsx';
 import { ProductShelfSkeleton } from '../product-shelf/ProductShelfSkeleton.tsx';
-import { SampleFrame } from './SampleFrame.tsx';
 
 /**
  * The home page: one poster, then shelves. A customer finds their favourites first, a visitor what is sold best; both in
@@ -14,10 +14,10 @@ import { SampleFrame } from './SampleFrame.tsx';
  */
 const meta = {
   title: 'Patterns/Home',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ const card =
 
 export const LoggedIn: Story = {
   render: () => (
-    <SampleFrame>
+    <SampleLayout>
       <h1 className="py-3 text-16 leading-normal font-normal wide:py-4 wide:text-17">
         <b>Goedemorgen, De Vlinder.</b> Bestel vóór 12.00 uur en je levering komt <b>woensdag 18</b> of{' '}
         <b>donderdag 19 maart</b>.
@@ -54,13 +54,13 @@ export const LoggedIn: Story = {
       >
         {sampleProducts.slice(4, 10).map(card('available'))}
       </ProductShelf>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };
 
 export const LoggedOut: Story = {
   render: () => (
-    <SampleFrame loggedIn={false}>
+    <SampleLayout loggedIn={false}>
       <h1 className="sr-only">Magazijn</h1>
       <OfferCarousel
         offers={sampleOffers.map(({ href: _href, priceLabels: _priceLabels, ...offer }) => offer)}
@@ -69,15 +69,15 @@ export const LoggedOut: Story = {
       <ProductShelf title="Best verkocht" className="mt-12">
         {sampleProducts.slice(0, 6).map(card('logged-out'))}
       </ProductShelf>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };
 
 export const Loading: Story = {
   render: () => (
-    <SampleFrame>
+    <SampleLayout>
       <h1 className="sr-only">Magazijn</h1>
       <ProductShelfSkeleton className="mt-12" />
-    </SampleFrame>
+    </SampleLayout>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleLayout } from '../../patterns/SampleLayout.tsx';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { AddressBlock } from '../address-block/AddressBlock.tsx';
 import { AddressBlocks } from '../address-block/AddressBlocks.tsx';
@@ -14,7 +15,6 @@ import { sampleDates } from '../delivery-dates/sampleDates.ts';
 import { OrderConfirmation } from '../order-confirmation/OrderConfirmation.tsx';
 import { OrderLines } from '../order-lines/OrderLines.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
-import { SampleFrame } from './SampleFrame.tsx';
 
 /**
  * Paying: address, day and way of paying under each other, the sums and what is ordered beside them, and one button.
@@ -22,10 +22,10 @@ import { SampleFrame } from './SampleFrame.tsx';
  */
 const meta = {
   title: 'Patterns/Payment',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,7 @@ const summary = (
 
 function PaymentScreen() {
   return (
-    <SampleFrame total="€ 117,30" items={12}>
+    <SampleLayout total="€ 117,30" items={12}>
       <CheckoutTabs value="payment" onValueChange={() => undefined} tabs={sampleSteps}>
         <CheckoutLayout summary={summary}>
           <h1 className="sr-only">Betalen</h1>
@@ -101,7 +101,7 @@ function PaymentScreen() {
           />
         </CheckoutLayout>
       </CheckoutTabs>
-    </SampleFrame>
+    </SampleLayout>
   );
 }
 
@@ -109,7 +109,7 @@ export const OnAccount: Story = { render: () => <PaymentScreen /> };
 
 export const Thanks: Story = {
   render: () => (
-    <SampleFrame total="€ 0,00" items={0}>
+    <SampleLayout total="€ 0,00" items={0}>
       <OrderConfirmation
         title="Hartelijk dank voor uw bestelling."
         number="000 000 042"
@@ -129,6 +129,6 @@ export const Thanks: Story = {
           </>
         }
       />
-    </SampleFrame>
+    </SampleLayout>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleLayout } from '../../patterns/SampleLayout.tsx';
 import { SampleCard } from '../../testing/SampleCard.tsx';
 import { sampleProducts } from '../../testing/sampleProducts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
@@ -15,7 +16,6 @@ import { Tag } from '../tag/Tag.tsx';
 import { UspList } from '../usp/UspList.tsx';
 import { ProductLayout } from './ProductLayout.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
-import { SampleFrame } from './SampleFrame.tsx';
 
 /**
  * One product: pictures, and beside them the one label that sells, with price, facts and order. Information that is long
@@ -23,10 +23,10 @@ import { SampleFrame } from './SampleFrame.tsx';
  */
 const meta = {
   title: 'Patterns/Product',
-  component: SampleFrame,
+  component: SampleLayout,
   args: { children: null },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof SampleFrame>;
+} satisfies Meta<typeof SampleLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ const images = (['green', 'sky', 'orange', 'navy'] as const).map((livery) => {
 
 export const OnOffer: Story = {
   render: () => (
-    <SampleFrame aisle={1}>
+    <SampleLayout aisle={1}>
       <Breadcrumbs
         onBack={() => undefined}
         items={[
@@ -147,6 +147,6 @@ export const OnOffer: Story = {
           <SampleCard key={product.name} product={product} />
         ))}
       </ProductShelf>
-    </SampleFrame>
+    </SampleLayout>
   ),
 };

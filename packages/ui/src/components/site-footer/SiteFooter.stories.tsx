@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { badTexts, unbrokenName } from '../../testing/badTexts.ts';
-import { sampleAisles } from '../page-layout/sampleAisles.ts';
+import { sampleAisles } from '../category-navigation/sampleAisles.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 

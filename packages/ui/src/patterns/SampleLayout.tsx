@@ -1,18 +1,18 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../account-menu/AccountMenu.tsx';
-import { CategoryNavigation } from '../category-navigation/CategoryNavigation.tsx';
-import { HeaderAction } from '../header-action/HeaderAction.tsx';
-import { MiniCart } from '../mini-cart/MiniCart.tsx';
-import { MobileBar } from '../mobile-bar/MobileBar.tsx';
-import { MobileBarMenu } from '../mobile-bar/MobileBarMenu.tsx';
-import { SearchBox } from '../search-box/SearchBox.tsx';
-import { SiteFooter } from '../site-footer/SiteFooter.tsx';
-import { SiteHeader } from '../site-header/SiteHeader.tsx';
-import { UspBar } from '../usp/UspBar.tsx';
-import { Wordmark } from '../wordmark/Wordmark.tsx';
-import { PageLayout } from './PageLayout.tsx';
-import { sampleAisles } from './sampleAisles.ts';
+import { AccountMenu } from '../components/account-menu/AccountMenu.tsx';
+import { CategoryNavigation } from '../components/category-navigation/CategoryNavigation.tsx';
+import { sampleAisles } from '../components/category-navigation/sampleAisles.ts';
+import { HeaderAction } from '../components/header-action/HeaderAction.tsx';
+import { MiniCart } from '../components/mini-cart/MiniCart.tsx';
+import { MobileBar } from '../components/mobile-bar/MobileBar.tsx';
+import { MobileBarMenu } from '../components/mobile-bar/MobileBarMenu.tsx';
+import { PageLayout } from '../components/page-layout/PageLayout.tsx';
+import { SearchBox } from '../components/search-box/SearchBox.tsx';
+import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
+import { SiteHeader } from '../components/site-header/SiteHeader.tsx';
+import { UspBar } from '../components/usp/UspBar.tsx';
+import { Wordmark } from '../components/wordmark/Wordmark.tsx';
 
 const usps = [
   <>
@@ -38,7 +38,7 @@ const pages = [
   'Privacy',
 ].map((label, index) => ({ label, href: `#pagina-${index}` }));
 
-export type SampleFrameProps = {
+export type SampleLayoutProps = {
   /** Number of the aisle one stands in. */
   aisle?: number;
   total?: string;
@@ -47,14 +47,14 @@ export type SampleFrameProps = {
   children: ReactNode;
 };
 
-/** The frame that the stories of whole screens share. */
-export function SampleFrame({
+/** The layout that the stories of whole screens share. */
+export function SampleLayout({
   aisle,
   total = '€ 68,05',
   items = 9,
   loggedIn = true,
   children,
-}: SampleFrameProps) {
+}: SampleLayoutProps) {
   const aisles = sampleAisles.map(({ pictureSource: _pictureSource, ...one }) => ({
     ...one,
     current: one.number === aisle,

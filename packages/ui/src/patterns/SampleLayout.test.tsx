@@ -2,25 +2,25 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DeliveryDates } from '../delivery-dates/DeliveryDates.tsx';
-import { sampleDates } from '../delivery-dates/sampleDates.ts';
-import { OfferCarousel } from '../offer-poster/OfferCarousel.tsx';
-import { sampleOffers } from '../offer-poster/sampleOffers.tsx';
-import { SampleFrame } from './SampleFrame.tsx';
+import { DeliveryDates } from '../components/delivery-dates/DeliveryDates.tsx';
+import { sampleDates } from '../components/delivery-dates/sampleDates.ts';
+import { OfferCarousel } from '../components/offer-poster/OfferCarousel.tsx';
+import { sampleOffers } from '../components/offer-poster/sampleOffers.tsx';
+import { SampleLayout } from './SampleLayout.tsx';
 
 const screens = [
   [
     'with a customer',
-    <SampleFrame key="in" aisle={2}>
+    <SampleLayout key="in" aisle={2}>
       <OfferCarousel offers={sampleOffers} />
       <DeliveryDates legend="Wanneer?" dates={sampleDates} value="19" onValueChange={() => undefined} />
-    </SampleFrame>,
+    </SampleLayout>,
   ],
   [
     'with a visitor',
-    <SampleFrame key="out" loggedIn={false}>
+    <SampleLayout key="out" loggedIn={false}>
       inhoud
-    </SampleFrame>,
+    </SampleLayout>,
   ],
 ] as const;
 
