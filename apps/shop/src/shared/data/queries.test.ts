@@ -7,8 +7,8 @@ let viewer: string;
 let asked: string[];
 let answer: (whom: string, call: Call) => Promise<unknown>;
 
-const clientOf = (whom: string) =>
-  Object.fromEntries(
+function clientOf(whom: string) {
+  const calls: Record<string, unknown> = Object.fromEntries(
     Object.keys(createApiClient()).map((call) => [
       call,
       () => {
@@ -16,7 +16,9 @@ const clientOf = (whom: string) =>
         return answer(whom, call as Call);
       },
     ]),
-  ) as Pick<ApiClient, Call>;
+  );
+  return calls as Pick<ApiClient, Call>;
+}
 
 const open = (initial = {}) =>
   createQueries({ loadApiOf: async (whom) => clientOf(whom), viewer: () => viewer, initial });
