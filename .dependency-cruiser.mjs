@@ -200,7 +200,7 @@ export default {
       comment: 'Browser, database and a started shop for every test: they know neither scripts nor tests.',
       severity: 'error',
       from: { path: '^testing/' },
-      to: { path: '^(scripts|e2e|bench|conformance|\\.storybook)/' },
+      to: { path: '^(scripts|e2e|bench|conformance|prove|\\.storybook)/' },
     },
     {
       name: 'scripts-know-no-tests',
@@ -208,7 +208,7 @@ export default {
         'Building and checking is started by the tests of a browser and the bench, never the other way.',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^(e2e|bench|conformance|\\.storybook)/' },
+      to: { path: '^(e2e|bench|conformance|prove|\\.storybook)/' },
     },
     {
       name: 'nothing-knows-the-storybook',

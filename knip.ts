@@ -7,7 +7,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         // package.json starts them through boot.mjs.
-        'scripts/{boot.mjs,start.ts,storybook.ts,verify.ts,dev.ts,docs-pictures.ts,prove.ts}',
+        'scripts/{boot.mjs,start.ts,storybook.ts,verify.ts,dev.ts,docs-pictures.ts}',
         // verify.ts starts them by name.
         'scripts/{check-tokens,check-size,test-stories,pictures}.ts',
         // Their parts of verify.ts name their set-ups.
@@ -17,6 +17,10 @@ const config: KnipConfig = {
         // The bench starts it by name.
         'bench/processes/bareRoutes.ts',
         'bench/**/*.test.ts',
+        // The list of rows names them.
+        'prove/{vitest,playwright}.config.ts',
+        'prove/cluster/prove*.ts',
+        'prove/**/*.{proof,test}.ts',
         'e2e/**/*.test.ts',
         'test-runner-jest.config.mjs',
         // It names it.
@@ -28,6 +32,7 @@ const config: KnipConfig = {
         'testing/**/*.ts',
         'e2e/**/*.ts',
         'conformance/**/*.ts',
+        'prove/**/*.ts',
       ],
       ignoreDependencies: [
         // Resolved by path: its Chromium is unpacked in a process of its own.

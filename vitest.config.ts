@@ -47,7 +47,7 @@ export default defineConfig({
         ...processes,
         exclude: ['**/node_modules/**', 'apps/sandbox/src/seed/**'],
       }),
-      project('scripts', ['scripts', 'bench'], {
+      project('scripts', ['scripts', 'bench', 'prove'], {
         ...processes,
         exclude: ['**/node_modules/**', 'scripts/artefacts/**'],
       }),

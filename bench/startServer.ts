@@ -33,6 +33,8 @@ export async function startServer(): Promise<StartedServer> {
   const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   const postgresPid = Number(pidFile.split('\n')[0]);
   const filled = new Set<string>();
+  // The same for every process: who logged in at one is known at the others.
+  const secrets = { JWT_SECRET: secret(), XSRF_SECRET: secret() };
   return {
     open: async (size) => {
       const name = `shop_${size.products}_${size.companies}_${size.orders}`;
@@ -50,8 +52,7 @@ export async function startServer(): Promise<StartedServer> {
         SMTP_URL: 'smtp://127.0.0.1:1',
         DATABASE_URL: url,
         DATA_DIR: dataDir,
-        JWT_SECRET: secret(),
-        XSRF_SECRET: secret(),
+        ...secrets,
       });
       return {
         backEnd,

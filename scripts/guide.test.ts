@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from './projectRoot.ts';
 
-const rooms = /^(apps|packages|docs|e2e|scripts|testing|bench|conformance)(\/|$)/;
+const rooms = /^(apps|packages|docs|e2e|scripts|testing|bench|conformance|prove)(\/|$)/;
 
 /** What a document names in code quotes that begins with a room. */
 function pathsIn(document: string): readonly string[] {

@@ -131,6 +131,7 @@ export const verifyParts: readonly VerifyPart[] = [
         '.storybook',
         'conformance',
         'bench',
+        'prove',
       ]),
   },
   {

@@ -8,4 +8,11 @@ export const propertySeed = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 
 if (!Number.isSafeInteger(propertySeed)) throw new Error('PROPERTY_SEED takes a whole number.');
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: propertySeed });
+const runs = process.env.PROPERTY_RUNS;
+
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  seed: propertySeed,
+  // Of the properties that name no number of their own.
+  ...(runs === undefined ? {} : { numRuns: Number(runs) }),
+});

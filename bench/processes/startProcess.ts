@@ -11,7 +11,7 @@ export interface StartedProcess {
 }
 
 /**
- * Starts a server that takes its port from `API_PORT`, and waits until `readyPath` answers.
+ * Starts a server that takes its port from `API_PORT` or `PORT`, and waits until `readyPath` answers.
  *
  * @throws Error with what it wrote, when it ends before that.
  */
@@ -23,7 +23,7 @@ export async function startProcess(
 ): Promise<StartedProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [...nodeArguments, file], {
-    env: { ...process.env, ...environment, API_PORT: String(port) },
+    env: { ...process.env, ...environment, API_PORT: String(port), PORT: String(port) },
     // Its log goes where a log is cheapest; errors are kept for the message.
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../apps/api/src/testing/openTestApi.ts';
+import { proofCount, tellProof } from '../../testing/tellProof.ts';
+
+const pairs = proofCount(200);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+async function timed(username: string): Promise<number> {
+  const form = { username, password: 'Fout-wachtwoord-1!' };
+  const began = performance.now();
+  const { status } = await api.send('POST', '/login', { form });
+  const took = performance.now() - began;
+  expect(status).toBe(401);
+  return took;
+}
+
+/** How often one of the first takes longer than one of the second; 0.5 when nobody can tell them apart. */
+function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
+  const wins = first.map((a) => second.reduce((sum, b) => sum + (a > b ? 1 : a === b ? 0.5 : 0), 0));
+  return wins.reduce((sum, each) => sum + each, 0) / (first.length * second.length);
+}
+
+test('how long a refused login takes does not tell whether there is such an account', async () => {
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let pair = -10; pair < pairs; pair += 1) {
+    const asks = [
+      async () => known.push(await timed('vlinder@demo.magazijn.test')),
+      async () => unknown.push(await timed(`niemand${pair}@demo.magazijn.test`)),
+    ];
+    // Whoever comes first must not have the warmer caches.
+    for (const ask of pair % 2 === 0 ? asks : asks.toReversed()) await ask();
+    // The first ones compile and plan.
+    if (pair < 0) known.length = unknown.length = 0;
+  }
+  const area = areaUnderCurve(known, unknown);
+  expect(Math.max(area, 1 - area), `AUC ${area.toFixed(3)} of ${pairs} pairs`).toBeLessThanOrEqual(0.55);
+  tellProof(pairs, `pairs of logins, AUC ${Math.max(area, 1 - area).toFixed(3)}`);
+});

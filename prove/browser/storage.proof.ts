@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { storedCart } from '../../e2e/browser/keepCart.ts';
+import { expect, test } from '../../e2e/fixtures.ts';
+import { proofCount, tellProof } from '../../testing/tellProof.ts';
+
+const starts = proofCount(20);
+const seed = Number(process.env.PROPERTY_SEED ?? 1);
+
+/** How the browser's storage behaves: as it should, full, or refused to the page. */
+const kinds = ['open', 'open', 'open', 'full', 'blocked'] as const;
+
+/** Spoils storage as the tab's name says; the name outlives the page. Runs before the shop's own code. */
+function spoilStorage(): void {
+  if (window.name === 'blocked')
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  if (window.name === 'full')
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+}
+
+/** Texts under the keys of the shop: cut off, changed in one place, of another version or kind, or anything at all. */
+function textsFrom(whole: Readonly<Record<string, string>>): fc.Arbitrary<Record<string, string>> {
+  const spoilt = (text: string) =>
+    fc.oneof(
+      fc.nat(text.length).map((length) => text.slice(0, length)),
+      fc
+        .tuple(fc.nat(text.length), fc.string({ unit: 'binary', maxLength: 3 }))
+        .map(([place, put]) => text.slice(0, place) + put + text.slice(place + 1)),
+      fc
+        .constantFrom('0', '2', '99', '"1"', 'null')
+        .map((version) => text.replace('"version":1', `"version":${version}`)),
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', 'null', 'undefined', '[]', '{}', '{"__proto__":{"version":1}}', '9'.repeat(400)),
+      fc.constant(text),
+    );
+  return fc.record({
+    'magazijn.cart': spoilt(whole['magazijn.cart'] ?? ''),
+    'magazijn.token': spoilt(whole['magazijn.token'] ?? ''),
+    'magazijn.previousToken': spoilt(whole['magazijn.token'] ?? ''),
+    'magazijn.oci': spoilt('{"version":1,"parameters":{"HOOK_URL":"https://buyer.example"}}'),
+  });
+}
+
+/** Lays texts down where no page of the shop is that would write its own. */
+const layDown = (page: Page, texts: Readonly<Record<string, string>>, kind: string) =>
+  page.evaluate(
+    ([entries, name]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [key, text] of entries) {
+        localStorage.setItem(key, text);
+        if (key === 'magazijn.oci') sessionStorage.setItem(key, text);
+      }
+      window.name = name;
+    },
+    [Object.entries(texts), kind] as const,
+  );
+
+test('whatever lies in the browser’s storage, or when it is full or blocked, the shop starts', async ({
+  openPage,
+  apiSession,
+}) => {
+  const session = await apiSession('bij');
+  const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
+  const page = await openPage('/', { expectedComplaints: /Failed to load resource/ });
+  await page.route('**/kept', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
+  );
+  await page.context().addInitScript(spoilStorage);
+  const whole = storedCart(session, { amounts: { [id]: 12 } });
+  const arbitrary = fc.tuple(
+    textsFrom(whole),
+    fc.constantFrom(...kinds),
+    fc.constantFrom('/winkelwagen', '/', '/bestellen/betalen', '/profiel', '/oci/login'),
+  );
+  for (const [texts, kind, path] of fc.sample(arbitrary, { seed, numRuns: starts })) {
+    await page.evaluate(() => {
+      window.name = 'open';
+    });
+    await page.goto('/kept', { waitUntil: 'load' });
+    await layDown(page, texts, kind);
+    // Until React has taken over what the server sent.
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').or(page.getByRole('heading')).first(),
+      `${path}, ${kind}: ${JSON.stringify(texts)}`,
+    ).toContainText(/\w{3}/);
+  }
+  tellProof(starts, 'starts');
+});

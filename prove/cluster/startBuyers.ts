@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { cartBody, customerHeaders, formType } from '../../bench/load/forms.ts';
+
+/** What came of asking once. */
+interface Attempt {
+  readonly kind: 'page' | 'order';
+  /** When its answer came, by `performance.now()`. */
+  readonly at: number;
+  /** False for an answer of 500 and over, and for none. */
+  readonly answered: boolean;
+}
+
+/** Customers who look at pages and order, one order after the other, until they are told to stop. */
+export interface Buyers {
+  readonly attempts: readonly Attempt[];
+  /** The references of the orders whose placing was answered with 200. */
+  readonly acknowledged: ReadonlySet<string>;
+  /** Answers that were neither what was asked for nor a failure; nobody should get one. */
+  readonly refusals: readonly string[];
+  /** Settles when each has brought the order that is under way to its end. */
+  stop(): Promise<void>;
+}
+
+/** Lines of each order. */
+export const linesEach = 5;
+
+/** A customer's own pace, and how long they wait before they try again, in milliseconds. */
+const [pace, again] = [200, 250];
+const patienceMs = 10_000;
+
+/**
+ * Each customer is a company of its own; what fails is tried again until it is answered, as the shop does with an order
+ * that had no answer.
+ *
+ * @param origin the shop's.
+ */
+export function startBuyers(origin: string, tokens: readonly string[], products: number): Buyers {
+  const attempts: Attempt[] = [];
+  const acknowledged = new Set<string>();
+  const refusals: string[] = [];
+  let stopped = false;
+
+  async function insist(kind: Attempt['kind'], path: string, init: RequestInit): Promise<string> {
+    for (;;) {
+      const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(patienceMs) })
+        .then(async (response) => ({ status: response.status, text: await response.text() }))
+        .catch(() => null);
+      const answered = answer !== null && answer.status < 500;
+      attempts.push({ kind, at: performance.now(), answered });
+      if (answer !== null && answered) {
+        if (answer.status === 200) return answer.text;
+        throw new Error(`${path} was answered with ${answer.status}: ${answer.text}`);
+      }
+      await wait(again);
+    }
+  }
+
+  async function order(token: string, reference: string, round: number): Promise<void> {
+    const headers = customerHeaders(token);
+    const form = { ...headers, ...formType };
+    const body = `${cartBody(products, linesEach, round)}&orderReference=${reference}`;
+    const draft = await insist('order', '/api/v1/order/create', { method: 'POST', headers: form, body });
+    const { order_id: id, delivery_dates: dates } = JSON.parse(draft).data.order;
+    const date = `date=${dates[1]}`;
+    await insist('order', `/api/v1/order/delivery/${id}`, { method: 'POST', headers: form, body: date });
+    await insist('order', `/api/v1/payment/account/${id}`, { headers });
+    acknowledged.add(reference);
+  }
+
+  const running = tokens.map(async (token, buyer) => {
+    for (let round = 0; !stopped; round += 1) {
+      try {
+        const group = 1 + ((buyer + round) % 20);
+        await insist('page', `/categorie/afdeling-${group}/groep-${group}`, {});
+        await wait(pace);
+        await order(token, `Koper${buyer}-${round}`, buyer * 7919 + round);
+      } catch (error) {
+        refusals.push(error instanceof Error ? error.message : String(error));
+      }
+      await wait(pace);
+    }
+  });
+  return {
+    attempts,
+    acknowledged,
+    refusals,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** The longest time without an answer of a kind between two moments, in seconds. */
+export function longestWait(
+  attempts: readonly Attempt[],
+  kind: Attempt['kind'],
+  from: number,
+  to: number,
+): number {
+  const times = attempts
+    .filter((attempt) => attempt.kind === kind && attempt.answered && attempt.at >= from && attempt.at <= to)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+  const all = [from, ...times, to];
+  return Math.max(...all.slice(1).map((at, index) => at - (all[index] ?? at))) / 1000;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../e2e/playwright.config.ts';
+
+/** Proofs in a real browser, on a shop of their own; `pnpm prove` starts them, see docs/assurance.md. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'browser',
+  testMatch: '*.proof.ts',
+  globalSetup: '../e2e/globalSetup.ts',
+  reporter: 'list',
+  retries: 0,
+  // Only ends what hangs: how much is tried is said by who starts it.
+  timeout: 1_800_000,
+  projects: [{ name: 'proofs' }],
+});

@@ -1,0 +1,220 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../scripts/projectRoot.ts';
+import type { Row } from './Row.ts';
+
+const withProperties = globSync('{packages,apps}/*/src/**/*.test.{ts,tsx}', { cwd: projectRoot }).filter(
+  (file) =>
+    readFileSync(join(projectRoot, file), 'utf8').includes("from 'fast-check'") &&
+    !file.endsWith('strangers.test.ts'),
+);
+
+const vitest = (...given: string[]): readonly [string, ...string[]] => [
+  'vitest',
+  'run',
+  '--retry=0',
+  ...given,
+];
+const backEnd = (file: string) =>
+  vitest('--config', 'prove/vitest.config.ts', `prove/back-end/${file}.proof.ts`);
+const journeys = (...files: string[]): readonly [string, ...string[]] => [
+  'playwright',
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+  '--retries=0',
+  ...files,
+];
+
+const inBrowser = (file: string): readonly [string, ...string[]] => [
+  'playwright',
+  'test',
+  '--config',
+  'prove/playwright.config.ts',
+  file,
+];
+
+const passedTests = (output: string): string | null => {
+  const passed = /^\s*Tests\s+(\d+) passed/m.exec(output)?.[1];
+  return passed === undefined ? null : `${Number(passed).toLocaleString('en')} tests`;
+};
+
+/** For tests that go on until they have tried as much as they were told; at least one has to have passed. */
+const asTold =
+  (unit: string) =>
+  (output: string, count: number): string | null =>
+    /^\s*(Tests\s+)?\d+ passed/m.test(output) ? `${count.toLocaleString('en')} ${unit}` : null;
+
+/** Everything that `pnpm prove` tries, quick ones first. */
+export const rows: readonly Row[] = [
+  {
+    name: 'stock-race',
+    promise: 'Of a hundred orders at once for the last ten, ten are placed and ninety are told why not.',
+    command: backEnd('stockRace'),
+    count: 100,
+    guard: {
+      file: 'apps/api/src/orders/placeOrder.ts',
+      from: 'select id, description, stock, available, order_limit\n        from products where id in (select product_id from wanted) order by id for update',
+      to: 'select id, description, stock, available, order_limit\n        from products where id in (select product_id from wanted) order by id',
+    },
+  },
+  {
+    name: 'once',
+    promise:
+      'A link for a new password, a punch-out code and a coupon with one use, used 50 times at once, succeed once; a draft that is placed 50 times at once is one order.',
+    command: backEnd('once'),
+    count: 20,
+    guard: {
+      file: 'apps/api/src/orders/placeOrder.ts',
+      from: 'and (usage_limit is null or used < usage_limit)',
+      to: '',
+    },
+  },
+  {
+    name: 'webhooks',
+    promise:
+      'In whatever order, how often and how many at once the payment provider tells of an order, a paid one ends placed, once.',
+    command: backEnd('webhooks'),
+    count: 100,
+    guard: {
+      file: 'apps/api/src/payments/settlePayment.ts',
+      from: "if (payment.state !== 'open' && payment.state !== 'pending') return 'already-settled';",
+      to: '',
+    },
+  },
+  {
+    name: 'principals',
+    promise:
+      'Every route refuses whoever it is not for, and nobody else; a call never fails for who calls it.',
+    command: backEnd('principals'),
+    count: 1,
+    guard: {
+      file: 'apps/api/src/accounts/authenticate.ts',
+      from: 'and not users.disabled and not original.disabled',
+      to: '',
+    },
+  },
+  {
+    name: 'origins',
+    promise: 'A page whose origin looks like the shop’s neither writes nor reads.',
+    command: backEnd('origins'),
+    count: 2000,
+    guard: {
+      file: 'apps/api/src/http/checkWrite.ts',
+      from: 'return sameHost && a.protocol === b.protocol && a.port === b.port;',
+      to: 'return a.hostname.includes(b.hostname) || sameHost;',
+    },
+  },
+  {
+    name: 'secrets-in-logs',
+    promise: 'No secret that is sent to any call, in whatever place, stands in the back end’s log.',
+    command: backEnd('secretsInLogs'),
+    count: 10,
+    guard: {
+      file: 'apps/api/src/http/middleware.ts',
+      from: 'route: routePath(context, -1),',
+      to: 'route: context.req.url,',
+    },
+  },
+  {
+    name: 'login-timing',
+    promise:
+      'How long a refused login takes does not tell whether there is such an account (AUC at most 0.55).',
+    command: backEnd('loginTiming'),
+    count: 1000,
+    guard: {
+      file: 'apps/api/src/accounts/login.ts',
+      from: 'const right = await verifyPassword(credentials.password, user?.passwordHash ?? null);',
+      to: 'const right = user !== null && (await verifyPassword(credentials.password, user.passwordHash));',
+    },
+  },
+  {
+    name: 'strangers',
+    promise:
+      'Whatever is asked, each answer is one that the API’s description knows, none is a fault of ours, and no refusal writes.',
+    command: vitest('--project', 'api', 'apps/api/src/contract/strangers.test.ts'),
+    count: 20_000,
+    setting: 'STRANGERS',
+    tried: asTold('made-up requests'),
+  },
+  {
+    name: 'properties',
+    promise: 'The rules of money, cart, orders, delivery days, forms and the kit hold for made-up values.',
+    command: vitest(...withProperties),
+    count: 1000,
+    setting: 'PROPERTY_RUNS',
+    tried: passedTests,
+  },
+  {
+    name: 'cart-model',
+    promise:
+      'However a buyer, a second tab and the server take turns, the cart is what the buyer made of it.',
+    command: vitest('--project', 'shop', 'apps/shop/src/shared/cart/createCartStore.model.test.ts'),
+    count: 1000,
+    setting: 'MODEL_RUNS',
+    tried: asTold('sequences'),
+  },
+  {
+    name: 'double-submits',
+    promise: 'However often and in however many tabs an order is placed at once, it is one order.',
+    command: journeys('doubleSubmit.test.ts', '--grep', 'places one order'),
+    count: 500,
+    setting: 'DOUBLE_SUBMITS',
+    tried: asTold('double submits'),
+  },
+  {
+    name: 'two-tabs',
+    promise: 'However two tabs switch, reload and ask, nothing of one company shows under another.',
+    command: journeys('switching.test.ts'),
+    count: 200,
+    setting: 'INTERLEAVINGS',
+    tried: asTold('walks'),
+  },
+  {
+    name: 'storage',
+    promise: 'Whatever lies in the browser’s storage, or when it is full or blocked, the shop starts.',
+    command: inBrowser('storage'),
+    count: 1000,
+  },
+  {
+    name: 'kills',
+    promise:
+      'However often shop, API, worker and database are killed while customers order, no acknowledged order is lost, doubled or half, and no mail is lost.',
+    command: ['node', 'prove/cluster/proveKills.ts'],
+    count: 500,
+  },
+  {
+    name: 'cluster',
+    promise:
+      'Whichever machine dies, the primary database among them, no acknowledged order is lost, doubled or half, and no mail is lost.',
+    command: ['node', 'prove/cluster/proveCluster.ts'],
+    count: 1,
+  },
+  {
+    name: 'restarts',
+    promise: 'A shop that is killed or stopped starts again with everything that it had.',
+    command: journeys('firstOrder.test.ts', 'machine.test.ts', '--repeat-each', '5'),
+    count: 5,
+    tried: (output) => {
+      const passed = /^\s*(\d+) passed/m.exec(output)?.[1];
+      return passed === undefined ? null : `${passed} journeys`;
+    },
+  },
+  {
+    name: 'pictures',
+    promise: 'Every picture of the kit is the same again.',
+    command: vitest('--config', 'e2e/pictures/vitest.config.ts', 'e2e/pictures/pictures.test.ts'),
+    count: 1,
+    tried: passedTests,
+  },
+];
+
+/** What is not proved by a row yet, as the document names it. */
+export const notProvedYet: readonly string[] = [
+  'Every call of the shop with each kind of failure in the browser: single ones are journeys (`e2e/connection.test.ts`).',
+  'Hostile HTML by the hundred in a browser: some is in journeys (`e2e/badTexts.test.ts`).',
+  'Cut-off and daylight saving in six time zones with clocks that are wrong: rules and examples are tests (`packages/domain/src/delivery`).',
+  'Secrets in addresses, referers and the browser’s storage after a full run; of logs, those of the shop’s server.',
+  'How many planted faults the tests find (mutation score).',
+  'ASVS 5.0, requirement by requirement.',
+];

@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../scripts/projectRoot.ts';
+import { runCommand } from '../scripts/runCommand.ts';
+import type { Row } from './Row.ts';
+
+/** What came of trying a row. */
+interface Tried {
+  /** How much was tried; null when the row failed. */
+  readonly tried: string | null;
+  readonly output: string;
+}
+
+/** What tests wrote with `tellProof`. */
+function toldProofs(output: string): string | null {
+  const lines = [...output.matchAll(/^Proven: (.+)$/gm)].map(([, told = '']) => told.trim());
+  return lines.length === 0 ? null : lines.join(', ');
+}
+
+/** Tries a row once; a command that proves nothing fails. */
+export async function tryRow(row: Row, seed: number, count: number): Promise<Tried> {
+  const [program, ...given] = row.command;
+  const { code, output } = await runCommand([join(projectRoot, 'node_modules', '.bin', program), ...given], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      PROPERTY_SEED: String(seed),
+      PROOF_COUNT: String(count),
+      ...(row.setting === undefined ? {} : { [row.setting]: String(count) }),
+    },
+  });
+  return { tried: code === 0 ? (row.tried ?? toldProofs)(output, count) : null, output };
+}
+
+/**
+ * Takes the guard of a row away, tries the row, and puts the guard back.
+ *
+ * @returns whether the row failed without it.
+ * @throws Error when the row has no guard, or its line is not there once.
+ */
+export async function failsUnplugged(row: Row, seed: number): Promise<boolean> {
+  const { guard } = row;
+  if (guard === undefined) throw new Error(`${row.name} names no guard.`);
+  const file = join(projectRoot, guard.file);
+  const text = await readFile(file, 'utf8');
+  if (text.split(guard.from).length !== 2)
+    throw new Error(`${guard.file} does not have the guard of ${row.name} once: ${guard.from}`);
+  const restore = () => writeFile(file, text);
+  await writeFile(
+    file,
+    text.replace(guard.from, () => guard.to),
+  );
+  try {
+    const { tried } = await tryRow(row, seed, Math.min(row.count, 20));
+    return tried === null;
+  } finally {
+    await restore();
+  }
+}
