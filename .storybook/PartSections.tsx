@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ModuleExport, PreparedStory } from 'storybook/internal/types';
 import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
 import { docsSections, labelTables, list } from '../packages/ui/src/docs/docsSections.ts';
+import { isStoryOfExport } from '../packages/ui/src/docs/isStoryOfExport.ts';
 import * as kit from '../packages/ui/src/index.ts';
 import { en } from '../packages/ui/src/labels/en.ts';
 import { fr } from '../packages/ui/src/labels/fr.ts';
@@ -51,19 +52,19 @@ export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: 
       {docs.pictures && (
         <div className="sb-unstyled my-6 grid gap-6 text-15 text-ink wide:grid-cols-2">
           {docs.pictures.map(({ story, good, says }) => {
-            const found = stories.find(({ moduleExport }) => exportOf(moduleExport, stories, story));
+            const found = stories.find(({ id }) => isStoryOfExport(id, story));
             return (
               <figure
                 key={story}
-                className={`grid grid-rows-[1fr_auto] border border-rule border-t-4 ${good ? 'border-t-positive' : 'border-t-danger'}`}
+                className={`grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] border border-rule border-t-4 ${good ? 'border-t-positive' : 'border-t-danger'}`}
               >
-                <div className="grid content-center justify-items-center gap-4 bg-background p-6">
+                {/* Not centred: a part that fills what it stands in would have no width of its own. */}
+                <div className="grid grid-cols-1 content-center bg-background p-6">
                   {found && <Story of={found.moduleExport} inline />}
                 </div>
                 <figcaption className="border-t border-rule bg-surface p-4">
                   <b className={good ? 'text-positive' : 'text-danger'}>{good ? 'Do' : 'Do not'}</b>
-                  <br />
-                  {says}
+                  <Markdown>{says}</Markdown>
                 </figcaption>
               </figure>
             );
@@ -72,13 +73,6 @@ export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: 
       )}
     </>
   );
-}
-
-/** Whether it is the story of that export: its id ends in the export's name. */
-function exportOf(story: ModuleExport, stories: readonly PreparedStory[], name: string): boolean {
-  const id = stories.find(({ moduleExport }) => moduleExport === story)?.id ?? '';
-  const kebab = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-  return id.endsWith(`--${kebab}`);
 }
 
 /** Everything one looks up: anatomy, texts, room, keys, accessibility, props, labels, and where to go on. */
