@@ -25,7 +25,7 @@ const test = base.extend<{
 
 /** On to the provider's form. */
 async function openDropIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Naar betalen' }).first().click();
+  await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
   await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
 }
@@ -249,7 +249,7 @@ test.describe('[T63] iDEAL', () => {
       } else {
         await next.route('**/order/detail/**', (route) => route.abort());
         await next.goto('/bestellen/betalen');
-        await next.getByRole('button', { name: 'Naar betalen' }).first().click();
+        await next.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
       }
       await succeeded(next);
       await expect(number(next)).toBeVisible();
@@ -318,7 +318,7 @@ test.describe('[S61] what goes wrong', () => {
   }) => {
     const page = await openPayment(20, { expectedComplaints });
     await failNext(page, 'setup', 'expire');
-    await page.getByRole('button', { name: 'Naar betalen' }).first().click();
+    await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
     await failed(page);
     await retry(page);
     await openDropIn(page);

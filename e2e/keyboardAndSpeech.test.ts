@@ -1,6 +1,7 @@
 // The ways to an order by keys alone, and what a screen reader says on them. Registration's is in registration.test.ts.
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
+import { focusFault } from './browser/focusFault.ts';
 import { storedCart } from './browser/keepCart.ts';
 import { type ScreenReader, startScreenReader } from './browser/screenReader.ts';
 import { expect, test } from './fixtures.ts';
@@ -170,7 +171,7 @@ test('[WCAG 2.1.1, 2.4.3] iDEAL is paid by keys alone, and the thanks begin at t
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Naar betalen/);
+  await tabTo(page, /^Kies hoe je betaalt/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeVisible();
   await tabTo(page, /^Verder naar iDEAL/);
@@ -180,4 +181,24 @@ test('[WCAG 2.1.1, 2.4.3] iDEAL is paid by keys alone, and the thanks begin at t
   await page.keyboard.press('Enter');
   await page.waitForURL('**/bestellen/betalen/gelukt');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a planted focus that is lost, covered or out of sight is found', async ({ openPage }) => {
+  const page = await openPage('/kruidvat/privacy');
+  const body = `<!doctype html><title>x</title><button>Seen</button>
+    <button id="away" style="position: absolute; left: -500px">Away</button>
+    <button id="under" style="position: absolute; top: 100px; left: 100px">Under</button>
+    <div style="position: absolute; inset: 90px; background: canvas"></div>`;
+  await page.route('**/planted', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/planted');
+  const faultAt = (selector: string) =>
+    page
+      .locator(selector)
+      .focus()
+      .then(() => page.evaluate(focusFault));
+  expect(await faultAt('button >> nth=0')).toBeNull();
+  expect(await faultAt('#away')).toContain('is out of sight');
+  expect(await faultAt('#under')).toContain('is covered');
+  await page.locator('#under').evaluate((button) => button.remove());
+  expect(await page.evaluate(focusFault)).toBe('is on nothing');
 });

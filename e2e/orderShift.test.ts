@@ -64,7 +64,7 @@ for (const width of [360, 1440] as const) {
 
     test('[S61] the payment page, with the provider’s form', async ({ open }) => {
       const page = await open('mier', '/bestellen/betalen');
-      await page.getByRole('button', { name: 'Naar betalen' }).first().click();
+      await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
       await page.waitForURL('**/bestellen/betalen/betaalmethode');
       await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
       await page.waitForLoadState('networkidle');

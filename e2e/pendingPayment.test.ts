@@ -27,7 +27,7 @@ test('an order whose payment a bank decides is in the history; when it is refuse
   await product.getByRole('spinbutton').first().press('Enter');
   await expect(page.getByText(/17 artikelen|^17$/).first()).toBeVisible();
   await page.goto('/bestellen/betalen');
-  await page.getByRole('button', { name: 'Naar betalen' }).first().click();
+  await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.getByText('iDEAL | Wero').first().click();
   await page
     .getByRole('button', { name: /iDEAL|Verder|Betaal/ })

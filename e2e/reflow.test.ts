@@ -97,3 +97,21 @@ test('[WCAG 1.3.4, 1.4.10, 1.4.12, 2.5.3, 2.5.8] a customer at 320 px, with the 
     found.push(...(await faultsOf(page, path)));
   expect(found).toEqual([]);
 });
+
+test('a planted fault of each kind is found', async ({ openPage }) => {
+  const page = await openPage('/kruidvat/privacy', { width: 360 });
+  await page.setViewportSize(narrow);
+  await page.route('**/planted', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="nl"><title>x</title><main><h1>x</h1>
+        <p style="width: 300px; letter-spacing: normal; white-space: nowrap">Deze regel past net op het smalle scherm</p>
+        <button style="width: 20px; height: 20px; padding: 0">a</button><button style="width: 20px; height: 20px; padding: 0">b</button>
+        <a href="#x" aria-label="Verder">Bestel</a></main></html>`,
+    }),
+  );
+  const found = (await faultsOf(page, '/planted')).join('\n');
+  expect(found).toContain('is too small a target');
+  expect(found).toContain('with text spacing: ');
+  expect(found).toContain('Bestel is called Verder');
+});

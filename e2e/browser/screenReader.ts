@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import { expect, type Page } from '@playwright/test';
+import { focusFault } from './focusFault.ts';
 
 const program = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 const path = '/assets/virtual-screen-reader.js';
@@ -49,19 +50,11 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   const press = async (key: string) => {
     keys += 1;
     await page.keyboard.press(key);
-    let last = '';
     // What a press takes out hands its focus on once the page has changed.
     await expect
-      .poll(
-        async () => {
-          const [fault, phrase] = await page.evaluate(focusNow);
-          last = phrase;
-          return fault;
-        },
-        { message: `the focus after ${key}`, timeout: 5000 },
-      )
+      .poll(() => page.evaluate(focusFault), { message: `the focus after ${key}`, timeout: 5000 })
       .toBeNull();
-    return last;
+    return page.evaluate(() => (Reflect.get(window, 'screenReader') as Virtual).lastSpokenPhrase());
   };
 
   let heard = 0;
@@ -91,28 +84,4 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       await resume();
     },
   };
-}
-
-/** What is wrong with where the focus is (lost, out of sight or covered), and what was said last. Runs in the page. */
-async function focusNow(): Promise<readonly [fault: string | null, last: string]> {
-  const faultOf = (focused: Element | null) => {
-    if (!focused || focused === document.body) return 'is on nothing';
-    // Where one arrives is no control, and may be for the ear alone.
-    if (focused instanceof HTMLHeadingElement) return null;
-    // A native control may lie invisible under what is drawn for it, such as a ticket with a radio button in it.
-    const shown = focused.closest('label') ?? focused;
-    const { left, right, top, bottom } = shown.getBoundingClientRect();
-    const { innerHeight: height, innerWidth: width } = window;
-    const what = focused.outerHTML.slice(0, 200);
-    if (bottom <= 0 || top >= height || right <= 0 || left >= width) return `is out of sight: ${what}`;
-    const x = (Math.max(left, 0) + Math.min(right, width)) / 2;
-    const [first, last] = [Math.max(top, 0), Math.min(bottom, height)];
-    const isMet = [first + 2, (first + last) / 2, last - 2].some((y) => {
-      const met = document.elementFromPoint(x, y);
-      return met !== null && (shown.contains(met) || met.contains(shown));
-    });
-    return isMet ? null : `is covered: ${what}`;
-  };
-  const last = await (Reflect.get(window, 'screenReader') as Virtual).lastSpokenPhrase();
-  return [faultOf(document.activeElement), last];
 }

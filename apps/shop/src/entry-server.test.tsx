@@ -126,6 +126,15 @@ test.each(pages)(
   },
 );
 
+test('[WCAG 3.2.4] a visitor logs in by one word, in the header and in the bar of a phone', async () => {
+  document.body.innerHTML = (await renderedPage('/')).body;
+  const names = [...document.querySelectorAll(':is(header, [data-slot=mobile-bar]) a[href^="/login"]')];
+  expect(names.map(({ textContent }) => textContent?.replace('Voor klanten', '').trim())).toEqual([
+    'Inloggen',
+    'Inloggen',
+  ]);
+});
+
 test.each(['/', '/categorie/verzorging'])(
   '%s is taken over without a repair when a customer looks, and stays valid HTML',
   async (address) => {

@@ -4,6 +4,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { loginHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { layoutTexts } from './layoutTexts.ts';
 
 const loadMenu = () => import('./ShopMobileMenu.tsx');
 const ShopMobileMenu = lazyPart(async () => (await loadMenu()).ShopMobileMenu);
@@ -34,7 +35,7 @@ export function ShopMobileBar({ categories, groceryPartner = false, cart }: Shop
       onFocus={getMenu}
       favouritesHref={paths.favourites.href()}
       accountHref={cart ? paths.profile.href() : loginHref(paths.home.href())}
-      {...(cart && { cart })}
+      {...(cart ? { cart } : { labels: { account: layoutTexts.logIn } })}
     />
   );
 }

@@ -36,6 +36,7 @@ export function ShopNavigation({ categories }: ShopNavigationProps) {
 
   return (
     <CategoryNavigation
+      labels={{ navigation: layoutTexts.navigation }}
       offers={{
         label: layoutTexts.offers,
         href: paths.offers.href(),

@@ -1,9 +1,12 @@
 /** Texts of the layout around every page. */
 export const layoutTexts = {
   offers: 'Aanbiedingen',
+  navigation: 'Gangpaden',
   categories: 'Alle gangpaden',
   favourites: ['Favoriete', 'producten'] as const,
   grocery: 'Boodschappen',
+  /** Where the header's button of a visitor says so too. */
+  logIn: 'Inloggen',
   offline: 'Je bent offline. Wat je ziet kan verouderd zijn.',
   sessionEnds: (time: string) =>
     `Je sessie eindigt om ${time} uur. Log opnieuw in om verder te gaan. Wat je invulde, blijft staan.`,

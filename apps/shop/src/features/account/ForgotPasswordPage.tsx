@@ -110,11 +110,11 @@ export function ForgotPasswordPage() {
           </Button>
         </form>
       )}
-      <p className="grid justify-items-start gap-3 border-t border-rule pt-6">
-        <Link appearance="text" href={paths.login.href()}>
+      <p className="grid justify-items-start border-t border-rule pt-3">
+        <Link appearance="text" className="py-3" href={paths.login.href()}>
           {forgotTexts.toLogin}
         </Link>
-        <Link appearance="text" href={paths.register.href()}>
+        <Link appearance="text" className="py-3" href={paths.register.href()}>
           {forgotTexts.toRegister}
         </Link>
       </p>

@@ -64,11 +64,11 @@ export function LoginPage() {
         refusedBy={errors.length > 0 ? errorId : undefined}
         onRefused={refuse}
       />
-      <p className="grid justify-items-start gap-3 border-t border-rule pt-6">
-        <Link appearance="text" href={paths.forgotPassword.href()}>
+      <p className="grid justify-items-start border-t border-rule pt-3">
+        <Link appearance="text" className="py-3" href={paths.forgotPassword.href()}>
           {loginTexts.forgotPassword}
         </Link>
-        <Link appearance="text" href={paths.register.href()}>
+        <Link appearance="text" className="py-3" href={paths.register.href()}>
           {loginTexts.noAccount}
         </Link>
       </p>

@@ -475,7 +475,7 @@ test('[T60] nothing is posted of a cart that another tab emptied meanwhile', asy
 
 const checkout = { sessionId: 'CS1', sessionData: 'a+b', clientKey: 'emu_client', environment: 'test' };
 const payButton = async () => {
-  const [button] = await screen.findAllByRole('button', { name: /Naar betalen$/ });
+  const [button] = await screen.findAllByRole('button', { name: /Kies hoe je betaalt$/ });
   if (!button) throw new Error('no button');
   return button;
 };

@@ -33,7 +33,7 @@ export const paymentPageTexts = {
     'We weten niet of je bestelling is aangekomen. We vragen het na tot we het weten. Je kunt ook nog eens op Bestelling plaatsen drukken: je bestelt nooit dubbel.',
   retry: 'Probeer opnieuw',
   toCart: 'Naar je winkelmand',
-  pay: 'Naar betalen',
+  pay: 'Kies hoe je betaalt',
   noPayment: 'Betalen kan op dit moment niet: er is niets besteld en niets afgeschreven.',
   couponRefused: (code: string) =>
     `Kortingscode ${code} geldt niet voor deze bestelling. Je ziet hier het bedrag zonder korting.`,

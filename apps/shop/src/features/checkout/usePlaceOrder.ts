@@ -22,7 +22,7 @@ import { goTo } from './leaveTo.ts';
 import { paymentMethodHref } from './paymentSession.ts';
 
 /**
- * 'Bestelling plaatsen' and 'Naar betalen': the draft is placed once, however often it is pressed, or its payment
+ * 'Bestelling plaatsen' and 'Kies hoe je betaalt': the draft is placed once, however often it is pressed, or its payment
  * opened; the cart loses what was ordered, and the page leads on: to the thanks, to the provider, or back to the procurement
  * system that the buyer came from. While nobody knows whether it was placed the screen stays and asks.
  */

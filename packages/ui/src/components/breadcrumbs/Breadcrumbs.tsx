@@ -33,13 +33,13 @@ export function Breadcrumbs({ items, onBack, labels, className, ...props }: Brea
       aria-label={text.navigation}
       {...props}
       data-slot="breadcrumbs"
-      className={cx('flex min-w-0 items-stretch text-15', className)}
+      className={cx('flex min-w-0 items-stretch gap-4 text-15', className)}
     >
       {onBack && (
         <button
           type="button"
           onClick={onBack}
-          className="mr-4 flex min-h-control items-center gap-2 pr-1 font-bold underline-offset-4 hover:underline"
+          className="flex min-h-control items-center gap-2 pr-1 font-bold underline-offset-4 hover:underline"
         >
           <ChevronLeft aria-hidden className="size-5 shrink-0" />
           {text.back}
@@ -49,14 +49,14 @@ export function Breadcrumbs({ items, onBack, labels, className, ...props }: Brea
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className="flex shrink-0 items-center">
             {index > 0 && (
-              <span aria-hidden="true" className="px-2 text-ink-3">
+              <span aria-hidden="true" className="pr-2 text-ink-3">
                 /
               </span>
             )}
             {item.href ? (
               <Link
                 href={item.href}
-                className="py-3 text-ink-2 underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
+                className="py-3 pr-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
               >
                 {item.label}
               </Link>

@@ -34,7 +34,7 @@ export const ToConfirm: Story = {};
 export const Blocked: Story = {
   args: {
     note: undefined,
-    blocked: 'Bestellen kan zodra de twee rode meldingen zijn opgelost.',
+    blocked: 'Los eerst de twee foutmeldingen bovenaan op.',
     action: (
       <Button tone="primary" size="l" disabled>
         Nu bestellen

@@ -20,7 +20,7 @@ const summary = (
         Nu bestellen
       </button>
     }
-    blocked="Bestellen kan zodra de rode melding is opgelost."
+    blocked="Los eerst de foutmelding bovenaan op."
   />
 );
 
@@ -46,5 +46,5 @@ test('the total is said as an amount', () => {
 test('[V20] why ordering is blocked stands with the button', () => {
   render(summary);
   expect(screen.getByRole('button', { name: 'Nu bestellen' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('Bestellen kan zodra de rode melding is opgelost.')).toBeTruthy();
+  expect(screen.getByText('Los eerst de foutmelding bovenaan op.')).toBeTruthy();
 });

@@ -54,7 +54,7 @@ export function ComboboxList({
             className={cx(
               'flex min-h-control items-center gap-3 px-3 py-1.5 leading-snug aria-disabled:cursor-not-allowed aria-disabled:text-ink-3',
               'not-aria-disabled:cursor-pointer not-data-active:hover:bg-surface-muted',
-              'data-active:bg-accent data-active:text-on-accent forced-colors:data-active:outline-2 forced-colors:data-active:-outline-offset-2',
+              'data-active:bg-accent data-active:text-on-accent data-active:outline-2 data-active:-outline-offset-2',
             )}
           >
             <span className="min-w-0 grow">

@@ -39,7 +39,7 @@ export function SuggestionOption({
       {...option}
       id={id}
       data-index={index}
-      className="group/option flex min-h-control cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-surface-muted aria-selected:bg-accent aria-selected:text-on-accent forced-colors:aria-selected:outline-2"
+      className="group/option flex min-h-control cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-surface-muted aria-selected:bg-accent aria-selected:text-on-accent aria-selected:outline-2"
     >
       {picture && (
         <span className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">

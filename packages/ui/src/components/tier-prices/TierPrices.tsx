@@ -61,7 +61,7 @@ export function TierPrices({ tiers, quantity = 0, unit, labels, className, ...pr
           <tr
             key={from}
             data-current={index === current || undefined}
-            className="data-current:bg-accent data-current:text-on-accent forced-colors:data-current:outline-2 forced-colors:data-current:-outline-offset-2"
+            className="data-current:bg-accent data-current:text-on-accent data-current:outline-2 data-current:-outline-offset-2"
           >
             <th scope="row" className={cx(cell, 'min-w-[88px] text-start font-medium')}>
               {formatLabel(text.from, { quantity: from }, text.locale)}

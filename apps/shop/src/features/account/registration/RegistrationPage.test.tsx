@@ -78,6 +78,26 @@ test('who follows a link of the summary as soon as it is there keeps the focus i
   expect(document.activeElement).toBe(screen.getByLabelText('IBAN'));
 });
 
+test('fields that want the same are named in the summary, since each link leads elsewhere', async () => {
+  const { mainAddress } = filled;
+  const invoiceAddress = { ...mainAddress, emailAddress: 'factuur@kdv.test', street: '', city: '' };
+  keepRegistrationDraft(
+    { ...filled, invoiceSame: false, mainAddress: { ...mainAddress, street: '' }, invoiceAddress },
+    2,
+  );
+  await open('/registreren?stap=2');
+  await act(async () => {
+    fireEvent.click(button('Ga naar stap 3'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  const summary = within(await screen.findByRole('region', { name: 'Nog niet alles is goed ingevuld' }));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Straat: Vul de straat in.',
+    'Straat (factuur): Vul de straat in.',
+    'Vul de plaats in.',
+  ]);
+});
+
 test('a step of the address that was not reached gives way to the last that was', async () => {
   await open('/registreren?stap=3');
   expect(tab(/Algemene/).getAttribute('aria-selected')).toBe('true');
