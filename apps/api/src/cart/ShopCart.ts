@@ -5,6 +5,12 @@ import type { Deal, VatTotal } from '@magazijn/domain/cart';
 import { type Cents, eurosFromCents, type RatedSum } from '@magazijn/domain/money';
 import { toFlag } from '../http/inputs.ts';
 
+/** Why a line cannot be ordered as it is, in Dutch, and how many of it can. */
+export interface LineLimit {
+  readonly message: string;
+  readonly max: number;
+}
+
 /** A line of a cart or an order, priced. Amounts of money exclude VAT unless their name says otherwise. */
 export interface ShopCartLine {
   readonly productId: number;
@@ -29,8 +35,8 @@ export interface ShopCartLine {
   readonly giveAway: boolean;
   /** The deal that the line was priced with. */
   readonly deal: Deal | null;
-  /** Why the line cannot be ordered as it is, in Dutch. Never frozen: of a placed order it is null. */
-  readonly limitMessage: string | null;
+  /** Never frozen: of a placed order it is null. */
+  readonly limit: LineLimit | null;
   readonly incompleteOffer: { readonly url: string; readonly title: string; readonly message: string } | null;
 }
 
@@ -97,7 +103,8 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     incomplete_offer: line.incompleteOffer,
     offer_label: line.offerLabel,
     deal: toWireDeal(line.deal),
-    limit_message: line.limitMessage,
+    limit_message: line.limit?.message ?? null,
+    limit_amount: line.limit?.max ?? null,
   };
 }
 
@@ -126,6 +133,9 @@ export function toWireCart(cart: ShopCart, deliveryDates: readonly number[]): Wi
     shipping_costs: eurosFromCents(cart.shipping),
     btw_totals: Object.fromEntries(
       cart.vatTotals.map(({ vatPercentage, vat }) => [String(vatPercentage), eurosFromCents(vat)]),
+    ),
+    btw_bases: Object.fromEntries(
+      cart.vatTotals.map(({ vatPercentage, net }) => [String(vatPercentage), eurosFromCents(net)]),
     ),
     total_exclusive: eurosFromCents(cart.totalExclusive),
     total_inclusive: eurosFromCents(cart.totalInclusive),

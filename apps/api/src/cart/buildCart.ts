@@ -7,7 +7,7 @@ import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import type { CartRequest } from './CartRequest.ts';
 import { possibleDeal, selectCartProducts } from './cartProducts.ts';
-import { cartLimits, incompleteOfferText, lineLimitText } from './cartTexts.ts';
+import { cartLimits, incompleteOfferText, lineLimit } from './cartTexts.ts';
 import type { CouponStatus, ShopCart } from './ShopCart.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function buildCart(
           available: row.available,
           oldPrice: line.giveAway ? null : priceOf(row).oldPrice,
           vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
-          limitMessage: line.giveAway ? null : lineLimitText(row, line.quantity),
+          limit: line.giveAway ? null : lineLimit(row, line.quantity),
           incompleteOffer: incompleteOfferText(line.incompleteOffer, row, products),
         },
       ];

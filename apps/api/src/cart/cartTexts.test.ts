@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCartProduct } from '../testing/buildCartProduct.ts';
-import { cartLimits, incompleteOfferText, lineLimitText } from './cartTexts.ts';
+import { cartLimits, incompleteOfferText, lineLimit } from './cartTexts.ts';
 
 describe('cartLimits', () => {
   const limitsOf = (quantity: number, product = buildCartProduct(), limit: number | null = null) =>
@@ -34,18 +34,23 @@ describe('cartLimits', () => {
   });
 });
 
-describe('lineLimitText', () => {
+describe('lineLimit', () => {
   test.each([
     ['as many as there are', 10, {}, null],
     ['as many as an order may have', 4, { orderLimit: 4 }, null],
-    ['more than an order may have', 5, { orderLimit: 4 }, 'Maximaal 4 per bestelling'],
-    ['more than there are', 11, {}, 'Nog 10 op voorraad'],
-    ['beyond both, the stock being less', 30, { orderLimit: 20 }, 'Nog 10 op voorraad'],
-    ['beyond both, the limit being less', 30, { orderLimit: 4 }, 'Maximaal 4 per bestelling'],
-    ['sold out', 1, { stock: 0 }, 'Niet op voorraad'],
-    ['out of the range', 1, { available: false }, 'Niet op voorraad'],
-  ])('[E07] %s', (_what, quantity, differences, text) => {
-    expect(lineLimitText(buildCartProduct(differences), quantity)).toBe(text);
+    ['more than an order may have', 5, { orderLimit: 4 }, { message: 'Maximaal 4 per bestelling', max: 4 }],
+    ['more than there are', 11, {}, { message: 'Nog 10 op voorraad', max: 10 }],
+    ['beyond both, the stock being less', 30, { orderLimit: 20 }, { message: 'Nog 10 op voorraad', max: 10 }],
+    [
+      'beyond both, the limit being less',
+      30,
+      { orderLimit: 4 },
+      { message: 'Maximaal 4 per bestelling', max: 4 },
+    ],
+    ['sold out', 1, { stock: 0 }, { message: 'Niet op voorraad', max: 0 }],
+    ['out of the range', 1, { available: false }, { message: 'Niet op voorraad', max: 0 }],
+  ])('[E07] %s', (_what, quantity, differences, limit) => {
+    expect(lineLimit(buildCartProduct(differences), quantity)).toEqual(limit);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ExceededLimit, IncompleteOffer } from '@magazijn/domain/cart';
 import { productUrl } from '../catalogue/products.ts';
 import { unitText } from '../catalogue/unitText.ts';
 import type { CartProductRow } from './cartProducts.ts';
-import type { ShopCartLimit, ShopCartLine } from './ShopCart.ts';
+import type { LineLimit, ShopCartLimit, ShopCartLine } from './ShopCart.ts';
 
 /** What keeps a cart from being ordered as it is: too many of a product, or more than there is. */
 export function cartLimits(
@@ -33,14 +33,14 @@ export function cartLimits(
 }
 
 /** What keeps one line from being ordered as it is, whichever leaves fewer: the stock or the order limit. */
-export function lineLimitText(
+export function lineLimit(
   { available, stock, orderLimit }: Pick<CartProductRow, 'available' | 'stock' | 'orderLimit'>,
   quantity: number,
-): string | null {
-  if (!available || stock <= 0) return 'Niet op voorraad';
+): LineLimit | null {
+  if (!available || stock <= 0) return { message: 'Niet op voorraad', max: 0 };
   const max = Math.min(stock, orderLimit ?? stock);
   if (quantity <= max) return null;
-  return orderLimit === max ? `Maximaal ${max} per bestelling` : `Nog ${max} op voorraad`;
+  return { message: orderLimit === max ? `Maximaal ${max} per bestelling` : `Nog ${max} op voorraad`, max };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';
-import { lineLimitText } from '../cart/cartTexts.ts';
+import { lineLimit } from '../cart/cartTexts.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
 import type { orderLines, orders } from '../database/tables/index.ts';
@@ -51,7 +51,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
       discount: cents(line.discountCents),
       totalExclusive: cents(line.totalExclusiveCents),
       totalInclusive: cents(line.totalInclusiveCents),
-      limitMessage: isOpen(order) && !line.giveAway ? lineLimitText(line, line.amount) : null,
+      limit: isOpen(order) && !line.giveAway ? lineLimit(line, line.amount) : null,
     })),
     couponCode: order.couponCode ?? '',
     couponStatus: order.couponStatus,

@@ -122,7 +122,7 @@ function keepSession(
 const canBePaid = (cart: ShopCart): boolean =>
   cart.subtotal >= cart.minimumOrder &&
   cart.limits.length === 0 &&
-  cart.lines.every(({ limitMessage }) => limitMessage === null);
+  cart.lines.every(({ limit }) => limit === null);
 
 /**
  * Where the provider sends a buyer back to: the shop's payment page, with what it is opened with. The provider

@@ -52,11 +52,15 @@ export interface CartLine {
   readonly deal: Deal | null;
   /** Why this line cannot be ordered as it is, in Dutch; null when it can, and when the back end does not say. */
   readonly limitMessage: string | null;
+  /** The most of it that can be ordered, where the message says that this is too many; null when the back end does not say. */
+  readonly limitQuantity: number | null;
 }
 
 /** The VAT of a cart at one rate. */
 export interface VatTotal {
   readonly percentage: number;
+  /** The sum that it is taken of; null when the back end does not say. */
+  readonly net: Cents | null;
   readonly amount: Cents;
 }
 
@@ -143,6 +147,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     offerLabel: textOf(wire.offer_label),
     deal: toDeal(wire.deal),
     limitMessage: wire.limit_message || null,
+    limitQuantity: wire.limit_amount ?? null,
   };
 }
 
@@ -177,6 +182,18 @@ function offeredUrl(product: OfferedProduct, lines: readonly WireCartLine[]): st
   return line ? `/product/${line.category_path}/${line.path}` : null;
 }
 
+const vatTotals = ({ btw_totals: totals, btw_bases: bases = {} }: WireCartInfo): readonly VatTotal[] =>
+  Object.entries(totals)
+    .map(([percentage, amount]) => {
+      const net = bases[percentage];
+      return {
+        percentage: Number(percentage),
+        net: net === undefined ? null : centsFromEuros(net),
+        amount: centsFromEuros(amount),
+      };
+    })
+    .sort((a, b) => a.percentage - b.percentage);
+
 export function toCart(wire: WireCartInfo): CartInfo {
   return {
     lines: wire.products.map(toCartLine),
@@ -187,9 +204,7 @@ export function toCart(wire: WireCartInfo): CartInfo {
     couponStatus: couponStatus(wire),
     orderReference: textOf(wire.orderReference),
     shipping: centsFromEuros(wire.shipping_costs),
-    vatTotals: Object.entries(wire.btw_totals)
-      .map(([percentage, amount]) => ({ percentage: Number(percentage), amount: centsFromEuros(amount) }))
-      .sort((a, b) => a.percentage - b.percentage),
+    vatTotals: vatTotals(wire),
     totalInclusive: centsFromEuros(wire.total_inclusive),
     minimumMet: isSet(wire.minimum_requirement_met),
     minimumOrder: centsFromEuros(wire.minimum_requirement_price),

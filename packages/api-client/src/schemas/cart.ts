@@ -45,6 +45,8 @@ export const cartLineSchema = z.object({
   deal: z.nullish(dealSchema),
   /** Why this line cannot be ordered as it is; ours, and optional for other back ends. */
   limit_message: text,
+  /** The most of it that can be ordered, where `limit_message` says that this is too many; ours, and optional. */
+  limit_amount: z.nullish(z.number()),
   // What of its product a line does not say itself. The shop needs none of it: a back end may leave it out.
   price_exclusive_vat: z.optional(product.price_exclusive_vat),
   mail_me: product.mail_me,
@@ -96,6 +98,8 @@ export const cartInfoSchema = z.object({
   orderReference: text,
   shipping_costs: eurosSchema,
   btw_totals: z.record(z.string(), eurosSchema),
+  /** By VAT percentage the sum that it is taken of, in euros; ours, and optional for other back ends. */
+  btw_bases: z.optional(z.record(z.string(), eurosSchema)),
   total_exclusive: z.optional(eurosSchema),
   total_inclusive: eurosSchema,
   minimum_requirement_met: flagSchema,

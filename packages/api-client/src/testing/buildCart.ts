@@ -25,6 +25,7 @@ export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
     offerLabel: '',
     deal: null,
     limitMessage: null,
+    limitQuantity: null,
     ...changes,
   };
 }
@@ -40,7 +41,7 @@ export function buildCart(changes: Partial<CartInfo> = {}): CartInfo {
     couponStatus: 'none',
     orderReference: '',
     shipping: cents(750),
-    vatTotals: [{ percentage: 21, amount: cents(1289) }],
+    vatTotals: [{ percentage: 21, net: cents(6140), amount: cents(1289) }],
     totalInclusive: cents(7429),
     minimumMet: true,
     minimumOrder: cents(5000),

@@ -71,6 +71,7 @@ describe('placing', () => {
           do: 'keep',
           record: {
             placed: {
+              id: 42,
               number: 'KKN000000042',
               customerNumber: '100001',
               deliveryDate: deliveryDate ?? day,
@@ -399,7 +400,7 @@ describe('the page of the provider', () => {
 });
 
 describe('thanks', () => {
-  const earlier = { number: 'KKN000000041', customerNumber: '100001', deliveryDate: day };
+  const earlier = { id: 41, number: 'KKN000000041', customerNumber: '100001', deliveryDate: day };
   const open = (payment: typeof session | null = session): PlacementEvent => ({
     type: 'thanksOpened',
     customerNumber: '100001',
@@ -416,7 +417,7 @@ describe('thanks', () => {
   });
 
   test('[S62] paid by the server’s word: out of the cart, and nothing is left to ask', () => {
-    const placed = { number: 'KKN000000042', customerNumber: '100001', deliveryDate: day };
+    const placed = { id: 42, number: 'KKN000000042', customerNumber: '100001', deliveryDate: day };
     const { state, done } = run(open(), said('placed'), said('placed'));
     expect(state).toMatchObject({ kind: 'thanked', placed });
     expect(done.slice(1)).toEqual([

@@ -62,7 +62,13 @@ test('whatever stands there, it is read as nothing', () => {
 test('a field of another kind makes its part nothing, and leaves the others', () => {
   const whole: OrderRecord = {
     sent: { id: 42, customerNumber: '100001', deliveryDate: 1_795_000_000, revision: 'a' },
-    placed: { number: 'KKN000000042', customerNumber: '100001', deliveryDate: 1_795_000_000, chosenDate: 1 },
+    placed: {
+      id: 42,
+      number: 'KKN000000042',
+      customerNumber: '100001',
+      deliveryDate: 1_795_000_000,
+      chosenDate: 1,
+    },
     payment: {
       sessionId: 'CS1',
       sessionData: 'data',

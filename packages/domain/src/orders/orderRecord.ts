@@ -15,6 +15,8 @@ export interface SentOrder {
 
 /** The order that a tab placed last: the thanks show it. */
 export interface PlacedOrder {
+  /** By which the order itself is asked for; what was kept by an earlier version has none. */
+  readonly id?: number;
   /** As people see it. */
   readonly number: string;
   readonly customerNumber: string;
@@ -90,6 +92,7 @@ const isSent = (found: unknown): found is SentOrder =>
 
 const isPlaced = (found: unknown): found is PlacedOrder =>
   isObject(found) &&
+  (found.id === undefined || Number.isSafeInteger(found.id)) &&
   typeof found.number === 'string' &&
   typeof found.customerNumber === 'string' &&
   Number.isSafeInteger(found.deliveryDate) &&

@@ -151,7 +151,7 @@ function confirmed(state: Confirming, standing: Said): PlacementStep {
   if (standing.state === 'pending') {
     return go({ kind: 'pending', standing }, { do: 'takeOut', order });
   }
-  const placed = { number, customerNumber, deliveryDate };
+  const placed = { id, number, customerNumber, deliveryDate };
   return go(
     { kind: 'thanked', placed, standing },
     // Nothing is left to ask; a page of a later failure must not find this payment.

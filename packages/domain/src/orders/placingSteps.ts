@@ -114,7 +114,7 @@ function settling(
   const deliveryDate = answered ?? chosenDate;
   const moved = deliveryDate === chosenDate ? {} : { chosenDate };
   return [
-    { do: 'keep', record: { placed: { number, customerNumber, deliveryDate, ...moved } } },
+    { do: 'keep', record: { placed: { id, number, customerNumber, deliveryDate, ...moved } } },
     { do: 'takeOut', order: { id, customerNumber, revision, goods } },
     { do: 'forgetDay' },
   ];

@@ -5,7 +5,9 @@ export const addToCartLabels = {
   quantity: 'Aantal',
   invalid: 'Vul een heel aantal in, 0 of meer.',
   invalidMax: 'Vul een heel aantal in, van 0 tot {max}.',
+  setTo: 'Zet op {quantity}',
   notify: 'Stuur mij een email als dit product weer beschikbaar is',
+  notifyShort: 'Mail mij',
   notified: 'U ontvangt een email als dit product weer beschikbaar is',
   cancelNotify: 'Toch geen e-mail',
 };

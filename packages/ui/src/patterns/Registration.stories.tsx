@@ -5,13 +5,14 @@ import { Checkbox } from '../components/field/Checkbox.tsx';
 import { PasswordField } from '../components/field/PasswordField.tsx';
 import { SelectField } from '../components/field/SelectField.tsx';
 import { TextField } from '../components/field/TextField.tsx';
+import { CheckoutLayout } from '../components/page-layout/CheckoutLayout.tsx';
 import { StepTabs } from '../components/step-tabs/StepTabs.tsx';
 import { sampleRegistration } from '../components/step-tabs/sampleRegistration.ts';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * A long form in steps that open one after another. Each step asks what belongs together, ends in one button, and says at
- * its fields what is not right. What is filled in stays when one goes back.
+ * its fields what is not right. What is filled in stays when one goes back. A panel beside it says what becomes of it.
  */
 const meta = {
   title: 'Patterns/Registration',
@@ -23,6 +24,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const afterwards = [
+  'Je vult de drie stappen in. Houd je KVK-nummer bij de hand.',
+  'We bekijken je aanvraag en sturen je het antwoord per e-mail.',
+  'Je logt in, ziet je eigen prijzen en bestelt.',
+];
+
+function AfterwardsPanel() {
+  return (
+    <section className="rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6">
+      <h2 className="text-22">Zo gaat het verder</h2>
+      <ol className="grid gap-4 pt-4">
+        {afterwards.map((text, index) => (
+          <li key={text} className="flex gap-3">
+            <span aria-hidden className="type-numeral text-28 leading-none!">
+              {index + 1}
+            </span>
+            <span className="min-w-0">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function RegistrationScreen({ faulty }: { faulty: boolean }) {
   const [step, setStep] = useState(sampleRegistration[0]?.value ?? '');
   return (
@@ -31,43 +56,45 @@ function RegistrationScreen({ faulty }: { faulty: boolean }) {
       <p className="mt-1 text-17 text-ink-2">
         We kijken je aanvraag dezelfde dag na. Daarna kun je meteen bestellen.
       </p>
-      <StepTabs
-        label="Stappen van je registratie"
-        value={step}
-        onValueChange={setStep}
-        tabs={sampleRegistration}
-      >
-        <form noValidate onSubmit={(event) => event.preventDefault()} className="grid max-w-2xl gap-6">
-          <TextField label="Naam van je organisatie" autoComplete="organization" />
-          <div className="grid gap-6 wide:grid-cols-2">
-            <TextField
-              label="KVK-nummer"
-              inputMode="numeric"
-              hint="Acht cijfers."
-              {...(faulty && { error: 'Vul een KVK-nummer van acht cijfers in.', defaultValue: '1234' })}
+      <CheckoutLayout className="pt-6" summary={<AfterwardsPanel />}>
+        <StepTabs
+          label="Stappen van je registratie"
+          value={step}
+          onValueChange={setStep}
+          tabs={sampleRegistration}
+        >
+          <form noValidate onSubmit={(event) => event.preventDefault()} className="grid max-w-2xl gap-6">
+            <TextField label="Naam van je organisatie" autoComplete="organization" />
+            <div className="grid gap-6 wide:grid-cols-2">
+              <TextField
+                label="KVK-nummer"
+                inputMode="numeric"
+                hint="Acht cijfers."
+                {...(faulty && { error: 'Vul een KVK-nummer van acht cijfers in.', defaultValue: '1234' })}
+              />
+              <SelectField label="Land" defaultValue="NL">
+                <option value="NL">Nederland</option>
+                <option value="BE">België</option>
+              </SelectField>
+            </div>
+            <TextField label="E-mailadres" type="email" autoComplete="email" />
+            <PasswordField
+              label="Wachtwoord"
+              autoComplete="new-password"
+              hint="Ten minste acht tekens. Een zin van een paar woorden is makkelijker te onthouden."
             />
-            <SelectField label="Land" defaultValue="NL">
-              <option value="NL">Nederland</option>
-              <option value="BE">België</option>
-            </SelectField>
-          </div>
-          <TextField label="E-mailadres" type="email" autoComplete="email" />
-          <PasswordField
-            label="Wachtwoord"
-            autoComplete="new-password"
-            hint="Ten minste acht tekens. Een zin van een paar woorden is makkelijker te onthouden."
-          />
-          <Checkbox
-            label="Ik ga akkoord met de algemene voorwaarden"
-            {...(faulty && { error: 'Ga akkoord om verder te gaan.' })}
-          />
-          <div>
-            <Button type="submit" tone="primary" size="l">
-              Volgende stap
-            </Button>
-          </div>
-        </form>
-      </StepTabs>
+            <Checkbox
+              label="Ik ga akkoord met de algemene voorwaarden"
+              {...(faulty && { error: 'Ga akkoord om verder te gaan.' })}
+            />
+            <div>
+              <Button type="submit" tone="primary" size="l">
+                Volgende stap
+              </Button>
+            </div>
+          </form>
+        </StepTabs>
+      </CheckoutLayout>
     </SampleLayout>
   );
 }

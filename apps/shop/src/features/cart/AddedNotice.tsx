@@ -1,21 +1,32 @@
+import type { CartLine } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
-import { AddToCartNotice, ProductPicture } from '@magazijn/ui';
+import { AddToCartNotice, Button, ProductPicture } from '@magazijn/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { pictureHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
+import { cartTexts } from './cartTexts.ts';
 import { useTabbedAfterButton } from './useTabbedAfterButton.ts';
+
+/** Why a line cannot be ordered, and the most of it that can be; 0 where nobody knows, or nothing is left. */
+function lineProblem(line: CartLine | undefined): { problem: string | undefined; most: number } {
+  if (!line) return { problem: undefined, most: 0 };
+  const { limitMessage, limitQuantity, quantity, stock } = line;
+  if (limitMessage !== null) return { problem: limitMessage, most: limitQuantity ?? 0 };
+  return quantity > stock
+    ? { problem: productTexts.stockLeft(stock), most: stock }
+    : { problem: undefined, most: 0 };
+}
 
 /** The slip with the product that was added last; gone after three seconds, at the cross, or at the next page of it. */
 export function AddedNotice() {
-  const { lastAdded, info, quantities, units, subtotal } = useCart();
+  const { lastAdded, info, quantities, units, subtotal, store } = useCart();
   const [closed, setClosed] = useState(0);
   const sequence = lastAdded?.sequence ?? 0;
   const line = info?.lines.find(({ productId, giveAway }) => productId === lastAdded?.productId && !giveAway);
-  const { name, contents, picture, limitMessage } = line ?? {};
-  const problem =
-    limitMessage ?? (line && line.quantity > line.stock ? productTexts.stockLeft(line.stock) : undefined);
+  const { name, contents, picture, productId } = line ?? {};
+  const { problem, most } = lineProblem(line);
 
   // Of a line that is ahead of its answer nobody knows yet what its deal misses.
   const asked = line !== undefined && line.quantity === quantities[line.productId];
@@ -31,11 +42,21 @@ export function AddedNotice() {
             detail: contents,
             problem,
             note,
+            remedy: productId !== undefined && most > 0 && (
+              <Button
+                onClick={() => {
+                  store.setQuantity(productId, most);
+                  setClosed(sequence);
+                }}
+              >
+                {cartTexts.setTo(most)}
+              </Button>
+            ),
             picture: (
               <ProductPicture src={picture ? pictureHref(picture, 60) : undefined} alt="" dimension={60} />
             ),
           },
-    [name, contents, picture, problem, note, sequence, closed],
+    [name, contents, picture, productId, problem, most, note, sequence, closed, store],
   );
 
   const slip = useRef<HTMLDivElement>(null);

@@ -52,21 +52,9 @@ interface GoneNoticeProps {
 
 /** Says that products vanished from the range, and takes them out: until then nothing can be ordered. */
 export function GoneNotice({ count, onRemove }: GoneNoticeProps) {
-  if (count === 0) return null;
   return (
-    <MessageList
-      className="pb-3"
-      messages={[
-        {
-          tone: 'error',
-          id: 'gone',
-          text: (
-            <TextWithButton text={cartTexts.gone(count)} onClick={onRemove}>
-              {cartTexts.removeGone(count)}
-            </TextWithButton>
-          ),
-        },
-      ]}
-    />
+    <TextWithButton text={cartTexts.gone(count)} onClick={onRemove}>
+      {cartTexts.removeGone(count)}
+    </TextWithButton>
   );
 }

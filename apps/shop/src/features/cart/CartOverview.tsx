@@ -14,7 +14,8 @@ import { useDelayedText } from './useDelayedText.ts';
 
 interface CartOverviewProps {
   info: CartInfo;
-  blocked: boolean;
+  /** Why nothing can be ordered for now, each a line under the button; empty when it can. */
+  obstacles: readonly ReactNode[];
   action: ReactNode;
 }
 
@@ -34,7 +35,7 @@ function OverviewWithoutVat(props: CartOverviewProps) {
 }
 
 /** The panel beside the lines: how far the order is, what it costs, coupon and reference. */
-function Overview({ info, blocked, action, vatShown }: CartOverviewProps & { vatShown: number | null }) {
+function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { vatShown: number | null }) {
   const { coupon, orderReference, store } = useCart();
   const owner = viewerKey(useSession().viewer);
   const couponText = useDelayedText(coupon, (code) => store.setCoupon(code, owner));
@@ -62,7 +63,15 @@ function Overview({ info, blocked, action, vatShown }: CartOverviewProps & { vat
       rows={summaryRows(info, vatShown)}
       total={{ label: checkoutTexts.total, price: priceParts(info.totalInclusive) }}
       action={action}
-      {...(blocked ? { blocked: cartTexts.blocked } : {})}
+      {...(obstacles.length > 0 && {
+        blocked: (
+          <ul>
+            {obstacles.map((obstacle, index) => (
+              <li key={index}>{obstacle}</li>
+            ))}
+          </ul>
+        ),
+      })}
       fields={
         <>
           <CouponField

@@ -160,6 +160,36 @@ test("[V20, X04] a limit disables ordering; each product of it stands behind '- 
   expect(orderButton()?.getAttribute('aria-disabled')).toBe('true');
 });
 
+test('[V20] all that blocks the order is one message; a limit leads to its line, there and at the button', async () => {
+  const limits = [{ message: 'Te veel:', details: ['Luiers maat 4: hoogstens 1 per bestelling'] }];
+  await renderCart(buildCart({ minimumMet: false, subtotal: cents(4305), limits }));
+  expect(alerts()).toEqual([expect.stringMatching(/bijbestellen.*Te veel:/)]);
+  const links = screen.getAllByRole('link', { name: 'Luiers maat 4: hoogstens 1 per bestelling' });
+  const panel = within(screen.getByRole('region', { name: 'Overzicht' }));
+  expect(panel.getByText('Nog € 6,95 tot het bestelminimum')).toBeTruthy();
+  expect(links.map((link) => panel.queryByText(link.textContent) === link)).toEqual([false, true]);
+  const scrollIntoView = vi.fn();
+  const field = screen.getByRole('spinbutton', { name: 'Aantal Luiers maat 4' });
+  const [line] = screen.getAllByRole('listitem').filter((item) => item.contains(field));
+  if (line) line.scrollIntoView = scrollIntoView;
+  for (const link of links) {
+    link.focus();
+    fireEvent.click(link);
+    expect(document.activeElement).toBe(field);
+  }
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test('[X04] an incomplete offer that its line says is not said again over the lines', async () => {
+  const message = 'Nog 1 doos Luiers maat 4 erbij en die is gratis (2+1).';
+  const incompleteOffer = { path: '/', title: 'Luiers', message };
+  const products = [{ id: 1, name: 'Luiers maat 4', url: '/product/verzorging/luiers/demo-luiers-maat-4' }];
+  await renderCart(
+    buildCart({ lines: [buildCartLine({ incompleteOffer })], incompleteOffers: [{ message, products }] }),
+  );
+  expect(screen.getAllByText(message, { exact: false })).toHaveLength(1);
+});
+
 test('[X04] an incomplete offer is information with a link to its product', async () => {
   const products = [{ id: 9, name: 'Appelsap', url: '/product/voeding/fruit/appelsap' }];
   await renderCart(buildCart({ incompleteOffers: [{ message: 'Je mist nog iets gratis:', products }] }));
@@ -258,13 +288,20 @@ test('[E05] VAT per rate, delivery, and the total including VAT', async () => {
     buildCart({
       totalInclusive: cents(7429),
       vatTotals: [
-        { percentage: 9, amount: cents(243) },
-        { percentage: 21, amount: cents(1020) },
+        { percentage: 9, net: cents(2700), amount: cents(243) },
+        { percentage: 21, net: cents(4855), amount: cents(1020) },
       ],
     }),
   );
   const panel = within(screen.getByRole('region', { name: 'Overzicht' }));
-  for (const text of ['Btw 9%', '2,43', 'Btw 21%', '10,20', 'Bezorgkosten', '7,50']) {
+  for (const text of [
+    'Btw 9% over € 27,00',
+    '2,43',
+    'Btw 21% over € 48,55',
+    '10,20',
+    'Bezorgkosten',
+    '7,50',
+  ]) {
     expect(panel.getByText(text)).toBeTruthy();
   }
   expect(panel.getByText('74,29 euro')).toBeTruthy();
@@ -353,7 +390,9 @@ test('a product that vanished from the range: the cart opens, says so, and takes
     buildCart({ lines: quantities[1] === undefined ? [] : [buildCartLine()] }),
   );
   act(() => stores.cart.addAll({ 77: 1 }));
-  expect(await screen.findByText('Eén product in je winkelmand bestaat niet meer.')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Eén product in je winkelmand bestaat niet meer.',
+  );
   expect(orderButton()?.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Haal het uit je winkelmand' }));
   expect(stores.cart.getState().quantities).toEqual({ 1: 2 });

@@ -71,14 +71,18 @@ test('[V20, E07] a line beyond a limit is marked, and says which instead of its 
     deal: { kind: 'percentage', percentage: 10 },
     discount: cents(2713),
     limitMessage: 'Maximaal 20 per bestelling',
+    limitQuantity: 20,
   });
   expect(row.getByText('Maximaal 20 per bestelling')).toBeTruthy();
   expect(row.queryByText(/actiekorting/)).toBeNull();
   expect(refused()).toBe(true);
+  fireEvent.click(row.getByRole('button', { name: 'Zet op 20: Luiers maat 4' }));
+  expect(onQuantityChange.mock.calls).toEqual([[20]]);
 });
 
 test('[E05] what is sold out says so for a back end that tells no limit', () => {
   expect(renderRow({ stock: 0 }).getByText('Niet meer te bestellen')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Zet op/ })).toBeNull();
 });
 
 test('[E05] of a percentage deal the row shows what is paid for one, as the lists do, and what it was', () => {
@@ -101,4 +105,6 @@ test('[E07] more than the stock is said at once, before the server answers', () 
   expect(row.getByText('Nog 4 op voorraad')).toBeTruthy();
   expect(refused()).toBe(true);
   expect(onQuantityChange).not.toHaveBeenCalled();
+  fireEvent.click(row.getByRole('button', { name: 'Zet op 4: Luiers maat 4' }));
+  expect(onQuantityChange.mock.calls).toEqual([[4]]);
 });

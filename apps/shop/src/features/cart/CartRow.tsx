@@ -8,6 +8,7 @@ import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { cartTexts } from './cartTexts.ts';
+import { lineId } from './LineLink.tsx';
 import { useDraftQuantity } from './useDraftQuantity.ts';
 
 interface CartRowProps {
@@ -21,15 +22,15 @@ interface CartRowProps {
 export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
   const refused = refusalOf(line, invalid, shown);
-  const note = noteOf(line, refused);
+  const note = refused ?? noteOf(line);
+  const refusal = refused?.text ?? '';
   useEffect(() => {
-    if (refused !== null) announce(refused);
-  }, [refused]);
+    if (refusal !== '') announce(refusal);
+  }, [refusal]);
   const each = unitPriceOf(line);
-  // Of a line that is ahead of its answer nobody knows yet what is missing.
-  const missing = note?.tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
   return (
     <CartLine
+      {...(!line.giveAway && { id: lineId(line) })}
       picture={<SmallPicture name={line.picture} />}
       name={line.name}
       href={productHref(line.path)}
@@ -40,7 +41,7 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
       unit={line.unit ? productTexts.per(line.unit) : undefined}
       total={formatAmount(line.total)}
       grossTotal={line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined}
-      {...(note ? { note: { ...note, text: missing > 0 ? completed(note.text, missing) : note.text } } : {})}
+      {...(note && { note: { tone: note.tone, text: withRemedy(note) } })}
       {...(line.giveAway
         ? { quantity: line.quantity, giveAway: true }
         : {
@@ -53,17 +54,25 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
     />
   );
 
-  /** What the deal misses, and the one tap that completes it. */
-  function completed(text: string, count: number) {
+  /** The note, and the one tap that completes its deal, or takes what can be had. */
+  function withRemedy({ text, tone, most = 0 }: Note) {
+    // Of a line that is ahead of its answer nobody knows yet what is missing.
+    const missing = tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
+    const remedy =
+      missing > 0
+        ? { label: cartTexts.addFree(missing), quantity: wanted + missing }
+        : { label: cartTexts.setTo(most), quantity: most };
+    if (remedy.quantity === 0) return text;
     return (
       <>
         {text}{' '}
         <Button
           tone="tertiary"
-          aria-label={`${cartTexts.addFree(count)}: ${line.name}`}
-          onClick={() => change(wanted + count, 'step')}
+          className="-my-3"
+          aria-label={`${remedy.label}: ${line.name}`}
+          onClick={() => change(remedy.quantity, 'step')}
         >
-          {cartTexts.addFree(count)}
+          {remedy.label}
         </Button>
       </>
     );
@@ -74,17 +83,25 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
 const missingOf = (line: Line): number =>
   line.incompleteOffer === null ? 0 : (freeGoods(line.quantity, line.deal)?.missing ?? 0);
 
-/** Why a quantity cannot be had, known while it is typed; null when it may be. */
-function refusalOf(line: Line, invalid: boolean, shown: number | null): string | null {
-  if (invalid) return cartTexts.invalidQuantity;
-  const isBeyond = !line.giveAway && line.available && line.stock > 0 && (shown ?? 0) > line.stock;
-  return isBeyond ? productTexts.stockLeft(line.stock) : null;
+interface Note {
+  readonly tone: 'danger' | 'sale';
+  readonly text: string;
+  /** The most that can be had, of what is refused. */
+  readonly most?: number;
 }
 
-function noteOf(line: Line, refused: string | null) {
-  if (refused !== null) return { tone: 'danger' as const, text: refused };
-  if (line.limitMessage !== null) return { tone: 'danger' as const, text: line.limitMessage };
-  if (!line.available || line.stock <= 0) return { tone: 'danger' as const, text: cartTexts.unavailable };
+/** Why a quantity cannot be had, known while it is typed; null when it may be. */
+function refusalOf(line: Line, invalid: boolean, shown: number | null): Note | null {
+  if (invalid) return { tone: 'danger', text: cartTexts.invalidQuantity };
+  const { giveAway, available, stock } = line;
+  const isBeyond = !giveAway && available && stock > 0 && (shown ?? 0) > stock;
+  return isBeyond ? { tone: 'danger', text: productTexts.stockLeft(stock), most: stock } : null;
+}
+
+function noteOf(line: Line): Note | null {
+  const { limitMessage, limitQuantity, available, stock } = line;
+  if (limitMessage !== null) return { tone: 'danger', text: limitMessage, most: limitQuantity ?? 0 };
+  if (!available || stock <= 0) return { tone: 'danger', text: cartTexts.unavailable };
   const texts = [dealNote(line), line.incompleteOffer?.message].filter(Boolean);
-  return texts.length > 0 ? { tone: 'sale' as const, text: texts.join('. ') } : null;
+  return texts.length > 0 ? { tone: 'sale', text: texts.join('. ') } : null;
 }

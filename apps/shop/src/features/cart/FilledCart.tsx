@@ -3,34 +3,29 @@ import { formatEuros } from '@magazijn/domain/money';
 import { announce, Button, ButtonLink, CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
-import { shortObstacle } from '../../shared/order/obstacles.ts';
+import { type Obstacle, obstacleMessage, obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { useCutOff } from '../../shared/page/useCutOff.ts';
 import { useUsps } from '../../shared/page/usps.ts';
 import { GoneNotice } from './CartNotices.tsx';
 import { CartOverview } from './CartOverview.tsx';
 import { CartRows } from './CartRows.tsx';
-import { cartMessages, stateMessages } from './cartMessages.tsx';
+import { offerMessages, stateMessages } from './cartMessages.tsx';
 import { cartTexts } from './cartTexts.ts';
+import { LineLink } from './LineLink.tsx';
 
 interface OrderLinkProps {
   /** Ordering is refused for now. */
   blocked: boolean;
   /** Why, in a few words. */
-  reason: string | null;
+  reason: string;
 }
 
 /** 'Nu bestellen', to the payment screen; one that cannot be used yet says why when it is pressed. */
 function OrderLink({ blocked, reason }: OrderLinkProps) {
   if (blocked) {
     return (
-      <Button
-        tone="primary"
-        size="l"
-        aria-disabled
-        onClickCapture={() => announce(reason ?? cartTexts.blocked)}
-      >
+      <Button tone="primary" size="l" aria-disabled onClickCapture={() => announce(reason)}>
         {cartTexts.order}
       </Button>
     );
@@ -58,31 +53,50 @@ export function FilledCart(props: FilledCartProps) {
   const { store, ...cart } = useCart();
   const usps = useUsps();
   const cutOff = useCutOff();
-  const reason = gone.length > 0 ? checkoutTexts.overLimit : shortObstacle(info);
-  const order = <OrderLink blocked={blocked} reason={reason} />;
+  const obstacles: readonly Obstacle[] = [
+    ...obstaclesOf(info),
+    ...(gone.length > 0 ? [{ text: cartTexts.gone(gone.length), line: null }] : []),
+  ];
+  const [obstacle] = obstacles;
+  const order = <OrderLink blocked={blocked} reason={obstacles.map(({ text }) => text).join('. ')} />;
 
   const removeGone = () => {
     for (const productId of gone) store.setQuantity(productId, 0);
   };
+
+  const blocking = obstacleMessage(info, {
+    show: showObstacle,
+    ...(gone.length > 0 && { more: <GoneNotice count={gone.length} onRemove={removeGone} /> }),
+  });
 
   return (
     <>
       <p className="pt-2 text-17 text-ink-2">{deliveryPromise(info.deliveryDates, cutOff)}</p>
       <CheckoutLayout
         className="pt-6"
-        summary={<CartOverview info={info} blocked={blocked} action={order} />}
+        summary={<CartOverview info={info} obstacles={obstacles.map(showObstacle)} action={order} />}
         aria-busy={cart.status === 'calculating'}
       >
-        <GoneNotice count={gone.length} onRemove={removeGone} />
-        <MessageList className="pb-6" messages={[...stateMessages(cart), ...cartMessages(info)]} />
+        <MessageList
+          className="pb-6"
+          messages={[...stateMessages(cart), ...blocking, ...offerMessages(info)]}
+        />
         {hasFreeArticles(info) && <p className="max-w-prose pb-6 text-15 text-ink-2">{cartTexts.dealHint}</p>}
         <CartRows info={info} categories={categories} onEmpty={onEmpty} onContinue={onContinue} />
       </CheckoutLayout>
-      <UspList className="pt-8 wide:grid-cols-2 wide:gap-x-12" items={usps} />
-      <OrderBar total={formatEuros(info.totalInclusive)} detail="incl. btw" action={order} blocked={reason} />
+      <UspList className="pt-8 wide:grid-cols-2" items={usps} />
+      <OrderBar
+        total={formatEuros(info.totalInclusive)}
+        detail="incl. btw"
+        action={order}
+        blocked={obstacle && showObstacle(obstacle)}
+      />
     </>
   );
 }
+
+/** What keeps the cart from being ordered, as the way to the line where it can be mended. */
+const showObstacle = ({ text, line }: Obstacle) => (line ? <LineLink line={line}>{text}</LineLink> : text);
 
 /** Whether some deal gives articles of its own product free ('2+1 gratis'): only then the hint is of use. */
 const hasFreeArticles = (info: CartInfo): boolean =>

@@ -1,7 +1,6 @@
 import type { CartInfo } from '@magazijn/api-client';
 import { Link, type MessageItem } from '@magazijn/ui';
 import { safePath } from '../../shared/links/hrefs.ts';
-import { obstacleMessages } from '../../shared/order/obstacles.ts';
 import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
@@ -24,9 +23,10 @@ export function stateMessages({
   ];
 }
 
-/** What the server says of the cart: the minimum and limits as errors, incomplete offers as information. */
-export function cartMessages(cart: CartInfo): readonly MessageItem[] {
-  return [...obstacleMessages(cart), ...cart.incompleteOffers.map(incompleteOffer)];
+/** The incomplete offers that no line says itself, as information: what a line says is not said twice. */
+export function offerMessages({ lines, incompleteOffers }: CartInfo): readonly MessageItem[] {
+  const said = new Set(lines.map((line) => line.incompleteOffer?.message));
+  return incompleteOffers.filter(({ message }) => !said.has(message)).map(incompleteOffer);
 }
 
 function incompleteOffer({ message, products }: CartInfo['incompleteOffers'][number]): MessageItem {

@@ -19,7 +19,6 @@ export const cartTexts = {
   overview: 'Overzicht',
   dealHint:
     'Vul bij een actie met gratis artikelen (zoals 2+1) het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
-  blocked: 'Bestellen kan zodra de foutmeldingen boven je producten zijn opgelost.',
   gone: (count: number) =>
     count === 1
       ? 'Eén product in je winkelmand bestaat niet meer.'
@@ -36,6 +35,7 @@ export const cartTexts = {
   failed: 'Je winkelmand kan nu niet worden berekend.',
   invalidQuantity: `Vul een heel aantal in, van 0 tot ${largestLineQuantity}.`,
   addFree: (count: number) => `Voeg ${count} gratis toe`,
+  setTo: (quantity: number) => `Zet op ${quantity.toLocaleString('nl-NL')}`,
   unavailable: 'Niet meer te bestellen',
   meter: 'Waarde van je winkelmand, excl. btw',
   meterMinimum: (amount: string) => `${amount} bestelminimum`,

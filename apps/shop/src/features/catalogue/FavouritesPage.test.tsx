@@ -56,6 +56,16 @@ test('[E06] the price of before stands beside what is paid, also with a percenta
   }
 });
 
+test('[T24] of a favourite that is sold out a mail is asked for in two words, described by its name', async () => {
+  const requestStockMail = vi.fn(async () => {});
+  await open([[{ ...product(1), stock: 0 }]], { requestStockMail });
+  const button = await screen.findByRole('button', { name: 'Mail mij' });
+  expect(button.getAttribute('aria-description')).toBe('Product 1');
+  fireEvent.click(button);
+  expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
+  expect(requestStockMail).toHaveBeenCalledWith(1);
+});
+
 test('[X03] a removal that fails is only logged: the product stays', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open([[product(1)]], { unmarkFavourite: () => Promise.reject(new Error('down')) });

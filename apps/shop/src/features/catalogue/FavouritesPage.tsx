@@ -84,7 +84,7 @@ export function FavouriteRow({ product }: { product: Product }) {
       {...(price !== null && { price: formatEuros(offerPrice ?? price) })}
       {...(before !== null && { originalPrice: formatEuros(before) })}
       {...(unit && { unit: productTexts.per(unit) })}
-      action={<ProductAction product={product} />}
+      action={<ProductAction product={product} size="row" />}
       favourite={<ProductHeart product={product} />}
     />
   );

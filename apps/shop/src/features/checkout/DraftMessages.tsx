@@ -4,7 +4,7 @@ import { formatEuros } from '@magazijn/domain/money';
 import { ButtonLink, type MessageItem, MessageList } from '@magazijn/ui';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { obstacleMessages } from '../../shared/order/obstacles.ts';
+import { obstacleMessage } from '../../shared/order/obstacles.tsx';
 import { paymentPageTexts } from './checkoutPageTexts.ts';
 
 type Priced = Pick<CartInfo, 'lines'>;
@@ -51,7 +51,7 @@ export function DraftMessages(props: DraftMessagesProps) {
     ...(unknown ? [{ tone: 'error' as const, text: paymentPageTexts.unknown }] : []),
     ...(paymentFailure === null ? [] : [{ tone: 'error' as const, text: paymentFailure }]),
     ...(noCard ? [{ tone: 'info' as const, id: 'card', text: <NoCard /> }] : []),
-    ...obstacleMessages(draft.cart),
+    ...obstacleMessage(draft.cart),
     ...(draft.cart.couponStatus === 'refused'
       ? [{ tone: 'warning' as const, text: paymentPageTexts.couponRefused(draft.cart.coupon) }]
       : []),

@@ -20,7 +20,7 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts, paymentTexts } from '../../shared/order/checkoutTexts.ts';
 import { skippedHolidays, skippedWeekdays } from '../../shared/order/deliveryDays.ts';
-import { shortObstacle } from '../../shared/order/obstacles.ts';
+import { obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
 import { summaryRows } from '../../shared/order/summaryRows.ts';
 import { useCutOff } from '../../shared/page/useCutOff.ts';
@@ -53,7 +53,7 @@ export function DraftView(props: DraftViewProps) {
   const [changed] = useState(() => changedPrices(info, draft.cart));
   const { cart } = draft;
   const day = dayOf(date);
-  const obstacle = shortObstacle(cart);
+  const [obstacle = null] = obstaclesOf(cart).map(({ text }) => text);
   // A coupon may leave nothing to pay: then it is placed at once.
   const isFree = cart.totalInclusive === 0;
   const isCard = draft.payment === 'card' && !isFree;

@@ -7,6 +7,7 @@ import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { Waiting } from '../../shared/page/Waiting.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './checkoutPageTexts.ts';
@@ -37,7 +38,13 @@ function FailedPayment() {
 
   useHeadingFocus(state.kind === 'refused');
 
-  if (state.kind !== 'refused') return <LinesSkeleton label={outcomeTexts.checking} lines={3} />;
+  if (state.kind !== 'refused') {
+    return (
+      <div className="max-w-160 pt-8 wide:pt-12">
+        <Waiting>{outcomeTexts.checking}</Waiting>
+      </div>
+    );
+  }
   const details = [reason, ...(state.unsure ? [outcomeTexts.unsure] : [])].filter((text) => text !== '');
   const again = { href: paths.payment.href(), label: outcomeTexts.tryAgain };
   const cart = { href: paths.cart.href(), label: outcomeTexts.toCart };

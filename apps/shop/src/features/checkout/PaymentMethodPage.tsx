@@ -78,7 +78,9 @@ function PaymentMethod() {
           <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
         )}
         {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
-        <div ref={showIn} hidden={step !== 'form'} />
+        <div ref={showIn} hidden={step !== 'form'} data-slot="drop-in" />
+        {/* It goes as soon as something shows above it (dropIn.css). */}
+        {step === 'form' && <WaysSkeleton />}
       </div>
     </CheckoutLayout>
   );
@@ -89,15 +91,25 @@ const ways = ['a', 'b', 'c', 'd'];
 /** The ways to pay keep their place while the provider is asked. */
 function PaymentMethodSkeleton() {
   return (
-    <div aria-busy="true" className="max-w-160">
+    <div aria-busy="true">
       <p role="status" className="pb-6 text-17">
         {paymentMethodTexts.busy}
       </p>
-      <div aria-hidden className="grid gap-2">
-        {ways.map((way) => (
-          <span key={way} className="h-12 bg-surface-muted motion-safe:animate-breathe" />
-        ))}
-      </div>
+      <WaysSkeleton />
+    </div>
+  );
+}
+
+/** The list that the provider will show, as wide and nearly as high: the first way is open. */
+function WaysSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-4" data-slot="ways">
+      {ways.map((way, index) => (
+        <span
+          key={way}
+          className={`bg-surface-muted motion-safe:animate-breathe ${index === 0 ? 'min-h-28' : 'min-h-15'}`}
+        />
+      ))}
     </div>
   );
 }

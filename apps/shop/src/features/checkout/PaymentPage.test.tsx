@@ -37,7 +37,7 @@ const placeButton = async () => {
   return button;
 };
 const ticket = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
-const order = (status: string) => ({ status }) as Order;
+const order = (status: string) => ({ status, cart: buildCart() }) as Order;
 const deliveryDate = deliveryTimestamp('2026-11-24');
 /** Another order than the drafts of this screen. */
 const sent = { id: 41, customerNumber: '100001', deliveryDate, revision: 'a' };

@@ -1,10 +1,11 @@
 import type { ApiClient, CartIntent, Order, PaymentState } from '@magazijn/api-client';
-import { buildCart, buildPaymentState } from '@magazijn/api-client/testing';
+import { buildCart, buildCompany, buildPaymentState } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { QueriesContext } from '../../shared/data/useQuery.ts';
 import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { StoresProvider } from '../../shared/stores/StoresProvider.tsx';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -48,7 +49,7 @@ test('[S62] thanks, the order’s number and day, and what happens next', async 
 
 /** The thanks beside a cart of three units of product 1, after a payment of this tab in a state. */
 async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order']) {
-  const { stores, unmount } = await renderRoute('/bestellen/betalen/mislukt', {
+  const { stores, queries, unmount } = await renderRoute('/bestellen/betalen/mislukt', {
     viewer: 'customer',
     api: {
       ...api,
@@ -64,9 +65,11 @@ async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order'
     render(
       <MemoryRouter>
         <StoresProvider stores={stores}>
-          <main>
-            <Confirmation customerNumber="100001" partnerEnabled={false} />
-          </main>
+          <QueriesContext value={queries}>
+            <main>
+              <Confirmation customerNumber="100001" partnerEnabled={false} />
+            </main>
+          </QueriesContext>
         </StoresProvider>
       </MemoryRouter>,
     );
@@ -139,6 +142,46 @@ test('[S62] a bare link shows the page, without a number, and empties nothing', 
   expect(stores.cart.getState().units).toBe(2);
 });
 
+test('[S62] beside the thanks stand what is in the order, what it comes to and where it goes; the partner comes last', async () => {
+  keepOrderRecord({
+    placed: {
+      id: 42,
+      number: 'KKN000000042',
+      customerNumber: '100001',
+      deliveryDate: deliveryTimestamp('2026-11-24'),
+    },
+  });
+  const order = vi.fn(async () => ({ cart: buildCart(), mainAddress: buildCompany().mainAddress }) as Order);
+  await renderRoute('/bestellen/betalen/gelukt', {
+    viewer: 'customer',
+    stubs: [stub('groceryPartnerEnabled', true)],
+    api: { ...api, order },
+  });
+  expect(order).toHaveBeenCalledWith(42);
+  const lines = screen.getByRole('list', { name: 'In je bestelling' });
+  expect(within(lines).getByRole('link', { name: 'Luiers maat 4' })).toBeTruthy();
+  const sums = screen.getByRole('region', { name: 'Jouw bestelling' });
+  expect(within(sums).getByText('74,29 euro')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Bezorgadres' })).toBeTruthy();
+  const partner = screen.getByRole('link', { name: /^Boodschappen/ });
+  expect(lines.compareDocumentPosition(partner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('[S62] an order that cannot be asked for leaves the thanks alone', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  keepOrderRecord({
+    placed: { id: 42, number: 'KKN000000042', customerNumber: '100001', deliveryDate: 1_795_518_000 },
+  });
+  await renderRoute('/bestellen/betalen/gelukt', {
+    viewer: 'customer',
+    stubs: [stub('groceryPartnerEnabled', false)],
+    api: { ...api, order: () => Promise.reject(new Error('No answer')) },
+  });
+  expect(screen.getByText('KKN000000042')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Jouw bestelling' })).toBeNull();
+  expect(screen.queryByText('In je bestelling')).toBeNull();
+});
+
 test('another customer’s order does not show', async () => {
   pending('100002');
   await open();
@@ -151,6 +194,15 @@ test('[S62, S88] the grocery partner shows only where the account has it', async
   without.unmount();
   await open(true);
   expect(screen.getByRole('link', { name: /^Boodschappen/ })).toBeTruthy();
+});
+
+test('[S63] while the bank is asked the page says so', async () => {
+  keepOrderRecord({ payment });
+  await renderRoute('/bestellen/betalen/mislukt', {
+    viewer: 'customer',
+    api: { ...api, paymentState: () => new Promise(() => {}) },
+  });
+  expect(screen.getByText('We kijken bij de bank hoe je betaling is afgelopen.').role).toBe('status');
 });
 
 test('[S63] mislukt says so and leaves the cart as it is', async () => {

@@ -1,19 +1,33 @@
+import type { Order } from '@magazijn/api-client';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { priceParts } from '@magazijn/domain/money';
 import type { OrderPlacement, PaymentStanding, PlacedOrder } from '@magazijn/domain/orders';
-import { ButtonLink, OrderConfirmation } from '@magazijn/ui';
+import {
+  AddressBlock,
+  AddressBlocks,
+  ButtonLink,
+  CartSummary,
+  CheckoutLayout,
+  OrderConfirmation,
+  OrderLines,
+} from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { addressLines } from '../../shared/order/addressLines.ts';
+import { checkoutTexts, paymentTexts } from '../../shared/order/checkoutTexts.ts';
+import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { placedSummaryRows } from '../../shared/order/summaryRows.ts';
 import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
-import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { outcomeTexts } from './checkoutPageTexts.ts';
+import { outcomeTexts, paymentPageTexts } from './checkoutPageTexts.ts';
 import { askingEffects } from './paymentEffects.ts';
 
 /** Thanks. Which order it was is known in this tab alone. */
@@ -45,27 +59,88 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
     record: loadOrderRecord(customerNumber),
   }));
   const order = thankedOrder(state, customerNumber);
+  const { placed } = order;
   useHeadingFocus(true);
 
+  const id = placed?.id;
   return (
-    <OrderConfirmation
-      title={outcomeTexts.succeeded}
-      numberLabel={outcomeTexts.orderNumber}
-      number={order.placed?.number}
-      facts={factsOf(order)}
-      actions={
-        <>
-          <ButtonLink tone="primary" href={paths.orderHistory.href()}>
-            {outcomeTexts.toHistory}
-          </ButtonLink>
-          <ButtonLink tone="secondary" href={paths.home.href()}>
-            {outcomeTexts.continueShopping}
-          </ButtonLink>
-        </>
-      }
-    >
-      {partnerEnabled && <PartnerHint />}
-    </OrderConfirmation>
+    <>
+      <CheckoutLayout className="pt-6" summary={id !== undefined && <OrderSums id={id} />}>
+        <OrderConfirmation
+          title={outcomeTexts.succeeded}
+          numberLabel={outcomeTexts.orderNumber}
+          number={placed?.number}
+          {...(placed && { delivery: describeDeliveryDate(isoDateOfTimestamp(placed.deliveryDate)) })}
+          facts={factsOf(order)}
+          actions={
+            <>
+              <ButtonLink tone="primary" href={paths.orderHistory.href()}>
+                {outcomeTexts.toHistory}
+              </ButtonLink>
+              <ButtonLink tone="secondary" href={paths.home.href()}>
+                {outcomeTexts.continueShopping}
+              </ButtonLink>
+            </>
+          }
+        />
+        {id !== undefined && <OrderedGoods id={id} />}
+      </CheckoutLayout>
+      {partnerEnabled && (
+        <div className="pt-8">
+          <PartnerHint />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The order by the server's own word: undefined while it is asked for, null where nobody can say. */
+function useOrder(id: number): Order | null | undefined {
+  const { data: order, error } = useQuery('order', id);
+  return error === undefined ? order : null;
+}
+
+/** What is in the order. */
+function OrderedGoods({ id }: { id: number }) {
+  const order = useOrder(id);
+  if (order === null) return null;
+  return (
+    <>
+      <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
+      {order ? (
+        <OrderLines lines={orderLineRows(order.cart.lines)} />
+      ) : (
+        <LinesSkeleton label={outcomeTexts.loading} lines={4} />
+      )}
+    </>
+  );
+}
+
+/** What the order costs, where it goes and how it is paid. */
+function OrderSums({ id }: { id: number }) {
+  const order = useOrder(id);
+  if (order === null) return null;
+  if (order === undefined) return <PanelSkeleton rows={6} />;
+  const { cart, mainAddress, payment } = order;
+  return (
+    <>
+      <CartSummary
+        title={paymentPageTexts.summary}
+        rows={placedSummaryRows(cart)}
+        total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
+      />
+      {/* What a back end does not say stays away. */}
+      {(mainAddress || payment) && (
+        <AddressBlocks className="mt-6">
+          {mainAddress && (
+            <AddressBlock title={paymentPageTexts.deliveryAddress} lines={addressLines(mainAddress)} />
+          )}
+          {payment && (
+            <AddressBlock title={paymentPageTexts.paymentMethod} lines={[paymentTexts[payment].name]} />
+          )}
+        </AddressBlocks>
+      )}
+    </>
   );
 }
 
@@ -93,8 +168,8 @@ function thankedOrder(state: OrderPlacement, customerNumber: string): ThankedOrd
         backorders: state.standing?.backorders ?? [],
       };
     case 'pending': {
-      const { orderNumber: number, deliveryDate, backorders } = state.standing;
-      return { placed: { number, customerNumber, deliveryDate }, payment: 'pending', backorders };
+      const { orderId: id, orderNumber: number, deliveryDate, backorders } = state.standing;
+      return { placed: { id, number, customerNumber, deliveryDate }, payment: 'pending', backorders };
     }
     default:
       return { placed: null, payment: 'confirming', backorders: [] };

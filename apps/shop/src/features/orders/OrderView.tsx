@@ -15,7 +15,7 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts, paymentTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
-import { summaryRows } from '../../shared/order/summaryRows.ts';
+import { placedSummaryRows } from '../../shared/order/summaryRows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { orderTexts } from './orderTexts.ts';
@@ -103,7 +103,7 @@ export function OrderView({ order }: OrderViewProps) {
         summary={
           <CartSummary
             title={orderTexts.summary}
-            rows={summaryRows(cart, null)}
+            rows={placedSummaryRows(cart)}
             total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
           />
         }

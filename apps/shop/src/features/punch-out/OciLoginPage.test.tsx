@@ -64,7 +64,7 @@ test('[T71, T72] a login with a hook leads home, into a punch-out session whose 
   await waitFor(() => expect(place()).toBe('/'));
   expect(stores.session.token()).toBe(testToken());
   expect(screen.getByRole('region', { name: 'Inkoopsysteem' }).textContent).toContain(
-    'Je bestelt via inkoop.example.',
+    'Je bestelt via inkoop.example. De bestelling is voor Kinderopvang De Vlinder en gaat daarna terug.',
   );
   expect(sessionStorage.getItem(punchOutKey)).toContain('https://inkoop.example/hook');
 });

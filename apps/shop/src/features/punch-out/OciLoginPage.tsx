@@ -1,6 +1,7 @@
 import { Button, MessageList } from '@magazijn/ui';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { Waiting } from '../../shared/page/Waiting.tsx';
 import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { ociTexts } from './ociTexts.ts';
 import { holdPunchOutRequest } from './takePunchOutRequest.ts';
@@ -15,7 +16,7 @@ export function OciLoginPage() {
   return (
     <div className="grid max-w-160 gap-6 pt-8 wide:pt-12" aria-busy={status === 'PENDING'}>
       <PageTitle>{ociTexts.heading}</PageTitle>
-      {status === 'PENDING' && !answered && <p role="status">{ociTexts.PENDING}</p>}
+      {status === 'PENDING' && !answered && <Waiting>{ociTexts.PENDING}</Waiting>}
       {status !== 'PENDING' && (
         <>
           <MessageList messages={[{ tone: 'error', text: ociTexts[status] }]} />

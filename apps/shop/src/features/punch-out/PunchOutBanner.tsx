@@ -7,6 +7,7 @@ import { postReturn } from '../../shared/punch-out/postReturn.ts';
 import { emptyReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
 import { usePunchOut } from '../../shared/punch-out/usePunchOut.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { ociTexts } from './ociTexts.ts';
 
@@ -38,14 +39,15 @@ export function useCancel() {
   return { cancelling, cancel };
 }
 
-/** Which procurement system the order goes back to, on every page of the punch-out session, and the way out. */
+/** Which procurement system the order goes back to, and for whom it is, on every page of the punch-out session, and the way out. */
 export function PunchOutBanner() {
   const punchOut = usePunchOut();
   const { cancelling, cancel } = useCancel();
-  if (punchOut === null) return null;
+  const { viewer } = useSession();
+  if (punchOut === null || viewer.kind === 'anonymous') return null;
   return (
     <ProcurementBanner host={punchOut.host} loading={cancelling} onCancel={() => void cancel(punchOut)}>
-      {punchOut.inspecting ? ociTexts.inspecting : ociTexts.banner}
+      {punchOut.inspecting ? ociTexts.inspecting : ociTexts.banner(viewer.companyName)}
     </ProcurementBanner>
   );
 }

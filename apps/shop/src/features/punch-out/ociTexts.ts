@@ -10,6 +10,6 @@ export const ociTexts = {
   found: 'De gevonden artikelen staan klaar voor je inkoopsysteem.',
   contact: 'Neem contact op',
   contactSubject: 'Inloggen vanuit ons inkoopsysteem (OCI)',
-  banner: 'Je bestelling gaat daarna terug.',
+  banner: (company: string) => `De bestelling is voor ${company} en gaat daarna terug.`,
   inspecting: 'Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.',
 } as const;

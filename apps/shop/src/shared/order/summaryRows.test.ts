@@ -1,7 +1,7 @@
 import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
-import { cartTotals, summaryRows } from './summaryRows.ts';
+import { cartTotals, placedSummaryRows, summaryRows } from './summaryRows.ts';
 
 describe('cartTotals', () => {
   test('[E05] the deals of the lines are already out of the subtotal', () => {
@@ -19,19 +19,19 @@ describe('summaryRows', () => {
       group.map(({ label, value }) => (typeof value === 'string' ? `${label} ${value}` : label)),
     );
 
-  test('[E05] subtotal, delivery, and VAT per percentage', () => {
+  test('[E05] subtotal, delivery, and VAT per percentage, with the sum that it is taken of where that is known', () => {
     expect(
       texts(
         buildCart({
           vatTotals: [
-            { percentage: 9, amount: cents(243) },
-            { percentage: 21, amount: cents(1020) },
+            { percentage: 9, net: cents(2700), amount: cents(243) },
+            { percentage: 21, net: null, amount: cents(1020) },
           ],
         }),
       ),
     ).toEqual([
       ['Subtotaal excl. btw 53,90', 'Bezorgkosten 7,50'],
-      ['Btw 9% 2,43', 'Btw 21% 10,20'],
+      ['Btw 9% over €\u00a027,00 2,43', 'Btw 21% 10,20'],
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('summaryRows', () => {
     expect(vatRows(untaxed, 21)).toEqual(['Btw 21% 12,89']);
     expect(vatRows(untaxed, 23)).toEqual(['Btw 23% 12,89']);
     expect(vatRows(untaxed, null)).toEqual([]);
-    const taxed = buildCart({ vatTotals: [{ percentage: 9, amount: cents(243) }] });
+    const taxed = buildCart({ vatTotals: [{ percentage: 9, net: null, amount: cents(243) }] });
     expect(vatRows(taxed, 23)).toEqual(['Btw 9% 2,43']);
   });
 
@@ -69,5 +69,7 @@ describe('summaryRows', () => {
     expect(texts(buildCart({ shipping: cents(0) }))[0]).toContain('Bezorgkosten gratis');
     const [rows] = summaryRows(buildCart(), null);
     expect(rows?.at(-1)?.note).toBe('Nog €\u00a046,10 tot gratis bezorging');
+    const [placed] = placedSummaryRows(buildCart());
+    expect(placed?.at(-1)).toEqual({ label: 'Bezorgkosten', value: '7,50' });
   });
 });

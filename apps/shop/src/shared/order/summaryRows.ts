@@ -39,13 +39,17 @@ export function summaryRows(cart: CartInfo, vatShown: number | null): CartSummar
       ...(cart.discount > 0 ? [coupon] : []),
       shippingRow(cart),
     ],
-    vatOf(cart, vatShown).map(({ percentage, amount }) => ({
-      label: checkoutTexts.vat(percentage),
+    vatOf(cart, vatShown).map(({ percentage, net, amount }) => ({
+      label: checkoutTexts.vat(percentage) + (net === null ? '' : checkoutTexts.vatOver(formatEuros(net))),
       value: formatAmount(amount),
       tone: 'muted' as const,
     })),
   ];
 }
+
+/** The rows of an order that was placed: nothing is left to reach. */
+export const placedSummaryRows = (cart: CartInfo): CartSummaryProps['rows'] =>
+  summaryRows({ ...cart, freeShippingFrom: null }, null);
 
 function shippingRow({ shipping, subtotal, freeShippingFrom }: CartInfo) {
   if (shipping === 0) {
@@ -65,5 +69,5 @@ function shippingRow({ shipping, subtotal, freeShippingFrom }: CartInfo) {
 function vatOf(cart: CartInfo, vatShown: number | null): CartInfo['vatTotals'] {
   if (cart.vatTotals.length > 0 || vatShown === null) return cart.vatTotals;
   const exclusive = addCents(subtractCents(cart.subtotal, cart.discount), cart.shipping);
-  return [{ percentage: vatShown, amount: subtractCents(cart.totalInclusive, exclusive) }];
+  return [{ percentage: vatShown, net: null, amount: subtractCents(cart.totalInclusive, exclusive) }];
 }

@@ -8,7 +8,7 @@ import { productTexts } from './productTexts.ts';
 
 interface ProductActionProps {
   product: Product;
-  size?: 'card' | 'panel';
+  size?: 'card' | 'panel' | 'row';
   /** Beside the stepper of a panel. */
   aside?: ReactNode;
 }

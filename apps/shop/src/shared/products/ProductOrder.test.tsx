@@ -125,6 +125,22 @@ test.each([
   expect(notice?.textContent).not.toContain('Toegevoegd');
 });
 
+test('beyond a limit the product and the slip both set what can be had, and the slip goes', async () => {
+  const limited = { limitMessage: 'Maximaal 20 per bestelling', limitQuantity: 20, stock: 100 };
+  const cart = await renderOrder((quantity) => (quantity === 20 ? {} : limited), { ...product, stock: 100 });
+  fireEvent.click(addButton());
+  await settled(cart);
+  const slip = document.querySelector<HTMLElement>('[data-slot="add-to-cart-notice"]');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Zet op 20' })).toHaveLength(2));
+  const button = screen.getAllByRole('button', { name: 'Zet op 20' }).find((each) => slip?.contains(each));
+  if (button) fireEvent.click(button);
+  expect(cart.getState().quantities).toEqual({ 1: 20 });
+  expect(slip?.textContent).toBe('');
+  await settled(cart);
+  expect(slip?.textContent).toBe('');
+  expect(screen.queryByText('Maximaal 20 per bestelling')).toBeNull();
+});
+
 test('[T13] what can be ordered is answered by Toegevoegd', async () => {
   const cart = await renderOrder();
   fireEvent.click(addButton());

@@ -9,7 +9,7 @@ import { productTexts } from './productTexts.ts';
 
 interface ProductOrderProps {
   product: Product;
-  size: 'card' | 'panel';
+  size: NonNullable<AddToCartProps['size']>;
   /** Beside the stepper of a panel. */
   aside?: ReactNode;
 }
@@ -24,8 +24,8 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
     product.stockMailRequested,
   );
 
-  const limit = useSelected(cart, (state) => lineOf(state, product.id)?.limitMessage ?? '', '');
-  const missing = useSelected(cart, (state) => missingOf(lineOf(state, product.id), size), '');
+  // A primitive, so that a card renders again only when its own note changes.
+  const note = useSelected(cart, (view) => JSON.stringify(noteOf(lineOf(view, product.id), size)), 'null');
 
   function state(): Exclude<AddToCartState, 'logged-out'> {
     if (product.stock > 0 && product.available) return 'available';
@@ -44,7 +44,7 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
       max={largestLineQuantity}
       productName={product.name}
       most={{ quantity: product.stock, text: productTexts.stockLeft(product.stock) }}
-      note={noteOf(limit, missing)}
+      note={JSON.parse(note) ?? undefined}
       aside={aside}
       onAdd={() => cart.add(product.id, 1)}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
@@ -58,14 +58,12 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
 const lineOf = ({ info, quantities }: CartView, id: number): CartLine | undefined =>
   info?.lines.find((line) => line.productId === id && !line.giveAway && line.quantity === quantities[id]);
 
-/** What its deal misses; of free goods the product's own panel says that itself. */
-function missingOf(line: CartLine | undefined, size: 'card' | 'panel'): string {
-  if (!line?.incompleteOffer || (size === 'panel' && line.deal?.kind === 'free-goods')) return '';
-  return line.incompleteOffer.message;
-}
-
-function noteOf(limit: string, missing: string): AddToCartProps['note'] {
-  if (limit !== '') return { tone: 'danger', text: limit };
+/** Why it cannot be ordered, or what its deal misses; of free goods the product's own panel says that itself. */
+function noteOf(line: CartLine | undefined, size: ProductOrderProps['size']): AddToCartProps['note'] | null {
+  if (!line) return null;
+  const { limitMessage, limitQuantity, incompleteOffer, deal } = line;
+  if (limitMessage) return { tone: 'danger', text: limitMessage, most: limitQuantity ?? 0 };
+  if (!incompleteOffer || (size === 'panel' && deal?.kind === 'free-goods')) return null;
   // The cart says it with the new total (`announceCart`).
-  return missing === '' ? undefined : { tone: 'sale', text: missing, announced: true };
+  return { tone: 'sale', text: incompleteOffer.message, announced: true };
 }

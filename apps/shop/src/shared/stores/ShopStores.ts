@@ -18,7 +18,11 @@ export interface CustomerFeatures {
     note: string | undefined;
   }>;
   /** Orders a product, or asks for a mail when it is back. */
-  readonly ProductOrder: ComponentType<{ product: Product; size: 'card' | 'panel'; aside?: ReactNode }>;
+  readonly ProductOrder: ComponentType<{
+    product: Product;
+    size: 'card' | 'panel' | 'row';
+    aside?: ReactNode;
+  }>;
 }
 
 /** Everything that lives longer than a page: one of each per browser tab, or per request on the server. */

@@ -14,6 +14,7 @@ export const docs: ComponentDocs = {
   content: [
     "Say what happened in the past tense and name the product: 'Pukkie luiers maat 4 ligt in je winkelmand'.",
     "The link names where it leads ('Naar je winkelmand'), never only 'Bekijk'.",
+    "`product.problem` says why it cannot be ordered like this, with `product.remedy`, a button that mends it ('Zet op 20').",
     "`product.note` is for what a deal still misses ('Nog 1 voor 2+1 gratis'): a number and a reason, in one line.",
   ],
   responsive: [
@@ -27,7 +28,10 @@ export const docs: ComponentDocs = {
       slot: 'add-to-cart-notice',
       what: 'The live region, always in the page, empty while `product` is null.',
     },
-    { part: 'Slip', what: 'Picture, name, close button, what a deal misses, and the link to the cart.' },
+    {
+      part: 'Slip',
+      what: 'Picture, name, close button, what mends a problem, what a deal misses, and the link to the cart.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the close button and the link; the time stands still meanwhile.' },

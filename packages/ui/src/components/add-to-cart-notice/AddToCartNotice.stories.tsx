@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
+import { Button } from '../button/Button.tsx';
 import { AddToCartNotice } from './AddToCartNotice.tsx';
 
 const meta = {
@@ -23,7 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Added: Story = {};
 export const Problem: Story = {
-  args: { product: { name: 'Appelmoes', detail: '12 × 360 g', problem: 'Maximaal 20 per bestelling' } },
+  args: {
+    product: {
+      name: 'Appelmoes',
+      detail: '12 × 360 g',
+      problem: 'Maximaal 20 per bestelling',
+      remedy: <Button>Zet op 20</Button>,
+    },
+  },
 };
 export const LongTexts: Story = {
   tags: ['stress'],

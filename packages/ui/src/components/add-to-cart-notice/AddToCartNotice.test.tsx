@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import { Button } from '../button/Button.tsx';
 import { loadPopover } from '../popover/Popover.tsx';
 import { AddToCartNotice } from './AddToCartNotice.tsx';
 
@@ -113,13 +114,14 @@ test('the cross closes it', async () => {
 test('what cannot be ordered like this is no good news: its reason stands in the place of Toegevoegd', async () => {
   await show(
     <AddToCartNotice
-      product={{ ...sap, problem: 'Maximaal 20 per bestelling' }}
+      product={{ ...sap, problem: 'Maximaal 20 per bestelling', remedy: <Button>Zet op 20</Button> }}
       cart={cart}
       onClose={() => undefined}
     />,
   );
   const { textContent } = screen.getByRole('status');
   expect(textContent).toContain('Maximaal 20 per bestelling');
+  expect(screen.getByRole('button', { name: 'Zet op 20' })).toBeTruthy();
   expect(textContent).not.toContain('Toegevoegd');
 });
 

@@ -20,6 +20,8 @@ export type AddedProduct = {
   picture?: ReactNode;
   /** Why it cannot be ordered like this: said in the place of 'Toegevoegd', which is no good news then. */
   problem?: string | undefined;
+  /** What mends the problem, over the way to the cart: a `Button` 'Zet op 20'. */
+  remedy?: ReactNode;
   /** What its deal misses, under its name: 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.' */
   note?: string | undefined;
 };
@@ -146,6 +148,7 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
       >
         <X aria-hidden className="size-5" />
       </button>
+      {product.remedy && <div className="col-span-3 mt-3 grid">{product.remedy}</div>}
       {product.note && (
         <p className={cx('col-span-3 mt-3', cartNoteVariants({ tone: 'sale' }))}>{product.note}</p>
       )}

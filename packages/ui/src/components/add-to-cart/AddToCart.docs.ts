@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['buy button', 'order button', 'add to basket', 'stock notice', 'mail me', 'bestelknop'],
   useWhen: [
     'A product can be ordered from a card or from its page: it shows the button, and the stepper once it lies in the cart.',
-    'A product is sold out: `unavailable` offers a mail, `notified` says that it will come.',
+    'A product is sold out: `unavailable` offers a mail, `notified` says that it will come; in a `ProductRow` (`size="row"`) in two words.',
     'Someone is not logged in: `logged-out` asks to log in.',
   ],
   avoidWhen: [
@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
   content: [
     "The button says 'Voeg toe' everywhere; what is added is clear from where it stands, and assistive technology hears `productName`.",
     "Say why something cannot be ordered, and until when if you know: 'Weer op voorraad vanaf maandag'.",
-    "A limit is told with its number ('Maximaal 20 per bestelling'), when it is met and not before.",
+    "A limit is told with its number ('Maximaal 20 per bestelling'), when it is met and not before, and a button beside it sets what can be had ('Zet op 20').",
   ],
   responsive: [
     'Button and stepper have the same height and width, so that no card in a row jumps when one of them changes.',
@@ -44,6 +44,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: 'Enter, Space', does: 'Adds one; the focus goes to plus.' },
     { keys: 'Digits', does: 'Set the quantity, sent 500 ms after the last key.' },
+    { keys: "Enter on 'Zet op 20'", does: 'Sets that quantity; the focus goes to plus.' },
     { keys: 'Minus at 1', does: 'Takes the product out; the focus goes back to the button.' },
   ],
   accessibility: [

@@ -59,6 +59,14 @@ export const SaysWhere: Story = {
   tags: ['do-not'],
   args: { labels: { add: 'Toevoegen aan de winkelwagen' } },
 };
+export const OverTheLimit: Story = {
+  args: { quantity: 21, note: { tone: 'danger', text: 'Maximaal 20 per bestelling', most: 20 } },
+};
+export const PanelOverTheStock: Story = {
+  args: { size: 'panel', quantity: 12, most: { quantity: 4, text: 'Nog 4 op voorraad' } },
+};
+export const RowSoldOut: Story = { args: { size: 'row', state: 'unavailable' } };
+export const RowMailPromised: Story = { args: { size: 'row', state: 'notified' } };
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { productName: markupName, labels: { add: longName, notify: unbrokenName } },

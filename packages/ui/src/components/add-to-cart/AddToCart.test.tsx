@@ -127,6 +127,32 @@ test('more than there is is told while it is typed, and when it already lies in 
   expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
 });
 
+test('beside a refusal a button sets what can be had, at once, and leaves the keyboard at the stepper', () => {
+  const most = { quantity: 4, text: 'Nog 4 op voorraad' };
+  render(<AddToCart {...acts} {...sap} most={most} quantity={3} />);
+  type('9');
+  const button = screen.getByRole('button', { name: 'Zet op 4' });
+  expect(button.getAttribute('aria-description')).toBe('Appelsap');
+  button.focus();
+  fireEvent.click(button);
+  expect(onQuantityChange.mock.calls).toEqual([[4]]);
+  wait(50);
+  expect(document.activeElement).toBe(plus());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a limit is followed by the most that it allows; where that is not known, or nothing, there is no button', () => {
+  const limit = (most?: number) => ({ tone: 'danger', text: 'Maximaal 20', most }) as const;
+  const { rerender } = render(<AddToCart {...acts} {...sap} quantity={21} note={limit(20)} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Zet op 20' }));
+  expect(onQuantityChange.mock.calls).toEqual([[20]]);
+  for (const most of [undefined, 0]) {
+    rerender(<AddToCart {...acts} {...sap} quantity={21} note={limit(most)} />);
+    expect(screen.getByRole('alert').textContent).toBe('Maximaal 20');
+    expect(screen.queryByRole('button', { name: /^Zet op/ })).toBeNull();
+  }
+});
+
 test('what a deal misses stands under the stepper; a limit stands there as a refusal', () => {
   const missing = { tone: 'sale', text: 'Nog 1 pak erbij.' } as const;
   const { rerender } = render(<AddToCart {...acts} {...sap} quantity={1} note={missing} />);
@@ -251,6 +277,14 @@ test('[T24] on the product page the same offer of a mail is a button of full siz
   fireEvent.click(
     screen.getByRole('button', { name: 'Stuur mij een email als dit product weer beschikbaar is' }),
   );
+  expect(onNotify).toHaveBeenCalledOnce();
+});
+
+test('[T24] in a row the offer of a mail is two words, described by its product', () => {
+  render(<AddToCart {...acts} state="unavailable" size="row" productName="Appelsap" />);
+  const button = screen.getByRole('button', { name: 'Mail mij' });
+  expect(button.getAttribute('aria-description')).toBe('Appelsap');
+  fireEvent.click(button);
   expect(onNotify).toHaveBeenCalledOnce();
 });
 

@@ -6,7 +6,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
-import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
@@ -32,17 +31,23 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   onNotify?: (() => void) | undefined;
   /** Takes the promised mail back; without it there is no such button. */
   onCancelNotify?: (() => void) | undefined;
-  /** `card` is 48 high, `panel` 60. */
-  size?: 'card' | 'panel';
+  /** `card` is 48 high, `panel` 60; `row` is a card's, in a line of a list: the offer of a mail is two words there. */
+  size?: 'card' | 'panel' | 'row';
   /** The greatest quantity of any product in one cart; without it there is no bound. */
   max?: number | undefined;
-  /** The most that can be had: more of it is refused in `text` while it is typed, before anybody answers. */
+  /**
+   * The most that can be had: more of it is refused in `text` while it is typed, before anybody answers, with a button
+   * that sets the quantity to it.
+   */
   most?: { quantity: number; text: string } | undefined;
   /**
    * Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). A deal
-   * that is `announced` by something else at this moment, such as `AddToCartNotice`, is no live region here.
+   * that is `announced` by something else at this moment, such as `AddToCartNotice`, is no live region here. Beside what
+   * is refused a button sets the quantity to `most`, where that is known.
    */
-  note?: { tone: 'danger' | 'sale'; text: string; announced?: boolean } | undefined;
+  note?:
+    | { tone: 'danger' | 'sale'; text: string; announced?: boolean; most?: number | undefined }
+    | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
   aside?: ReactNode;
   /** The add button waits for an answer. */
@@ -102,6 +107,7 @@ export function AddToCart({
   const buttonSize = size === 'panel' ? 'l' : 'm';
   // ARIA 1.3: an attribute, so that the product's name stands in the page once.
   const product = { 'aria-description': productName };
+  const quiet = { card: 'px-2 text-13', row: 'text-13', panel: 'text-15 font-medium' }[size];
 
   /**
    * Keeps whether the keyboard is here, and lets go of the button before it disappears: a browser that finds the focus
@@ -155,12 +161,9 @@ export function AddToCart({
             quantity={quantity}
             onQuantityChange={changeQuantity}
             label={`${text.quantity} ${productName}`}
-            // The bound as one would type it.
-            invalidText={
-              max === undefined
-                ? text.invalid
-                : formatLabel(text.invalidMax, { max: String(max) }, text.locale)
-            }
+            productName={productName}
+            text={text}
+            keepPlace={keepPlace}
             labels={labels}
             size={buttonSize}
             max={max}
@@ -183,9 +186,9 @@ export function AddToCart({
             {text.add}
           </Button>
         ))}
-      {state === 'unavailable' && size === 'panel' && (
-        <Button size="l" {...product} onClick={onNotify}>
-          {text.notify}
+      {state === 'unavailable' && size !== 'card' && (
+        <Button size={buttonSize} {...product} onClick={onNotify}>
+          {size === 'row' ? text.notifyShort : text.notify}
         </Button>
       )}
       {state === 'unavailable' && size === 'card' && (
@@ -201,10 +204,7 @@ export function AddToCart({
       {state === 'notified' && (
         <p
           role="status"
-          className={cx(
-            'flex min-h-control items-center gap-2 py-1 leading-tight text-positive',
-            size === 'card' ? 'px-2 text-13' : 'text-15 font-medium',
-          )}
+          className={cx('flex min-h-control items-center gap-2 py-1 leading-tight text-positive', quiet)}
         >
           <Check aria-hidden className="size-4 shrink-0" strokeWidth={2.25} />
           <span>{text.notified}</span>
@@ -217,7 +217,7 @@ export function AddToCart({
           onClick={onCancelNotify}
           className={cx(
             'min-h-control-small self-start text-start font-medium underline underline-offset-3 hover:decoration-2',
-            size === 'card' ? 'px-2 text-13' : 'text-15',
+            quiet,
           )}
         >
           {text.cancelNotify}

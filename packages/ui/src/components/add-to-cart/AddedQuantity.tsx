@@ -1,7 +1,9 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartTexts } from '../../labels/Labels.ts';
+import { Button } from '../button/Button.tsx';
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
 import type { AddToCartProps } from './AddToCart.tsx';
@@ -12,7 +14,10 @@ interface AddedQuantityProps {
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   label: string;
-  invalidText: string;
+  productName: string;
+  text: PartTexts<'addToCart'>;
+  /** Called before what is pressed disappears: the keyboard goes on at the stepper. */
+  keepPlace: () => void;
   labels: AddToCartProps['labels'];
   size: 'm' | 'l';
   max: number | undefined;
@@ -21,12 +26,17 @@ interface AddedQuantityProps {
   aside: ReactNode;
 }
 
-/** The stepper in the add button's place, and the line that refuses what cannot be ordered or says what a deal misses. */
+/**
+ * The stepper in the add button's place, and the line that refuses what cannot be ordered, with a button that sets what
+ * can, or says what a deal misses.
+ */
 export function AddedQuantity({
   quantity,
   onQuantityChange,
   label,
-  invalidText,
+  productName,
+  text,
+  keepPlace,
   labels,
   size,
   max,
@@ -36,8 +46,19 @@ export function AddedQuantity({
 }: AddedQuantityProps) {
   const { shown, invalid, change } = useQuantityDraft(quantity, onQuantityChange, max);
   const noteId = useId();
-  const beyond = most !== undefined && shown !== null && shown > most.quantity ? most.text : undefined;
-  const refusal = invalid ? invalidText : (beyond ?? (note?.tone === 'danger' ? note.text : undefined));
+  const limit =
+    most !== undefined && shown !== null && shown > most.quantity
+      ? { text: most.text, most: most.quantity }
+      : note?.tone === 'danger'
+        ? note
+        : undefined;
+  // The bound as one would type it.
+  const bounds =
+    max === undefined ? text.invalid : formatLabel(text.invalidMax, { max: String(max) }, text.locale);
+  const refusal = invalid ? { text: bounds, most: 0 } : limit;
+  const possible = refusal?.most ?? 0;
+  const said = refusal ?? note;
+  const role = refusal ? 'alert' : note?.announced ? undefined : 'status';
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -51,23 +72,34 @@ export function AddedQuantity({
           max={max}
           className={size === 'l' ? 'max-w-48' : undefined}
           invalid={refusal !== undefined}
-          {...((refusal ?? note) && { describedBy: noteId })}
+          {...(said && { describedBy: noteId })}
         />
         {aside && <div className="min-w-0 grow basis-48">{aside}</div>}
       </div>
-      {refusal !== undefined && (
-        <p id={noteId} role="alert" className="pt-1 text-13 font-medium text-danger">
-          {refusal}
-        </p>
-      )}
-      {refusal === undefined && note && (
-        <p
-          id={noteId}
-          role={note.announced ? undefined : 'status'}
-          className={cx('pt-1', cartNoteVariants({ tone: note.tone }))}
-        >
-          {note.text}
-        </p>
+      {said && (
+        <div className="flex flex-wrap items-center gap-x-3 pt-1">
+          <p
+            // Another kind of news is another element: it is announced by its own role.
+            key={role}
+            id={noteId}
+            role={role}
+            className={cartNoteVariants({ tone: refusal ? 'danger' : note?.tone })}
+          >
+            {said.text}
+          </p>
+          {possible > 0 && (
+            <Button
+              tone="tertiary"
+              aria-description={productName}
+              onClick={() => {
+                keepPlace();
+                change(possible, 'commit');
+              }}
+            >
+              {formatLabel(text.setTo, { quantity: possible }, text.locale)}
+            </Button>
+          )}
+        </div>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { storyPicture } from '../../testing/storyPicture.ts';
+import { Button } from '../button/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 
 const meta = {
@@ -33,7 +34,21 @@ export const DealDone: Story = {
   args: { quantity: 3, grossTotal: '41,40', note: { tone: 'sale', text: '2+1 gratis: € 13,80 korting' } },
 };
 export const Refused: Story = {
-  args: { quantity: 3, invalid: true, note: { tone: 'danger', text: 'Maximaal 2 flessen' } },
+  args: {
+    quantity: 3,
+    invalid: true,
+    note: {
+      tone: 'danger',
+      text: (
+        <>
+          Maximaal 2 flessen{' '}
+          <Button tone="tertiary" className="-my-3">
+            Zet op 2
+          </Button>
+        </>
+      ),
+    },
+  },
 };
 export const GiveAway: Story = { args: { giveAway: true, quantity: 1, unitPrice: '0,00', total: '0,00' } };
 export const Typing: Story = { args: { quantity: null } };

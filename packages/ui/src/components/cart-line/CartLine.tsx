@@ -88,7 +88,7 @@ export function CartLine({
       data-give-away={giveAway || undefined}
       className={cx(
         cartColumns,
-        'border-b border-rule py-3 data-give-away:-mx-3 data-give-away:bg-positive-tint data-give-away:px-3 @3xl:min-h-27',
+        'border-b border-rule py-3 data-give-away:bg-positive-tint @3xl:min-h-27',
         className,
       )}
     >

@@ -52,9 +52,13 @@ export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...
         <svg aria-hidden width="100%" height="2.1em" className="block overflow-visible rtl:[scale:-1_1]">
           <CartMeterScale id={id} geometry={geometry} />
           {minimum > 0 && (
-            <CartMeterMark at={geometry.minimum} tone={value < minimum ? 'danger' : 'positive'} />
+            <CartMeterMark
+              at={geometry.minimum}
+              tone={value < minimum ? 'danger' : 'positive'}
+              met={value >= minimum}
+            />
           )}
-          {free > 0 && <CartMeterMark at={geometry.free} tone="positive" />}
+          {free > 0 && <CartMeterMark at={geometry.free} tone="positive" met={value >= free} />}
         </svg>
         {minimum > 0 && (
           <CartMeterLabel at={geometry.minimum} text={labels.minimum} className="row-start-3" />

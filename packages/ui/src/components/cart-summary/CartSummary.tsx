@@ -16,7 +16,7 @@ export type CartSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'childr
   meter?: ReactNode;
   /** The order button. */
   action?: ReactNode;
-  /** Why ordering is blocked, in one sentence under the button. */
+  /** Why ordering is blocked, under the button: a sentence, or a list whose parts lead to what is to be mended. */
   blocked?: ReactNode;
   /** A quiet sentence under the button. */
   note?: ReactNode;
@@ -68,7 +68,7 @@ export function CartSummary({
         </div>
       )}
       {action && <div className="grid *:w-full">{action}</div>}
-      {blocked && <p className="pt-2 leading-snug font-bold text-danger">{blocked}</p>}
+      {blocked && <div className="pt-2 leading-snug font-bold text-danger [&_a]:underline">{blocked}</div>}
       {note && <div className="pt-3 text-13 text-ink-2">{note}</div>}
       {fields && <div className="grid gap-4 pt-4">{fields}</div>}
     </section>

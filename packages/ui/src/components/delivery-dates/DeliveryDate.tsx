@@ -1,16 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { SyntheticEvent } from 'react';
+import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from './DeliveryTicket.tsx';
 
 /** One day, in ready strings. */
-export type DeliveryDateChoice = {
+export type DeliveryDateChoice = DeliveryDay & {
   /** What is handed back: the date in seconds, as the server offers it. */
   value: string;
-  /** `'donderdag'`. */
-  weekday: string;
-  /** `'19'`. */
-  day: string;
-  /** `'maart'`. */
-  month: string;
   /** As it is read aloud: `'donderdag 19 maart 2026'`. */
   full: string;
 };
@@ -29,7 +24,8 @@ export function DeliveryDate({ name, date, selected, onChoose }: DeliveryDatePro
       data-slot="delivery-date"
       data-chosen={selected || undefined}
       className={cx(
-        'relative flex min-h-28 flex-col items-center justify-center rounded-b-label border rail-t border-rule border-t-rail bg-surface px-1 py-2 text-center leading-tight',
+        deliveryTicketShape,
+        'relative bg-surface',
         'hover:border-x-ink hover:border-b-ink has-[:disabled]:cursor-wait has-[:disabled]:opacity-70',
         'has-[:checked]:border-ink has-[:checked]:bg-accent has-[:checked]:text-on-accent',
         'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
@@ -45,11 +41,7 @@ export function DeliveryDate({ name, date, selected, onChoose }: DeliveryDatePro
         aria-label={date.full}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
-      <span aria-hidden>{date.weekday}</span>
-      <span aria-hidden className="type-numeral my-1.5 text-48">
-        {date.day}
-      </span>
-      <span aria-hidden>{date.month}</span>
+      <DeliveryTicket {...date} />
     </label>
   );
 }

@@ -24,12 +24,17 @@ export const docs: ComponentDocs = {
     "The first action is what most do next: 'Verder winkelen'.",
   ],
   responsive: [
-    'The panel is 42rem wide at most and stands at the left of the page; on a phone it reaches the gutters.',
-    'Number and lines stand under each other at every width.',
+    'The panel is as wide as its column: give it the left one of a `CheckoutLayout`, with what it costs at the right.',
+    'The number stands beside the ticket, and under it where there is no room; lines stand under each other at every width.',
     'Actions become a column on a phone, the first one on top.',
   ],
   anatomy: [
-    { part: 'Root', slot: 'order-confirmation', what: 'Panel with mark, `h1`, number, lines and actions.' },
+    {
+      part: 'Root',
+      slot: 'order-confirmation',
+      what: 'Panel with mark, `h1`, ticket, number, lines and actions.',
+    },
+    { part: 'Ticket', slot: 'ticket', what: 'The day of delivery, for the eye alone.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Reaches the actions.' }],
   accessibility: [

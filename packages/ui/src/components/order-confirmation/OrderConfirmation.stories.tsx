@@ -9,6 +9,7 @@ const meta = {
   args: {
     title: 'Hartelijk dank voor uw bestelling.',
     number: '000 000 042',
+    delivery: { weekday: 'donderdag', day: '19', month: 'maart' },
     facts: [
       { label: 'Bezorging', value: 'donderdag 19 maart 2026' },
       { label: 'Betaalwijze', value: 'Op rekening' },
@@ -25,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnAccount: Story = {};
-export const WithoutNumber: Story = { args: { number: undefined, facts: [] } };
+export const WithoutNumber: Story = { args: { number: undefined, delivery: undefined, facts: [] } };
 export const OnlyThanks: Story = {
   tags: ['do-not'],
   args: { title: 'Bedankt!', number: undefined, facts: [] },
@@ -35,6 +36,7 @@ export const BadTexts: Story = {
   args: {
     title: unbrokenName,
     number: '9'.repeat(40),
+    delivery: { weekday: longName.slice(0, 40), day: '31', month: unbrokenName.slice(0, 40) },
     facts: [
       { label: unbrokenName, value: markupName },
       { label: 'A', value: longName },

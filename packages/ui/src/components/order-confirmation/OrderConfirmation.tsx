@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { orderConfirmationLabels } from '../../labels/orderConfirmationLabels.ts';
+import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from '../delivery-dates/DeliveryTicket.tsx';
 
 /** Props of {@link OrderConfirmation}: those of its `<div>`, and its own. */
 export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -13,6 +14,8 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   number?: string | undefined;
   /** What stands above the number, where `labels.number` does not serve. */
   numberLabel?: string;
+  /** The day on which it comes, as the ticket that was torn off; say the whole date in `facts`. */
+  delivery?: DeliveryDay | undefined;
   /** What happens now: when it comes, how it is paid, where the confirmation went. */
   facts?: readonly { label: string; value: ReactNode }[];
   /** Where to go from here: links and buttons. */
@@ -21,11 +24,12 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   labels?: PartLabels<'orderConfirmation'>;
 };
 
-/** The end of an order: thanks, its number, what happens now and the way on. Renders the page's `h1`. */
+/** The end of an order: thanks, its number, the ticket of its day, what happens now and the way on. Renders the page's `h1`. */
 export function OrderConfirmation({
   title,
   number,
   numberLabel,
+  delivery,
   facts = [],
   actions,
   labels,
@@ -39,7 +43,7 @@ export function OrderConfirmation({
       {...rest}
       data-slot="order-confirmation"
       className={cx(
-        'mt-6 max-w-3xl rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-8',
+        'rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6',
         className,
       )}
     >
@@ -52,11 +56,20 @@ export function OrderConfirmation({
         </span>
         <h1 className="text-28 wide:text-40">{title}</h1>
       </div>
-      {number && (
-        <p className="mt-6">
-          <span className="block text-15 text-ink-2">{numberLabel ?? text.number} </span>
-          <span className="type-numeral block text-44 leading-none!">{number}</span>
-        </p>
+      {(number || delivery) && (
+        <div className="mt-6 flex flex-wrap items-center gap-6">
+          {delivery && (
+            <div data-slot="ticket" className={cx(deliveryTicketShape, 'w-36 bg-accent text-on-accent')}>
+              <DeliveryTicket {...delivery} />
+            </div>
+          )}
+          {number && (
+            <p>
+              <span className="block text-15 text-ink-2">{numberLabel ?? text.number} </span>
+              <span className="type-numeral block text-44 leading-none!">{number}</span>
+            </p>
+          )}
+        </div>
       )}
       {facts.length > 0 && (
         <dl className="mt-6 border-t border-rule">

@@ -19,8 +19,8 @@ import { MessageList } from '../message-list/MessageList.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 
 /**
- * The cart: lines at the left, the sums at the right, with what is still missing to order. When one cannot order, the
- * reason stands under the button. On a phone total and button stay within reach of the thumb.
+ * The cart: lines at the left, the sums at the right, with what is still missing to order. When one cannot order, one
+ * message says all that is to be mended, each part a link to its line, and the same stands under the button. On a phone total and button stay within reach of the thumb.
  */
 const meta = {
   title: 'Patterns/Cart',
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const blocked = 'Bestellen kan zodra de twee rode meldingen zijn opgelost.';
+const tooMany = <a href="#plakkaatverf">Plakkaatverf rood: maximaal 2 flessen per bestelling</a>;
 
 const summary = (
   <CartSummary
@@ -56,8 +56,8 @@ const summary = (
         { label: 'Bezorgkosten', value: '7,50', note: 'Nog € 31,95 tot gratis bezorging' },
       ],
       [
-        { label: 'Btw 9% over 27,00', value: '2,43', tone: 'muted' },
-        { label: 'Btw 21% over 48,55', value: '10,20', tone: 'muted' },
+        { label: 'Btw 9% over € 27,00', value: '2,43', tone: 'muted' },
+        { label: 'Btw 21% over € 48,55', value: '10,20', tone: 'muted' },
       ],
     ]}
     total={{ label: 'Totaal incl. btw', price: { integer: '88', fraction: '18', spoken: '88 euro 18' } }}
@@ -66,7 +66,12 @@ const summary = (
         Nu bestellen
       </Button>
     }
-    blocked={blocked}
+    blocked={
+      <ul>
+        <li>Nog € 6,95 tot het bestelminimum</li>
+        <li>{tooMany}</li>
+      </ul>
+    }
     fields={
       <>
         <CouponField />
@@ -88,11 +93,20 @@ export const Blocked: Story = {
           <MessageList
             className="mb-6"
             messages={[
-              { tone: 'error', text: 'U moet nog minimaal € 6,95 bijbestellen' },
               {
                 tone: 'error',
-                text: 'Van één product staat te veel in de winkelmand.',
-                details: ['Plakkaatverf rood: maximaal 2 flessen per bestelling'],
+                text: (
+                  <>
+                    <p>Bestellen kan nog niet</p>
+                    <div className="font-normal">
+                      <p>U moet nog minimaal € 6,95 bijbestellen</p>
+                      <p>Van één product staat te veel in de winkelmand.</p>
+                      <ul>
+                        <li>- {tooMany}</li>
+                      </ul>
+                    </div>
+                  </>
+                ),
               },
             ]}
           />
@@ -113,6 +127,7 @@ export const Blocked: Story = {
                 key={line.name}
                 data-category={Number(line.articleNumber?.slice(1, 3))}
                 {...line}
+                {...(line.invalid && { id: 'plakkaatverf' })}
                 picture={<img src={storyPicture(picture)} alt="" width={95} height={95} />}
                 onQuantityChange={() => undefined}
                 onRemove={() => undefined}

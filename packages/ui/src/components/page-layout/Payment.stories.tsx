@@ -5,7 +5,7 @@ import { AddressBlock } from '../address-block/AddressBlock.tsx';
 import { AddressBlocks } from '../address-block/AddressBlocks.tsx';
 import { Button } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { CartSummary } from '../cart-summary/CartSummary.tsx';
+import { CartSummary, type CartSummaryProps } from '../cart-summary/CartSummary.tsx';
 import { OrderBar } from '../cart-summary/OrderBar.tsx';
 import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
 import { CheckoutTabs } from '../checkout-tabs/CheckoutTabs.tsx';
@@ -13,12 +13,12 @@ import { sampleSteps } from '../checkout-tabs/sampleSteps.ts';
 import { DeliveryDates } from '../delivery-dates/DeliveryDates.tsx';
 import { sampleDates } from '../delivery-dates/sampleDates.ts';
 import { OrderConfirmation } from '../order-confirmation/OrderConfirmation.tsx';
-import { OrderLines } from '../order-lines/OrderLines.tsx';
+import { OrderLines, type OrderLinesProps } from '../order-lines/OrderLines.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 
 /**
  * Paying: address, day and way of paying under each other, the sums and what is ordered beside them, and one button.
- * The page that thanks says what happens now.
+ * The page that thanks says what happens now, beside what it costs and where it goes, over what is in it.
  */
 const meta = {
   title: 'Patterns/Payment',
@@ -30,21 +30,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const deliveryAddress = ['Kinderopvang De Vlinder', 'Afdeling inkoop', 'Beukenlaan 14', '3581 KL Utrecht'];
+
+const lines: OrderLinesProps['lines'] = sampleCartLines.map((line) => ({
+  id: line.name,
+  picture: <img src={storyPicture(line.picture)} alt="" width={95} height={95} />,
+  name: line.name,
+  category: Number(line.articleNumber?.slice(1, 3)),
+  detail: line.contents,
+  amountText: `${line.quantity} ×`,
+  total: line.total,
+  ...(line.giveAway && { note: { tone: 'positive' as const, text: 'Uw gratis artikel!' } }),
+}));
+
+const sums: CartSummaryProps['rows'] = [
+  [
+    { label: 'Subtotaal excl. btw', value: '153,70' },
+    { label: 'Korting 2+1, twee acties', value: '−36,40', tone: 'discount' },
+    { label: 'Bezorgkosten', value: 'gratis', tone: 'positive' },
+  ],
+  [
+    { label: 'Btw 9% over € 27,00', value: '2,43', tone: 'muted' },
+    { label: 'Btw 21% over € 90,30', value: '18,96', tone: 'muted' },
+  ],
+];
+
+const total = {
+  label: 'Totaal incl. btw',
+  price: { integer: '138', fraction: '69', spoken: '138 euro 69' },
+};
+
 const summary = (
   <CartSummary
     title="Jouw bestelling"
-    rows={[
-      [
-        { label: 'Subtotaal excl. btw', value: '153,70' },
-        { label: 'Korting 2+1, twee acties', value: '−36,40', tone: 'discount' },
-        { label: 'Bezorgkosten', value: 'gratis', tone: 'positive' },
-      ],
-      [
-        { label: 'Btw 9% over 27,00', value: '2,43', tone: 'muted' },
-        { label: 'Btw 21% over 90,30', value: '18,96', tone: 'muted' },
-      ],
-    ]}
-    total={{ label: 'Totaal incl. btw', price: { integer: '138', fraction: '69', spoken: '138 euro 69' } }}
+    rows={sums}
+    total={total}
     action={
       <Button tone="primary" size="l">
         Bestelling plaatsen
@@ -68,10 +88,7 @@ function PaymentScreen() {
           />
           <h2 className="mt-12 mb-4 text-22">Adres en betaling</h2>
           <AddressBlocks>
-            <AddressBlock
-              title="Bezorgadres"
-              lines={['Kinderopvang De Vlinder', 'Afdeling inkoop', 'Beukenlaan 14', '3581 KL Utrecht']}
-            />
+            <AddressBlock title="Bezorgadres" lines={deliveryAddress} />
             <AddressBlock
               title="Factuuradres"
               lines={['Stichting De Vlinder', 'Postbus 2210', '3500 GE Utrecht']}
@@ -82,18 +99,7 @@ function PaymentScreen() {
             />
           </AddressBlocks>
           <h2 className="mt-12 mb-4 text-22">In je bestelling</h2>
-          <OrderLines
-            lines={sampleCartLines.map((line) => ({
-              id: line.name,
-              picture: <img src={storyPicture(line.picture)} alt="" width={95} height={95} />,
-              name: line.name,
-              category: Number(line.articleNumber?.slice(1, 3)),
-              detail: line.contents,
-              amountText: `${line.quantity} ×`,
-              total: line.total,
-              ...(line.giveAway && { note: { tone: 'positive' as const, text: 'Uw gratis artikel!' } }),
-            }))}
-          />
+          <OrderLines lines={lines} />
           <OrderBar
             total="€ 138,69"
             detail="incl. btw"
@@ -110,25 +116,40 @@ export const OnAccount: Story = { render: () => <PaymentScreen /> };
 export const Thanks: Story = {
   render: () => (
     <SampleLayout total="€ 0,00" items={0}>
-      <OrderConfirmation
-        title="Hartelijk dank voor uw bestelling."
-        number="000 000 042"
-        facts={[
-          { label: 'Bezorging', value: 'donderdag 19 maart 2026' },
-          { label: 'Betaalwijze', value: 'Op rekening' },
-          { label: 'Bevestiging', value: 'Naar vlinder@demo.magazijn.test' },
-        ]}
-        actions={
+      <CheckoutLayout
+        className="pt-6"
+        summary={
           <>
-            <ButtonLink href="#home" tone="primary">
-              Verder winkelen
-            </ButtonLink>
-            <ButtonLink href="#bestelling" tone="secondary">
-              Bekijk je bestelling
-            </ButtonLink>
+            <CartSummary title="Jouw bestelling" rows={sums} total={total} />
+            <AddressBlocks className="mt-6">
+              <AddressBlock title="Bezorgadres" lines={deliveryAddress} />
+            </AddressBlocks>
           </>
         }
-      />
+      >
+        <OrderConfirmation
+          title="Hartelijk dank voor uw bestelling."
+          number="000 000 042"
+          delivery={{ weekday: 'donderdag', day: '19', month: 'maart' }}
+          facts={[
+            { label: 'Bezorging', value: 'donderdag 19 maart 2026' },
+            { label: 'Betaalwijze', value: 'Op rekening' },
+            { label: 'Bevestiging', value: 'Naar vlinder@demo.magazijn.test' },
+          ]}
+          actions={
+            <>
+              <ButtonLink href="#home" tone="primary">
+                Verder winkelen
+              </ButtonLink>
+              <ButtonLink href="#bestelling" tone="secondary">
+                Bekijk je bestelling
+              </ButtonLink>
+            </>
+          }
+        />
+        <h2 className="mt-12 mb-4 text-22">In je bestelling</h2>
+        <OrderLines lines={lines} />
+      </CheckoutLayout>
     </SampleLayout>
   ),
 };

@@ -26,7 +26,7 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   originalPrice?: string | undefined;
   /** `'per doos'`. */
   unit?: string | undefined;
-  /** An `AddToCart`. */
+  /** An `AddToCart` of size `row`. */
   action?: ReactNode;
   /** A `FavouriteButton`. */
   favourite?: ReactNode;
@@ -36,7 +36,8 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
 
 /**
  * A product in one line of 58 px: picture on its rail, name, price, and what orders it, so that forty of them fit in
- * three screens. Where the list is narrow the price goes under the name. Stands in `ProductRows`. Renders an `<li>`.
+ * three screens. Where the list is narrow the price goes under the name, and what orders it on a row of its own. Stands
+ * in `ProductRows`. Renders an `<li>`.
  */
 export function ProductRow({
   href,
@@ -62,25 +63,25 @@ export function ProductRow({
       {...props}
       data-slot="product-row"
       className={cx(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b border-rule py-1 @3xl:grid-cols-[2.75rem_minmax(0,1fr)_8rem_auto_auto]',
+        'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-1 @lg:grid-cols-[2.75rem_minmax(0,1fr)_10rem_auto] @3xl:grid-cols-[2.75rem_minmax(0,1fr)_8rem_10rem_auto]',
         className,
       )}
     >
-      <span className="row-span-2 size-11 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom @3xl:row-span-1">
+      <span className="row-span-2 size-11 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
         {picture}
       </span>
       <div className="min-w-0 leading-snug">
         <p className="flex items-center gap-2">
           <Link
             href={href}
-            className="line-clamp-2 font-bold underline-offset-4 hover:underline @3xl:line-clamp-1"
+            className="line-clamp-2 font-bold underline-offset-4 hover:underline"
             title={name}
           >
             {name}
           </Link>
           {tag && <span className="hidden shrink-0 @3xl:block">{tag}</span>}
         </p>
-        {detail && <p className="truncate text-13 text-ink-2">{detail}</p>}
+        {detail && <p className="text-13 text-ink-2">{detail}</p>}
       </div>
       <div className="col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2 leading-snug @3xl:col-start-auto @3xl:row-start-auto @3xl:block @3xl:text-end">
         {originalPrice && (
@@ -91,18 +92,10 @@ export function ProductRow({
         <span className={cx('font-bold', originalPrice && 'text-sale-text')}>{price}</span>{' '}
         {unit && <span className="text-13 text-ink-2">{unit}</span>}
       </div>
-      <div
-        className={cx(
-          'col-start-3 row-span-2 row-start-1 min-w-12 @max-[20rem]:[grid-area:3/2/auto/4] @3xl:col-start-auto @3xl:row-span-1 @3xl:row-start-auto @3xl:w-40',
-          // The offer of a mail is a sentence: beside name and price it would leave them no room.
-          '@max-3xl:has-data-[state^=un]:[grid-area:3/2/auto/-1] @max-3xl:has-data-[state=notified]:[grid-area:3/2/auto/-1]',
-        )}
-      >
+      <div className="@max-lg:my-2 @max-lg:[grid-area:3/2/auto/-1] @lg:[grid-area:1/-3/span_2/-2]">
         {action}
       </div>
-      <div className="row-span-2 row-start-1 col-start-4 @3xl:col-start-auto @3xl:row-span-1 @3xl:row-start-auto">
-        {favourite}
-      </div>
+      <div className="[grid-area:1/-2/span_2/-1]">{favourite}</div>
     </li>
   );
 }

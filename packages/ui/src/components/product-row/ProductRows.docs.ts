@@ -16,8 +16,8 @@ export const docs: ComponentDocs = {
     "A row says in two words why it cannot be ordered: 'Niet leverbaar'.",
   ],
   responsive: [
-    'Rows are 58 px high on a desk, so that forty fit on three screens; on a phone picture and name stand above price and action.',
-    'The name takes one line on a desk and two on a phone, and is then cut in sight only.',
+    'Rows are 58 px high on a desk, so that forty fit on three screens; below 32rem of its own width what orders it stands on a row of its own, as wide as the text.',
+    'The name takes two lines at most, and is then cut in sight only; contents and article number are never cut.',
     'Columns of price and action keep their width, so that one can look down them.',
   ],
   anatomy: [

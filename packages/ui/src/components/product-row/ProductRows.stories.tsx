@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
+import { AddToCart } from '../add-to-cart/AddToCart.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { SampleRow } from './SampleRow.tsx';
 
@@ -16,6 +17,26 @@ export const Favourites: Story = {
   args: {
     children: [0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
       <SampleRow key={index} index={index} quantity={index === 2 ? 3 : 0} />
+    )),
+  },
+};
+export const SoldOut: Story = {
+  args: {
+    children: [0, 1].map((index) => (
+      <SampleRow
+        key={index}
+        index={index}
+        row={{
+          action: (
+            <AddToCart
+              state={index === 0 ? 'unavailable' : 'notified'}
+              size="row"
+              productName="Appelsap"
+              onNotify={() => undefined}
+            />
+          ),
+        }}
+      />
     )),
   },
 };

@@ -35,6 +35,7 @@ export function SampleRow({
       action={
         <AddToCart
           state="available"
+          size="row"
           quantity={quantity}
           max={9999}
           productName={product.name}

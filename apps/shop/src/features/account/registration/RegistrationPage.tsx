@@ -1,3 +1,4 @@
+import { CheckoutLayout } from '@magazijn/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { HeadOf } from '../../../shared/head/PageHead.ts';
 import { paths } from '../../../shared/links/paths.ts';
@@ -5,6 +6,7 @@ import { DocumentTitle } from '../../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
 import { useHydrated } from '../../../shared/page/useHydrated.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { registrationTexts } from './registrationTexts.ts';
 import { steps } from './steps.ts';
 
@@ -15,7 +17,7 @@ export const registrationHead: HeadOf = (_, __, ___, name) => ({
 });
 
 /**
- * The registration in three steps. The form begins with what this tab keeps, which only the browser knows: the
+ * The registration in three steps, beside what becomes of it. The form begins with what this tab keeps, which only the browser knows: the
  * server gives its place.
  */
 export function RegistrationPage() {
@@ -23,7 +25,7 @@ export function RegistrationPage() {
   const hydrated = useHydrated();
   const wanted = steps.find((step) => String(step) === query.get('stap')) ?? 1;
   return (
-    <div className="grid max-w-200 gap-6 pt-8 wide:pt-12">
+    <div className="grid gap-6 pt-8 wide:pt-12">
       <div className="grid gap-2">
         <DocumentTitle>{registrationTexts.heading}</DocumentTitle>
         <h1 className="type-heading text-28 wide:text-40">{registrationTexts.heading}</h1>
@@ -32,13 +34,15 @@ export function RegistrationPage() {
           <p className="max-w-prose pt-4 font-bold">{registrationTexts.noScript}</p>
         </noscript>
       </div>
-      {hydrated ? (
-        <RegistrationForm wanted={wanted} />
-      ) : (
-        <div className="min-h-dvh noscript:hidden">
-          <LinesSkeleton label={registrationTexts.loading} lines={8} />
-        </div>
-      )}
+      <CheckoutLayout summary={<RegistrationPanel />}>
+        {hydrated ? (
+          <RegistrationForm wanted={wanted} />
+        ) : (
+          <div className="min-h-dvh noscript:hidden">
+            <LinesSkeleton label={registrationTexts.loading} lines={8} />
+          </div>
+        )}
+      </CheckoutLayout>
     </div>
   );
 }

@@ -5,6 +5,12 @@ export const registrationTexts = {
   heading: 'Account aanvragen',
   intro:
     'Vraag in drie stappen een account aan voor je organisatie. Aanvragen die voor 14.00 uur binnenkomen, beantwoorden we dezelfde dag.',
+  panel: 'Zo gaat het verder',
+  afterwards: [
+    'Je vult de drie stappen in. Houd je KvK- of ondernemingsnummer, btw-nummer en IBAN bij de hand.',
+    'We bekijken je aanvraag en sturen je het antwoord per e-mail.',
+    'Je logt in, ziet je eigen prijzen en bestelt.',
+  ],
   steps: 'Stappen van je aanvraag',
   tabs: ['Algemene gegevens', 'Bezorg- en factuuradres', 'Openingstijden'],
   next: ['Ga naar stap 2', 'Ga naar stap 3', 'Registreren'],
