@@ -220,15 +220,13 @@ test('[S83, V01, S86] the login popover: fields, ways on, and a failure that lea
   await expect(page.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
 
   const phone = await openPage('/categorie/verzorging', { width: 360 });
-  await phone
-    .getByRole('banner')
-    .getByRole('link', { name: /Inloggen/ })
-    .click();
+  const bar = phone.getByRole('navigation', { name: 'Snelmenu' });
+  await bar.getByRole('link', { name: 'Inloggen' }).click();
   await phone.waitForURL('**/login?returnUrl=%2Fcategorie%2Fverzorging');
   await logIn(phone, 'bij');
   await phone.waitForURL('**/categorie/verzorging');
   await phone.goto('/');
-  await phone.locator('[data-slot=account-menu] a').first().click();
+  await bar.getByRole('link', { name: 'Account' }).click();
   await phone.waitForURL('**/profiel/overzicht');
 });
 

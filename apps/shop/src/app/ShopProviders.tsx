@@ -9,6 +9,9 @@ import type { ShopStores } from '../shared/stores/ShopStores.ts';
 import { StoresProvider } from '../shared/stores/StoresProvider.tsx';
 import { type RequestMeter, RequestMeterContext } from './layout/RequestBar.tsx';
 
+/** Lists and products: from one to the other the page fades, where the browser can do that. */
+const isShelf = (href: string): boolean => /^\/(product|categorie|zoeken)\//.test(href);
+
 /** Every link of the kit: React Router's for the shop's own pages, the browser's for everything else. */
 function ShopLink({ href, children, ...props }: LinkComponentProps) {
   const isPage = /^\/(?!\/|img\/|api\/)/.test(href) && !props.target && props.download === undefined;
@@ -20,7 +23,7 @@ function ShopLink({ href, children, ...props }: LinkComponentProps) {
     );
   }
   return (
-    <Link to={href} {...props}>
+    <Link to={href} viewTransition={isShelf(href)} {...props}>
       {children}
     </Link>
   );

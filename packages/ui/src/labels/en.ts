@@ -261,6 +261,8 @@ export const en: Labels = {
     pictures: 'Pictures of this product',
     show: 'Show picture',
     zoom: 'Enlarge picture',
+    previous: 'Previous picture',
+    next: 'Next picture',
     nearer: 'Nearer',
     close: 'Close',
   },

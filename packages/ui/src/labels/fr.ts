@@ -260,6 +260,8 @@ export const fr: Labels = {
     pictures: 'Photos de ce produit',
     show: 'Afficher la photo',
     zoom: 'Agrandir la photo',
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
     nearer: 'Zoomer',
     close: 'Fermer',
   },

@@ -67,15 +67,10 @@ export function SampleLayout({
           wordmark={<Wordmark />}
           usps={<UspBar items={usps} />}
           search={<SearchBox action="#zoeken" />}
+          hasMobileBar
           actions={
             <>
-              <HeaderAction
-                icon={<Heart />}
-                label="Favoriete"
-                detail="producten"
-                href="#favorieten"
-                className="max-wide:hidden"
-              />
+              <HeaderAction icon={<Heart />} label="Favoriete" detail="producten" href="#favorieten" />
               {loggedIn ? (
                 <AccountMenu
                   href="#profiel"

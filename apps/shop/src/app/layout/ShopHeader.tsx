@@ -13,18 +13,11 @@ import { ShopNavigation } from './ShopNavigation.tsx';
 import { ShopWordmark } from './ShopWordmark.tsx';
 import { VisitorAccount } from './VisitorAccount.tsx';
 
-/** A customer's account and cart have their room before the first paint: nothing moves when they come. */
-const roomOnPhone = 'max-wide:in-data-[session=customer]:min-w-32';
-
-/** As wide as they are with a name that fills its line; a shorter one gives the rest back to the search. */
-const roomUntilLoaded =
-  'wide:in-data-[session=customer]:min-w-82 @min-[76rem]:in-data-[session=customer]:min-w-128';
-
 interface ShopHeaderProps {
   categories: readonly Category[];
 }
 
-/** Wordmark, search, favourites, account and, for customers, the cart; the aisles beneath. */
+/** Wordmark, search, favourites, account and, for customers, the cart; the aisles beneath. A phone has them in its bar. */
 export function ShopHeader({ categories }: ShopHeaderProps) {
   const features = useOptionalCustomer();
   const { viewer, switched } = useSession();
@@ -38,12 +31,10 @@ export function ShopHeader({ categories }: ShopHeaderProps) {
       usps={<ShopUsps />}
       wordmark={<ShopWordmark />}
       search={<HeaderSearch />}
+      hasMobileBar
       actions={
-        <div
-          className={`flex items-center justify-end gap-1 wide:justify-start wide:gap-0 ${roomOnPhone} ${features ? '' : roomUntilLoaded}`}
-        >
+        <>
           <HeaderAction
-            className="max-wide:hidden"
             icon={<Heart strokeWidth={1.75} />}
             label={favourite}
             detail={products}
@@ -54,7 +45,7 @@ export function ShopHeader({ categories }: ShopHeaderProps) {
           ) : (
             <VisitorAccount />
           )}
-        </div>
+        </>
       }
       navigation={<ShopNavigation categories={categories} />}
     />

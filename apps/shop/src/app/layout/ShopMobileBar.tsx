@@ -1,6 +1,7 @@
 import type { Category } from '@magazijn/api-client';
 import { MobileBar } from '@magazijn/ui';
 import { type ComponentProps, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loginHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
@@ -24,6 +25,7 @@ interface ShopMobileBarProps {
 
 /** The bar at the foot of a phone: menu with the aisles' pictures, favourites, account, and the cart. */
 export function ShopMobileBar({ categories, groceryPartner = false, cart }: ShopMobileBarProps) {
+  const { pathname, search } = useLocation();
   return (
     <MobileBar
       menu={(close) => (
@@ -34,7 +36,7 @@ export function ShopMobileBar({ categories, groceryPartner = false, cart }: Shop
       onPointerDown={getMenu}
       onFocus={getMenu}
       favouritesHref={paths.favourites.href()}
-      accountHref={cart ? paths.profile.href() : loginHref(paths.home.href())}
+      accountHref={cart ? paths.profile.href() : loginHref(pathname + search)}
       {...(cart ? { cart } : { labels: { account: layoutTexts.logIn } })}
     />
   );

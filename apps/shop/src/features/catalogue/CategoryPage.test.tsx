@@ -213,12 +213,16 @@ describe('CategoryPage', () => {
       stubs: [
         stub('category', (path) => {
           asked.push(path);
-          return buildCategory({ name: 'Weekactie', subCategories: [] });
+          return buildCategory({ name: 'Weekactie', number: 90, subCategories: [] });
         }),
         stub('categoryProducts', shelf),
       ],
     });
     expect(asked).toEqual(['aanbieding/demo-weekactie']);
+    // The back office numbers it for its own order; it stands in no aisle.
+    expect(screen.getByRole('heading', { level: 1, name: 'Weekactie' })).toBeTruthy();
+    expect(screen.getByText('%')).toBeTruthy();
+    expect(screen.queryByText('90')).toBeNull();
   });
 
   test('[S24] a category that is not there leads home', async () => {

@@ -114,7 +114,7 @@ function SisterCategories({ aisle, current }: SisterCategoriesProps) {
     })),
   ];
   return (
-    <nav aria-label={texts.around(aisle.name)} className="mb-6">
+    <nav aria-label={texts.around(aisle.name)} className="mb-4 wide:mb-6">
       <ul className="-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1.5 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0">
         {links.map(({ name, href, here }) => (
           <li key={href} className="shrink-0">
@@ -162,6 +162,8 @@ export function CategoryPage() {
 
   const { name, url, number, intro, image, parent } = shown;
   const hasSidebar = showsSidebar(shown, params.category);
+  // The back office numbers its offers too; they stand in no aisle.
+  const isOffer = params.category === 'aanbieding';
   const aisle = hasSidebar ? undefined : aisles.find((each) => each.url === parent?.url);
   return (
     <PricesPending value={pending}>
@@ -170,9 +172,9 @@ export function CategoryPage() {
         items={[...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []), { label: name }]}
       />
       <CategoryHeading
-        className="mb-6"
+        className="mb-4 wide:mb-6"
         title={name}
-        {...(number === null ? {} : { number })}
+        {...(isOffer ? { mark: '%' } : number !== null && { number })}
         {...(intro ? { intro } : {})}
         {...(image ? { picture: <CategoryPicture image={image} /> } : {})}
       />

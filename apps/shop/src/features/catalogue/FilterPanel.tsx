@@ -151,8 +151,6 @@ export function PriceFacet({ filters, onFiltersChange }: PriceFacetProps) {
 }
 
 interface FilterPanelProps {
-  /** Of the form, for controls of it that stand elsewhere. */
-  id: string;
   facets: Facets;
   filters: ProductFilters;
   /** The list's own address. */
@@ -162,6 +160,8 @@ interface FilterPanelProps {
   /** '58 producten'. */
   found: string;
   onFiltersChange: (filters: ProductFilters) => void;
+  /** The choice of an order: beside the button on a phone, and where the page puts it elsewhere. */
+  sort: ReactNode;
   /** Filters that not everybody has. */
   children?: ReactNode;
 }
@@ -174,20 +174,23 @@ const stay = (event: FormEvent) => event.preventDefault();
  * same addresses, and all of it shows.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { id, facets, filters, href, chosen, found, onFiltersChange, children } = props;
+  const { facets, filters, href, chosen, found, onFiltersChange, sort, children } = props;
   const panel = useId();
   const [open, setOpen] = useState(false);
   return (
-    <form id={id} action={href} onSubmit={stay} className="grid gap-4">
-      <Button
-        tone="secondary"
-        className="wide:hidden noscript:hidden"
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
-      >
-        {filterTexts.filters(chosen)}
-      </Button>
+    <form action={href} onSubmit={stay} className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 wide:contents">
+        <Button
+          tone="secondary"
+          className="wide:hidden noscript:hidden"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          {filterTexts.filters(chosen)}
+        </Button>
+        {sort}
+      </div>
       <div id={panel} className={open ? 'grid gap-4' : 'grid gap-4 max-wide:hidden noscript:grid'}>
         <FacetFilters
           facets={facetsOf(facets, filters)}

@@ -149,7 +149,7 @@ test('the form asks for the same addresses without scripts', async () => {
   const form = box(/Pukkie/).form;
   expect(form?.getAttribute('action')).toBe('/lijst/x');
   expect(form && new URLSearchParams([...new FormData(form)] as [string, string][]).toString()).toBe(
-    'merk=Pukkie&sorteer=naam',
+    'sorteer=naam&merk=Pukkie',
   );
 });
 

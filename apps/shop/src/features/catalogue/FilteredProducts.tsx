@@ -1,13 +1,13 @@
 import type { FacetedProducts, ProductFilters } from '@magazijn/api-client';
 import { announce, ButtonLink, EmptyState, SidebarLayout, SortSelect } from '@magazijn/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { ChosenFilters, FilterPanel, PriceFacet } from './FilterPanel.tsx';
 import { filterTexts } from './filterTexts.ts';
-import { foundText, ProductResults } from './ProductResults.tsx';
+import { foundText, ProductResults, ResultCount } from './ProductResults.tsx';
 import {
   activeFilterCount,
   filteredHref,
@@ -69,8 +69,6 @@ function useLatestList(
 }
 
 interface SortOptionSelectProps {
-  /** Id of the filters' form, which the select belongs to. */
-  form: string;
   filters: ProductFilters;
   /** What the list's own order is called. */
   ownOrder: string;
@@ -79,7 +77,7 @@ interface SortOptionSelectProps {
 }
 
 /** Sorts the products; by price for those who see prices. */
-function SortOptionSelect({ form, filters, ownOrder, seesPrices, onFiltersChange }: SortOptionSelectProps) {
+function SortOptionSelect({ filters, ownOrder, seesPrices, onFiltersChange }: SortOptionSelectProps) {
   const { name, new: latest, price, 'price-desc': dearest } = filterTexts.sortOptions;
   const options = [
     { value: '', label: ownOrder },
@@ -90,7 +88,8 @@ function SortOptionSelect({ form, filters, ownOrder, seesPrices, onFiltersChange
   ];
   return (
     <SortSelect
-      form={form}
+      // From 960 px on it ends the line of the count.
+      className="wide:absolute wide:top-0 wide:right-0"
       name="sorteer"
       options={seesPrices ? options : options.slice(0, 3)}
       value={filters.sort === 'default' ? '' : sortNames[filters.sort]}
@@ -118,7 +117,6 @@ interface FilteredProductsProps {
  * list without them.
  */
 export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: FilteredProductsProps) {
-  const form = useId();
   const seesPrices = useSession().viewer.kind === 'customer';
   const refine = useRefine('push');
   const { search } = useLocation();
@@ -144,17 +142,17 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
     announce(filterTexts.found(foundText(list.total)));
   }, [list, key]);
 
-  // Room is kept for both while the list is under way, so that nothing moves when it comes.
+  // Room is kept while the list is under way, so that nothing moves when it comes.
   const panel = filterable ? (
     <div className="min-h-12">
       <FilterPanel
-        id={form}
         facets={filterable}
         filters={filters}
         href={href}
         chosen={chosen}
         found={found}
         onFiltersChange={choose}
+        sort={<SortOptionSelect {...{ filters, ownOrder, seesPrices }} onFiltersChange={choose} />}
       >
         {filterable.prices && <PriceFacet filters={filters} onFiltersChange={choose} />}
       </FilterPanel>
@@ -167,10 +165,11 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
   const beside = sidebar || panel;
   return (
     <SidebarLayout
+      className="relative"
       {...(beside
         ? {
             sidebar: (
-              <div className="grid gap-6 wide:gap-8">
+              <div className="grid gap-3 wide:gap-8">
                 {sidebar}
                 {panel}
               </div>
@@ -178,21 +177,13 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
           }
         : {})}
     >
-      <div className="grid gap-4">
-        {(awaited || filterable) && (
-          <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <div className="min-w-0">
-              {hydrated && <ChosenFilters filters={filters} onFiltersChange={choose} />}
-            </div>
-            <div className="ml-auto min-w-0">
-              {filterable ? (
-                <SortOptionSelect {...{ form, filters, ownOrder, seesPrices }} onFiltersChange={choose} />
-              ) : (
-                <div className="h-12 w-60 rounded-label bg-surface-muted motion-safe:animate-breathe" />
-              )}
-            </div>
-          </div>
-        )}
+      <div className="grid grid-cols-1">
+        <ResultCount list={shown} page={page} />
+        <div className={chosen > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
+          {hydrated && (awaited || filterable) && (
+            <ChosenFilters filters={filters} onFiltersChange={choose} />
+          )}
+        </div>
         <ProductResults
           list={shown}
           loading={list === null || navigation.state === 'loading'}

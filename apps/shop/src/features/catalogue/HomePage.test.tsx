@@ -1,5 +1,5 @@
 import type { OfferList } from '@magazijn/api-client';
-import { buildProduct } from '@magazijn/api-client/testing';
+import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -40,6 +40,7 @@ describe('HomePage', () => {
       total: 23,
       products: [buildProduct({ id: 9, name: 'Melk', favourite: true })],
     }),
+    stub('categories', [buildCategory({ name: 'Eten & drinken', url: 'voeding' })]),
   ];
 
   test("[S01] a visitor sees the offers and 'Best verkocht', not 'Jouw favorieten'", async () => {
@@ -47,6 +48,31 @@ describe('HomePage', () => {
     expect(screen.getByRole('region', { name: 'Aanbiedingen' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Best verkocht' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Jouw favorieten' })).toBeNull();
+  });
+
+  test('a visitor finds every aisle and the way to an account; a customer is not asked to become one', async () => {
+    const visitor = await renderRoute('/', { stubs });
+    const aisles = screen.getByRole('region', { name: 'Alle gangpaden' });
+    expect(
+      within(aisles)
+        .getByRole('link', { name: /Eten & drinken/ })
+        .getAttribute('href'),
+    ).toBe('/categorie/voeding');
+    const call = within(screen.getByRole('region', { name: 'Word klant en zie je prijzen' }));
+    expect(call.getByRole('link', { name: 'Maak nu een account' }).getAttribute('href')).toBe('/registreren');
+    expect(call.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login');
+    visitor.unmount();
+    await renderRoute('/', { stubs, viewer: 'customer' });
+    expect(screen.queryByRole('link', { name: 'Maak nu een account' })).toBeNull();
+  });
+
+  test('[R01, T20] a card asks a visitor to log in once, where it would be ordered', async () => {
+    let prompted = 0;
+    await renderRoute('/', { stubs, onLoginPrompt: () => (prompted += 1) });
+    const card = within(screen.getByRole('region', { name: 'Best verkocht' }));
+    expect(card.queryByRole('link', { name: /Log in/ })).toBeNull();
+    fireEvent.click(card.getByRole('button', { name: 'Log in voor prijzen' }));
+    expect(prompted).toBe(1);
   });
 
   test("[S01] a customer sees 'Jouw favorieten' too, with the way to all of them", async () => {
@@ -181,6 +207,7 @@ describe('Greeting', () => {
     stub('offers', { offers: [], banners: [] }),
     stub('popularProducts', []),
     stub('favouriteProducts', { total: 0, products: [] }),
+    stub('categories', []),
   ];
 
   test('[S03] the selling points stand on the page once, not in the greeting too; a customer is greeted by the company', async () => {

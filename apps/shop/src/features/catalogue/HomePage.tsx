@@ -15,6 +15,7 @@ import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeOffers } from './HomeOffers.tsx';
 import { homeTexts } from './homeTexts.ts';
+import { VisitorHome } from './VisitorHome.tsx';
 
 /** What the home page says of itself to those who find it; apart, so that nobody who is there already loads it. */
 const headTexts = {
@@ -29,12 +30,13 @@ export const homeHead: HeadOf = (_, __, origin, name) => ({
   things: [{ '@type': 'WebSite', name, url: `${origin}/`, inLanguage: 'nl' }],
 });
 
-/** Offers, what sells best, and for customers their favourites. */
+/** Offers, what sells best, for customers their favourites, and for visitors the aisles and how to become a customer. */
 export function HomePage() {
   const { data: offers } = useQuery('offers', 12);
   const popular = useQuery('popularProducts');
   const favourites = useQuery('favouriteProducts');
   const usps = useUsps();
+  const { viewer } = useSession();
   const { name } = useShopLinks().brand;
   return (
     <PricesPending value={popular.pending}>
@@ -42,10 +44,14 @@ export function HomePage() {
       <h1 className="sr-only">{homeTexts.heading(name)}</h1>
       <Greeting />
       <HomeOffers />
-      {/* Where the bar above the header has room for all of them, as wide as the page with its gutters, they stand there. */}
+      {/* Where the bar above the header has room for all of them, as wide as the page with its gutters, customers read them there. */}
       <div className="@container">
-        <UspList items={usps} className="mt-8 @min-[40rem]:grid-cols-2 @min-[80rem]:hidden" />
+        <UspList
+          items={usps}
+          className="mt-8 @min-[40rem]:grid-cols-2 in-data-[session=customer]:@min-[80rem]:hidden"
+        />
       </div>
+      {viewer.kind === 'anonymous' && <VisitorHome />}
       <div className="mt-12 grid gap-12">
         {!popular.data ? (
           <ProductShelfSkeleton title={homeTexts.popular} />

@@ -1,9 +1,9 @@
 import type { FacetedProducts } from '@magazijn/api-client';
-import { EmptyState } from '@magazijn/ui';
+import { CategoryHeading, EmptyState } from '@magazijn/ui';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
@@ -20,9 +20,8 @@ export function OffersPage() {
   return (
     <>
       <Trail items={[{ label: texts.title }]} />
-      <div className="mb-6 border-b-5 border-rail pb-4">
-        <PageTitle>{texts.title}</PageTitle>
-      </div>
+      <DocumentTitle>{texts.title}</DocumentTitle>
+      <CategoryHeading className="mb-4 wide:mb-6" mark="%" title={texts.title} />
       <SkipToProducts />
       <FilteredProducts
         list={list ? withoutOfferFacet(list) : null}

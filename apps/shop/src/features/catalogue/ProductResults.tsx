@@ -29,6 +29,41 @@ export function SkipToProducts() {
   return <SkipLink href={`#${anchors.products}`} labels={{ skip: texts.toProducts }} />;
 }
 
+interface ResultCountProps {
+  /** Null while it is under way. */
+  list: ProductList | null;
+  page: number;
+}
+
+/** How many were found, and which of them show; as high as the choice of an order that stands beside it. */
+export function ResultCount({ list, page }: ResultCountProps) {
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <p
+      aria-hidden={list === null}
+      className="flex flex-wrap items-center justify-between gap-x-4 pb-3 wide:min-h-15 wide:justify-start"
+    >
+      {list === null && (
+        <span className="inline-block w-40 rounded-label bg-surface-muted motion-safe:animate-breathe">
+          &nbsp;
+        </span>
+      )}
+      {list !== null && list.total > 0 && (
+        <>
+          <span>
+            <b>{foundText(list.total)}</b> gevonden
+          </span>
+          {first <= list.total && (
+            <span className="text-ink-2 tabular-nums">
+              {first}–{Math.min(page * pageSize, list.total)} van {list.total}
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
 interface ProductResultsProps {
   /** Null while it is under way. */
   list: ProductList | null;
@@ -41,39 +76,16 @@ interface ProductResultsProps {
   empty: ReactNode;
 }
 
-/** How many were found, one page of them, and the way to the others. */
+/** One page of what was found, and the way to the others. */
 export function ProductResults({ list, loading, page, hrefFor, columns = 4, empty }: ProductResultsProps) {
-  if (list === null) {
-    return (
-      <div className="grid gap-4">
-        <p aria-hidden>
-          <span className="inline-block w-40 rounded-label bg-surface-muted motion-safe:animate-breathe">
-            &nbsp;
-          </span>
-        </p>
-        <ProductShelfSkeleton count={pageSize} columns={columns} />
-      </div>
-    );
-  }
+  if (list === null) return <ProductShelfSkeleton count={pageSize} columns={columns} />;
   if (list.total === 0) return empty;
   const pageCount = Math.ceil(list.total / pageSize);
-  const first = (page - 1) * pageSize + 1;
-  const last = Math.min(page * pageSize, list.total);
   return (
     <div id={anchors.products} tabIndex={-1} className="grid gap-4" aria-busy={loading}>
       {page <= pageCount && pageCount > 1 && (
         <SkipLink href={`#${anchors.pages}`} labels={{ skip: texts.toPages }} />
       )}
-      <p className="flex justify-between gap-4">
-        <span>
-          <b>{foundText(list.total)}</b> gevonden
-        </span>
-        {page <= pageCount && (
-          <span className="text-ink-2 tabular-nums">
-            {first}–{last} van {list.total}
-          </span>
-        )}
-      </p>
       {page > pageCount && (
         <EmptyState
           title={productTexts.noSuchPage(page)}

@@ -11,4 +11,9 @@ export const homeTexts = {
   offer: (number: number, total: number) => `Aanbieding ${number} van ${total}`,
   viewOffer: 'Bekijk actie',
   banners: 'Uitgelicht',
+  aisles: 'Alle gangpaden',
+  becomeCustomer: 'Word klant en zie je prijzen',
+  sameDay: 'Je registratie vóór 14.00 uur binnen? Dan krijg je dezelfde dag antwoord.',
+  register: 'Maak nu een account',
+  logIn: 'Inloggen',
 };

@@ -13,7 +13,10 @@ interface ProductActionProps {
   aside?: ReactNode;
 }
 
-/** For customers what orders a product or asks for a stock mail; for visitors the prompt to log in. */
+/**
+ * For customers what orders a product or asks for a stock mail; for visitors the prompt to log in, on a card the only
+ * one.
+ */
 export function ProductAction({ product, size = 'card', aside }: ProductActionProps) {
   const { viewer } = useSession();
   const customer = useOptionalCustomer();
@@ -21,14 +24,19 @@ export function ProductAction({ product, size = 'card', aside }: ProductActionPr
 
   if (viewer.kind === 'anonymous') {
     return (
-      <div className="grid" data-place="login-button">
+      <div
+        // As high as price and button, for a customer's first frame.
+        className={size === 'card' ? 'grid bg-surface in-data-[session=customer]:min-h-28' : 'grid'}
+        data-size={size === 'card' ? size : undefined}
+        data-place="login-button"
+      >
         <Button
           size={size === 'panel' ? 'l' : 'm'}
           aria-haspopup="dialog"
           aria-description={product.name}
           onClick={promptLogin}
         >
-          {productTexts.logIn}
+          {size === 'panel' ? productTexts.logIn : productTexts.logInForPrices}
         </Button>
       </div>
     );

@@ -1,6 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
 import { pictureHref, productHref } from '../links/hrefs.ts';
+import { useSession } from '../session/useSession.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductHeart } from './ProductHeart.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -14,9 +15,10 @@ interface ShelfProductProps {
   headingLevel?: 2 | 3;
 }
 
-/** A product on a shelf. */
+/** A product on a shelf; visitors are asked to log in once, in the place of price and button. */
 export function ShelfProduct({ product, first = false, headingLevel = 3 }: ShelfProductProps) {
   const [picture] = product.pictures;
+  const { viewer } = useSession();
   return (
     <ProductCard
       href={productHref(product.path)}
@@ -34,7 +36,7 @@ export function ShelfProduct({ product, first = false, headingLevel = 3 }: Shelf
       }
       tags={<ProductTags product={product} />}
       favourite={<ProductHeart product={product} />}
-      price={<ProductPrice product={product} />}
+      price={viewer.kind === 'customer' && <ProductPrice product={product} />}
       action={<ProductAction product={product} />}
     />
   );

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   content: [
     "The button's first line says what it is ('Jouw account'), its second for whom: the company's own name, as it stands on invoices.",
     "Lines of the menu are places ('Bestelhistorie') or acts ('Uitloggen'); acts come last, and logging out is the very last.",
-    "Logged out, the first line invites ('Inloggen') and the panel's heading repeats it.",
+    "Logged out, the first line says whom it is for ('Voor klanten'), the second invites ('Inloggen'), as the panel's heading does.",
   ],
   responsive: [
     'Below 960 px it is a plain link to `href`: a panel over half a phone would be a page of its own anyway.',

@@ -38,7 +38,7 @@ test('[S86] narrow screens have a plain link instead', () => {
 test('[S83] logged out it opens the login form', async () => {
   render(<AccountMenu href="/login" loggedOut={{ children: <input aria-label="E-mailadres" /> }} />);
   expect(screen.queryByRole('textbox')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /Inloggen/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Voor klanten Inloggen' }));
   expect(await screen.findByRole('textbox', { name: 'E-mailadres' })).toBeTruthy();
 });
 

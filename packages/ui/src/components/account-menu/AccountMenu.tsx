@@ -47,9 +47,9 @@ export function AccountMenu({
     onOpenChange?.(next);
   };
   const text = useLabels('accountMenu', accountMenuLabels, labels);
-  const label = loggedIn ? text.account : text.logIn;
+  const label = loggedIn ? text.account : text.customer;
   const disclosed = loggedIn !== undefined || loggedOut !== undefined;
-  const detail = loggedIn ? loggedIn.companyName : text.customer;
+  const detail = loggedIn ? loggedIn.companyName : text.logIn;
 
   return (
     <div {...rest} data-slot="account-menu" className={cx('relative', className)}>
@@ -64,12 +64,7 @@ export function AccountMenu({
         <div className="max-wide:hidden">
           <Popover open={given ?? own} onOpenChange={setOpen}>
             <PopoverTrigger tone="plain" className={cx(headerActionClass, 'aria-expanded:bg-surface-muted')}>
-              <HeaderActionContent
-                icon={<UserRound />}
-                label={label}
-                detail={detail}
-                brief={loggedIn ? 'detail' : 'label'}
-              />
+              <HeaderActionContent icon={<UserRound />} label={label} detail={detail} />
             </PopoverTrigger>
             <PopoverContent
               data-slot="panel"

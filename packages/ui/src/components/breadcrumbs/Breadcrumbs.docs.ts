@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     "'Ga terug' is for a place in a list that one came from; it is not another name for the item before the last.",
   ],
   responsive: [
-    'On a narrow screen the path slides sideways on one line, with its end in sight, so that one always sees where one is.',
+    'On a phone the path slides sideways on one line, and ends above this page: the heading beneath it says where one is.',
     'The button stays at the left while the path slides.',
     'Names are never cut: a long one makes the path longer, not the page wider.',
   ],

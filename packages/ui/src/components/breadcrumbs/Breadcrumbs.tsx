@@ -23,8 +23,8 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /**
- * Where one is: 'Ga terug', and the path from the home page. On a narrow screen the path slides sideways
- * beside the button, on one line. Renders a `<nav>`.
+ * Where one is: 'Ga terug', and the path from the home page. On a phone the path ends above this page, whose heading
+ * stands beneath it, and slides sideways beside the button, on one line. Renders a `<nav>`.
  */
 export function Breadcrumbs({ items, onBack, labels, className, ...props }: BreadcrumbsProps) {
   const text = useLabels('breadcrumbs', breadcrumbsLabels, labels);
@@ -47,7 +47,10 @@ export function Breadcrumbs({ items, onBack, labels, className, ...props }: Brea
       )}
       <ol className="flex min-w-0 grow basis-0 items-center overflow-x-auto whitespace-nowrap pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]">
         {items.map((item, index) => (
-          <li key={item.href ?? item.label} className="flex shrink-0 items-center">
+          <li
+            key={item.href ?? item.label}
+            className={cx('flex shrink-0 items-center', item.href === undefined && 'max-wide:sr-only')}
+          >
             {index > 0 && (
               <span aria-hidden="true" className="pr-2 text-ink-3">
                 /

@@ -24,6 +24,7 @@ export const WithPacks: Story = {
   },
 };
 export const TwoFigures: Story = { args: { number: 12, title: 'Buitenspelen' } };
+export const OnOffer: Story = { args: { number: undefined, mark: '%', title: 'Aanbiedingen' } };
 export const WithoutNumber: Story = {
   args: { number: undefined, title: 'Zoekresultaten', intro: undefined },
 };

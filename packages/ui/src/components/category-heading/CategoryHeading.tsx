@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The aisle's number, set large. A subcategory shows its aisle's. */
   number?: number | string;
+  /** A sign in the number's place, which only the eye needs: `'%'` over what is on offer. */
+  mark?: string;
   /** The page's heading. */
   title: ReactNode;
   /** One or two sentences; from the breakpoint on only. */
@@ -22,6 +24,7 @@ export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
 /** The sign at the head of an aisle: number, name, and a few of its packs on the rail. Renders the page's `h1`. */
 export function CategoryHeading({
   number,
+  mark,
   title,
   intro,
   picture,
@@ -39,18 +42,18 @@ export function CategoryHeading({
         className,
       )}
     >
-      {number !== undefined && (
+      {(mark ?? number) !== undefined && (
         <p
           aria-hidden
           data-slot="number"
-          className="type-numeral -mb-[.03em] -ml-1 min-w-0 wide:shrink-0 text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+          className="type-numeral -mb-[.04em] -ml-1 min-w-0 wide:shrink-0 text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
         >
-          {number}
+          {mark ?? number}
         </p>
       )}
       <div className="min-w-0 grow basis-40 pb-3 wide:min-w-80 wide:pb-5">
         <h1 className="text-28 hyphens-auto wide:text-40">
-          {number !== undefined && (
+          {mark === undefined && number !== undefined && (
             <>
               <VisuallyHidden>
                 {text.aisle} {number}:

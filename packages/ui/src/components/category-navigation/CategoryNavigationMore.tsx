@@ -38,11 +38,11 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
           className={cx(
             'group/more flex h-17 flex-col border-r border-inverse-rule px-3.5 text-start -outline-offset-3! hover:bg-on-inverse/10',
             numbered ? 'justify-start pt-2.5' : 'justify-center',
-            'aria-expanded:bg-surface aria-expanded:text-ink data-current:bg-accent data-current:text-on-accent',
+            'data-current:bg-accent data-current:text-on-accent',
           )}
         >
           {numbered && (
-            <span className="type-numeral block min-w-12 text-22 leading-none! text-accent group-aria-expanded/more:text-ink group-data-current/more:text-on-accent">
+            <span className="type-numeral block min-w-12 text-22 leading-none! text-accent group-data-current/more:text-on-accent">
               {hiddenRange(items.flatMap(({ number }) => (number === undefined ? [] : String(number))))}
             </span>
           )}{' '}
@@ -56,7 +56,6 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
         </PopoverTrigger>
         <PopoverContent
           data-slot="more-list"
-          data-surface="page"
           align="end"
           avoidCollisions={false}
           surface="inverse"
@@ -68,16 +67,16 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
               <li
                 key={item.href}
                 data-category={item.number}
-                className="border-b border-rule [content-visibility:auto] [contain-intrinsic-size:auto_3rem] last:border-b-0"
+                className="group/cell border-b border-inverse-rule [content-visibility:auto] [contain-intrinsic-size:auto_3rem] last:border-b-0"
               >
                 <Link
                   href={item.href}
                   aria-current={item.current ? 'page' : undefined}
                   onClick={() => setOpen(false)}
-                  className="flex min-h-control items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-accent aria-[current]:text-on-accent"
+                  className="flex min-h-control items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-on-inverse/10 aria-[current]:bg-accent aria-[current]:text-on-accent aria-[current]:focus-visible:outline-on-accent"
                 >
                   {numbered && (
-                    <span className="type-numeral category-mark h-5.5 w-7 shrink-0 overflow-clip text-22 leading-none!">
+                    <span className="type-numeral category-mark h-5.5 w-7 shrink-0 overflow-clip text-22 leading-none! text-accent group-has-[[aria-current]]/cell:text-on-accent">
                       {item.number}
                     </span>
                   )}

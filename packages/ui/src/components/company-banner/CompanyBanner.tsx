@@ -38,12 +38,12 @@ export function CompanyBanner({
       aria-label={text.banner}
       {...rest}
       data-slot="company-banner"
-      className={cx('border-b border-info bg-info-tint text-ink', className)}
+      className={cx('border-b-5 border-info bg-info-tint text-ink', className)}
       style={{
         // A tint of two and a half times the chroma: less of it looks alike in every hue.
         ...(hue !== undefined && {
           backgroundColor: `oklch(from var(--mz-info-tint) l calc(c * 2.5) ${hue})`,
-          borderBottom: `5px solid ${solid}`,
+          borderColor: solid,
         }),
         ...style,
       }}

@@ -12,7 +12,7 @@ export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4',
     /** `navigation` in the dark bar, `block` in the text of a page. */
     place: {
       navigation:
-        'flex min-h-control-large items-end gap-2 px-3.5 pb-2 text-15 font-medium whitespace-nowrap text-on-inverse -outline-offset-3! hover:bg-on-inverse/10 wide:h-17',
+        'flex min-h-control-large flex-col-reverse justify-end gap-1 px-3.5 pt-2.5 pb-2 text-15 font-medium whitespace-nowrap text-on-inverse -outline-offset-3! hover:bg-on-inverse/10 wide:h-17',
       block:
         'flex min-h-15 w-full items-center justify-between gap-3 rounded-label border-[1.5px] border-ink bg-surface px-4 py-2 font-bold hover:bg-surface-muted',
     },
@@ -37,7 +37,7 @@ export interface GroceryPartnerLinkProps
  * of its own and says so. Renders an `<a>`, never the router's link.
  */
 export function GroceryPartnerLink({
-  place,
+  place = 'navigation',
   hint,
   labels,
   className,
@@ -58,7 +58,11 @@ export function GroceryPartnerLink({
         <VisuallyHidden> {text.newTab}</VisuallyHidden>
         {hint && place === 'block' && <span className="block text-13 font-normal text-ink-2">{hint}</span>}
       </span>
-      <ExternalLink aria-hidden className="size-4 shrink-0 self-center" />
+      {/* In the navigation it stands where its neighbours have their numbers. */}
+      <ExternalLink
+        aria-hidden
+        className={cx('shrink-0', place === 'navigation' ? 'h-5.5 w-5 text-accent' : 'size-4')}
+      />
     </a>
   );
 }

@@ -31,17 +31,14 @@ export function HeaderActionContent({
         {icon}
       </span>
       <span className="sr-only @min-[58rem]:not-sr-only">
-        <span
-          data-slot="label"
-          className={cx('block underline-offset-4', brief !== 'label' && '@max-[76rem]:sr-only')}
-        >
+        <span data-slot="label" className={cx('block', brief !== 'label' && '@max-[76rem]:sr-only')}>
           {label}
         </span>{' '}
         {detail && (
           <span
             data-slot="detail"
             className={cx(
-              'block max-w-[14ch] truncate font-bold @min-[76rem]:max-w-44',
+              'block max-w-[14ch] truncate font-bold @min-[76rem]:max-w-[15cqw]',
               brief !== 'detail' && '@max-[76rem]:sr-only',
             )}
           >

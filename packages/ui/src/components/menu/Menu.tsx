@@ -62,7 +62,7 @@ export function MenuContent({ className, ...props }: MenuContentProps) {
       data-slot="menu-content"
       className={cx(
         'z-30 my-2 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 overflow-y-auto',
-        'rounded-b-label border rail-t border-rule border-t-rail bg-surface text-15 text-ink',
+        'scrim rounded-b-label border-[1.5px] rail-t border-ink bg-surface text-15 text-ink',
         className,
       )}
     />

@@ -17,7 +17,7 @@ export function SidebarLayout({ sidebar, className, children, ...rest }: Sidebar
       {...rest}
       data-slot="sidebar-layout"
       className={cx(
-        'grid grid-cols-1 gap-6 wide:gap-8',
+        'grid grid-cols-1 gap-4 wide:gap-8',
         sidebar && 'wide:grid-cols-[15.5rem_minmax(0,1fr)]',
         className,
       )}

@@ -37,7 +37,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
       data-slot="pagination"
       className={cx('@container', className)}
     >
-      <ul className="mx-auto flex w-full max-w-full divide-x-[1.5px] divide-ink rounded-label border-[1.5px] border-ink bg-surface text-15 font-bold @min-[37.5rem]:w-max">
+      <ul className="mx-auto flex w-full max-w-full *:not-first:border-l-[1.5px] rounded-label border-[1.5px] border-ink bg-surface text-15 font-bold @min-[37.5rem]:w-max">
         <li className="flex">
           <PaginationLink
             href={page > 1 ? hrefFor(page - 1) : undefined}

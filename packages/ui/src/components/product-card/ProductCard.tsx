@@ -21,9 +21,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   tags?: ReactNode;
   /** A `FavouriteButton`. */
   favourite?: ReactNode;
-  /** A `PriceLabel`, or a `PricePrompt` for who is not logged in. */
+  /** A `PriceLabel`, or a `PricePrompt` for who is not logged in. Left out, its place is the action's too. */
   price?: ReactNode;
-  /** An `AddToCart`. */
+  /** An `AddToCart`, or what asks to log in. */
   action?: ReactNode;
   /** Level of the name as a heading. */
   headingLevel?: 2 | 3 | 4;
@@ -86,10 +86,17 @@ export function ProductCard({
         </div>
         <div className="rail-t border-rail" />
       </div>
-      <div className="row-start-3 mx-1 grid border-x border-t border-rule bg-surface has-[a]:relative has-[a]:z-1 wide:mx-2">
-        {price}
-      </div>
-      <div className="relative z-1 row-start-4 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-surface has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-surface wide:mx-2">
+      {price && (
+        <div className="row-start-3 mx-1 grid border-x border-t border-rule bg-surface has-[a]:relative has-[a]:z-1 wide:mx-2">
+          {price}
+        </div>
+      )}
+      <div
+        className={cx(
+          'relative z-1 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-surface has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-surface wide:mx-2',
+          price ? 'row-start-4' : 'row-[3/5]',
+        )}
+      >
         {action}
       </div>
     </article>

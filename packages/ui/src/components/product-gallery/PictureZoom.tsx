@@ -1,28 +1,57 @@
 'use client';
 
-import { X, ZoomIn } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { ChevronLeft, ChevronRight, X, ZoomIn } from 'lucide-react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { MissingPicture } from '../product-picture/MissingPicture.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { nextIndex } from './nextIndex.ts';
 import type { GalleryImage } from './ProductGallery.tsx';
 
 /** Props of {@link PictureZoom}. */
 interface PictureZoomProps {
-  image: GalleryImage;
+  images: readonly GalleryImage[];
+  /** Which one is shown, counted from 0. */
+  active: number;
+  onSelect: (index: number, event: SyntheticEvent) => void;
   text: PartTexts<'productGallery'>;
   onClose: () => void;
 }
 
 /**
- * A picture that fills the window, and at twice that size, to scroll over. A native modal `<dialog>`: Escape closes
- * it and the focus goes back to where it was.
+ * A picture on its rail that fills the window, and at twice that size, to scroll over. Beneath it stand the others: their
+ * thumbnails, and the way to the previous and the next one, round the ends. A native modal `<dialog>`: Escape closes it
+ * and the focus goes back to where it was.
  */
-export function PictureZoom({ image, text, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, active, onSelect, text, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [near, setNear] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
+  const image = images[active];
+  if (!image) return null;
+
+  const walk = (event: KeyboardEvent) => {
+    // Nearby the arrow keys scroll; on the thumbnails they have walked already.
+    const target = near || event.defaultPrevented ? null : nextIndex(event.key, active, images.length);
+    if (target !== null) onSelect(target, event);
+  };
+  const step = (by: 1 | -1) => {
+    const target = (active + by + images.length) % images.length;
+    const Chevron = by === 1 ? ChevronRight : ChevronLeft;
+    return (
+      <IconButton
+        label={`${by === 1 ? text.next : text.previous}: ${images[target]?.alt}`}
+        tone="outline"
+        onClick={(event) => onSelect(target, event)}
+      >
+        <Chevron aria-hidden className="size-5" />
+      </IconButton>
+    );
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -30,25 +59,46 @@ export function PictureZoom({ image, text, onClose }: PictureZoomProps) {
       data-slot="zoom"
       data-near={near || undefined}
       onClose={onClose}
-      className="group/zoom fixed inset-0 m-0 size-full max-h-full max-w-full bg-surface-muted text-ink"
+      onKeyDown={walk}
+      className="fixed inset-0 m-0 size-full max-h-full max-w-full bg-surface-muted text-ink"
     >
-      <section
-        // Scrolled by keyboard too, when there is something to scroll (WCAG 2.1.1).
-        aria-label={image.alt}
-        tabIndex={near ? 0 : undefined}
-        className="size-full overflow-auto overscroll-contain -outline-offset-3!"
-      >
-        {failed ? (
-          <MissingPicture alt="" />
-        ) : (
-          <img
-            src={image.srcLarge ?? image.src}
-            alt=""
-            onError={() => setFailed(true)}
-            className="size-full object-contain p-4 group-data-near/zoom:size-[200%] group-data-near/zoom:max-w-none"
-          />
+      <div className="flex size-full flex-col">
+        <section
+          // Scrolled by keyboard too, when there is something to scroll (WCAG 2.1.1).
+          aria-label={image.alt}
+          tabIndex={near ? 0 : undefined}
+          className="min-h-0 grow overflow-auto overscroll-contain -outline-offset-3!"
+        >
+          {failed === image.src ? (
+            <MissingPicture alt="" />
+          ) : (
+            <img
+              key={image.src}
+              src={image.srcLarge ?? image.src}
+              alt=""
+              onError={() => setFailed(image.src)}
+              className={cx(
+                'object-contain object-bottom px-4 pt-4',
+                near ? 'size-[200%] max-w-none' : 'size-full',
+              )}
+            />
+          )}
+        </section>
+        <div className="border-t-[10px] border-rail" />
+        {images.length > 1 && (
+          <div className="flex items-center justify-center gap-3 bg-background p-3">
+            {step(-1)}
+            <GalleryThumbnails
+              images={images}
+              active={active}
+              onSelect={onSelect}
+              text={text}
+              className="min-w-0"
+            />
+            {step(1)}
+          </div>
         )}
-      </section>
+      </div>
       <div className="fixed top-2 right-2 flex gap-2">
         <IconButton
           label={text.nearer}

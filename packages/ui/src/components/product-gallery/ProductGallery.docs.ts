@@ -16,8 +16,8 @@ export const docs: ComponentDocs = {
     'A tag on it is the one of the card, word for word.',
   ],
   responsive: [
-    'From 960 px on thumbnails stand at the left of the large picture; on a phone beneath it, in a row that slides.',
-    'Enlarged it fills the window and can be brought nearer.',
+    'From 960 px on thumbnails stand at the left of the large picture; on a phone beneath it, in one row that slides, however many there are.',
+    'Enlarged it fills the window above its thumbnails and can be brought nearer.',
     'With one picture there are no thumbnails; with none a parcel is drawn in its place.',
   ],
   anatomy: [
@@ -32,6 +32,10 @@ export const docs: ComponentDocs = {
     { keys: 'Arrow keys', does: 'Walk along the thumbnails, on them and on the large picture.' },
     { keys: 'Home, End', does: 'Go to the first or last.' },
     { keys: 'Enter, Space', does: 'On the large picture: it fills the window.' },
+    {
+      keys: 'Arrow keys, Home, End',
+      does: 'Enlarged: walk along the pictures; nearby they scroll over this one.',
+    },
     { keys: 'Escape', does: 'Closes it, and the focus goes back.' },
   ],
   accessibility: [

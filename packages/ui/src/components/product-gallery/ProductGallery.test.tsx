@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
@@ -113,10 +113,10 @@ test('a picture that fails at full size shows the parcel', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
   const dialog = screen.getByRole('dialog');
-  const full = dialog.querySelector('img');
+  const full = dialog.querySelector('section img');
   if (!full) throw new Error('There is no picture.');
   fireEvent.error(full);
-  expect(dialog.querySelector('img')).toBeNull();
+  expect(dialog.querySelector('section img')).toBeNull();
   expect(dialog.querySelector('section svg')).not.toBeNull();
 });
 
@@ -128,4 +128,31 @@ test('the caller may keep which picture is large, and hears by what another one 
   await userEvent.click(thumbnail(/zijkant/));
   expect(large()).toBe('/img/zijkant/600/600');
   expect(onValueChange.mock.calls).toEqual([[2, { event: expect.objectContaining({ type: 'click' }) }]]);
+});
+
+test('enlarged, the others are a step away: previous and next go round, thumbnails and arrow keys walk', async () => {
+  render(<ProductGallery images={images} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
+  const dialog = () => within(screen.getByRole('dialog'));
+  const shown = () => screen.getByRole('dialog').getAttribute('aria-label');
+  await userEvent.click(dialog().getByRole('button', { name: 'Vorige foto: Luiers, achterkant' }));
+  expect(shown()).toBe('Luiers, achterkant');
+  await userEvent.click(dialog().getByRole('button', { name: 'Volgende foto: Luiers, voorkant' }));
+  expect(shown()).toBe('Luiers, voorkant');
+  await userEvent.click(dialog().getByRole('button', { name: 'Toon foto 2: Luiers, zijkant' }));
+  expect(shown()).toBe('Luiers, zijkant');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(shown()).toBe('Luiers, achterkant');
+  // Nearby the arrow keys scroll over the picture.
+  await userEvent.click(dialog().getByRole('button', { name: 'Dichterbij' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(shown()).toBe('Luiers, achterkant');
+  await userEvent.click(dialog().getByRole('button', { name: 'Sluit' }));
+  expect(large()).toBe('/img/achterkant/600/600');
+});
+
+test('one picture alone is enlarged without a way to others', async () => {
+  render(<ProductGallery images={images.slice(0, 1)} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /foto/ })).toBeNull();
 });

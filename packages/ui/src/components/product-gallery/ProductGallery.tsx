@@ -10,6 +10,7 @@ import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { nextIndex } from './nextIndex.ts';
 import { PictureZoom } from './PictureZoom.tsx';
 import { swipeStep } from './swipeStep.ts';
@@ -41,9 +42,10 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * The large picture of a product on its rail, with thumbnails beside it (beneath it on a phone). A thumbnail
- * makes its picture the large one; arrow keys, Home and End walk along them, and a finger swipes. Pressed, the large
- * picture fills the window. With one picture or none there are no thumbnails. Renders a `<div>`.
+ * The large picture of a product on its rail, with thumbnails beside it (beneath it on a phone, in one row that slides). A
+ * thumbnail makes its picture the large one; arrow keys, Home and End walk along them, and a finger swipes. Pressed, the
+ * large picture fills the window, with the others beneath it. With one picture or none there are no thumbnails. Renders a
+ * `<div>`.
  */
 export function ProductGallery({
   images,
@@ -66,13 +68,11 @@ export function ProductGallery({
     if (index !== active) change(index, { event });
   };
 
-  const walk = (event: KeyboardEvent<HTMLButtonElement>, takeFocus = true) => {
+  const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
     const target = nextIndex(event.key, active, images.length);
     if (target === null) return;
     event.preventDefault();
     select(target, event);
-    if (!takeFocus) return;
-    event.currentTarget.closest('ul')?.querySelectorAll('button')[target]?.focus();
   };
 
   const swipe = (event: PointerEvent<HTMLButtonElement>) => {
@@ -106,7 +106,7 @@ export function ProductGallery({
               type="button"
               aria-label={`${text.zoom}: ${image.alt}`}
               onClick={() => setZoomed(true)}
-              onKeyDown={(event) => walk(event, false)}
+              onKeyDown={walk}
               onPointerDown={(event) => {
                 from.current = { x: event.clientX, y: event.clientY };
               }}
@@ -125,29 +125,23 @@ export function ProductGallery({
         <div className="border-t-[10px] border-rail" />
       </div>
       {images.length > 1 && (
-        <ul
-          aria-label={text.pictures}
-          className="flex shrink-0 flex-wrap gap-3 wide:max-h-[36rem] wide:flex-col wide:flex-nowrap wide:overflow-y-auto"
-        >
-          {images.map((each, index) => (
-            <li key={each.src}>
-              <button
-                type="button"
-                aria-label={`${text.show} ${index + 1}: ${each.alt}`}
-                aria-current={index === active || undefined}
-                // One stop of Tab, however many there are; the arrow keys walk.
-                tabIndex={index === active ? 0 : -1}
-                onClick={(event) => select(index, event)}
-                onKeyDown={(event) => walk(event)}
-                className="flex size-16 items-center justify-center rounded-label border border-rule bg-surface-muted -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
-              >
-                <ProductPicture src={each.thumbnail} alt="" dimension={60} className="size-15" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <GalleryThumbnails
+          images={images}
+          active={active}
+          onSelect={select}
+          text={text}
+          className="mx-[calc(var(--mz-bleed)*-1)] shrink-0 px-(--mz-bleed) wide:max-h-[36rem] wide:flex-col wide:overflow-y-auto"
+        />
       )}
-      {zoomed && image && <PictureZoom image={image} text={text} onClose={() => setZoomed(false)} />}
+      {zoomed && (
+        <PictureZoom
+          images={images}
+          active={active}
+          onSelect={select}
+          text={text}
+          onClose={() => setZoomed(false)}
+        />
+      )}
     </div>
   );
 }

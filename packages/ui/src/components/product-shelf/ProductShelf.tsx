@@ -5,14 +5,11 @@ import { joinIds } from '../../props/joinIds.ts';
 import { ShelfFillers } from './ShelfFillers.tsx';
 
 /** Six on a whole page, four beside a sidebar; three where those do not fit, two on a phone, one when text is large. */
-const shelfVariants = cva(
-  'grid grid-cols-1 gap-y-8 [grid-auto-rows:auto] @min-[16rem]:grid-cols-2 @min-[35rem]:grid-cols-3',
-  {
-    variants: {
-      columns: { 6: '@min-[62.5rem]:grid-cols-6', 4: '@min-[50rem]:grid-cols-4' },
-    },
+const shelfVariants = cva('grid grid-cols-1 gap-y-8 @min-[16rem]:grid-cols-2 @min-[35rem]:grid-cols-3', {
+  variants: {
+    columns: { 6: '@min-[62.5rem]:grid-cols-6', 4: '@min-[50rem]:grid-cols-4' },
   },
-);
+});
 
 /** Props of {@link ProductShelf}: those of `<section>`, and what stands on it. */
 export interface ProductShelfProps extends Omit<ComponentProps<'section'>, 'title'> {

@@ -93,7 +93,7 @@ export function SearchBox({
         placeholder={text.label}
         autoComplete="off"
         enterKeyHint="search"
-        className="peer min-w-0 grow appearance-none bg-transparent px-4 text-16 text-ellipsis text-ink outline-none placeholder:text-ink-3 placeholder:opacity-100 @max-[76rem]:px-3 [&::-webkit-search-cancel-button]:hidden"
+        className="peer min-w-0 grow appearance-none bg-transparent px-4 text-16 text-ellipsis text-ink outline-none @max-[76rem]:px-3 [&::-webkit-search-cancel-button]:hidden"
       />
       <button
         type="button"

@@ -17,14 +17,15 @@ export const docs: ComponentDocs = {
     'What belongs to one page only does not stand here.',
   ],
   responsive: [
-    'From 960 px on wordmark, search and actions share a row; on a phone the search is a row of its own and actions go to `MobileBar`.',
+    'From 960 px on wordmark, search and actions share a row; on a phone the search is a row of its own.',
+    'With `hasMobileBar` a phone has the actions in that bar alone, and the search stands beside the wordmark.',
     'Where it has little room its parts move closer together, by a container query.',
     'It scrolls away with the page: a phone has little height to give.',
   ],
   anatomy: [
     { part: 'Root', slot: 'site-header', what: 'The `<header>`.' },
     { part: 'Home', slot: 'home', what: 'The wordmark as a link.' },
-    { part: 'Search', slot: 'search', what: 'A row of its own on phones.' },
+    { part: 'Search', slot: 'search', what: 'A row of its own on phones, or beside the wordmark.' },
     { part: 'Actions', slot: 'actions', what: 'Parted by rules.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Home, search, actions, navigation: the order on the screen.' }],

@@ -31,3 +31,13 @@ test('another shop puts its own mark, search, actions and board in their places'
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(Math.min(...places)).toBe(0);
 });
+
+test('where a bar at the foot of a phone has them, the actions are left out there', () => {
+  const actions = <p>account</p>;
+  const { rerender } = render(<SiteHeader homeHref="/" wordmark={mark} actions={actions} />);
+  // There is no layout here: the class is what leaves them out.
+  const isLeftOut = () => screen.getByText('account').closest('.max-wide\\:hidden') !== null;
+  expect(isLeftOut()).toBe(false);
+  rerender(<SiteHeader homeHref="/" wordmark={mark} actions={actions} hasMobileBar />);
+  expect(isLeftOut()).toBe(true);
+});

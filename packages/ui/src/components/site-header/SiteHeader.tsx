@@ -19,6 +19,8 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   search?: ReactNode;
   /** `HeaderAction`, `AccountMenu` and `MiniCart`, parted by rules. */
   actions?: ReactNode;
+  /** The page has a `MobileBar` with the same actions: on a phone they are left out here, and the search takes their place. */
+  hasMobileBar?: boolean;
   /** The board below: `CategoryNavigation`. */
   navigation?: ReactNode;
   /** A line above everything: `CompanyBanner`. */
@@ -34,6 +36,7 @@ export function SiteHeader({
   usps,
   search,
   actions,
+  hasMobileBar = false,
   navigation,
   banner,
   labels,
@@ -48,21 +51,26 @@ export function SiteHeader({
       <div
         className={cx(
           pageWidth,
-          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 pt-2 pb-4',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-2',
+          // Beside each other where they fit, beneath each other where text is large.
+          hasMobileBar && 'max-wide:flex max-wide:flex-wrap',
           '@min-[58rem]:grid-cols-[auto_minmax(20rem,1fr)_auto] @min-[58rem]:gap-x-5 @min-[58rem]:py-4 @min-[76rem]:gap-x-8',
         )}
       >
         <Link
           href={homeHref}
           data-slot="home"
-          className="flex min-h-control min-w-0 items-center justify-self-start rounded-label"
+          className={cx(
+            'flex min-h-control min-w-0 items-center justify-self-start rounded-label',
+            hasMobileBar && 'max-wide:w-28',
+          )}
         >
           {wordmark} <VisuallyHidden>{text.home}</VisuallyHidden>
         </Link>
         {search && (
           <div
             data-slot="search"
-            className="col-span-2 row-start-2 min-w-0 @min-[58rem]:col-span-1 @min-[58rem]:row-start-auto"
+            className="col-span-2 row-start-2 min-w-0 grow basis-40 @min-[58rem]:col-span-1 @min-[58rem]:row-start-auto"
           >
             {search}
           </div>
@@ -70,7 +78,10 @@ export function SiteHeader({
         {actions && (
           <div
             data-slot="actions"
-            className="col-start-2 row-start-1 flex items-center gap-1 wide:gap-0 @min-[58rem]:col-start-3 @min-[58rem]:row-start-auto wide:*:border-l wide:*:border-rule wide:*:px-2 wide:*:last:pr-0 @min-[76rem]:*:pl-4 @min-[76rem]:[&>*:not(:last-child)]:pr-4"
+            className={cx(
+              'col-start-2 row-start-1 flex items-center gap-1 wide:gap-0 @min-[58rem]:col-start-3 @min-[58rem]:row-start-auto wide:*:border-l wide:*:border-rule wide:*:px-2.5 wide:*:last:pr-0',
+              hasMobileBar && 'max-wide:hidden',
+            )}
           >
             {actions}
           </div>

@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'Label and list share a line; where there is no room the list is cut and the label stays.',
-    'On a phone it stands with the button of the filters on one row.',
+    'On a phone its label is only read aloud, and the list fills its place: beside the button of the filters.',
     "The open list is the platform's own and fits every screen.",
   ],
   anatomy: [

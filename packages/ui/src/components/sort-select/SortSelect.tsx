@@ -26,7 +26,8 @@ export interface SortSelectProps
 }
 
 /**
- * In which order products stand: the platform's own list with its label before it, in one line above a shelf.
+ * In which order products stand: the platform's own list with its label before it, in one line above a shelf; on a phone
+ * it is as wide as its place, and its label is only read aloud.
  * `className` lands on the root, ref and other props on the `<select>`.
  */
 export function SortSelect({ options, onValueChange, labels, id, className, ...props }: SortSelectProps) {
@@ -34,10 +35,10 @@ export function SortSelect({ options, onValueChange, labels, id, className, ...p
   const ownId = useId();
   return (
     <div data-slot="sort-select" className={cx('flex min-w-0 flex-wrap items-center gap-x-3', className)}>
-      <label htmlFor={id ?? ownId} className="text-15 text-ink-2">
+      <label htmlFor={id ?? ownId} className="text-15 text-ink-2 max-wide:sr-only">
         {text.label}
       </label>
-      <span className="relative min-w-0">
+      <span className="relative min-w-0 max-wide:grow">
         <select
           {...props}
           id={id ?? ownId}
