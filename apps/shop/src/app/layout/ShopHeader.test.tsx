@@ -18,7 +18,7 @@ const render = (viewer: 'anonymous' | 'customer', groceryPartner = false) =>
   });
 const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const aisles = () =>
-  within(screen.getByRole('navigation', { name: 'Categorieën' }))
+  within(screen.getByRole('navigation', { name: 'Gangpaden' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
