@@ -10,7 +10,7 @@ import { StoresProvider } from '../shared/stores/StoresProvider.tsx';
 import { type RequestMeter, RequestMeterContext } from './layout/RequestBar.tsx';
 
 /** Lists and products: from one to the other the page fades, where the browser can do that. */
-const isShelf = (href: string): boolean => /^\/(product|categorie|zoeken)\//.test(href);
+const isShelf = (href: string): boolean => /^\/(product|categorie|zoeken)/.test(href);
 
 /** Every link of the kit: React Router's for the shop's own pages, the browser's for everything else. */
 function ShopLink({ href, children, ...props }: LinkComponentProps) {

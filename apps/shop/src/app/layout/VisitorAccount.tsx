@@ -8,13 +8,6 @@ const HeaderLogin = lazyPart(
   async () => (await import('../../features/account/HeaderLogin.tsx')).HeaderLogin,
 );
 
-/**
- * As wide as a customer's account and cart with a name that fills its line, before the first paint: nothing moves when
- * they come, but that a shorter name gives the rest back to the search.
- */
-const roomUntilLoaded =
-  'in-data-[session=customer]:min-w-75 @min-[76rem]:in-data-[session=customer]:min-w-108';
-
 /** The login popover. */
 export function VisitorAccount() {
   const { pathname, search } = useLocation();
@@ -24,7 +17,6 @@ export function VisitorAccount() {
       open={open}
       onOpenChange={setOpen}
       data-place="account"
-      className={roomUntilLoaded}
       href={loginHref(pathname + search)}
       loggedOut={{
         children: (

@@ -21,26 +21,27 @@ export function ProductAction({ product, size = 'card', aside }: ProductActionPr
   const { viewer } = useSession();
   const customer = useOptionalCustomer();
   const promptLogin = useLoginPrompt();
+  const isCard = size === 'card';
 
   if (viewer.kind === 'anonymous') {
     return (
       <div
-        // As high as price and button, for a customer's first frame.
-        className={size === 'card' ? 'grid bg-surface in-data-[session=customer]:min-h-28' : 'grid'}
-        data-size={size === 'card' ? size : undefined}
+        className="grid bg-surface"
+        // On a card it keeps the room of the price too, for a customer's first frame.
+        data-size={isCard ? size : undefined}
         data-place="login-button"
       >
         <Button
-          size={size === 'panel' ? 'l' : 'm'}
+          size={isCard ? 'm' : 'l'}
           aria-haspopup="dialog"
           aria-description={product.name}
           onClick={promptLogin}
         >
-          {size === 'panel' ? productTexts.logIn : productTexts.logInForPrices}
+          {isCard ? productTexts.logInForPrices : productTexts.logIn}
         </Button>
       </div>
     );
   }
-  if (!customer) return <div className={size === 'panel' ? 'min-h-15' : 'min-h-12'} />;
+  if (!customer) return <div className={isCard ? 'min-h-12' : 'min-h-15'} />;
   return <customer.ProductOrder product={product} size={size} aside={aside} />;
 }

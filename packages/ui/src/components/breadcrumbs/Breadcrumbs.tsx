@@ -47,10 +47,7 @@ export function Breadcrumbs({ items, onBack, labels, className, ...props }: Brea
       )}
       <ol className="flex min-w-0 grow basis-0 items-center overflow-x-auto whitespace-nowrap pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]">
         {items.map((item, index) => (
-          <li
-            key={item.href ?? item.label}
-            className={cx('flex shrink-0 items-center', item.href === undefined && 'max-wide:sr-only')}
-          >
+          <li key={item.href ?? item.label} className="flex shrink-0 items-center max-wide:last:sr-only">
             {index > 0 && (
               <span aria-hidden="true" className="pr-2 text-ink-3">
                 /

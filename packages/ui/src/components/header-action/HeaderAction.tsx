@@ -27,7 +27,7 @@ export type HeaderActionProps = HeaderActionText &
 /** The shape that every action of the header shares, links and buttons alike. */
 export const headerActionClass = cx(
   'flex min-h-control min-w-11 items-center justify-center gap-3 rounded-label px-1 wide:gap-2 @min-[76rem]:gap-3 text-start text-15 leading-tight text-ink no-underline',
-  'cursor-pointer hover:bg-surface-muted wide:justify-start',
+  'hover:bg-surface-muted wide:justify-start',
 );
 
 /**

@@ -7,8 +7,8 @@ export type HeaderActionContentProps = {
   label: string;
   detail?: string | undefined;
   badge?: number | string | undefined;
-  /** What stays in sight where the search needs the room (header below 76 rem): one of the lines, or the icon alone. */
-  brief?: 'label' | 'detail' | 'icon';
+  /** What stays in sight where the search needs the room (header below 76 rem): the second line, or the icon alone. */
+  brief?: 'detail' | 'icon';
   /** What the badge counts, for screen readers: `'9 artikelen'`. */
   badgeLabel?: string | undefined;
 };
@@ -23,7 +23,7 @@ export function HeaderActionContent({
   detail,
   badge,
   badgeLabel,
-  brief = 'detail',
+  brief,
 }: HeaderActionContentProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function HeaderActionContent({
         {icon}
       </span>
       <span className="sr-only @min-[58rem]:not-sr-only">
-        <span data-slot="label" className={cx('block', brief !== 'label' && '@max-[76rem]:sr-only')}>
+        <span data-slot="label" className="block @max-[76rem]:sr-only">
           {label}
         </span>{' '}
         {detail && (
@@ -39,7 +39,7 @@ export function HeaderActionContent({
             data-slot="detail"
             className={cx(
               'block max-w-[14ch] truncate font-bold @min-[76rem]:max-w-[15cqw]',
-              brief !== 'detail' && '@max-[76rem]:sr-only',
+              brief === 'icon' && '@max-[76rem]:sr-only',
             )}
           >
             {detail}

@@ -5,7 +5,6 @@ import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
-import { nextIndex } from './nextIndex.ts';
 import type { GalleryImage } from './ProductGallery.tsx';
 
 /** Props of {@link GalleryThumbnails}. */
@@ -14,22 +13,23 @@ interface GalleryThumbnailsProps {
   /** Which one is large, counted from 0. */
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
+  /** Takes a key that walks along them, and the focus with it. */
+  onWalk: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
   className?: string;
 }
 
 /** The small pictures in one row, however many there are: the large one's is kept in sight, and arrow keys walk. */
-export function GalleryThumbnails({ images, active, onSelect, text, className }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({
+  images,
+  active,
+  onSelect,
+  onWalk,
+  text,
+  className,
+}: GalleryThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null);
   useCurrentInView(row, images[active]?.src);
-
-  const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const target = nextIndex(event.key, active, images.length);
-    if (target === null) return;
-    event.preventDefault();
-    onSelect(target, event);
-    row.current?.querySelectorAll('button')[target]?.focus();
-  };
 
   return (
     <ul
@@ -46,7 +46,7 @@ export function GalleryThumbnails({ images, active, onSelect, text, className }:
             // One stop of Tab, however many there are; the arrow keys walk.
             tabIndex={index === active ? 0 : -1}
             onClick={(event) => onSelect(index, event)}
-            onKeyDown={walk}
+            onKeyDown={onWalk}
             className="flex size-16 items-center justify-center rounded-label border border-rule bg-surface-muted -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
           >
             <ProductPicture src={each.thumbnail} alt="" dimension={60} className="size-15" />

@@ -7,7 +7,6 @@ import type { PartTexts } from '../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { MissingPicture } from '../product-picture/MissingPicture.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
-import { nextIndex } from './nextIndex.ts';
 import type { GalleryImage } from './ProductGallery.tsx';
 
 /** Props of {@link PictureZoom}. */
@@ -16,6 +15,8 @@ interface PictureZoomProps {
   /** Which one is shown, counted from 0. */
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
+  /** Takes a key that walks along them. */
+  onWalk: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
   onClose: () => void;
 }
@@ -25,7 +26,7 @@ interface PictureZoomProps {
  * thumbnails, and the way to the previous and the next one, round the ends. A native modal `<dialog>`: Escape closes it
  * and the focus goes back to where it was.
  */
-export function PictureZoom({ images, active, onSelect, text, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [near, setNear] = useState(false);
   const [failed, setFailed] = useState('');
@@ -33,10 +34,9 @@ export function PictureZoom({ images, active, onSelect, text, onClose }: Picture
   const image = images[active];
   if (!image) return null;
 
-  const walk = (event: KeyboardEvent) => {
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
     // Nearby the arrow keys scroll; on the thumbnails they have walked already.
-    const target = near || event.defaultPrevented ? null : nextIndex(event.key, active, images.length);
-    if (target !== null) onSelect(target, event);
+    if (!near && !event.defaultPrevented) onWalk(event);
   };
   const step = (by: 1 | -1) => {
     const target = (active + by + images.length) % images.length;
@@ -92,6 +92,7 @@ export function PictureZoom({ images, active, onSelect, text, onClose }: Picture
               images={images}
               active={active}
               onSelect={onSelect}
+              onWalk={onWalk}
               text={text}
               className="min-w-0"
             />

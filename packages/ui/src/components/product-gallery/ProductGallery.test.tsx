@@ -81,7 +81,7 @@ test('a finger that goes sideways shows the next picture, and stops at the ends'
 test('the picture fills the window, comes nearer, and goes away again', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.click(screen.getByRole('button', { name: 'Vergroot foto: Luiers, voorkant' }));
-  const dialog = screen.getByRole('dialog', { name: 'Luiers, voorkant' });
+  const dialog = await screen.findByRole('dialog', { name: 'Luiers, voorkant' });
   const nearer = screen.getByRole('button', { name: 'Dichterbij' });
   await userEvent.click(nearer);
   expect(dialog.dataset.near).toBe('true');
@@ -112,7 +112,7 @@ test('a thumbnail that fails shows the parcel, and can still be chosen', async (
 test('a picture that fails at full size shows the parcel', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   const full = dialog.querySelector('section img');
   if (!full) throw new Error('There is no picture.');
   fireEvent.error(full);
@@ -133,6 +133,7 @@ test('the caller may keep which picture is large, and hears by what another one 
 test('enlarged, the others are a step away: previous and next go round, thumbnails and arrow keys walk', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
+  await screen.findByRole('dialog');
   const dialog = () => within(screen.getByRole('dialog'));
   const shown = () => screen.getByRole('dialog').getAttribute('aria-label');
   await userEvent.click(dialog().getByRole('button', { name: 'Vorige foto: Luiers, achterkant' }));
@@ -154,5 +155,5 @@ test('enlarged, the others are a step away: previous and next go round, thumbnai
 test('one picture alone is enlarged without a way to others', async () => {
   render(<ProductGallery images={images.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
-  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /foto/ })).toBeNull();
+  expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: /foto/ })).toBeNull();
 });

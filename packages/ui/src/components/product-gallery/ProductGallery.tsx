@@ -12,7 +12,7 @@ import { useValue } from '../field/useValue.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { nextIndex } from './nextIndex.ts';
-import { PictureZoom } from './PictureZoom.tsx';
+import type { PictureZoom } from './PictureZoom.tsx';
 import { swipeStep } from './swipeStep.ts';
 
 /** One picture of a product: large, and as a thumbnail of 60 by 60. */
@@ -59,7 +59,7 @@ export function ProductGallery({
 }: ProductGalleryProps) {
   const text = useLabels('productGallery', productGalleryLabels, labels);
   const [selected, change] = useValue(value, defaultValue, onValueChange);
-  const [zoomed, setZoomed] = useState(false);
+  const [Zoom, setZoom] = useState<typeof PictureZoom | null>(null);
   const from = useRef({ x: 0, y: 0 });
   const active = Math.max(0, Math.min(selected, images.length - 1));
   const image = images[active];
@@ -68,11 +68,20 @@ export function ProductGallery({
     if (index !== active) change(index, { event });
   };
 
-  const walk = (event: KeyboardEvent<HTMLButtonElement>) => {
+  /** Its code comes when it is asked for; where it does not come, the picture stays as it is. */
+  const zoom = () =>
+    void import('./PictureZoom.tsx').then(
+      (code) => setZoom(() => code.PictureZoom),
+      () => undefined,
+    );
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
     const target = nextIndex(event.key, active, images.length);
     if (target === null) return;
     event.preventDefault();
     select(target, event);
+    // The focus goes along where it was on a thumbnail.
+    event.currentTarget.closest('ul')?.querySelectorAll('button')[target]?.focus();
   };
 
   const swipe = (event: PointerEvent<HTMLButtonElement>) => {
@@ -81,6 +90,7 @@ export function ProductGallery({
     select(Math.min(Math.max(active + step, 0), Math.max(images.length - 1, 0)), event);
   };
 
+  const choice = { images, active, onSelect: select, onWalk: walk, text };
   return (
     <div
       {...props}
@@ -105,7 +115,7 @@ export function ProductGallery({
             <button
               type="button"
               aria-label={`${text.zoom}: ${image.alt}`}
-              onClick={() => setZoomed(true)}
+              onClick={zoom}
               onKeyDown={walk}
               onPointerDown={(event) => {
                 from.current = { x: event.clientX, y: event.clientY };
@@ -126,22 +136,11 @@ export function ProductGallery({
       </div>
       {images.length > 1 && (
         <GalleryThumbnails
-          images={images}
-          active={active}
-          onSelect={select}
-          text={text}
+          {...choice}
           className="mx-[calc(var(--mz-bleed)*-1)] shrink-0 px-(--mz-bleed) wide:max-h-[36rem] wide:flex-col wide:overflow-y-auto"
         />
       )}
-      {zoomed && (
-        <PictureZoom
-          images={images}
-          active={active}
-          onSelect={select}
-          text={text}
-          onClose={() => setZoomed(false)}
-        />
-      )}
+      {Zoom && <Zoom {...choice} onClose={() => setZoom(null)} />}
     </div>
   );
 }

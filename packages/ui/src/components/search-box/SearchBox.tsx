@@ -99,14 +99,14 @@ export function SearchBox({
         type="button"
         onClick={clear}
         aria-label={text.clear}
-        className="flex w-11 shrink-0 cursor-pointer items-center justify-center rounded-label text-ink-2 peer-placeholder-shown:hidden hover:text-ink"
+        className="flex w-11 shrink-0 items-center justify-center rounded-label text-ink-2 peer-placeholder-shown:hidden hover:text-ink"
       >
         <X aria-hidden className="size-5" />
       </button>
       <button
         type="submit"
         aria-label={text.submit}
-        className="flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-r-[inherit] border-l-[1.5px] border-ink bg-accent text-on-accent hover:bg-accent-hover"
+        className="flex w-12 shrink-0 items-center justify-center rounded-r-[inherit] border-l-[1.5px] border-ink bg-accent text-on-accent hover:bg-accent-hover"
       >
         <Search aria-hidden className="size-6" />
       </button>
