@@ -6,7 +6,7 @@ import { mailHref } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
-import { paymentTexts } from '../../shared/order/checkoutTexts.ts';
+import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';

@@ -1,18 +1,5 @@
-/** From 'Eerste' to 'Twaalfde'; a deal over more is counted by nobody. */
-const ordinals = [
-  'Eerste',
-  'Tweede',
-  'Derde',
-  'Vierde',
-  'Vijfde',
-  'Zesde',
-  'Zevende',
-  'Achtste',
-  'Negende',
-  'Tiende',
-  'Elfde',
-  'Twaalfde',
-];
+/** The place of what a deal gives: 'Derde' of 2+1. A larger deal counts on without one. */
+const ordinals = ['Tweede', 'Derde', 'Vierde', 'Vijfde', 'Zesde'];
 
 /** Texts of the product's page; 'Etiket informatie' and 'Gerelateerde producten' as the specification writes them. */
 export const productPageTexts = {
@@ -25,7 +12,7 @@ export const productPageTexts = {
   deliveryDays: '1–2 werkdagen',
   toCart: (total: string) => `Naar je winkelmand · ${total}`,
   nextFree: (number: number, unit: string) =>
-    [ordinals[number - 1] ?? 'Nog een', unit, 'gratis erbij'].filter(Boolean).join(' '),
+    [ordinals[number - 2] ?? 'Nog een', unit, 'gratis erbij'].filter(Boolean).join(' '),
   moreFree: (missing: number) => `Nog ${missing} gratis erbij`,
   description: 'Omschrijving',
   information: 'Productinformatie',

@@ -13,8 +13,9 @@ import {
 } from '@magazijn/ui';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
-import { checkoutTexts, paymentTexts } from '../../shared/order/checkoutTexts.ts';
+import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
+import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { placedSummaryRows } from '../../shared/order/summaryRows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';

@@ -1,5 +1,3 @@
-import type { PaymentKind } from '@magazijn/api-client';
-
 /** Texts that cart and payment share. */
 export const checkoutTexts = {
   cart: 'Winkelmand',
@@ -23,25 +21,3 @@ export const checkoutTexts = {
   off: (amount: string) => `${amount} korting`,
   free: 'Uw gratis artikel!',
 } as const;
-
-interface PaymentText {
-  readonly name: string;
-  /** The name amid a sentence. */
-  readonly inSentence: string;
-  readonly explanation: readonly string[];
-}
-
-/** How a company pays, in words. */
-export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
-  'on-account': {
-    name: 'Op rekening',
-    inSentence: 'op rekening',
-    explanation: ['Factuur per e-mail,', 'betalen binnen 14 dagen'],
-  },
-  debit: {
-    name: 'Automatische incasso',
-    inSentence: 'automatische incasso',
-    explanation: ['We schrijven het bedrag af', 'van je rekening'],
-  },
-  card: { name: 'iDEAL of kaart', inSentence: 'iDEAL of kaart', explanation: ['Betalen bij je bestelling'] },
-};

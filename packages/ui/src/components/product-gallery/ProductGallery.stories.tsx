@@ -49,6 +49,7 @@ export const Zoomed: Story = {
   tags: ['picture:alone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Vergroot/ }));
+    await canvas.findByRole('dialog');
   },
 };
 export const One: Story = { args: { images: images.slice(0, 1) } };
