@@ -94,7 +94,9 @@ test('[X04] a product that does not exist any more is told, and taken out with o
   const { page, product, session } = await openCart(7);
   await keepCart(page, session, { amounts: { [product.id]: 2, 99999999: 1 } });
   await page.goto('/winkelwagen');
-  await expect(page.getByText('Eén product in je winkelmand bestaat niet meer.')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Eén product in je winkelmand bestaat niet meer.' }),
+  ).toBeVisible();
   await page.goto('/bestellen/betalen');
   await expect(page.getByText(/Een van de producten bestaat niet meer/)).toBeVisible();
   await page.getByRole('link', { name: 'Naar je winkelmand' }).click();

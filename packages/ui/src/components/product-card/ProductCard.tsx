@@ -92,6 +92,8 @@ export function ProductCard({
         </div>
       )}
       <div
+        // In the place of the price as well it is another element: nothing moves when the price comes.
+        key={price ? 'action' : 'only'}
         className={cx(
           'relative z-1 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-surface has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-surface wide:mx-2',
           price ? 'row-start-4' : 'row-[3/5]',
