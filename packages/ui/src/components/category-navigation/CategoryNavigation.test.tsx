@@ -23,10 +23,10 @@ function layOut(room: number) {
       disconnect() {}
     },
   );
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    if (this.dataset.slot === 'offers') return 120;
-    return this.dataset.slot === 'more' ? 80 : 100;
+  const widths: Record<string, number> = { offers: 120, more: 80 };
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const width = this.querySelector(':scope > ul') ? room : (widths[this.dataset.slot ?? ''] ?? 100);
+    return new DOMRect(0, 0, width, 0);
   });
 }
 

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { visibleCount } from './visibleCount.ts';
 
+/** With its fraction: what is rounded once for each cell is wrong by pixels for all of them. */
+const widthOf = (element: Element | null): number => element?.getBoundingClientRect().width ?? 0;
+
 /**
  * Measures how many aisles fit the row, again at every change of width of the row or of a cell (a font that
  * arrives, text that is enlarged). Before the first measurement the answer is `null`: everything is rendered, and
@@ -20,18 +23,17 @@ export function useVisibleCount(
     const list = row.current;
     const room = list?.parentElement;
     if (!list || !room || typeof ResizeObserver === 'undefined') return;
-    const texts = [...list.querySelectorAll<HTMLElement>('[data-slot=aisle] [data-measure]')].slice(
-      0,
-      cellCount,
-    );
+    const aisles = [...list.querySelectorAll<HTMLElement>('[data-slot=aisle]')].slice(0, cellCount);
+    const texts = aisles.flatMap((aisle) => aisle.querySelector('[data-measure]') ?? []);
+    // A cell grows; what it needs is its text, and the line that parts it from the next one.
+    const lineOf = ({ offsetWidth, clientWidth }: HTMLElement) => offsetWidth - clientWidth;
 
     function measure() {
       if (!list || !room) return;
-      const fixed = list.querySelector<HTMLElement>('[data-slot=offers]')?.offsetWidth ?? 0;
       const next = visibleCount({
-        widths: texts.map((text) => text.offsetWidth),
-        room: room.clientWidth - fixed,
-        moreWidth: more.current?.offsetWidth ?? 0,
+        widths: aisles.map((aisle) => widthOf(aisle.querySelector('[data-measure]')) + lineOf(aisle)),
+        room: widthOf(room) - widthOf(list.querySelector('[data-slot=offers]')),
+        moreWidth: widthOf(more.current),
       });
       setCount(next);
     }
