@@ -46,6 +46,9 @@ const decided: Readonly<Record<string, string>> = {
   streamsearch: 'MIT',
   only: 'MIT',
   'humanize-number': 'MIT',
+  // In the lockfile as what something may have besides: not installed, so that no manifest is read.
+  '@rolldown/plugin-babel': 'MIT',
+  artichokie: 'MIT',
 };
 
 /** libvips is LGPL: sharp loads it as a library of its own, in a package that anybody can put another one in place of. */

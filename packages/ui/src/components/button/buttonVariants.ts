@@ -7,8 +7,7 @@ import { cva } from 'class-variance-authority';
  */
 export const buttonVariants = cva(
   [
-    'inline-flex items-center justify-center gap-2 text-center font-control font-bold',
-    'transition-[background-color] select-none',
+    'inline-flex items-center justify-center gap-2 text-center font-control font-bold select-none',
     'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
   ],
   {

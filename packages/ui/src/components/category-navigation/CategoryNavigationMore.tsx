@@ -67,7 +67,8 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
               <li
                 key={item.href}
                 data-category={item.number}
-                className="group/cell border-b border-inverse-rule [content-visibility:auto] [contain-intrinsic-size:auto_3rem] last:border-b-0"
+                // A ground of its own, which stands behind it also where the list is scrolled.
+                className="group/cell border-b border-inverse-rule bg-inverse last:border-b-0"
               >
                 <Link
                   href={item.href}

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export const iconButtonVariants = cva(
   [
     'inline-flex size-control shrink-0 items-center justify-center rounded-label',
-    'text-ink transition-[background-color] disabled:cursor-not-allowed disabled:text-ink-3',
+    'text-ink disabled:cursor-not-allowed disabled:text-ink-3',
   ],
   {
     variants: {
