@@ -313,7 +313,7 @@ test('[E03] the order history is searched by product, number and reference, keep
   for (const words of ['luiers maat', number.slice(3), 'groep zon']) {
     await search.fill(words);
     await expect(page.getByRole('link', { name: number })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('zoek')).toBe(words);
+    await expect(page).toHaveURL((url) => url.searchParams.get('zoek') === words);
   }
   await page.reload();
   await expect(page.getByRole('link', { name: number })).toBeVisible();
