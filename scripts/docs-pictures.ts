@@ -56,7 +56,7 @@ async function keepFavourites(page: Page): Promise<void> {
     await page.goto(`/categorie/${aisle}`);
     const hearts = page.getByRole('main').getByRole('button', { name: 'Voeg toe aan favorieten' });
     for (let kept = 0; kept < 3; kept += 1) {
-      const answered = page.waitForResponse((response) => /favou?rite/.test(response.url()));
+      const answered = page.waitForResponse((response) => response.url().includes('/product-favourite/'));
       // What is kept says 'Verwijder' from then on: the first that still says 'Voeg toe' is the next one.
       await hearts.first().click();
       await answered;
