@@ -5,6 +5,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { pnpm } from './artefacts/pnpm.ts';
 import { projectRoot } from './projectRoot.ts';
 
 /** Stands for npx: notes how it was called, and puts down the runtime that an install would bring. */
@@ -143,3 +144,11 @@ test('a Node that is too old gets one line', async () => {
   expect(code).toBe(1);
   expect(output).toBe('Magazijn needs Node 20 or newer; this is Node 18.19.0.\n');
 });
+
+test.each(['scripts/boot.mjs', 'README.md', 'docs/production.md'])(
+  '%s names the same pnpm as the rest',
+  async (file) => {
+    const named = (await readFile(join(projectRoot, file), 'utf8')).match(/pnpm@[\d.]+\d/g);
+    expect(new Set(named)).toEqual(new Set([pnpm]));
+  },
+);

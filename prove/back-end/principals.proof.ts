@@ -1,29 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allRoutes } from '../../apps/api/src/allRoutes.ts';
+import { exampleCalls } from '../../apps/api/src/testing/exampleCalls.ts';
 import { openTestApi, type TestApi } from '../../apps/api/src/testing/openTestApi.ts';
 import { tellProof } from '../../testing/tellProof.ts';
-
-/** What stands in for the variable segments of a path: things that are there, and belong to nobody in particular. */
-const examples: Readonly<Record<string, string>> = {
-  ':id': '101404',
-  ':page': '1',
-  ':pageSize': '5',
-  ':category': 'verzorging',
-  ':sub': 'luiers',
-  ':product': 'demo-luiers-maat-4',
-  ':urlTitle': 'over-ons',
-  ':session': 'CS0000000000000001',
-};
-
-const routes = allRoutes.flatMap(({ description: { access, method, paths } }) =>
-  paths
-    .filter((path) => path !== undefined)
-    .map((path) => ({
-      access,
-      method: method.toUpperCase(),
-      path: path.replace(/:\w+/g, (name) => examples[name] ?? name),
-    })),
-);
 
 let api: TestApi;
 /** Nobody, or whoever's token does not count: they are told what a visitor is told. */
@@ -72,7 +50,7 @@ afterAll(() => api.close());
 
 test('every route refuses whoever it is not for, and no one else', async () => {
   let cells = 0;
-  for (const { access, method, path } of routes) {
+  for (const { access, method, path } of exampleCalls) {
     const statusOf = async (token: string | undefined) =>
       (await api.send(method, path, token === undefined ? {} : { token })).status;
     const asVisitor = await statusOf(undefined);
@@ -92,5 +70,5 @@ test('every route refuses whoever it is not for, and no one else', async () => {
       cells += 1;
     }
   }
-  tellProof(cells, `cells: ${routes.length} routes by ${cells / routes.length} principals`);
+  tellProof(cells, `cells: ${exampleCalls.length} routes by ${cells / exampleCalls.length} principals`);
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pnpm } from '../artefacts/pnpm.ts';
 import { buildOnce } from '../buildOnce.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { runCommand } from '../runCommand.ts';
@@ -51,7 +52,7 @@ export function packPackage(
       rmSync(join(root, 'dist'), { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       // pnpm, since it alone applies `publishConfig` and the catalogue's versions.
-      await run('npx', '--yes', 'pnpm@12.21.0', 'pack', '--out', join(folder, 'package.tgz'));
+      await run('npx', '--yes', pnpm, 'pack', '--out', join(folder, 'package.tgz'));
       await run('tar', '-xzf', join(folder, 'package.tgz'), '-C', folder);
       await options.after?.();
     },

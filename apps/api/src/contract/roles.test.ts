@@ -1,30 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allRoutes } from '../allRoutes.ts';
+import { exampleCalls } from '../testing/exampleCalls.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
-/** What stands in for the variable segments of a path. */
-const examples: Readonly<Record<string, string>> = {
-  ':id': '101404',
-  ':page': '1',
-  ':pageSize': '5',
-  ':category': 'verzorging',
-  ':sub': 'luiers',
-  ':product': 'demo-luiers-maat-4',
-  ':urlTitle': 'over-ons',
-  ':session': 'CS0000000000000001',
-};
-
-const routes = allRoutes.flatMap(({ description: { access, method, paths, changes } }) =>
-  paths
-    .filter((path) => path !== undefined)
-    .map((path) => ({
-      access,
-      changes,
-      method: method.toUpperCase(),
-      path: path.replace(/:\w+/g, (name) => examples[name] ?? name),
-    })),
-);
-const restricted = routes.filter(({ access }) => access === 'customer');
+const restricted = exampleCalls.filter(({ access }) => access === 'customer');
 
 let api: TestApi;
 const bearers: Record<string, string> = {};
@@ -62,7 +40,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/punch-out/exchange',
     '/punch-out/frame-hosts',
   ];
-  for (const { access, path } of routes) {
+  for (const { access, path } of exampleCalls) {
     expect(access === 'customer', path).toBe(
       path === '/logout' || (areas.some((area) => path.startsWith(area)) && !forEveryone.includes(path)),
     );
@@ -78,14 +56,14 @@ describe.each(['anonymous', 'forged', 'expired', 'loggedOut', 'disabled'])(
   },
 );
 
-test.each(routes.filter(({ access, method }) => access !== 'customer' && method === 'GET'))(
+test.each(exampleCalls.filter(({ access, method }) => access !== 'customer' && method === 'GET'))(
   '[R01] an anonymous visitor may see $path',
   async (route) => {
     expect([401, 403]).not.toContain(await statusOf(route));
   },
 );
 
-test.each(routes.filter(({ changes }) => changes))(
+test.each(exampleCalls.filter(({ changes }) => changes))(
   '$path changes something: no prefetch, no other site, no HEAD',
   async ({ method, path }) => {
     const token = await api.logIn('vlinder');

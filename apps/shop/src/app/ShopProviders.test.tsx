@@ -4,19 +4,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueries } from '../shared/data/queries.ts';
 import { memoryStorage } from '../shared/storage/memoryStorage.ts';
+import { shopLinks } from '../testing/shopLinks.ts';
 import { createShopStores } from './createShopStores.ts';
 import { createRequestMeter } from './layout/RequestBar.tsx';
 import { ShopProviders } from './ShopProviders.tsx';
-
-const links = {
-  adminUrl: '/',
-  partnerUrl: '/',
-  publicUrl: '',
-  sellerEmail: null,
-  sellerPhone: null,
-  vatShown: { NL: 21, BE: 23 },
-  brand: { name: 'Magazijn', wordmark: null },
-} as const;
 
 /** Nothing is asked for here. */
 const never = () => new Promise<never>(() => {});
@@ -53,7 +44,7 @@ test.each([
     { path: '*', element: <h1>Aangekomen</h1> },
   ]);
   render(
-    <ShopProviders {...{ stores, queries, links }} meter={createRequestMeter()}>
+    <ShopProviders stores={stores} queries={queries} links={shopLinks} meter={createRequestMeter()}>
       <RouterProvider router={router} />
     </ShopProviders>,
   );

@@ -29,6 +29,7 @@ import { storesContext } from '../shared/stores/ShopStores.ts';
 import { viewerKey } from '../shared/stores/Viewer.ts';
 import { refusingClient } from './refusingClient.ts';
 import { StillResizeObserver } from './StillResizeObserver.ts';
+import { shopLinks } from './shopLinks.ts';
 import type { Stub } from './stub.ts';
 import { testToken } from './testToken.ts';
 
@@ -84,16 +85,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
       .map(withCode),
   );
   const place = { current: path };
-  const links = {
-    adminUrl: '/',
-    partnerUrl: '/',
-    publicUrl: '',
-    sellerEmail: null,
-    sellerPhone: null,
-    vatShown: { NL: 21, BE: 23 },
-    brand: { name: 'Magazijn', wordmark: null },
-    ...options.links,
-  };
+  const links = { ...shopLinks, ...options.links };
   const router = createMemoryRouter(
     [
       {

@@ -1,20 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { shopLinks } from '../../testing/shopLinks.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import { ShopLinksProvider } from './ShopLinks.tsx';
 
-const links = {
-  adminUrl: '/',
-  partnerUrl: '/',
-  publicUrl: '',
-  sellerEmail: null,
-  sellerPhone: null,
-  vatShown: { NL: 21, BE: 23 },
-  brand: { name: 'Magazijn', wordmark: null },
-};
 const show = (given: { sellerEmail?: string; sellerPhone?: string }) => {
   render(
-    <ShopLinksProvider links={{ ...links, ...given }}>
+    <ShopLinksProvider links={{ ...shopLinks, ...given }}>
       <ContactLinks label="Neem contact op" subject="Mijn adres & meer" />
     </ShopLinksProvider>,
   );
