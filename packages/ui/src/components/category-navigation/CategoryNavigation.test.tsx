@@ -116,6 +116,13 @@ test('when all fit, nothing is hidden', () => {
   expect(container.querySelectorAll('[data-slot=aisle].wide\\:invisible')).toHaveLength(0);
 });
 
+test('the lines between the cells count too: what fits without them only goes behind Meer', () => {
+  layOut(620);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
+  const { container } = render(<CategoryNavigation offers={offers} items={items} />);
+  expect(container.querySelectorAll('[data-slot=aisle].wide\\:invisible')).toHaveLength(1);
+});
+
 test('before it is measured, a long row already keeps the place of Meer', () => {
   const many = sampleAisles.map(({ number, label, href }) => ({ number, label, href }));
   const more = (aisles: typeof many) => {
