@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { focusFault } from './browser/focusFault.ts';
 import { storedCart } from './browser/keepCart.ts';
 import { type ScreenReader, startScreenReader } from './browser/screenReader.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Journey, test } from './fixtures.ts';
 
 const diapers = 'verzorging/luiers/demo-luiers-maat-4';
 
@@ -147,40 +147,90 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a parent organisation switches t
   await expect(page.locator(':focus')).not.toHaveCount(0);
 });
 
-/** Tab until what has the focus says so, on pages of others too. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let time = 0; time < 30; time += 1) {
-    await page.keyboard.press('Tab');
-    const text = await page.evaluate(() => {
-      const { activeElement: focused } = document;
-      return focused?.textContent ?? '';
-    });
-    if (name.test(text)) return;
-  }
-  throw new Error(`30 keys do not lead to ${name}.`);
-}
-
-test('[WCAG 2.1.1, 2.4.3] iDEAL is paid by keys alone, and the thanks begin at their heading', async ({
-  openPage,
-  apiSession,
-}) => {
+/** mier, with twelve boxes of diapers, goes by keys and ear from the payment screen to the provider's ways to pay. */
+async function openWaysToPay({ openPage, apiSession }: Pick<Journey, 'openPage' | 'apiSession'>) {
   const session = await apiSession('mier');
   const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
   const storage = storedCart(session, { amounts: { [id]: 12 } });
   const page = await openPage('/bestellen/betalen', { storage });
   await expect(page.getByRole('radio').first()).toBeVisible();
-  await page.keyboard.press('Tab');
+  const reader = await startScreenReader(page);
+  await skipToContent(reader);
+  await reader.reads('heading, Betaalwijze, level 3');
+  await reader.reads('iDEAL of kaart');
+  await reader.tabTo(/^button, Kies hoe je betaalt/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Kies hoe je betaalt/);
-  await page.keyboard.press('Enter');
+  await page.waitForURL('**/bestellen/betalen/betaalmethode');
   await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeVisible();
-  await tabTo(page, /^Verder naar iDEAL/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
-  await tabTo(page, /^Betalen$/);
-  await page.keyboard.press('Enter');
+  await reader.resume();
+  await skipToContent(reader);
+  await reader.reads('heading, Hoe wil je betalen?, level 1');
+  await reader.reads(
+    'Je betaalt € 391,31 veilig bij onze betaalpartner. Wij zien je kaart- en bankgegevens niet.',
+  );
+  await reader.tabTo(/^radio, iDEAL \| Wero, checked/);
+  return { page, reader };
+}
+
+/** Pays, and hears the thanks: the shop's word of the payment waits until the screen reader listens there. */
+async function hearThanks(page: Page, reader: ScreenReader, pay: () => Promise<void>): Promise<void> {
+  const listens = Promise.withResolvers<void>();
+  await page.route('**/payment/state/**', async (route) => {
+    if (route.request().frame().url().endsWith('/gelukt')) await listens.promise;
+    await route.continue();
+  });
+  await pay();
   await page.waitForURL('**/bestellen/betalen/gelukt');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await reader.resume();
+  listens.resolve();
+  await reader.hears('Betaald');
+  await reader.reads(
+    'Je krijgt een bevestiging per e-mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
+  );
+}
+
+test('[WCAG 2.1.1, 2.4.3, 4.1.3] iDEAL is paid by keys alone and by ear, and the thanks begin at their heading', async ({
+  openPage,
+  apiSession,
+}) => {
+  const { page, reader } = await openWaysToPay({ openPage, apiSession });
+  await reader.tabTo(/^button, Verder naar iDEAL/, 1);
+  await hearThanks(page, reader, async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Betalen', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+});
+
+test('[WCAG 2.1.1, 2.4.3, 4.1.3] a card is paid by keys alone and by ear, through the provider’s fields', async ({
+  openPage,
+  apiSession,
+}) => {
+  const { page, reader } = await openWaysToPay({ openPage, apiSession });
+  await reader.tabTo(/^radio, Kaarten/, 2);
+  await reader.press('Enter');
+  await reader.hears('Geladen');
+  for (const [title, digits, shown] of [
+    ['Kaartnummer', '4111111111111111', '4111 1111 1111 1111'],
+    ['Vervaldatum', '0330', '03/30'],
+    ['Beveiligingscode', '737', '737'],
+  ] as const) {
+    const field = page.frameLocator(`iframe[title*="${title}"]`).getByRole('textbox');
+    // The library names each field in its frame: from then on the frame listens.
+    await expect(field).toHaveAccessibleName(new RegExp(title));
+    await reader.press('Tab');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(digits);
+    await expect(field).toHaveValue(shown);
+  }
+  await reader.press('Tab');
+  await expect(page.getByLabel('Naam op de kaart')).toBeFocused();
+  await page.keyboard.type('Proefkaart');
+  await reader.tabTo(/^button, Betaal/, 1);
+  await hearThanks(page, reader, () => page.keyboard.press('Enter'));
 });
 
 test('a planted focus that is lost, covered or out of sight is found', async ({ openPage }) => {

@@ -20,6 +20,8 @@ export interface ScreenReader {
   tabTo(phrase: RegExp, most?: number): Promise<void>;
   /** Waits until this was announced, and forgets what was said up to there. */
   hears(sentence: string): Promise<void>;
+  /** Reads on from where it is until it says this. */
+  reads(sentence: string): Promise<void>;
   /** Goes on in the document that has come in the place of the one before. */
   resume(): Promise<void>;
 }
@@ -34,6 +36,12 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       const { virtual }: { virtual: Virtual } = await import(href);
       Reflect.set(window, 'screenReader', virtual);
       await virtual.start({ container: document.body });
+      // Where the page has put the focus before is where one listens.
+      const { activeElement: focused, body } = document;
+      if (focused instanceof HTMLElement && focused !== body) {
+        focused.blur();
+        focused.focus();
+      }
     }, path);
   };
 
@@ -78,6 +86,18 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
         .poll(async () => (await announced()).slice(heard), { message: 'what is announced' })
         .toContain(sentence);
       heard += (await announced()).slice(heard).indexOf(sentence) + 1;
+    },
+    reads: async (sentence) => {
+      const passed = await page.evaluate(async (wanted) => {
+        const virtual: Virtual = Reflect.get(window, 'screenReader');
+        const read: string[] = [];
+        while (read.length < 100 && read.at(-1) !== wanted) {
+          await virtual.next();
+          read.push((await virtual.lastSpokenPhrase()).replaceAll('\u00a0', ' '));
+        }
+        return read;
+      }, sentence);
+      expect(passed.at(-1), `100 phrases on, after:\n${passed.join('\n')}`).toBe(sentence);
     },
     resume: async () => {
       heard = 0;

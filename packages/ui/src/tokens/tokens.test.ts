@@ -12,6 +12,7 @@ import type { TokenFile } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 import { partPairs } from './tokenPairs.ts';
 import tokensJson from './tokens.json' with { type: 'json' };
+import { moreContrast } from './tokensCss.ts';
 
 const house: TokenFile = tokensJson;
 const bouwsteen = brandOver(house, bouwsteenJson);
@@ -24,6 +25,18 @@ describe.each(brands)('%s', (_, brand) => {
   test('every text has a contrast of at least 4.5 and every edge of 3, in both themes and within every part', () => {
     const report = contrastReport(brand);
     expect(report.length).toBeGreaterThan(150);
+    expect(report.filter(({ ratio, least }) => ratio < least)).toEqual([]);
+  });
+
+  test('who asks for more contrast reads every text at 7, but for labels on a plane of the brand’s colour', () => {
+    const aliases = Object.entries(moreContrast).map(([role, other]) => [
+      role,
+      { $value: `{color.${other}}` },
+    ]);
+    const report = contrastReport({ ...brand, color: { ...brand.color, ...Object.fromEntries(aliases) } });
+    const texts = report.filter(({ pair, least }) => least === 4.5 && !/^on-(accent|sale) on/.test(pair));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(({ ratio }) => ratio < 7)).toEqual([]);
     expect(report.filter(({ ratio, least }) => ratio < least)).toEqual([]);
   });
 

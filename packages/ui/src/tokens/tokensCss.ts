@@ -7,9 +7,24 @@ import { tokenEntries } from './tokenEntries.ts';
 
 const generatedNotice = '/* Written by scripts/generateTokens.ts from src/tokens/tokens.json. */\n';
 
+/** Who asks the system for more contrast reads everything in ink: no text steps back, and no line does. */
+export const moreContrast: Readonly<Record<string, string>> = {
+  'ink-2': 'ink',
+  'ink-3': 'ink',
+  rule: 'ink',
+  'accent-edge': 'ink',
+  'sale-text': 'ink',
+  positive: 'ink',
+  warning: 'ink',
+  danger: 'ink',
+  'on-inverse-2': 'on-inverse',
+  'inverse-rule': 'on-inverse',
+};
+
 /**
  * The tokens as CSS variables named `--mz-…`: light, dark by the system's wish, and dark or light by `data-theme` on
- * the root or on any part of a page; heights of controls by `data-density` in the same way.
+ * the root or on any part of a page; heights of controls by `data-density` in the same way; and in every theme and
+ * brand what {@link moreContrast} says, for who asks for it.
  *
  * @param scope what takes the root's place, for a sheet that leaves the rest of a page alone.
  */
@@ -24,6 +39,10 @@ export function tokensCss(tokens: TokenFile, compact: DensityFile, scope?: strin
   const durations = motion.map(([name, token]) => `--mz-${name}: ${measureText(token, tokens)};`);
   // Not 0: a transition of 0 fires no transitionend, and code may wait for it.
   const still = motion.map(([name]) => `--mz-${name}: 0.01ms;`);
+  // Important: a brand's own colours stand in a sheet that comes later.
+  const plain = Object.entries(moreContrast).map(
+    ([role, other]) => `--mz-${role}: var(--mz-${other}) !important;`,
+  );
   const lightBlock = [...linesIn('light'), 'color-scheme: light;'];
   const darkBlock = [...linesIn('dark'), 'color-scheme: dark;'];
 
@@ -36,6 +55,7 @@ export function tokensCss(tokens: TokenFile, compact: DensityFile, scope?: strin
     // What the theme falls back to; the rule is for an island within a compact page.
     rule(anywhere("[data-density='regular']"), controlLines(tokens.control)),
     rule(anywhere("[data-density='compact']"), controlLines(compact.control)),
+    media('(prefers-contrast: more)', `${root}, ${anywhere('[data-theme]')}`, plain),
     media('(prefers-reduced-motion: reduce)', root, still),
   ].join('\n');
 }

@@ -74,10 +74,10 @@ export function ProductRow({
         <p className="flex items-center gap-2">
           <Link
             href={href}
-            className="line-clamp-2 font-bold underline-offset-4 hover:underline"
+            className="relative -my-3 min-h-11 min-w-11 py-3 underline-offset-4 hover:underline"
             title={name}
           >
-            {name}
+            <span className="line-clamp-2 font-bold">{name}</span>
           </Link>
           {tag && <span className="hidden shrink-0 @3xl:block">{tag}</span>}
         </p>

@@ -33,7 +33,10 @@ export function StepTab({ tab, compact, text }: StepTabProps) {
       value={tab.value}
       disabled={tab.disabled}
       data-step={tab.state}
-      className={cx('max-wide:gap-2 max-wide:px-3', compact && 'max-wide:data-[state=inactive]:flex-initial')}
+      className={cx(
+        'max-wide:gap-2 max-wide:px-3',
+        compact && 'min-w-11 max-wide:data-[state=inactive]:flex-initial',
+      )}
     >
       <span className="type-numeral text-28 leading-none! group-data-[state=active]/tab:text-selected-figure">
         {tab.number}
