@@ -98,6 +98,8 @@ export interface DemoOffer {
   readonly image: string;
   /** The action in a few characters: '2+1 gratis', '-15%'. */
   readonly label: string;
+  /** True for one that holds until the end of the week, in which it is seeded. */
+  readonly weekly?: boolean;
 }
 
 /** A product offer banner of the home page. Texts name no dates, so that they never go stale. */

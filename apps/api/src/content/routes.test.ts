@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -67,6 +67,22 @@ test('[S06, R01] an offer names the first products of its page; their prices are
     named += products.length;
   }
   expect(named).toBeGreaterThan(6);
+});
+
+test('an offer tells its last day, and is left out from midnight after it, in Amsterdam', async () => {
+  type Entries = { offerTitle?: string; valid_until?: number | null }[];
+  const { sql } = api.database;
+  await sql`update offers set valid_until = null`;
+  await sql`update offers set valid_until = '2026-11-21' where position = 0`;
+  const offers = async () =>
+    (await api.data<Entries>('GET', '/offer/1/12')).filter(({ offerTitle }) => offerTitle !== undefined);
+  api.setTime('2026-11-21T22:59:59Z');
+  const before = await offers();
+  expect(before[0]?.valid_until).toBe(Date.UTC(2026, 10, 21, 11) / 1000);
+  expect(before[1]?.valid_until).toBeNull();
+  api.setTime('2026-11-21T23:00:00Z');
+  expect(await offers()).toEqual(before.slice(1));
+  api.setTime(wednesday);
 });
 
 test('[S06] product offer banners stand between the offers, with exactly their own fields', async () => {

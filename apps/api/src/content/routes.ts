@@ -1,6 +1,7 @@
 // The routes of what the back office writes: offers with their banners, and the pages of the foot.
 
 import { offerEntrySchema, pageLinkSchema, pageSchema } from '@magazijn/api-client/schemas';
+import { amsterdamTime, deliveryTimestamp } from '@magazijn/domain/delivery';
 import * as z from 'zod/mini';
 import { toWireProduct } from '../catalogue/products.ts';
 import type { offerBanners, offers, pages } from '../database/tables/index.ts';
@@ -24,11 +25,13 @@ export const getOffers = defineRoute({
   responseSchema: z.array(offerEntrySchema),
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
+    const today = amsterdamTime(dependencies.clock()).date;
     const rows = await sql<Entry[]>`
       select 'offer' as kind, id, position, title, subtitle, image, action_url, product_image, offer_icon, label,
-          null as theme from offers
+          valid_until, null as theme
+        from offers where valid_until is null or valid_until >= ${today}
         union all
-        select 'banner', id, position, title, subtitle, image, action_url, null, null, null, theme from offer_banners
+        select 'banner', id, position, title, subtitle, image, action_url, null, null, null, null, theme from offer_banners
         order by position, kind desc, id limit ${input.pageSize} offset ${offsetOf(input)}`;
     const offerIds = rows.filter(({ kind }) => kind === 'offer').map(({ id }) => id);
     const products = await offerProducts(sql, viewer, offerIds);
@@ -43,6 +46,7 @@ export const getOffers = defineRoute({
             offerIcon: row.offerIcon,
             subtitle: row.subtitle,
             label: row.label,
+            valid_until: row.validUntil && deliveryTimestamp(row.validUntil),
             products: (products.get(row.id) ?? []).map((product) => {
               const { description, contents, unit, offer_price, price_exclusive_vat } = toWire(product);
               return { description, contents, unit, price_exclusive_vat: offer_price ?? price_exclusive_vat };

@@ -1,6 +1,8 @@
 import { connect, isSeeded, migrate } from '@magazijn/api/database';
 import { demoCatalogue } from '@magazijn/demo-data';
+import { amsterdamTime } from '@magazijn/domain/delivery';
 import { StartError } from '../StartError.ts';
+import { renewWeeklyOffers } from '../seed/seedContent.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 
 /**
@@ -13,9 +15,12 @@ export async function prepareDatabase(url: string): Promise<boolean> {
   const database = connect(url);
   try {
     await migrate(database);
-    if (await isSeeded(database)) return false;
-    await seedDemo(database, demoCatalogue());
-    return true;
+    const catalogue = demoCatalogue();
+    const today = amsterdamTime(new Date()).date;
+    const seeded = await isSeeded(database);
+    if (seeded) await renewWeeklyOffers(database.sql, catalogue, today);
+    else await seedDemo(database, catalogue, today);
+    return !seeded;
   } catch (error) {
     throw preparationFailure(error);
   } finally {

@@ -1,8 +1,9 @@
 import { insertRows, type Sql } from '@magazijn/api/database';
 import type { DemoCatalogue } from '@magazijn/demo-data';
+import { addDays, type IsoDate, weekday } from '@magazijn/domain/delivery';
 
-/** Writes the banners, the pages and the coupons. */
-export async function seedContent(sql: Sql, catalogue: DemoCatalogue): Promise<void> {
+/** Writes the banners, the pages and the coupons; an offer of the week ends on the first Saturday from `today` on. */
+export async function seedContent(sql: Sql, catalogue: DemoCatalogue, today: IsoDate): Promise<void> {
   const products = new Map(catalogue.products.map((product) => [product.id, product]));
   await insertRows(
     sql,
@@ -21,6 +22,7 @@ export async function seedContent(sql: Sql, catalogue: DemoCatalogue): Promise<v
         productImage: (beside ?? first)?.images[0] ?? null,
         offerIcon: first?.offerIcon ?? null,
         label: offer.label,
+        validUntil: offer.weekly ? saturdayFrom(today) : null,
       };
     }),
   );
@@ -40,3 +42,13 @@ export async function seedContent(sql: Sql, catalogue: DemoCatalogue): Promise<v
     catalogue.coupons.map((coupon) => ({ ...coupon, used: 0 })),
   );
 }
+
+/** Begins the week anew for the offers whose week has passed, so that an older demonstration shop still has them. */
+export async function renewWeeklyOffers(sql: Sql, { offers }: DemoCatalogue, today: IsoDate): Promise<void> {
+  const weekly = offers.filter((offer) => offer.weekly).map(({ id }) => id);
+  await sql`
+    update offers set valid_until = ${saturdayFrom(today)} where id in ${sql(weekly)} and valid_until < ${today}`;
+}
+
+/** That day when it is a Saturday, else the next one. */
+const saturdayFrom = (date: IsoDate) => addDays(date, (13 - weekday(date)) % 7);

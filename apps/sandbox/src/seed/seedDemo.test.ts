@@ -4,6 +4,7 @@ import { demoCatalogue } from '@magazijn/demo-data';
 import { pictureSpec } from '@magazijn/demo-data/pictures';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { renewWeeklyOffers } from './seedContent.ts';
 import { seedDemo } from './seedDemo.ts';
 
 /** How long the processor worked on a process so far. Linux alone tells it; elsewhere 0. */
@@ -27,7 +28,7 @@ test('the whole demonstration catalogue is in its tables, by 40 statements and f
   });
   const catalogue = demoCatalogue();
   const before = process.threadCpuUsage();
-  await seedDemo(database, catalogue);
+  await seedDemo(database, catalogue, '2026-11-23');
   const own = process.threadCpuUsage(before);
   expect(statements).toBeLessThanOrEqual(40);
   const [server] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -87,7 +88,9 @@ test('when a row is refused, nothing at all is written', async () => {
   const catalogue = demoCatalogue();
   const [first] = catalogue.coupons;
   if (!first) throw new Error('The demonstration has a coupon');
-  await expect(seedDemo(database, { ...catalogue, coupons: [first, first] })).rejects.toThrow('unique');
+  await expect(seedDemo(database, { ...catalogue, coupons: [first, first] }, '2026-11-23')).rejects.toThrow(
+    'unique',
+  );
   const [left] = await database.sql`
     select exists (select from products) or exists (select from companies) or exists (select from pages) as something`;
   expect(left).toEqual({ something: false });
@@ -103,4 +106,25 @@ test('every picture that the tables name can be drawn, and has a name that /img 
   const given = names.map(({ name }) => name).filter((name) => name !== null);
   expect(given.length).toBeGreaterThan(2000);
   expect(given.filter((name) => pictureSpec(name) === null || !/^[a-z0-9-]{1,80}$/.test(name))).toEqual([]);
+});
+
+test.for([
+  ['2026-11-22', '2026-11-28', 'a Sunday'],
+  ['2026-11-27', '2026-11-28', 'a Friday'],
+  ['2026-11-28', '2026-11-28', 'the Saturday itself'],
+] as const)('on %s the offers of the week end on %s: it is %s', async ([today, saturday]) => {
+  const { database, close } = await openTestDatabase('seeded');
+  onTestFinished(close);
+  const catalogue = demoCatalogue();
+  const ends = () =>
+    database.sql<
+      { id: number; validUntil: string | null }[]
+    >`select id, valid_until from offers order by position`;
+  await database.sql`update offers set valid_until = '2026-11-21' where valid_until is not null`;
+  await renewWeeklyOffers(database.sql, catalogue, '2026-11-21');
+  expect(new Set((await ends()).map(({ validUntil }) => validUntil))).toEqual(new Set(['2026-11-21', null]));
+  await renewWeeklyOffers(database.sql, catalogue, today);
+  expect(await ends()).toEqual(
+    catalogue.offers.map(({ id, weekly }) => ({ id, validUntil: weekly ? saturday : null })),
+  );
 });

@@ -7,11 +7,16 @@ import {
   type Sql,
 } from '@magazijn/api/database';
 import type { DemoCatalogue } from '@magazijn/demo-data';
+import type { IsoDate } from '@magazijn/domain/delivery';
 import { seedAccounts, seedPunchOut } from './seedAccounts.ts';
 import { seedContent } from './seedContent.ts';
 
-/** Fills empty tables with the demonstration data: all of it or, when it fails, nothing. */
-export async function seedDemo(database: Database, catalogue: DemoCatalogue): Promise<void> {
+/**
+ * Fills empty tables with the demonstration data: all of it or, when it fails, nothing.
+ *
+ * @param today the date in Amsterdam, in whose week the offers of the week end.
+ */
+export async function seedDemo(database: Database, catalogue: DemoCatalogue, today: IsoDate): Promise<void> {
   await database.sql.begin(async (sql) => {
     await seedAccounts(sql, catalogue.accounts);
     await seedPunchOut(sql);
@@ -28,7 +33,7 @@ export async function seedDemo(database: Database, catalogue: DemoCatalogue): Pr
         productIds.map((productId, position) => ({ categoryId, productId, position })),
       ),
     );
-    await seedContent(sql, catalogue);
+    await seedContent(sql, catalogue, today);
     await refreshShelves(sql);
     await refreshSearchWords(sql);
     await continueNumbering(sql);

@@ -22,6 +22,7 @@ test('[S06] every specified field of an offer and of a product offer banner is r
         title: 'Luiers',
         subtitle: '',
         label: '',
+        validUntil: null,
         image: 'actie-luiers',
         productImage: 'luiers-maat-4',
         icon: 'label-2-plus-1',
@@ -45,6 +46,7 @@ test('[S06] a back end may leave out every picture, the subtitle and the theme',
         title: 'A',
         subtitle: '',
         label: '',
+        validUntil: null,
         image: null,
         productImage: null,
         icon: null,
@@ -53,6 +55,11 @@ test('[S06] a back end may leave out every picture, the subtitle and the theme',
     ],
     banners: [{ title: 'B', subtitle: '', image: null, theme: '', href: '/b' }],
   });
+});
+
+test('the last day of an offer is read where the back end names one', () => {
+  const [offer] = read([{ actionUrl: '/a', offerTitle: 'A', valid_until: 1_795_863_600 }]).offers;
+  expect(offer?.validUntil).toBe(1_795_863_600);
 });
 
 test('[S06, R01] the products of an offer have a price only where the back end gives one', () => {

@@ -11,6 +11,8 @@ export interface Offer {
   readonly subtitle: string;
   /** The offer in a few characters: '2+1'. */
   readonly label: string;
+  /** Its last day, in seconds, 12:00 Europe/Amsterdam; null where the back end names none. */
+  readonly validUntil: number | null;
   readonly image: string | null;
   readonly productImage: string | null;
   readonly icon: string | null;
@@ -60,6 +62,7 @@ const toOffer = (wire: z.infer<typeof offerSchema>): Offer => ({
   title: wire.offerTitle,
   subtitle: textOf(wire.subtitle),
   label: textOf(wire.label),
+  validUntil: wire.valid_until ?? null,
   image: wire.offerImage || null,
   productImage: wire.productImage || null,
   icon: wire.offerIcon || null,

@@ -125,7 +125,10 @@ export const categorySchema = z.object({
 /** What {@link categorySchema} reads. */
 export type WireCategory = z.infer<typeof categorySchema>;
 
-/** An offer of the carousel. `subtitle` and `label` ('2+1') are ours, and optional for other back ends. */
+/**
+ * An offer of the carousel. `subtitle`, `label` ('2+1') and `valid_until` (its last day, 12:00 Europe/Amsterdam in seconds)
+ * are ours, and optional for other back ends.
+ */
 export const offerSchema = z.object({
   actionUrl: z.string(),
   offerTitle: z.string(),
@@ -134,6 +137,7 @@ export const offerSchema = z.object({
   offerIcon: z.nullish(z.string()),
   subtitle: z.nullish(z.string()),
   label: z.nullish(z.string()),
+  valid_until: z.nullish(z.number()),
   /** The first products of the page that it leads to (a field of ours); no price for anonymous visitors. */
   products: z.optional(
     z.array(

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** The banners of the home page and of 'Aanbiedingen'. */
 export const offers = pgTable('offers', {
@@ -11,6 +11,8 @@ export const offers = pgTable('offers', {
   productImage: text(),
   offerIcon: text(),
   label: text().notNull(),
+  /** Its last day on the home page, in Amsterdam; null for one without an end. */
+  validUntil: date({ mode: 'string' }),
 });
 
 /** Product offer banners of the home page, which point at products. */

@@ -1,4 +1,5 @@
 import type { Offer, OfferProduct } from '@magazijn/api-client';
+import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { priceParts } from '@magazijn/domain/money';
 import { type CarouselOffer, OfferCarousel, OfferPriceLabel } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -25,7 +26,7 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
   const [figure = '', ...suffix] = dealText(offer.label).split(' ');
   return {
     id: `${number} ${offer.href}`,
-    kicker: homeTexts.offer(number, total),
+    kicker: homeTexts.offer(number, total, lastDay(offer)),
     figure: figure || '%',
     ...(suffix.length > 0 ? { figureSuffix: suffix.join(' ') } : {}),
     title: offer.title,
@@ -44,6 +45,10 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
     ...(offer.products.length > 0 ? { priceLabels: <OfferLabels products={offer.products} /> } : {}),
   };
 }
+
+/** 'zaterdag 28 maart'; empty for an offer without an end. */
+const lastDay = ({ validUntil }: Offer) =>
+  validUntil === null ? '' : describeDeliveryDate(isoDateOfTimestamp(validUntil)).full;
 
 /** What hangs under the packs: of each product what it is called among the others, and its price, else its contents. */
 function OfferLabels({ products }: { products: readonly OfferProduct[] }) {

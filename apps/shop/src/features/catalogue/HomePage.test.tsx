@@ -1,5 +1,6 @@
 import type { OfferList } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +26,7 @@ describe('HomePage', () => {
     title: 'Pukkie luiers',
     subtitle: 'Vul 3 dozen in.',
     label: '2+1 gratis',
+    validUntil: null,
     image: 'aanbieding-luiers',
     productImage: null,
     icon: null,
@@ -42,6 +44,15 @@ describe('HomePage', () => {
     }),
     stub('categories', [buildCategory({ name: 'Eten & drinken', url: 'voeding' })]),
   ];
+
+  test('an offer says its place among them, and its last day where it has one', async () => {
+    const ending = { ...offer, validUntil: deliveryTimestamp('2026-11-28') };
+    await renderRoute('/', { stubs: [stub('offers', { offers: [ending], banners: [] }), ...stubs.slice(1)] });
+    expect(screen.getByText('Aanbieding 1 van 1, t/m zaterdag 28 november')).toBeTruthy();
+    cleanup();
+    await renderRoute('/', { stubs: [stub('offers', { offers: [offer], banners: [] }), ...stubs.slice(1)] });
+    expect(screen.getByText('Aanbieding 1 van 1')).toBeTruthy();
+  });
 
   test("[S01] a visitor sees the offers and 'Best verkocht', not 'Jouw favorieten'", async () => {
     await renderRoute('/', { stubs });

@@ -8,7 +8,8 @@ export const homeTexts = {
   allFavourites: (total: number) => (total === 1 ? 'Je favoriet' : `Alle ${total} favorieten`),
   welcome: (company: string) => `Welkom, ${company}.`,
   arrival: (cutOff: string, days: string) => `Bestel vóór ${cutOff} en je levering komt ${days}.`,
-  offer: (number: number, total: number) => `Aanbieding ${number} van ${total}`,
+  offer: (number: number, total: number, lastDay: string) =>
+    `Aanbieding ${number} van ${total}${lastDay && `, t/m ${lastDay}`}`,
   viewOffer: 'Bekijk actie',
   banners: 'Uitgelicht',
   aisles: 'Alle gangpaden',

@@ -4,13 +4,14 @@ import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { checkoutTexts } from './checkoutTexts.ts';
 
 /**
- * The price of one unit as the lists show it, and the one that it took the place of. A deal that makes each unit cheaper
- * shows what is paid for one; of free goods each paid unit costs its own price.
+ * The price of one unit as the lists show it, and the one that it took the place of: the price of before wherever the
+ * back end gives one. A deal that makes each unit cheaper shows what is paid for one; of free goods each paid unit costs
+ * its own price.
  */
 export function unitPriceOf(line: CartLine): { readonly price: Cents; readonly before: Cents | null } {
   const { price, oldPrice, discount, total, quantity, deal } = line;
   const isEach = discount > 0 && quantity > 0 && total % quantity === 0 && deal?.kind !== 'free-goods';
-  return isEach ? { price: cents(total / quantity), before: price } : { price, before: oldPrice };
+  return isEach ? { price: cents(total / quantity), before: oldPrice ?? price } : { price, before: oldPrice };
 }
 
 /**

@@ -78,7 +78,7 @@ export function SearchBox({
       onSubmit={composeHandlers(rest.onSubmit, submit)}
       data-slot="search-box"
       className={cx(
-        'relative flex h-control rounded-forward border-[1.5px] border-ink bg-surface text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+        'relative flex h-control rounded-forward border-[1.5px] border-ink bg-surface text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus has-aria-expanded:scrim',
         className,
       )}
     >
