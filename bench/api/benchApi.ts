@@ -23,7 +23,7 @@ export async function benchApi(options: {
   const server = await startServer();
   try {
     const shop = await server.open(size);
-    const tokens = await logIn(shop.backEnd.origin, 10);
+    const tokens = await logIn(shop.backEnd.origin, size.companies);
     const rows: string[][] = [];
     for (const operation of operations(tokens, size.products)) {
       const row = await measureOperation(shop, bare, operation, options);

@@ -44,7 +44,7 @@ export function operations(tokens: readonly string[], products: number): Operati
       name: 'whole order of 5 lines',
       target: 300,
       requestsEach: 3,
-      requests: (connection) => orderRequests(tokenOf(connection), connection, products),
+      requests: (connection) => orderRequests(tokens, connection, products),
     },
   ];
 }

@@ -9,18 +9,18 @@ interface OrderContext {
 
 /**
  * A whole order of five lines: create, choose the delivery date, place. Every round takes other products, so that no
- * draft is found again.
+ * draft is found again, and is of another company: one may make only so many drafts.
  */
-export function orderRequests(token: string, connection: number, products: number): Request[] {
+export function orderRequests(tokens: readonly string[], connection: number, products: number): Request[] {
   let round = connection * 7919;
-  const headers = { ...customerHeaders(token), ...formType };
+  const customer = () => customerHeaders(tokens[round % tokens.length] ?? '');
   return [
     {
       method: 'POST',
       path: '/api/v1/order/create',
       setupRequest: (request) => {
         round += 1;
-        return { ...request, headers, body: cartBody(products, 5, round) };
+        return { ...request, headers: { ...customer(), ...formType }, body: cartBody(products, 5, round) };
       },
       onResponse: (_status, body, context) => {
         const { data } = JSON.parse(body) as {
@@ -35,6 +35,7 @@ export function orderRequests(token: string, connection: number, products: numbe
       method: 'POST',
       setupRequest: (request, context) => {
         const { id, date } = context as OrderContext;
+        const headers = { ...customer(), ...formType };
         return { ...request, path: `/api/v1/order/delivery/${id}`, headers, body: `date=${date}` };
       },
     },
@@ -43,7 +44,7 @@ export function orderRequests(token: string, connection: number, products: numbe
       setupRequest: (request, context) => ({
         ...request,
         path: `/api/v1/payment/account/${(context as OrderContext).id}`,
-        headers: customerHeaders(token),
+        headers: customer(),
       }),
     },
   ];

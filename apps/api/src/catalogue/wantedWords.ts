@@ -8,6 +8,18 @@ const maxCompounds = 40;
 /** A word as a full text query has it, quoted by PostgreSQL itself: nothing in it is ever read as an operator. */
 const quoted = (sql: Sql, word: string) => sql`array_to_tsvector(array[${sql.unsafe(word)}])::text`;
 
+/** The query for the one word that two make, in either order; empty for fewer and for more. */
+function joinedWord(sql: Sql, words: readonly string[]) {
+  const [first = '', second = ''] = words;
+  // Not asked at all: an index of trigrams would be read from end to end for an empty word.
+  if (words.length !== 2) return sql`''::tsquery`;
+  return sql`(
+    select coalesce(string_agg(${quoted(sql, 'reverse(known.ending)')}, ' | '), '')::tsquery
+      from search_words as whole
+        join search_words as known on known.ending >= whole.ending and known.ending < whole.ending || '~'
+      where whole.ending <> '' and whole.word in (unaccent(${first + second}), unaccent(${second + first})))`;
+}
+
 /**
  * The full text queries for words, all of which have to be found, as one row:
  *
@@ -24,15 +36,10 @@ const quoted = (sql: Sql, word: string) => sql`array_to_tsvector(array[${sql.uns
  * known word, and its compounds are looked up once, not for both queries.
  */
 export const wantedWords = (sql: Sql, words: readonly string[]) => {
-  const [first = '', second = ''] = words.length === 2 ? words : [];
   return sql`
     select string_agg('(' || whole || ')', ' & ')::tsquery as named,
         string_agg('(' || beginning || ')', ' & ')::tsquery as beginning,
-        (select coalesce(string_agg(${quoted(sql, 'reverse(known.ending)')}, ' | '), '')::tsquery
-          from search_words as whole
-            join search_words as known on known.ending >= whole.ending and known.ending < whole.ending || '~'
-          where whole.ending <> ''
-            and whole.word in (unaccent(${first + second}), unaccent(${second + first}))) as joined
+        ${joinedWord(sql, words)} as joined
       from (
         select (to_tsquery('magazijn_dutch', lexeme) || compounds)::text as whole,
             (to_tsquery('magazijn_dutch', lexeme || start)

@@ -4,13 +4,19 @@ import { Link } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Queries } from '../shared/data/queries.ts';
 import { QueriesContext, swrConfiguration } from '../shared/data/useQuery.ts';
+import { paths } from '../shared/links/paths.ts';
 import { type ShopLinks, ShopLinksProvider } from '../shared/links/ShopLinks.tsx';
 import type { ShopStores } from '../shared/stores/ShopStores.ts';
 import { StoresProvider } from '../shared/stores/StoresProvider.tsx';
 import { type RequestMeter, RequestMeterContext } from './layout/RequestBar.tsx';
 
-/** Lists and products: from one to the other the page fades, where the browser can do that. */
-const isShelf = (href: string): boolean => /^\/(product|categorie|zoeken)/.test(href);
+/** What the addresses of lists and products begin with. */
+const shelves = [paths.category, paths.product, paths.search].map(({ pattern }) =>
+  pattern.slice(0, pattern.indexOf(':')),
+);
+
+/** Whether it leads to a list or a product: between these the page fades, where the browser can do that. */
+const isShelf = (href: string): boolean => shelves.some((start) => href.startsWith(start));
 
 /** Every link of the kit: React Router's for the shop's own pages, the browser's for everything else. */
 function ShopLink({ href, children, ...props }: LinkComponentProps) {

@@ -1,6 +1,10 @@
+import { buildCompany } from '@magazijn/api-client/testing';
+import { act } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '../shared/links/paths.ts';
+import { renderRoute } from '../testing/renderRoute.tsx';
+import { stub } from '../testing/stub.ts';
 import type { PageHandle } from './layout/PageHandle.ts';
 import { pages } from './routes.tsx';
 
@@ -47,4 +51,30 @@ test('every path of the shop has a route, but for those that the server answers'
   for (const { pattern } of Object.values(paths)) {
     if (!answered.includes(pattern)) expect(routed).toContain(pattern);
   }
+});
+
+test('a guarded page that one has left sends nobody to the login page while the next one is under way', async () => {
+  let arrive = () => {};
+  const underWay = new Promise<void>((resolve) => (arrive = resolve));
+  const { router, stores, place } = await renderRoute(paths.profileOverview.href(), {
+    viewer: 'customer',
+    others: [paths.home.pattern, paths.login.pattern],
+    stubs: [
+      stub('profile', buildCompany()),
+      stub('switchableCompanies', []),
+      stub('offers', () => underWay.then(() => ({ offers: [], banners: [] }))),
+      stub('popularProducts', []),
+      stub('favouriteProducts', { total: 0, products: [] }),
+      stub('categories', []),
+    ],
+  });
+  await act(async () => {
+    const left = router.navigate(paths.home.href());
+    await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    stores.session.refuse(stores.session.token());
+    expect(place()).toBe(paths.profileOverview.href());
+    arrive();
+    await left;
+  });
+  expect([place(), stores.session.getState().viewer.kind]).toEqual([paths.home.href(), 'anonymous']);
 });
