@@ -33,6 +33,15 @@ test('visitors hear the minimum order and the bound of free delivery that a cart
   });
 });
 
+test('[K05] customers hear the delivery dates before there is a cart: those of their country and their closed days', async () => {
+  const cart = await shop.price([[shop.paint.id, 1]]);
+  const settings = await shop.api.data<{ delivery_dates?: number[] }>('GET', '/settings', {
+    token: shop.token,
+  });
+  expect(settings.delivery_dates?.length).toBeGreaterThan(1);
+  expect(settings.delivery_dates).toEqual(cart.delivery_dates);
+});
+
 test('[C13] the answer gives the subtotal and the amount per product', async () => {
   const cart = await shop.price([[shop.paint.id, 3]]);
   expect(cents(cart.subtotal_exclusive)).toBe(3 * shop.paint.priceCents);

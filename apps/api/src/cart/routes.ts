@@ -13,16 +13,17 @@ export const getShopSettings = defineRoute({
   method: 'get',
   paths: ['/settings'],
   summary:
-    'From which subtotal one can order, and from which delivery is free, in euros excluding VAT; and the cut-off.',
-  access: 'public',
+    'From which subtotal one can order, and from which delivery is free, in euros excluding VAT; the cut-off; and for who is logged in the delivery dates.',
+  access: 'visitor',
   input: noInput,
   responseSchema: shopSettingsSchema,
-  handle: async ({ dependencies }) => {
+  handle: async ({ dependencies, viewer }) => {
     const { rules, cutOffHour } = dependencies.settings;
     return {
       minimum_order: eurosFromCents(rules.minimumOrder),
       free_shipping_from: eurosFromCents(rules.freeShippingFrom),
       cut_off_hour: cutOffHour,
+      ...(viewer ? { delivery_dates: offeredTimestamps(dependencies, viewer) } : {}),
     };
   },
 });

@@ -46,7 +46,7 @@ export const getOffers = defineRoute({
             offerIcon: row.offerIcon,
             subtitle: row.subtitle,
             label: row.label,
-            valid_until: row.validUntil && deliveryTimestamp(row.validUntil),
+            valid_until: row.validUntil === null ? null : deliveryTimestamp(row.validUntil),
             products: (products.get(row.id) ?? []).map((product) => {
               const { description, contents, unit, offer_price, price_exclusive_vat } = toWire(product);
               return { description, contents, unit, price_exclusive_vat: offer_price ?? price_exclusive_vat };

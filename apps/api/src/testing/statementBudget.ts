@@ -52,6 +52,6 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /punch-out/return': 5,
   'GET /capabilities': 0,
   'GET /health': 0,
-  'GET /settings': 0,
+  'GET /settings': 1,
   'GET /ready': 1,
 };

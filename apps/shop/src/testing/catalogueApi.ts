@@ -29,6 +29,7 @@ export function catalogueApi(changes: Partial<ApiClient> = {}): ApiClient {
           title: 'Luiers',
           subtitle: 'Vul 3 dozen in.',
           label: '2+1 gratis',
+          validUntil: null,
           image: 'aanbieding-luiers',
           productImage: null,
           icon: null,

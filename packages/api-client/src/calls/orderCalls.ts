@@ -51,7 +51,7 @@ export function orderCalls(send: Transport) {
   }
 
   return {
-    /** From which amounts one can order and delivery is free; null when the back end has no such call. For visitors too. */
+    /** From which amounts one can order and delivery is free, and for customers when it comes; null when the back end has no such call. */
     shopSettings: async (): Promise<ShopSettings | null> => {
       const found = await orNull(send({ path: '/settings', responseSchema: shopSettingsSchema }));
       return found && toShopSettings(found);

@@ -110,12 +110,15 @@ export interface ShopSettings {
   readonly freeShippingFrom: Cents;
   /** From this hour in Amsterdam an order counts as one of the next working day; undefined when the back end does not say. */
   readonly cutOffHour: number | undefined;
+  /** On which days an order of now can come, in seconds, 12:00 Europe/Amsterdam; none for visitors. */
+  readonly deliveryDates: readonly number[];
 }
 
 export const toShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSettings => ({
   minimumOrder: centsFromEuros(wire.minimum_order),
   freeShippingFrom: centsFromEuros(wire.free_shipping_from),
   cutOffHour: wire.cut_off_hour,
+  deliveryDates: wire.delivery_dates ?? [],
 });
 
 export function toCartLine(wire: WireCartLine): CartLine {

@@ -122,6 +122,8 @@ export const shopSettingsSchema = z.object({
   free_shipping_from: eurosSchema,
   /** From this hour in Amsterdam an order counts as one of the next working day. */
   cut_off_hour: z.optional(z.number()),
+  /** On which days an order of now can come, 12:00 Europe/Amsterdam in seconds; left out for visitors. */
+  delivery_dates: z.optional(z.array(z.number())),
 });
 
 /** The cart of an order: the specification names its lines, its delivery and its reference, and no sums. */

@@ -9,5 +9,5 @@ export const addToCartLabels = {
   notify: 'Stuur mij een email als dit product weer beschikbaar is',
   notifyShort: 'Mail mij',
   notified: 'U ontvangt een email als dit product weer beschikbaar is',
-  cancelNotify: 'Toch geen e-mail',
+  cancelNotify: 'Toch geen mail',
 };

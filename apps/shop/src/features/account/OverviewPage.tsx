@@ -37,10 +37,10 @@ function ChangeRequest() {
     <>
       {profileTexts.banner}{' '}
       {sellerEmail === null ? (
-        `${profileTexts.changeRequest}.`
+        <span className="inline-block">{profileTexts.changeRequest}.</span>
       ) : (
         <>
-          <Link appearance="text" href={mailHref(sellerEmail, subject)}>
+          <Link appearance="text" className="inline-block" href={mailHref(sellerEmail, subject)}>
             {profileTexts.changeRequest}
           </Link>{' '}
           aan {sellerEmail}.

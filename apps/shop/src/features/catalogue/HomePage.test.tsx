@@ -229,4 +229,17 @@ describe('Greeting', () => {
     await renderRoute('/', { stubs, viewer: 'customer' });
     expect(screen.getByText(/^Welkom, .+\.$/)).toBeTruthy();
   });
+
+  test('[K05] with an empty cart a customer reads both days on which an order of now can come', async () => {
+    const settings = stub('shopSettings', {
+      minimumOrder: cents(5000),
+      freeShippingFrom: cents(10_000),
+      cutOffHour: 14,
+      deliveryDates: ['2026-11-24', '2026-11-25', '2026-11-26'].map(deliveryTimestamp),
+    });
+    await renderRoute('/', { stubs: [settings, ...stubs], viewer: 'customer' });
+    expect(screen.getByText(/^Welkom, /).parentElement?.textContent).toMatch(
+      /Bestel vóór 14\.00 uur en je levering komt di 24 of wo 25 nov\.$/,
+    );
+  });
 });

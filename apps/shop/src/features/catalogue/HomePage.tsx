@@ -1,17 +1,15 @@
 import { Link, ProductShelf, ProductShelfSkeleton, UspList } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { useSelected } from '../../shared/data/useSelected.ts';
 import type { HeadOf } from '../../shared/head/PageHead.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
-import { shortDeliveryDays } from '../../shared/order/shortDeliveryDays.ts';
+import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { useCutOff } from '../../shared/page/useCutOff.ts';
 import { useUsps } from '../../shared/page/usps.ts';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
-import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeOffers } from './HomeOffers.tsx';
 import { homeTexts } from './homeTexts.ts';
@@ -88,17 +86,13 @@ export function HomePage() {
 }
 
 /**
- * Names the company, and when an order arrives once the cart's answer has told the days. The height is kept for customers
+ * Names the company, and when an order arrives once the days are known. The height is kept for customers
  * before the first paint, so nothing moves when they come.
  */
 export function Greeting() {
   const { viewer } = useSession();
   const cutOff = useCutOff();
-  const days = useSelected(
-    useOptionalCustomer()?.cart,
-    ({ info }) => shortDeliveryDays(info?.deliveryDates ?? []),
-    '',
-  );
+  const days = useDeliveryDays();
   return (
     <p className="py-3 text-15 in-data-[session=customer]:min-h-12">
       {viewer.kind === 'customer' && (

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useSelected } from '../../shared/data/useSelected.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { shortDeliveryDays } from '../../shared/order/shortDeliveryDays.ts';
+import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
 import { useCutOff } from '../../shared/page/useCutOff.ts';
 import { useUsps } from '../../shared/page/usps.ts';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';
@@ -124,12 +124,8 @@ interface ProductInfoProps {
 export function ProductInfo({ product, orderRef }: ProductInfoProps) {
   const usps = useUsps();
   const cutOff = useCutOff();
-  // The cart's answer tells the days; before there is one, the promise that holds for everybody.
-  const days = useSelected(
-    useOptionalCustomer()?.cart,
-    ({ info }) => shortDeliveryDays(info?.deliveryDates ?? []),
-    '',
-  );
+  // Before they are known, the promise that holds for everybody.
+  const days = useDeliveryDays();
   const soldOut = isSoldOut(product);
   return (
     <div>

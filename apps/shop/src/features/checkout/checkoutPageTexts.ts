@@ -74,7 +74,7 @@ export const outcomeTexts = {
   dateMoved: (chosen: string) => `De dag die je koos, ${chosen}, kon niet meer.`,
   confirming: 'Je betaling wordt bevestigd. Dat duurt meestal een paar seconden.',
   pendingPayment:
-    'Je bank verwerkt je betaling nog. Zodra die binnen is, pakken we je bestelling in. Lukt de betaling niet, dan krijg je een e-mail.',
+    'Je bank verwerkt je betaling nog. Zodra die binnen is, pakken we je bestelling in. Lukt de betaling niet, dan krijg je een mail.',
   paid: 'Betaald',
   paymentFact: 'Betaling',
   backorderFact: 'Later bezorgd',
@@ -89,7 +89,7 @@ export const outcomeTexts = {
   deliveryDay: 'Bezorgdag',
   next: 'Hoe nu verder',
   nextText:
-    'Je krijgt een bevestiging per e-mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
+    'Je krijgt een bevestiging per mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
   toHistory: 'Naar je bestelhistorie',
   partnerHint: 'Heb je ook verse boodschappen nodig? Die bestel je bij onze partner.',
   partner: 'Boodschappen',

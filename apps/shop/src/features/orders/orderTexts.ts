@@ -5,7 +5,7 @@ export const orderTexts = {
   orderedOn: (date: string) => `Besteld op ${date}`,
   begunOn: (date: string) => `Begonnen op ${date}`,
   pending:
-    'Betaling in behandeling. De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Daarna plaatsen we je bestelling en krijg je een bevestiging per e-mail. Je hoeft niets te doen.',
+    'Betaling in behandeling. De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Daarna plaatsen we je bestelling en krijg je een bevestiging per mail. Je hoeft niets te doen.',
   refused:
     'Betaling geweigerd. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   open: 'Niet betaald. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
@@ -28,7 +28,7 @@ export const orderTexts = {
   add: (quantity: number) => `Voeg er ${quantity} toe`,
   mailMe: 'Stuur mij een email als dit product weer beschikbaar is',
   mailed: 'U ontvangt een email als dit product weer beschikbaar is',
-  noMail: 'Toch geen e-mail',
+  noMail: 'Toch geen mail',
   loading: 'Je bestelling laden',
   untitled: 'Bestelling',
   noSuchOrder: 'Bestelling niet gevonden',

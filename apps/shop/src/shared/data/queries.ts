@@ -11,7 +11,7 @@ const audiences = {
   category: 'everyone',
   page: 'everyone',
   footerPages: 'everyone',
-  shopSettings: 'everyone',
+  shopSettings: 'viewer',
   offers: 'viewer',
   popularProducts: 'viewer',
   categoryProducts: 'viewer',

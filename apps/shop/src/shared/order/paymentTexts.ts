@@ -12,7 +12,7 @@ export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
   'on-account': {
     name: 'Op rekening',
     inSentence: 'op rekening',
-    explanation: ['Factuur per e-mail,', 'betalen binnen 14 dagen'],
+    explanation: ['Factuur per mail,', 'betalen binnen 14 dagen'],
   },
   debit: {
     name: 'Automatische incasso',

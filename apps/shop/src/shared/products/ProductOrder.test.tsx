@@ -175,6 +175,6 @@ test('who asks for a mail is told that it will come', async () => {
   await renderOrder(() => ({}), { ...product, stock: 0 });
   fireEvent.click(screen.getByRole('button', { name: /Stuur mij een email/ }));
   await waitFor(() =>
-    expect(region()?.textContent?.trim()).toBe('Je krijgt een e-mail als Appelmoes er weer is.'),
+    expect(region()?.textContent?.trim()).toBe('Je krijgt een mail als Appelmoes er weer is.'),
   );
 });

@@ -12,6 +12,6 @@ export const productTexts = {
     count === 1 ? 'Deze lijst heeft één pagina.' : `Deze lijst heeft ${count} pagina’s.`,
   lastPage: 'Naar de laatste pagina',
   stockLeft: (stock: number) => `Nog ${stock.toLocaleString('nl-NL')} op voorraad`,
-  stockMail: (name: string) => `Je krijgt een e-mail als ${name} er weer is.`,
+  stockMail: (name: string) => `Je krijgt een mail als ${name} er weer is.`,
   per: (unit: string) => `per ${unit}`,
 };

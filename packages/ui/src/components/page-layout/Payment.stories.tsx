@@ -95,7 +95,7 @@ function PaymentScreen() {
             />
             <AddressBlock
               title="Betaalwijze"
-              lines={[<b key="how">Op rekening</b>, 'Factuur per e-mail,', 'betalen binnen 14 dagen']}
+              lines={[<b key="how">Op rekening</b>, 'Factuur per mail,', 'betalen binnen 14 dagen']}
             />
           </AddressBlocks>
           <h2 className="mt-12 mb-4 text-22">In je bestelling</h2>

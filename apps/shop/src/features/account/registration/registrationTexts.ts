@@ -8,7 +8,7 @@ export const registrationTexts = {
   panel: 'Zo gaat het verder',
   afterwards: [
     'Je vult de drie stappen in. Houd je KvK- of ondernemingsnummer, btw-nummer en IBAN bij de hand.',
-    'We bekijken je aanvraag en sturen je het antwoord per e-mail.',
+    'We bekijken je aanvraag en sturen je het antwoord per mail.',
     'Je logt in, ziet je eigen prijzen en bestelt.',
   ],
   steps: 'Stappen van je aanvraag',
@@ -34,7 +34,7 @@ export const registrationTexts = {
   paymentMethod: 'Betaalwijze',
   paymentMethods: {
     ideal: { label: 'iDEAL', hint: 'Je betaalt bij je bestelling, met iDEAL of kaart.' },
-    on_account: { label: 'Op rekening', hint: 'Je krijgt een factuur per e-mail.' },
+    on_account: { label: 'Op rekening', hint: 'Je krijgt een factuur per mail.' },
     debit: { label: 'Automatische incasso', hint: 'We schrijven het bedrag van je rekening af.' },
   } satisfies Record<PaymentMethod, { label: string; hint: string }>,
   deliveryAddress: 'Bezorgadres',
@@ -51,7 +51,7 @@ export const registrationTexts = {
   tos: 'Ik ga akkoord met de',
   tosLink: 'algemene voorwaarden',
   newTab: '(opent in een nieuw tabblad)',
-  newsletter: 'Houd me per e-mail op de hoogte van acties en nieuws',
+  newsletter: 'Houd me per mail op de hoogte van acties en nieuws',
   failed: 'Registratie mislukt:',
   notSent: 'Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.',
   throttled: (minutes: number) =>
