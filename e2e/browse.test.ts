@@ -148,7 +148,7 @@ test('[S75] a CMS page shows title and text; one that is not there says so under
   openPage,
 }) => {
   const page = await openPage('/kruidvat/over-ons', { expectedComplaints: /404/ });
-  await expect(page.getByRole('heading', { level: 1, name: 'Over Magazijn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const answer = await page.goto('/kruidvat/nergens');
   expect(answer?.status()).toBe(404);

@@ -94,7 +94,7 @@ export function Greeting() {
   const cutOff = useCutOff();
   const days = useDeliveryDays();
   return (
-    <p className="py-3 text-15 in-data-[session=customer]:min-h-12">
+    <p className="py-3 text-15 in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-[40rem]:min-h-18">
       {viewer.kind === 'customer' && (
         <>
           <b>{homeTexts.welcome(viewer.companyName)}</b> {days && homeTexts.arrival(cutOff, days)}
