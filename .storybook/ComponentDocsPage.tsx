@@ -41,7 +41,11 @@ export function ComponentDocsPage() {
       <Description />
       <Primary />
       <PartGuidance docs={docs} stories={stories} />
-      <PartReference docs={docs} examples={stories.length} props={<Controls />} />
+      <PartReference
+        docs={docs}
+        examples={stories.filter(({ tags }) => !tags.includes('do-not')).length}
+        props={<Controls />}
+      />
       <Heading>Examples</Heading>
       <Stories title="" includePrimary={false} />
     </>

@@ -9,11 +9,20 @@ import { partDocs } from './partDocs.ts';
 const parts: Readonly<Record<string, unknown>> = { ...kit, ...shop };
 
 /** The page of a part whose examples stand among those of its family: of `Checkbox` among the fields. */
-export function PartPage({ name, example }: { name: string; example: ModuleExport }) {
+export function PartPage({
+  name,
+  example,
+  stories,
+}: {
+  name: string;
+  example: ModuleExport;
+  /** The stories of its family, its pictures among them. */
+  stories: Readonly<Record<string, ModuleExport>>;
+}) {
   const context = useContext(DocsContext);
   const docs = partDocs(name);
   if (!docs) throw new Error(`There is no page of ${name}.`);
-  const { story } = context.resolveOf(example, ['story']);
+  const pictures = docs.pictures.map(({ story }) => context.resolveOf(stories[story], ['story']).story);
   const component = parts[name] as ModuleExport;
   return (
     <>
@@ -23,7 +32,7 @@ export function PartPage({ name, example }: { name: string; example: ModuleExpor
         {String(Reflect.get(Reflect.get(Object(component), '__docgenInfo') ?? {}, 'description') ?? '')}
       </Markdown>
       <Canvas of={example} />
-      <PartGuidance docs={docs} stories={[story]} />
+      <PartGuidance docs={docs} stories={pictures} />
       <PartReference docs={docs} examples={1} props={<ArgTypes of={component} />} />
     </>
   );

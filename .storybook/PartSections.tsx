@@ -41,7 +41,7 @@ export function PartFacts({ docs }: { docs: ComponentDocs }) {
   );
 }
 
-/** When to take it and when not, with pictures that live where there are some. */
+/** When to take it and when not, with pictures of both that live. */
 export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: readonly PreparedStory[] }) {
   return (
     <>
@@ -49,28 +49,26 @@ export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: 
       <Markdown>{list(docs.useWhen)}</Markdown>
       <Heading>When not to</Heading>
       <Markdown>{list(docs.avoidWhen)}</Markdown>
-      {docs.pictures && (
-        <div className="sb-unstyled my-6 grid gap-6 text-15 text-ink wide:grid-cols-2">
-          {docs.pictures.map(({ story, good, says }) => {
-            const found = stories.find(({ id }) => isStoryOfExport(id, story));
-            return (
-              <figure
-                key={story}
-                className={`grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] border border-rule border-t-4 ${good ? 'border-t-positive' : 'border-t-danger'}`}
-              >
-                {/* Not centred: a part that fills what it stands in would have no width of its own. */}
-                <div className="grid grid-cols-1 content-center bg-background p-6">
-                  {found && <Story of={found.moduleExport} inline />}
-                </div>
-                <figcaption className="border-t border-rule bg-surface p-4">
-                  <b className={good ? 'text-positive' : 'text-danger'}>{good ? 'Do' : 'Do not'}</b>
-                  <Markdown>{says}</Markdown>
-                </figcaption>
-              </figure>
-            );
-          })}
-        </div>
-      )}
+      <div className="sb-unstyled my-6 grid gap-6 text-15 text-ink wide:grid-cols-2">
+        {docs.pictures.map(({ story, good, says }) => {
+          const found = stories.find(({ id }) => isStoryOfExport(id, story));
+          return (
+            <figure
+              key={story}
+              className={`grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] border border-rule border-t-4 ${good ? 'border-t-positive' : 'border-t-danger'}`}
+            >
+              {/* Not centred: a part that fills what it stands in would have no width of its own. */}
+              <div className="grid grid-cols-1 content-center bg-background p-6">
+                {found && <Story of={found.moduleExport} />}
+              </div>
+              <figcaption className="border-t border-rule bg-surface p-4">
+                <b className={good ? 'text-positive' : 'text-danger'}>{good ? 'Do' : 'Do not'}</b>
+                <Markdown>{says}</Markdown>
+              </figcaption>
+            </figure>
+          );
+        })}
+      </div>
     </>
   );
 }

@@ -56,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+export const SaysNothing: Story = { tags: ['do-not'], args: { children: 'Tekst' } };
 export const LongText: Story = {
   tags: ['stress'],
   args: { children: \`\${longName} \${unbrokenName}\` },
@@ -83,6 +84,10 @@ export const docs: ComponentDocs = {
   alsoCalled: ['${kebabCase(name).replaceAll('-', ' ')}'],
   useWhen: ['Say here when one takes it.'],
   avoidWhen: ['Say here when not, and what to take instead.'],
+  pictures: [
+    { story: 'Plain', good: true, says: 'Say what is right here.' },
+    { story: 'SaysNothing', good: false, says: 'Say what goes wrong here, and for whom.' },
+  ],
   status: 'beta',
   content: ['Say how its texts are written, with an example.', 'Say what they leave out.'],
   responsive: ['Say what it does on a phone.', 'Say what it does with text at 200 %.'],

@@ -11,7 +11,7 @@ export interface ComponentDocs {
   /** Each says what to take instead. */
   readonly avoidWhen: readonly string[];
   /** Live examples beside that guidance: what to do, and what not. */
-  readonly pictures?: readonly GuidancePicture[];
+  readonly pictures: readonly GuidancePicture[];
   /** How far one may rely on it (docs/kit/versions.md). */
   readonly status: 'stable' | 'beta' | 'deprecated';
   /** How the texts in it are written. */
@@ -30,7 +30,7 @@ export interface ComponentDocs {
   readonly labels?: Readonly<Record<string, object>>;
 }
 
-/** A story that shows what to do, or what not (one tagged 'do-not'). */
+/** A story that shows what to do, or what not; one tagged 'do-not' is shown here alone. */
 export interface GuidancePicture {
   /** The story's export. */
   readonly story: string;

@@ -6,6 +6,7 @@ const docs = {
   alsoCalled: ['knop'],
   useWhen: ['Something happens.'],
   avoidWhen: ['It leads elsewhere: use `Link`.'],
+  pictures: [],
   anatomy: [{ part: 'Plate', slot: 'plate', what: 'One | element.' }],
   keyboard: [],
   status: 'stable',

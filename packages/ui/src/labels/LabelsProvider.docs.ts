@@ -6,16 +6,31 @@ export const docs: ComponentDocs = {
   useWhen: [
     'The kit speaks another language than Dutch: once around the app, with a set of `@magazijn/ui/labels/…`.',
     'Some texts differ everywhere in the app: a set of which those are replaced.',
+    'One page has two languages: a provider within a provider, around what is in the other one.',
   ],
   avoidWhen: [
     'A text differs in one place: give that part its `labels`.',
     'A part is rendered as a server component, where React has no context: give it the texts of its part, `labels={fr.pagination}`.',
+    'The texts of your own pages: keep those where your app keeps its texts; the kit has only its own.',
+  ],
+  pictures: [
+    {
+      story: 'OneLanguage',
+      good: true,
+      says: 'A whole set: what is seen and what is heard are in one language.',
+    },
+    {
+      story: 'HalfTranslated',
+      good: false,
+      says: 'One text was replaced where it stood; the others kept the language of the kit.',
+    },
   ],
   status: 'stable',
   content: [
     'A set is whole: a language that lacks a text does not compile.',
     'Texts keep their places ({count}, {product}); plurals have the forms that the language has.',
     "Words of the shop go before words of the kit: replace 'winkelmand' in the set where you say something else.",
+    'Numbers and plurals follow the `locale` of the set: a French set says 0 in the singular, a Dutch one does not.',
   ],
   responsive: [
     'It renders nothing, and so has no width.',

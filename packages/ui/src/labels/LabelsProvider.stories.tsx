@@ -36,3 +36,16 @@ export const SomeTexts: Story = {
     children: <Pagination page={2} pageCount={9} hrefFor={(page) => `#pagina-${page}`} />,
   },
 };
+export const OneLanguage: Story = {
+  tags: ['do-not'],
+  args: { children: <Pagination page={2} pageCount={9} hrefFor={(page) => `#page-${page}`} /> },
+};
+export const HalfTranslated: Story = {
+  tags: ['do-not'],
+  args: {
+    labels: { locale: 'nl' },
+    children: (
+      <Pagination page={2} pageCount={9} hrefFor={(page) => `#page-${page}`} labels={{ next: 'Suivant' }} />
+    ),
+  },
+};

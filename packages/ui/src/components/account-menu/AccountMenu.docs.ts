@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'The action opens nothing: use `HeaderAction`.',
     'On a phone: it becomes a link to `href` by itself; the menu belongs on the page it leads to.',
   ],
+  pictures: [
+    { story: 'LoggedInOpen', good: true, says: 'Places first, acts last, and logging out is the very last.' },
+    {
+      story: 'PhrasesInAnyOrder',
+      good: false,
+      says: 'Logging out in the middle, and lines that do not say where they lead.',
+    },
+  ],
   status: 'stable',
   content: [
     "The button's first line says what it is ('Jouw account'), its second for whom: the company's own name, as it stands on invoices.",

@@ -77,3 +77,17 @@ export const BadTexts: Story = {
     },
   },
 };
+export const PhrasesInAnyOrder: Story = {
+  tags: ['do-not'],
+  args: {
+    open: true,
+    loggedIn: {
+      companyName: 'Gebruiker 1042',
+      items: [
+        { label: 'Mijn omgeving', href: '#omgeving' },
+        { label: 'Uitloggen', onSelect: () => undefined },
+        { label: 'Meer', href: '#meer' },
+      ],
+    },
+  },
+};

@@ -10,6 +10,18 @@ export const docs: ComponentDocs = {
     'Something must be decided: this part takes no focus and leaves after three seconds.',
     'A form was sent or a setting saved: say so where it happened, with a `MessageList`.',
   ],
+  pictures: [
+    {
+      story: 'Problem',
+      good: true,
+      says: 'What it is about, why it cannot be ordered like this, and the button that mends it.',
+    },
+    {
+      story: 'Cheers',
+      good: false,
+      says: 'It cheers and names no product: which of the three that were just pressed?',
+    },
+  ],
   status: 'stable',
   content: [
     "Say what happened in the past tense and name the product: 'Pukkie luiers maat 4 ligt in je winkelmand'.",

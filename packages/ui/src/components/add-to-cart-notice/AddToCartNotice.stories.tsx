@@ -7,6 +7,8 @@ import { AddToCartNotice } from './AddToCartNotice.tsx';
 const meta = {
   title: 'Shop/AddToCartNotice',
   component: AddToCartNotice,
+  // It lies over everything: on its page each example has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: {
     product: {
       name: 'Appelsap',
@@ -58,4 +60,8 @@ export const OneLetter: Story = {
     product: { name: oneLetter, detail: oneLetter },
     cart: { href: '#winkelmand', total: '€ 0,00', items: 0 },
   },
+};
+export const Cheers: Story = {
+  tags: ['do-not'],
+  args: { product: { name: 'Gelukt!' }, labels: { added: 'Yes!', cart: 'Bekijk' } },
 };

@@ -30,3 +30,10 @@ export const BadTexts: Story = {
   tags: ['stress'],
   args: { title: longName, lines: [unbrokenName, markupName, 'A', ''] },
 };
+export const FieldByField: Story = {
+  tags: ['do-not'],
+  args: {
+    title: 'Gegevens',
+    lines: ['Naam: De Vlinder', 'Straat: Beukenlaan', 'Nr.: 14', 'Toev.: -', 'PC: 3581KL', 'Plaats: UTRECHT'],
+  },
+};

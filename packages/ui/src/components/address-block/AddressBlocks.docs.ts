@@ -11,6 +11,18 @@ export const docs: ComponentDocs = {
     'The address can be edited here: use fields.',
     'Terms and values are paired: use `DescriptionTable`.',
   ],
+  pictures: [
+    {
+      story: 'Beside',
+      good: true,
+      says: 'Each heading says whose address it is; the lines are those of an envelope.',
+    },
+    {
+      story: 'FieldByField',
+      good: false,
+      says: 'A form that is read: labels before every line hide the address.',
+    },
+  ],
   status: 'stable',
   content: [
     "The heading says whose or what for: 'Bezorgadres', 'Factuuradres', 'Betaalwijze'.",

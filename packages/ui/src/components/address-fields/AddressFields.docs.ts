@@ -13,6 +13,18 @@ export const docs: ComponentDocs = {
     'An address is only shown: use `AddressBlock`.',
     'One line of it is asked for: use `TextField`.',
   ],
+  pictures: [
+    {
+      story: 'WithExamples',
+      good: true,
+      says: 'What the parcel needs, each field as wide as what is typed into it.',
+    },
+    {
+      story: 'BlamesTheBuyer',
+      good: false,
+      says: 'Which signs, and what would be right? An error says what to do.',
+    },
+  ],
   status: 'stable',
   content: [
     'Ask for what the parcel needs and no more: form of address, name, street, number, suffix, postcode, place, country, telephone.',

@@ -53,3 +53,21 @@ export const BadTexts: Story = {
   },
 };
 export const NoCountries: Story = { tags: ['stress'], args: { countries: [] } };
+/** As in a window of its own width, with one field beside another where both fit. */
+const narrow = { docs: { story: { inline: false, height: '42rem' } } };
+const parcel = ['emailAddress', 'companyName', 'phoneNumber', 'contactGender'] as const;
+
+export const WithExamples: Story = {
+  tags: ['do-not'],
+  parameters: narrow,
+  args: { omit: parcel, hints: { postalCode: 'Bijvoorbeeld 3581 KL' } },
+};
+export const BlamesTheBuyer: Story = {
+  tags: ['do-not'],
+  parameters: narrow,
+  args: {
+    legend: 'Adres*',
+    omit: parcel,
+    errors: { street: 'Verplicht veld!', postalCode: 'Ongeldige tekens.', city: 'Fout.' },
+  },
+};

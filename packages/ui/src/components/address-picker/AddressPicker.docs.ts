@@ -6,11 +6,24 @@ export const docs: ComponentDocs = {
   useWhen: [
     'An order goes to one of a few known addresses.',
     'Some of them cannot be chosen now, and the reason has to stand beside them.',
+    'Branches of one company receive goods apart from each other, and one of them is chosen per order.',
   ],
   avoidWhen: [
     'There are more than some twelve: use `Combobox`.',
     'An address is typed: use `AddressFields`.',
     'An address is shown: use `AddressBlock`.',
+  ],
+  pictures: [
+    {
+      story: 'Chosen',
+      good: true,
+      says: 'The name that people use, the address, and why one of them is closed.',
+    },
+    {
+      story: 'CodesOnly',
+      good: false,
+      says: 'Numbers of the administration: nobody knows where the van stops.',
+    },
   ],
   status: 'beta',
   content: [

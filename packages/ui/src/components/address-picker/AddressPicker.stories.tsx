@@ -38,3 +38,12 @@ export const BadTexts: Story = {
     })),
   },
 };
+export const CodesOnly: Story = {
+  tags: ['do-not'],
+  args: {
+    options: [
+      { value: '1', title: 'LOC-0001', lines: ['Adres 1'] },
+      { value: '2', title: 'LOC-0002', lines: ['Adres 2'], disabledReason: 'Niet beschikbaar.' },
+    ],
+  },
+};

@@ -17,11 +17,25 @@ export const docs: ComponentDocs = {
   avoidWhen: [
     'It can be undone: do it, and offer to undo it.',
     'There is something to fill in or to look at: use `Dialog`.',
+    'It comes at every order or every day: people learn to press it away, and then it protects nobody.',
+  ],
+  pictures: [
+    {
+      story: 'Danger',
+      good: true,
+      says: 'It asks by what happens, says what goes and whether it comes back; the answer is the same verb.',
+    },
+    {
+      story: 'YesOrNo',
+      good: false,
+      says: "Who reads only the buttons cannot tell what 'Ja' does, nor whether 'Nee' keeps the order.",
+    },
   ],
   status: 'stable',
   content: [
     "The title asks by what happens: 'Winkelmand leegmaken?'. The text says what will be gone and whether it comes back.",
     "The action is the same verb ('Leegmaken'), never 'Ja' or 'OK', so that one who reads only the buttons decides rightly.",
+    "One or two sentences; figures and names in it are those of the page: 'De 14 producten gaan eruit.'",
   ],
   responsive: [
     'It stands in the middle, 448 px wide, and never wider than the window.',

@@ -13,6 +13,8 @@ type Args = Pick<ComponentProps<typeof AlertDialogContent>, 'title' | 'children'
 const meta = {
   title: 'Parts/AlertDialog',
   component: AlertDialog,
+  // It lies over everything: on its page each example has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     button: 'Leeg de winkelmand',
     title: 'Winkelmand leegmaken?',
@@ -65,4 +67,21 @@ export const TitleOnly: Story = {
 export const LongTexts: Story = {
   tags: ['stress', 'picture:alone'],
   args: { open: true, title: `${longName} ${unbrokenName}`, button: longName, children: markupName },
+};
+export const YesOrNo: Story = {
+  tags: ['do-not'],
+  args: { open: true },
+  render: ({ open }) => (
+    <AlertDialog defaultOpen={open}>
+      <AlertDialogContent
+        title="Weet je zeker dat je wilt annuleren?"
+        actions={
+          <>
+            <AlertDialogCancel>Nee</AlertDialogCancel>
+            <AlertDialogAction>Ja</AlertDialogAction>
+          </>
+        }
+      />
+    </AlertDialog>
+  ),
 };

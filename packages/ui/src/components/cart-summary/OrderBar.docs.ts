@@ -13,6 +13,18 @@ export const docs: ComponentDocs = {
     'A bar with links: use `MobileBar`.',
     'The page has no single thing to do: a bar that is always there is then always in the way.',
   ],
+  pictures: [
+    {
+      story: 'Ready',
+      good: true,
+      says: 'The sum, what is in it, and the very words of the summary’s button.',
+    },
+    {
+      story: 'OtherWords',
+      good: false,
+      says: 'Another word than in the summary, and a sum of nobody knows what.',
+    },
+  ],
   status: 'stable',
   content: [
     'The button has the very words of the one in the summary, so that nobody wonders whether they do the same.',

@@ -6,6 +6,8 @@ import { OrderBar } from './OrderBar.tsx';
 const meta = {
   title: 'Shop/OrderBar',
   component: OrderBar,
+  // It is there below 960 px only: on its page each example has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   tags: ['picture:phone'],
   args: { total: '€ 88,18', detail: 'incl. btw', action: <Button tone="primary">Nu bestellen</Button> },
   globals: { viewport: { value: 'phone' } },
@@ -40,4 +42,8 @@ export const BadTexts: Story = {
 export const OneLetter: Story = {
   tags: ['stress'],
   args: { total: '€ 0,00', detail: oneLetter, action: <Button tone="primary">{oneLetter}</Button> },
+};
+export const OtherWords: Story = {
+  tags: ['do-not'],
+  args: { total: '€ 88', detail: '', action: <Button tone="primary">Verder</Button> },
 };

@@ -9,6 +9,14 @@ export const docs: ComponentDocs = {
     '`CartGroup` inside it, when a buyer orders for several departments or wants to see a subtotal by category.',
   ],
   avoidWhen: ['The cart is empty: use `EmptyState`.', 'Orders under each other: use `OrderTable`.'],
+  pictures: [
+    { story: 'Grouped', good: true, says: 'Lines of one category under its name, with their sum.' },
+    {
+      story: 'OfOneLine',
+      good: false,
+      says: 'A group of one line, named by a code, whose sum repeats that of the line.',
+    },
+  ],
   status: 'stable',
   content: [
     "Heads are one word or two: 'Product', 'Prijs', 'Aantal', 'Totaal'; they say whether VAT is in it.",

@@ -68,3 +68,15 @@ export const BadTexts: Story = {
     )),
   },
 };
+export const OfOneLine: Story = {
+  tags: ['do-not'],
+  args: {
+    summary: undefined,
+    footer: undefined,
+    children: sampleCartLines.slice(0, 2).map(({ picture: _picture, ...line }, index) => (
+      <CartGroup key={line.name} title={`GRP-0${index + 1}`} subtotal={`€ ${line.total}`}>
+        <CartLine {...line} onQuantityChange={() => undefined} onRemove={() => undefined} />
+      </CartGroup>
+    )),
+  },
+};

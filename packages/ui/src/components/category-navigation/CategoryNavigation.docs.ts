@@ -11,6 +11,14 @@ export const docs: ComponentDocs = {
     'Pages beside a text: use `SideNavigation`.',
     'On a phone, the whole list: `MobileBar` opens `MobileBarMenu`.',
   ],
+  pictures: [
+    { story: 'NamesOfShelves', good: true, says: 'One word or two, as the shelf is called, in an order that stays.' },
+    {
+      story: 'Campaigns',
+      good: false,
+      says: 'Campaigns among categories: people learn the place of a word, and here it changes every week.',
+    },
+  ],
   status: 'stable',
   content: [
     'Names are one word or two, as the shelf is called, and keep their order: people learn the place.',

@@ -77,3 +77,14 @@ export const BadTexts: Story = {
     })),
   },
 };
+/** In a window of its own, which is narrow: the board slides. */
+const narrow = { docs: { story: { inline: false, height: '9rem' } } };
+
+export const NamesOfShelves: Story = { tags: ['do-not'], parameters: narrow };
+export const Campaigns: Story = {
+  tags: ['do-not'],
+  parameters: narrow,
+  args: {
+    items: ['Nieuw!', 'Zomerdeals', 'Luiers', 'Inspiratie'].map((label) => ({ label, href: `#${label}` })),
+  },
+};

@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'Steps that must be filled in one after another: use `StepTabs`, on which this part stands.',
     'Sections of one page: use headings, or `CollapsibleText`.',
   ],
+  pictures: [
+    { story: 'Cart', good: true, says: 'Two steps of one word, with their numbers.' },
+    {
+      story: 'FiveTabs',
+      good: false,
+      says: 'Screens that nobody goes back to are no tabs: one page, or `StepTabs`.',
+    },
+  ],
   status: 'stable',
   content: [
     "Steps are named by what one does or sees there: 'Winkelmand', 'Betalen'. One word each.",

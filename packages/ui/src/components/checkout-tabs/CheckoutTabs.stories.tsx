@@ -35,3 +35,13 @@ export const BadTexts: Story = {
   },
 };
 export const NoSteps: Story = { tags: ['stress'], args: { tabs: [] } };
+export const FiveTabs: Story = {
+  tags: ['do-not'],
+  args: {
+    tabs: ['Overzicht', 'Gegevens', 'Bezorging', 'Controle', 'Afronden'].map((label, index) => ({
+      value: index === 0 ? 'cart' : label,
+      label,
+      number: index + 1,
+    })),
+  },
+};

@@ -10,6 +10,18 @@ export const docs: ComponentDocs = {
     'What people must read before they order: show it.',
     'A list of questions and answers: use headings, or `<details>` for each.',
   ],
+  pictures: [
+    {
+      story: 'Collapsed',
+      good: true,
+      says: 'The first lines say what it is, and the fade that more follows.',
+    },
+    {
+      story: 'HidesAllergens',
+      good: false,
+      says: 'What one must know before ordering is in the part that is cut.',
+    },
+  ],
   status: 'stable',
   content: [
     'The first lines have to make sense alone: begin with what the thing is.',

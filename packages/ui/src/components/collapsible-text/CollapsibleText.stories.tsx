@@ -27,3 +27,12 @@ export const BadTexts: Story = {
 };
 export const OneLetter: Story = { tags: ['stress'], args: { children: oneLetter } };
 export const Empty: Story = { tags: ['stress'], args: { children: undefined } };
+export const HidesAllergens: Story = {
+  tags: ['do-not'],
+  args: {
+    maxHeight: 100,
+    children: (
+      <RichText html="<p>Onze heerlijke pindakaas wordt met liefde gemaakt, in een fabriek met een lange geschiedenis. Kinderen zijn er dol op, op de boterham en door de pap. Probeer hem ook eens in een saus bij de groenten.</p><p><b>Allergenen: bevat pinda, kan sporen van noten bevatten.</b></p>" />
+    ),
+  },
+};

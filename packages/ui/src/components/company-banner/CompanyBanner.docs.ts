@@ -18,6 +18,7 @@ export const docs: ComponentDocs = {
     "Name the company one orders for, and say how one gets back: 'Je bestelt voor Kinderopvang De Bij. Terug naar Koepel.'",
     "It says what is so, not what was done: no 'Je bent gewisseld'.",
     "One sentence and one link; what else there is to know stands on the account's page.",
+    'The name is that of the company as it stands on its invoices.',
   ],
   responsive: [
     'It lies above the header over the whole width, and scrolls away with it.',

@@ -13,6 +13,18 @@ export const docs: ComponentDocs = {
     "One orders in another company's name: use `CompanyBanner`.",
     'The session is over: leave it out, and say on the page what became of the order.',
   ],
+  pictures: [
+    {
+      story: 'Explained',
+      good: true,
+      says: 'For which system one shops, what becomes of the order, and the way out.',
+    },
+    {
+      story: 'Abbreviations',
+      good: false,
+      says: 'Words of the connection: a buyer knows their own system by its name.',
+    },
+  ],
   status: 'stable',
   content: [
     "Say for which system one shops, by the host that the buyer knows ('inkoop.gemeente.test'), and that the order goes back there.",

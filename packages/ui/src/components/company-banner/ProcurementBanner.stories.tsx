@@ -21,3 +21,7 @@ export const BadTexts: Story = {
   args: { host: unbrokenName, children: `${longName} ${markupName}` },
 };
 export const OneLetter: Story = { tags: ['stress'], args: { host: oneLetter, children: oneLetter } };
+export const Abbreviations: Story = {
+  tags: ['do-not'],
+  args: { host: 'OCI 4.0', children: 'HOOK_URL ontvangen. Sessie actief.', labels: { cancel: 'Annuleer' } },
+};

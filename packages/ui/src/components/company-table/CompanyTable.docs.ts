@@ -7,10 +7,24 @@ export const docs: ComponentDocs = {
   useWhen: [
     'One may order for several companies and chooses which.',
     "The account belongs to a parent organisation (in Dutch 'koepel') whose locations order separately.",
+    'After logging in with an account of several companies, before the first price is shown: prices and agreements differ.',
   ],
   avoidWhen: [
     'One company is shown: use `AddressBlock`.',
     'Switching is rare and there are two: two links in the account do.',
+    'An order goes to another address of the same company: use `AddressPicker`.',
+  ],
+  pictures: [
+    {
+      story: 'Companies',
+      good: true,
+      says: 'Number and name as the administration has them; the current one says so.',
+    },
+    {
+      story: 'NumbersForNames',
+      good: false,
+      says: 'Which of them is mine? A number alone is known to the administration only.',
+    },
   ],
   status: 'stable',
   content: [

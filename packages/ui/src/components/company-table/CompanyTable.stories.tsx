@@ -28,3 +28,9 @@ export const BadTexts: Story = {
     })),
   },
 };
+export const NumbersForNames: Story = {
+  tags: ['do-not'],
+  args: {
+    companies: sampleCompanies.map((company) => ({ ...company, name: 'Locatie', current: false })),
+  },
+};

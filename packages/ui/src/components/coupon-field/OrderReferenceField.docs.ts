@@ -13,6 +13,18 @@ export const docs: ComponentDocs = {
     'A discount code: use `CouponField`.',
     'A remark for who delivers: use `TextAreaField` with a label of its own.',
   ],
+  pictures: [
+    {
+      story: 'SaysWhereItReturns',
+      good: true,
+      says: 'It says where the text comes back, and that one may leave it empty.',
+    },
+    {
+      story: 'ProjectCode',
+      good: false,
+      says: 'Whose code, in which form, and what for? The number is the buyer’s own.',
+    },
+  ],
   status: 'stable',
   content: [
     "Say where the text comes back: 'Deze referentie staat op je factuur'.",

@@ -20,3 +20,11 @@ export const BadTexts: Story = {
   args: { defaultValue: unbrokenName, hint: markupName, labels: { label: longName } },
 };
 export const OneLetter: Story = { tags: ['stress'], args: { defaultValue: oneLetter, hint: oneLetter } };
+export const SaysWhereItReturns: Story = {
+  tags: ['do-not'],
+  args: { defaultValue: 'Groep Eekhoorns', hint: 'Deze referentie staat op je factuur.' },
+};
+export const ProjectCode: Story = {
+  tags: ['do-not'],
+  args: { hint: 'Formaat: PO-####-XX', labels: { label: 'Projectcode*' } },
+};

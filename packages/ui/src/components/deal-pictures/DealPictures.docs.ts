@@ -12,6 +12,10 @@ export const docs: ComponentDocs = {
     'A percentage off: a `Tag` and the old price say it.',
     'More than about ten items: say it in words.',
   ],
+  pictures: [
+    { story: 'TwoPlusOne', good: true, says: 'A buyer counts at a glance how many are paid.' },
+    { story: 'TooManyToCount', good: false, says: 'Ten per cent, drawn as packs: nobody counts nine. Use a `Tag`.' },
+  ],
   status: 'stable',
   content: [
     "The words under the packs are 'betaald' and 'gratis', nothing livelier.",

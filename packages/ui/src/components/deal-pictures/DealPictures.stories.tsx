@@ -23,3 +23,4 @@ export const BadTexts: Story = {
   args: { labels: { paid: unbrokenName, free: markupName } },
 };
 export const OneLetter: Story = { tags: ['stress'], args: { labels: { paid: oneLetter, free: oneLetter } } };
+export const TooManyToCount: Story = { tags: ['do-not'], args: { paid: 9, free: 1 } };

@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
     "Terms are nouns without a colon: 'Inhoud', 'Artikelnummer', 'Ingrediënten'.",
     "Values are whole, with their unit: '12 × 1 liter', '8–14 kg'. Leave a pair out when its value is unknown; no dashes.",
     'Put first what people compare by, then what the law asks for.',
+    'A term that nobody knows is explained where it stands, in a few words.',
   ],
   responsive: [
     'Term and description share a row where both fit, and the description comes beneath its term where not.',

@@ -11,6 +11,18 @@ export const docs: ComponentDocs = {
     'A yes or no before something that cannot be undone: use `AlertDialog`.',
     'There is much in it, such as filters or a cart: use `Drawer`.',
   ],
+  pictures: [
+    {
+      story: 'ShortForm',
+      good: true,
+      says: 'One thing to fill in; the title names it and the button says what happens to it.',
+    },
+    {
+      story: 'AreYouSure',
+      good: false,
+      says: "Of what? Who reads only 'OK' cannot tell what goes: name it in the title and on the button.",
+    },
+  ],
   status: 'stable',
   content: [
     "The title is a question or a noun: 'Winkelwagen legen?', 'Adres wijzigen'.",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { TextField } from '../field/TextField.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
 
 type Args = Pick<ComponentProps<typeof DialogContent>, 'title' | 'children'> &
@@ -9,6 +10,8 @@ type Args = Pick<ComponentProps<typeof DialogContent>, 'title' | 'children'> &
 const meta = {
   title: 'Parts/Dialog',
   component: Dialog,
+  // It lies over everything: on its page each example has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     button: 'Verwijder de lijst',
     title: 'Lijst verwijderen?',
@@ -37,4 +40,28 @@ export const Open: Story = { tags: ['picture:alone'], args: { open: true } };
 export const LongTexts: Story = {
   tags: ['stress', 'picture:alone'],
   args: { open: true, title: `${longName} ${unbrokenName}`, children: markupName },
+};
+export const ShortForm: Story = {
+  tags: ['do-not'],
+  args: { open: true },
+  render: ({ open }) => (
+    <Dialog defaultOpen={open}>
+      <DialogContent title="Lijst hernoemen">
+        <TextField label="Naam van de lijst" defaultValue="Elke week" className="mb-4" />
+        <DialogClose tone="primary">Bewaar de naam</DialogClose>
+      </DialogContent>
+    </Dialog>
+  ),
+};
+export const AreYouSure: Story = {
+  tags: ['do-not'],
+  args: { open: true },
+  render: ({ open }) => (
+    <Dialog defaultOpen={open}>
+      <DialogContent title="Let op">
+        <p className="mb-4">Weet je het zeker?</p>
+        <DialogClose tone="primary">OK</DialogClose>
+      </DialogContent>
+    </Dialog>
+  ),
 };

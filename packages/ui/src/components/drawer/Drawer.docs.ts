@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'One question: use `AlertDialog`. A short form: use `Dialog`.',
     'The page stays in use beside it: put it on the page, for example with `SidebarLayout`.',
   ],
+  pictures: [
+    { story: 'AtTheEnd', good: true, says: 'Much to set, and its foot says what comes of it.' },
+    {
+      story: 'OneQuestion',
+      good: false,
+      says: 'A whole side of the window for one question: use `AlertDialog`.',
+    },
+  ],
   status: 'stable',
   content: [
     "The title is a noun: 'Filters', 'Jouw lijsten'.",

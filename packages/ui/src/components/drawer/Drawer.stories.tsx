@@ -27,6 +27,8 @@ const brands = [
 const meta = {
   title: 'Parts/Drawer',
   component: Drawer,
+  // It lies over everything: on its page each example has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     button: 'Filters',
     title: 'Filters',
@@ -64,4 +66,13 @@ export const FromBelow: Story = {
 export const LongTexts: Story = {
   tags: ['stress', 'picture:alone'],
   args: { open: true, title: `${longName} ${unbrokenName}`, children: markupName, footer: longName },
+};
+export const OneQuestion: Story = {
+  tags: ['do-not'],
+  args: {
+    open: true,
+    title: 'Weet je het zeker?',
+    children: 'De lijst wordt verwijderd.',
+    footer: <DrawerClose tone="primary">OK</DrawerClose>,
+  },
 };

@@ -13,6 +13,18 @@ export const docs: ComponentDocs = {
     'There are two or three ways to look at a list: use links.',
     'Only the order changes: use `SortSelect`.',
   ],
+  pictures: [
+    {
+      story: 'Chosen',
+      good: true,
+      says: 'Nouns that one would use in a shop, each with how many it leaves.',
+    },
+    {
+      story: 'FieldsOfTheDatabase',
+      good: false,
+      says: 'Names and codes of the catalogue: nobody looks for diapers by them.',
+    },
+  ],
   status: 'stable',
   content: [
     "A facet is a noun ('Merk', 'Aanbieding'), a choice is what one would say in a shop; each says how many products it leaves.",

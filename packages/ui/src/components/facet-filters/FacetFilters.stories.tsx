@@ -68,3 +68,16 @@ export const NoChips: Story = {
   tags: ['stress'],
   render: () => <FilterChips chips={[]} onRemove={nothing} onClear={nothing} />,
 };
+export const FieldsOfTheDatabase: Story = {
+  tags: ['do-not'],
+  args: {
+    facets: [
+      {
+        name: 'attr',
+        label: 'ATTR_0042',
+        options: ['Overig', 'n.v.t.', 'true', 'false'].map((label) => ({ value: label, label, count: 1 })),
+      },
+    ],
+    children: <></>,
+  },
+};

@@ -9,6 +9,14 @@ export const docs: ComponentDocs = {
     'A form needs a yes before it can be sent, and the no is said with an `error`.',
   ],
   avoidWhen: ['One of a few: use `RadioGroup`.', 'It acts at once: use a `Button`.'],
+  pictures: [
+    { story: 'TrueWhenTicked', good: true, says: 'A statement that is true when it is ticked.' },
+    {
+      story: 'NotWhenTicked',
+      good: false,
+      says: 'Ticked, does one get the mail or not? A no in the statement turns the tick around.',
+    },
+  ],
   status: 'stable',
   content: [
     "A statement that is true when it is ticked, in the first person or without one: 'Ik ga akkoord met de algemene voorwaarden'.",

@@ -207,3 +207,87 @@ export const BadControls: Story = {
     </>
   ),
 };
+export const RemarkWithAnExample: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <TextAreaField
+      label="Opmerking voor de chauffeur"
+      optional
+      hint="Bijvoorbeeld: achterom, bel aan bij 14a."
+    />
+  ),
+};
+export const RemarkForNobody: Story = {
+  tags: ['do-not'],
+  render: () => <TextAreaField label="Opmerkingen" optional placeholder="Typ hier…" />,
+};
+export const CountWithBounds: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <NumberField
+      label="Aantal kinderen"
+      defaultValue={0}
+      error="Vul een getal in van 1 tot en met 500."
+      className="max-w-60"
+    />
+  ),
+};
+export const PostalCodeAsNumber: Story = {
+  tags: ['do-not'],
+  render: () => <NumberField label="Postcode" error="Ongeldig getal" />,
+};
+export const LongIsEnough: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <PasswordField
+      label="Nieuw wachtwoord"
+      hint="Ten minste tien tekens. Een zin van een paar woorden is makkelijker te onthouden."
+    />
+  ),
+};
+export const RulesOfSigns: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <PasswordField
+      label="Wachtwoord*"
+      error="Wachtwoord moet 8–12 tekens, 1 hoofdletter, 1 cijfer en 1 leesteken (geen &) bevatten."
+    />
+  ),
+};
+export const TrueWhenTicked: Story = {
+  tags: ['do-not'],
+  render: () => <Checkbox label="Stuur mij elke week de aanbiedingen" />,
+};
+export const NotWhenTicked: Story = {
+  tags: ['do-not'],
+  render: () => <Checkbox label="Ik wil geen aanbiedingen ontvangen" defaultChecked />,
+};
+export const YesNoMaybe: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <RadioGroup
+      label="Incasso*"
+      name="codes"
+      layout="row"
+      options={['J', 'N', 'N.v.t.'].map((label) => ({ value: label, label }))}
+    />
+  ),
+};
+export const TimeWithItsHint: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <FieldRoot>
+      <FieldLabel>Liefst bezorgd om</FieldLabel>
+      <FieldControl render={<input type="time" defaultValue="08:30" />} />
+      <FieldHint>De chauffeur komt binnen een half uur hierna.</FieldHint>
+    </FieldRoot>
+  ),
+};
+export const LabelInside: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <FieldRoot>
+      <FieldControl aria-label="Tijd" placeholder="Tijd, bijvoorbeeld 08:30, binnen een half uur" />
+    </FieldRoot>
+  ),
+};

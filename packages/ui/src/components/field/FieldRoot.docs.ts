@@ -11,6 +11,14 @@ export const docs: ComponentDocs = {
   avoidWhen: [
     'A ready field serves: use `TextField`, `SelectField`, `NumberField`, `PasswordField`, `TextAreaField`, `Checkbox` or `RadioGroup`.',
   ],
+  pictures: [
+    { story: 'TimeWithItsHint', good: true, says: 'Label above, help beneath, and the control of your own between them.' },
+    {
+      story: 'LabelInside',
+      good: false,
+      says: 'The label is gone as soon as one types, and so is the help.',
+    },
+  ],
   status: 'stable',
   content: [
     'The label is a noun or a short question without a colon.',

@@ -6,10 +6,23 @@ export const docs: ComponentDocs = {
   useWhen: [
     'A number is typed that is no amount to order: a price, a count of children.',
     'The number may have a fraction, or may be empty, and both mean something.',
+    'Bounds are known: give them as `min` and `max`, and say them in the error as well.',
   ],
   avoidWhen: [
     'An amount is ordered: use `QuantityStepper` or `AddToCart`.',
     'It only looks like a number (postcode, telephone): use `TextField`.',
+  ],
+  pictures: [
+    {
+      story: 'CountWithBounds',
+      good: true,
+      says: 'The unit stands in the label, and the error gives the bounds.',
+    },
+    {
+      story: 'PostalCodeAsNumber',
+      good: false,
+      says: 'A postcode is no number: it loses its noughts and its letters. Use `TextField`.',
+    },
   ],
   status: 'stable',
   content: [

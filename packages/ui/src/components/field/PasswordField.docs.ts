@@ -9,6 +9,14 @@ export const docs: ComponentDocs = {
     'Once for a new password: with an eye nobody has to type it twice.',
   ],
   avoidWhen: ['A code that is sent by mail: use `TextField` with `autoComplete="one-time-code"`.'],
+  pictures: [
+    { story: 'LongIsEnough', good: true, says: 'It asks for length, says how, and lets one look.' },
+    {
+      story: 'RulesOfSigns',
+      good: false,
+      says: 'Rules of signs make passwords that are short, alike and forgotten.',
+    },
+  ],
   status: 'stable',
   content: [
     "The label is 'Wachtwoord'; say 'Nieuw wachtwoord' where there is an old one too.",

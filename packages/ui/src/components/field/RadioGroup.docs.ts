@@ -8,6 +8,14 @@ export const docs: ComponentDocs = {
     'The choices differ in what follows from them, and a sentence has to stand with each.',
   ],
   avoidWhen: ['There are more choices: use `SelectField`.', 'Several may be chosen: use `Checkbox`.'],
+  pictures: [
+    { story: 'Radios', good: true, says: 'Each choice says what follows from it.' },
+    {
+      story: 'YesNoMaybe',
+      good: false,
+      says: 'Yes to what? Two answers to a statement are one `Checkbox`, and codes are no choice.',
+    },
+  ],
   status: 'stable',
   content: [
     "The legend asks or names what is chosen ('Betaalwijze'); each choice is a noun that answers it.",

@@ -7,7 +7,19 @@ export const docs: ComponentDocs = {
     'More than one line is asked for: a remark for the driver.',
     'What is asked for is a few sentences, and a person reads them.',
   ],
-  avoidWhen: ['One line is enough: use `TextField`.', 'Nobody will read it: do not ask.'],
+  avoidWhen: [
+    'One line is enough: use `TextField`.',
+    'Nobody will read it: do not ask.',
+    'The answer is one of a few: use `SelectField` or `RadioGroup`, and keep a remark for what is left.',
+  ],
+  pictures: [
+    { story: 'RemarkWithAnExample', good: true, says: 'It says who reads it, and shows one that helps.' },
+    {
+      story: 'RemarkForNobody',
+      good: false,
+      says: 'For whom, about what? Nobody can tell, and nobody reads it.',
+    },
+  ],
   status: 'stable',
   content: [
     "The label says what it is for and who reads it: 'Opmerking voor de chauffeur'.",

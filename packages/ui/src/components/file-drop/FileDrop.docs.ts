@@ -4,7 +4,9 @@ import { fileDropLabels } from '../../labels/fileDropLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['FileDrop'],
   alsoCalled: ['upload', 'file input', 'dropzone', 'attachment', 'bestand kiezen', 'bijlage'],
-  useWhen: ['A file is handed over: an order list, a signed form, a photo of what is broken.'],
+  useWhen: ['A file is handed over: an order list, a signed form, a photo of what is broken.',
+    'A list of article numbers comes from another system as csv or xlsx.',
+  ],
   avoidWhen: ['The content is typed or pasted as text: use `QuickOrderGrid` or `TextAreaField`.'],
   pictures: [
     { story: 'Empty', good: true, says: 'What is wanted, in which form, and how large it may be.' },
@@ -37,6 +39,7 @@ export const docs: ComponentDocs = {
     'Dragging is never needed: the field itself takes keyboard and clipboard.',
     'What is refused is told with the file’s name as the field’s error, and by the page’s `LiveRegion`.',
     'Say in `hint` which kinds and sizes are taken.',
+    'Dragging is never the only way (WCAG 2.5.7): the whole place is a native file field that can be pressed.',
   ],
   labels: { fileDropLabels },
 };

@@ -5,11 +5,24 @@ export const docs: ComponentDocs = {
   alsoCalled: ['columns', 'simple grid', 'tiles', 'raster'],
   useWhen: [
     'Cards or tiles stand in columns of one width, as many as fit or a fixed number from 960 pixels on.',
+    'Every cell is a way on of its own: categories, branches, pages of help.',
   ],
   avoidWhen: [
     'They stand in one line or one column: use `Stack`.',
     'They are products: use `ProductShelf`, whose labels line up.',
     'Rows are compared with each other: use a table.',
+  ],
+  pictures: [
+    {
+      story: 'Tiles',
+      good: true,
+      says: 'One kind of thing, texts of about one length, in columns of one width.',
+    },
+    {
+      story: 'OddOnes',
+      good: false,
+      says: 'A block of text among tiles breaks their columns: it stands above them, in a `Stack`.',
+    },
   ],
   status: 'stable',
   content: [

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { badTexts } from '../../testing/badTexts.ts';
+import { Button } from '../button/Button.tsx';
+import { Card } from '../card/Card.tsx';
+import { Text } from '../text/Text.tsx';
 import { Grid } from './Grid.tsx';
 
 const tiles = [1, 2, 3, 4, 5, 6].map((number) => (
@@ -27,4 +30,30 @@ export const List: Story = {
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { columns: 4, children: badTexts.map((text) => <p key={text}>{text}</p>) },
+};
+export const Tiles: Story = {
+  tags: ['do-not'],
+  args: {
+    columns: 2,
+    narrow: 2,
+    children: ['Luiers', 'Billendoekjes', 'Fruit', 'Verf'].map((name) => <Card key={name}>{name}</Card>),
+  },
+};
+export const OddOnes: Story = {
+  tags: ['do-not'],
+  args: {
+    columns: 2,
+    narrow: 2,
+    children: (
+      <>
+        <Card>Luiers</Card>
+        <Text>
+          Deze week staan luiers, doekjes en fruit in de aanbieding. Je ziet de actieprijs op de pagina van
+          het product.
+        </Text>
+        <Card>Fruit</Card>
+        <Button>Bekijk alles</Button>
+      </>
+    ),
+  },
 };

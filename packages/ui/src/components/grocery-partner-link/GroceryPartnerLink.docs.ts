@@ -13,6 +13,14 @@ export const docs: ComponentDocs = {
     'The link stays in this shop: use `Link`.',
     'Another site that has nothing to do with the account: use `Link`.',
   ],
+  pictures: [
+    {
+      story: 'AfterAnOrder',
+      good: true,
+      says: 'It names what one does there and what comes of it; that it opens a tab belongs to its name.',
+    },
+    { story: 'AnAdvertisement', good: false, says: 'An advertisement that hides where it leads.' },
+  ],
   status: 'stable',
   content: [
     "It names the partner and what one does there: 'Boodschappen bij …'.",

@@ -33,3 +33,8 @@ export const OneLetter: Story = {
   tags: ['stress'],
   args: { place: 'block', children: oneLetter, hint: oneLetter },
 };
+export const AnAdvertisement: Story = {
+  tags: ['do-not'],
+  args: { place: 'block', children: 'Klik hier', hint: 'De beste deals van het internet!' },
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+};

@@ -6,10 +6,12 @@ export const docs: ComponentDocs = {
   useWhen: [
     'A part of a page begins: `level` is its place in the outline, `size` how loud it is.',
     'Leave `size` out unless the page would look wrong: each level has one.',
+    'A page begins: one `level={1}`, in the words of the link that led here.',
   ],
   avoidWhen: [
     'It only has to be large: use `Text`, which is in no outline.',
     'A part has a `title` of its own, such as `Card` or `Dialog`.',
+    'A single field or figure is named: that is its label, not a heading.',
   ],
   pictures: [
     { story: 'LevelTwo', good: true, says: 'A question that the text beneath it answers.' },
@@ -29,6 +31,7 @@ export const docs: ComponentDocs = {
     'Lines are balanced, so that no single word is left on the last one.',
     'Large sizes are one step smaller on a phone.',
     'A word without a break wraps rather than widening the page.',
+    'At 200 % it takes more lines; nothing is cut and nothing lies over the next block.',
   ],
   anatomy: [{ part: 'Heading', slot: 'heading', what: 'An `<h1>` to `<h6>`.' }],
   keyboard: [],

@@ -13,6 +13,14 @@ export const docs: ComponentDocs = {
     'Other columns are needed: use `Table`, whose columns are yours.',
     'One invoice with its lines: use `DescriptionTable` for its facts and `OrderLines` for what was delivered.',
   ],
+  pictures: [
+    { story: 'Filled', good: true, says: 'Dates written out, two decimals, and late is a word.' },
+    {
+      story: 'EmptyForPaid',
+      good: false,
+      says: 'Is nothing open, or does nobody know? Nought is a figure: write it.',
+    },
+  ],
   status: 'beta',
   content: [
     "Dates are written out ('18 maart 2026'), amounts have their euro sign and two decimals.",
@@ -23,7 +31,7 @@ export const docs: ComponentDocs = {
   responsive: [
     'Below 640 px of its own width each invoice is a card.',
     'Numbers and words of the status break where they must; amounts never do.',
-    'From some hundred invoices on give it a `pageSize`: only the rows of one page are in the document.',
+    'More than 100 invoices come 50 to a page, or as `pageSize` says: only the rows of one page are in the document.',
   ],
   related: ['Table', 'OrderTable', 'OrderStatus'],
   anatomy: [

@@ -43,3 +43,12 @@ export const BadTexts: Story = {
     })),
   },
 };
+export const EmptyForPaid: Story = {
+  tags: ['do-not'],
+  args: {
+    rows: [
+      { number: '17', date: '12-1-26', due: '26-1-26', total: '82,5', open: '', status: { label: '✓' } },
+      { number: '31', date: '2-2-26', due: '16-2-26', total: '1204,1', open: '', status: { label: '!' } },
+    ],
+  },
+};

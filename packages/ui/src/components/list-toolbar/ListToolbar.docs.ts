@@ -6,10 +6,20 @@ export const docs: ComponentDocs = {
   useWhen: [
     'A table or a shelf can be searched or filtered.',
     'A list is longer than a screen and people look for one line of it.',
+    'Two or three ways of looking are enough for most: by number, by period, by status.',
   ],
   avoidWhen: [
     'Products are filtered by facets: use `FacetFilters` beside them.',
     'A list of ten lines: the eye is quicker.',
+    'The order of the rows changes: press the head of a `Table`, or use `SortSelect`.',
+  ],
+  pictures: [
+    { story: 'SearchAndPeriod', good: true, says: 'Two fields, and how much they leave.' },
+    {
+      story: 'FieldsForAll',
+      good: false,
+      says: 'Six fields before a list of twelve orders: most are never used, and the list is below the fold.',
+    },
   ],
   status: 'stable',
   content: [

@@ -41,3 +41,12 @@ export const BadTexts: Story = {
     ),
   },
 };
+export const FieldsForAll: Story = {
+  tags: ['do-not'],
+  args: {
+    found: undefined,
+    children: ['Nummer', 'Referentie', 'Van', 'Tot', 'Bedrag vanaf', 'Bedrag tot'].map((label) => (
+      <TextField key={label} label={label} required={false} />
+    )),
+  },
+};

@@ -12,6 +12,18 @@ export const docs: ComponentDocs = {
     'Every small change: what is announced is heard in the middle of something else.',
     'A second region on the page: they talk over each other.',
   ],
+  pictures: [
+    {
+      story: 'SaysTheResult',
+      good: true,
+      says: 'What changed elsewhere on the page is said once, in a sentence that stands by itself.',
+    },
+    {
+      story: 'SaysNothing',
+      good: false,
+      says: 'Which action, and what came of it? It is heard, and nobody is wiser.',
+    },
+  ],
   status: 'stable',
   content: [
     "A sentence or less, in the past or the present: '3 producten gevonden', 'Maandag is naar dinsdag gekopieerd'.",
@@ -35,6 +47,7 @@ export const docs: ComponentDocs = {
     'Polite: it waits until the reader is done. The same message twice is read twice.',
     'It has to be in the page before it is filled; put it in the layout and leave it there.',
     'What the focus moves to is read by itself: do not announce that as well.',
+    'Nothing in it can be pressed: what asks for an answer is a toast, a `Banner` or a `Dialog`.',
   ],
   related: ['MessageList', 'AddToCartNotice', 'VisuallyHidden', 'LoadingBar'],
 };

@@ -33,3 +33,23 @@ export const BadTexts: Story = {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
   },
 };
+export const SaysTheResult: Story = {
+  tags: ['do-not'],
+  render: (args) => (
+    <>
+      <LiveRegion {...args} />
+      <Button onClick={() => announce('24 producten gevonden.')}>Filter op merk</Button>
+      <p className="pt-3">Je hoort: “24 producten gevonden.”</p>
+    </>
+  ),
+};
+export const SaysNothing: Story = {
+  tags: ['do-not'],
+  render: (args) => (
+    <>
+      <LiveRegion {...args} />
+      <Button onClick={() => announce('Actie succesvol uitgevoerd!')}>Filter op merk</Button>
+      <p className="pt-3">Je hoort: “Actie succesvol uitgevoerd!”</p>
+    </>
+  ),
+};

@@ -7,11 +7,25 @@ export const docs: ComponentDocs = {
   useWhen: [
     'A page is on its way after a link was followed.',
     'Once in the layout, driven by the router: it is for pages, whatever leads to them.',
+    'The page of before stays in sight and in use meanwhile, so that a slow connection does not show an empty screen.',
   ],
   avoidWhen: [
     'A button is at work: `loading` on `Button`.',
     'A list is on its way: use its skeleton.',
     'The page is there and one part of it waits: its skeleton keeps the place.',
+    'The share that is done is known, as for a file: use `Progress`.',
+  ],
+  pictures: [
+    {
+      story: 'OverThePage',
+      good: true,
+      says: 'The page of before stays, and the bar says that another one is coming.',
+    },
+    {
+      story: 'ForAButton',
+      good: false,
+      says: 'The button is at work, not the page: `loading` says so where one looks.',
+    },
   ],
   status: 'stable',
   content: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { badTexts } from '../../testing/badTexts.ts';
+import { Button } from '../button/Button.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = {
@@ -28,6 +29,22 @@ export const BadTexts: Story = {
       {badTexts.map((loading) => (
         <LoadingBar key={loading} {...args} labels={{ loading }} />
       ))}
+    </>
+  ),
+};
+/** Lets the bar run along the top of the picture in the place of the window. */
+const frame: Story['decorators'] = (Story) => (
+  <div className="relative min-h-24 transform-gpu pt-4">{Story()}</div>
+);
+
+export const OverThePage: Story = { tags: ['do-not'], decorators: frame };
+export const ForAButton: Story = {
+  tags: ['do-not'],
+  decorators: frame,
+  render: (args) => (
+    <>
+      <LoadingBar {...args} />
+      <Button tone="primary">Bewaar adres</Button>
     </>
   ),
 };

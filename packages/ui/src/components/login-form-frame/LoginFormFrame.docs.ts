@@ -6,10 +6,20 @@ export const docs: ComponentDocs = {
   useWhen: [
     'The login form, on its page and in the panel of `AccountMenu`, with fields and buttons of your own.',
     'Wherever someone may log in, so that password managers find the same form.',
+    'A page that only customers may see sends visitors here, and back to where they were going after it.',
   ],
   avoidWhen: [
     'Any other form: fields under each other with a `MessageList` above.',
     'Registration: use `StepTabs` with fields.',
+    'A password is asked again before something grave: ask for that one field in a `Dialog`.',
+  ],
+  pictures: [
+    { story: 'Refused', good: true, says: 'It says what to do, and not which of the two was wrong.' },
+    {
+      story: 'TellsTooMuch',
+      good: false,
+      says: 'It tells a stranger that this address has an account, and a friend nothing to do.',
+    },
   ],
   status: 'stable',
   content: [

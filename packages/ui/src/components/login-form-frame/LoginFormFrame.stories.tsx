@@ -49,3 +49,10 @@ export const BadTexts: Story = {
     links: [longName, markupName, 'A'].map((label) => ({ label, href: '#' })),
   },
 };
+export const TellsTooMuch: Story = {
+  tags: ['do-not'],
+  args: {
+    links: [],
+    messages: <MessageList messages={[{ tone: 'error', text: 'Wachtwoord onjuist voor deze gebruiker.' }]} />,
+  },
+};

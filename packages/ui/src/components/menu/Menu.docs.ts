@@ -20,6 +20,14 @@ export const docs: ComponentDocs = {
     'A value of a form is chosen: use `SelectField`.',
     'Two or three things can be done: show them as a `Button` each.',
   ],
+  pictures: [
+    { story: 'Verbs', good: true, says: 'Verbs for one thing; what cannot be undone stands last, under a rule.' },
+    {
+      story: 'ListOfPages',
+      good: false,
+      says: 'Pages are links, which one reaches with Tab and opens in a new tab: use `Popover` with links.',
+    },
+  ],
   status: 'stable',
   content: [
     "A line is a verb: 'Dupliceer', 'Druk af', 'Verwijder'; a setting is a noun: 'Voorraad'.",

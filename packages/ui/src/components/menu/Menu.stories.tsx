@@ -34,6 +34,8 @@ function Columns() {
 const meta = {
   title: 'Parts/Menu',
   component: Menu,
+  // It lies over everything: on its page each example has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     button: 'Lijst',
     open: true,
@@ -110,4 +112,23 @@ export const LongTexts: Story = {
       </MenuItem>
     )),
   },
+};
+/** Kept open, so that two stand beside each other. */
+const held: Story['render'] = ({ button, children }) => (
+  <Menu open>
+    <MenuTrigger>{button}</MenuTrigger>
+    <MenuContent avoidCollisions={false}>{children}</MenuContent>
+  </Menu>
+);
+
+export const Verbs: Story = { tags: ['do-not'], render: held };
+export const ListOfPages: Story = {
+  tags: ['do-not'],
+  args: {
+    button: 'Menu',
+    children: ['Luiers', 'Billendoekjes', 'Fruit', 'Klantenservice'].map((page) => (
+      <MenuItem key={page}>{page}</MenuItem>
+    )),
+  },
+  render: held,
 };

@@ -13,6 +13,10 @@ export const docs: ComponentDocs = {
     'For visitors: they have no prices, so leave it out.',
     'On the pages of the cart itself the total stands in the summary: leave it all the same, for what jumps is worse.',
   ],
+  pictures: [
+    { story: 'SaysTheSum', good: true, says: 'The word, the sum and how much: one knows without looking.' },
+    { story: 'NumberAlone', good: false, says: 'Nine of what? And what does it cost so far?' },
+  ],
   status: 'stable',
   content: [
     "The word is 'Winkelmand', the amount the total of the cart as its summary has it.",

@@ -24,3 +24,16 @@ export const OneLetter: Story = {
   tags: ['stress'],
   args: { total: oneLetter, labels: { label: oneLetter } },
 };
+/** The left end of a header that is wide enough for words. */
+const inAHeader: Story['decorators'] = (Story) => (
+  <div className="overflow-hidden">
+    <div className="@container flex w-[77rem]">{Story()}</div>
+  </div>
+);
+
+export const SaysTheSum: Story = { tags: ['do-not'], decorators: inAHeader };
+export const NumberAlone: Story = {
+  tags: ['do-not'],
+  args: { total: '', items: 9, labels: { label: '' } },
+  decorators: inAHeader,
+};

@@ -10,6 +10,14 @@ export const docs: ComponentDocs = {
     '`MobileBarMenu` is what it opens; load it at the first press.',
   ],
   avoidWhen: ['From 960 px on: it hides itself.', 'An order button: use `OrderBar`, which stands above it.'],
+  pictures: [
+    {
+      story: 'LoggedIn',
+      good: true,
+      says: 'One word under each icon, and the sum in the place of the cart’s word.',
+    },
+    { story: 'LongWords', good: false, says: 'Long words take two lines and lie against each other: one word under each icon.' },
+  ],
   status: 'stable',
   content: [
     "One word under each icon: 'Menu', 'Favorieten', 'Account'; the cart has its total instead.",

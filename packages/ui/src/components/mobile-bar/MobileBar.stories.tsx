@@ -28,7 +28,7 @@ const meta = {
     cart: { href: '#winkelmand', total: '€ 68,05', items: 9 },
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '16rem' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof MobileBar>;
 
 export default meta;
@@ -100,4 +100,10 @@ export const EmptyMenu: Story = {
   decorators: overPage,
   args: { menu: () => <MobileBarMenu categories={[]} /> },
   play: MenuOpen.play,
+};
+export const LongWords: Story = {
+  tags: ['do-not'],
+  args: {
+    labels: { menu: 'Alle categorieën', favourites: 'Mijn favorietenlijstjes', account: 'Bedrijfsprofiel' },
+  },
 };

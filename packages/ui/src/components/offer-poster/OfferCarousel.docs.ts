@@ -12,6 +12,18 @@ export const docs: ComponentDocs = {
     'One offer: use `OfferPoster`.',
     'Products: use `ProductShelf`; what is in a carousel is seldom seen.',
   ],
+  pictures: [
+    {
+      story: 'Moving',
+      good: true,
+      says: 'Every offer stands in the list beside it, and what moves can be stopped.',
+    },
+    {
+      story: 'NewsAmongOffers',
+      good: false,
+      says: 'News and a message to all customers: what is one turn away is hardly ever seen. Use `Banner`.',
+    },
+  ],
   status: 'stable',
   content: [
     'Each offer says one thing: a figure, a title of up to five words, one sentence, and a button with a verb.',

@@ -54,3 +54,18 @@ export const BadTexts: Story = {
     ],
   },
 };
+export const NewsAmongOffers: Story = {
+  tags: ['do-not'],
+  args: {
+    offers: [
+      {
+        id: '1',
+        figure: 'i',
+        title: 'Met Pasen bezorgen we niet',
+        text: 'Maandag 6 april is ons magazijn dicht.',
+      },
+      { id: '2', figure: 'Nieuw', title: 'Onze nieuwe vrachtwagen', text: 'Hij rijdt op stroom.' },
+      ...sampleOffers.slice(0, 1),
+    ],
+  },
+};

@@ -11,6 +11,15 @@ export const docs: ComponentDocs = {
   avoidWhen: [
     'A second one on the same page: use `OfferCarousel` or a `Tag`.',
     'A message: use `MessageList`.',
+    'The offer holds for one product that is already in sight: a `Tag` on its card says it.',
+  ],
+  pictures: [
+    { story: 'FigureAndDay', good: true, says: 'The figure is the offer; the words say of what, and until when.' },
+    {
+      story: 'LoudAndEmpty',
+      good: false,
+      says: 'It is loud and says neither what, nor how much, nor until when.',
+    },
   ],
   status: 'stable',
   content: [

@@ -48,3 +48,22 @@ export const OneLetter: Story = {
     linkLabel: oneLetter,
   },
 };
+export const FigureAndDay: Story = {
+  tags: ['do-not'],
+  args: {
+    figure: '−15%',
+    figureSuffix: '',
+    title: 'Appelsap, 12 × 1 liter',
+    text: 'Tot en met zaterdag 28 maart.',
+  },
+};
+export const LoudAndEmpty: Story = {
+  tags: ['do-not'],
+  args: {
+    figure: 'SALE',
+    figureSuffix: '!!!',
+    title: 'Mis het niet',
+    text: 'Op is op.',
+    linkLabel: 'Klik hier',
+  },
+};

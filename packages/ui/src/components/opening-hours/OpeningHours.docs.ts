@@ -12,6 +12,14 @@ export const docs: ComponentDocs = {
     'Opening hours are only shown: use `DescriptionTable`.',
     'One time is asked for: use a `Field` with a native time.',
   ],
+  pictures: [
+    {
+      story: 'Filled',
+      good: true,
+      says: 'Each day says when somebody is there; closed is a choice of its own.',
+    },
+    { story: 'ErrorWithoutADay', good: false, says: 'Which time is wrong, and what should it be?' },
+  ],
   status: 'stable',
   content: [
     "Days are written out, times as '08.30', on the half hour.",

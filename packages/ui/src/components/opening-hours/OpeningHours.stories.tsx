@@ -53,3 +53,7 @@ export const BadTexts: Story = {
     errors: { monday: unbrokenName, tuesday: markupName, wednesday: oneLetter, thursday: longName },
   },
 };
+export const ErrorWithoutADay: Story = {
+  tags: ['do-not'],
+  args: { defaultValue: sampleWeek, errors: { saturday: 'Ongeldige tijd.' } },
+};

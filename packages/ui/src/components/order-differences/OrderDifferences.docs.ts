@@ -8,7 +8,18 @@ export const docs: ComponentDocs = {
     'An order was put into the cart again, and not all of it is as it was.',
     "'Opnieuw bestellen' of an order of months ago: things are sold out, dearer, or no longer on offer.",
   ],
-  avoidWhen: ['One product is refused: say so at its `CartLine`.'],
+  avoidWhen: [
+    'One product is refused: say so at its `CartLine`.',
+    'Nothing differs: say that everything is in the cart, by `AddToCartNotice` or on the page of the cart.',
+  ],
+  pictures: [
+    {
+      story: 'Differences',
+      good: true,
+      says: 'Each line says what became of the product and what it costs now.',
+    },
+    { story: 'GoneTogether', good: false, says: 'The heading says that all is well, the line under it that it is not, and nobody learns what is missing until the van has left.' },
+  ],
   status: 'stable',
   content: [
     "Each line says what became of the product and what is done about it: 'Uitverkocht. Niet in je winkelmand gelegd.'",

@@ -39,3 +39,7 @@ export const BadTexts: Story = {
     summary: longName,
   },
 };
+export const GoneTogether: Story = {
+  tags: ['do-not'],
+  args: { differences: [], summary: 'Sommige producten konden niet worden toegevoegd.' },
+};

@@ -8,8 +8,17 @@ export const docs: ComponentDocs = {
     'What is in an order or in a payment, to read.',
     'Under the summary while one pays, so that one sees what for.',
     'On the page of an order from the history, together with `AddressBlocks`.',
+    'In a delivery note or an invoice on the screen, so that what came can be ticked off against it.',
   ],
   avoidWhen: ['It can still be changed: use `CartTable`.', 'Orders under each other: use `OrderTable`.'],
+  pictures: [
+    { story: 'DealDone', good: true, says: 'Quantity, what was paid, and why it was less than the sum.' },
+    {
+      story: 'SumsToDo',
+      good: false,
+      says: 'What was paid for it has to be worked out, and codes stand for names.',
+    },
+  ],
   status: 'stable',
   content: [
     'The name as it was when it was ordered, also when the product has another one by now.',
@@ -32,6 +41,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A labelled list; an old total is read as "was … nu …", not only struck through.',
     'The name of the list says of which order it is; pictures in it are decoration.',
+    'Quantity, name and total stand in this order in the document, so that a line is read as one would say it.',
   ],
   labels: { orderLinesLabels },
   related: ['CartTable', 'OrderTable', 'AddressBlocks', 'OrderConfirmation'],

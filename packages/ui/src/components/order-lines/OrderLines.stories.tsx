@@ -67,3 +67,12 @@ export const BadTexts: Story = {
     })),
   },
 };
+export const SumsToDo: Story = {
+  tags: ['do-not'],
+  args: {
+    lines: [
+      { id: 1, name: 'ART-101512', amountText: '3', total: '13,8' },
+      { id: 2, name: 'ART-KORT', amountText: '1', total: '13,8' },
+    ],
+  },
+};

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
   avoidWhen: [
     'Something has to be told or mended: use `MessageList`.',
     'An amount, a date or a number: plain text.',
+    'Every step of the way should be seen: use `DeliveryTimeline`.',
   ],
   pictures: [
     { story: 'OnItsWay', good: true, says: 'Where the order is now, in one or two words.' },

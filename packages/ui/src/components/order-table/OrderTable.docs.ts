@@ -7,16 +7,31 @@ export const docs: ComponentDocs = {
   useWhen: [
     'Orders under each other with number, date, total and status.',
     'A buyer looks for an order by its number, its date or its amount: the three stand first.',
+    'The last order stands first: it is the one that is asked about, and ordered again.',
   ],
   avoidWhen: [
     'Lines of one order: use `OrderLines`.',
     'Less than three orders and nothing to compare: a list of links does.',
+    'Rows are chosen, sorted or turned by page: use `Table`.',
+  ],
+  pictures: [
+    {
+      story: 'WithStatus',
+      good: true,
+      says: 'Number, date and amount as a buyer looks for them, and the status is a word.',
+    },
+    {
+      story: 'Machinery',
+      good: false,
+      says: 'Dates and amounts as a database has them, and a status in code.',
+    },
   ],
   status: 'stable',
   content: [
     "Heads are nouns: 'Bestelnummer', 'Datum', 'Producten', 'Totaal', 'Status'.",
     "Dates are written out ('18 maart 2026'), amounts have their euro sign and two decimals.",
     "The number is the link; what one can do with an order comes last in the row ('Opnieuw bestellen').",
+    'The total is what was paid, including VAT, as it stands on the invoice.',
   ],
   responsive: [
     'From 960 px on it is a table; below that each row is a card whose cells say their own head.',

@@ -8,7 +8,7 @@ const meta = {
   component: OrderTable,
   tags: ['picture:both'],
   // In half the window they would be squeezed as no page squeezes them.
-  parameters: { matrix: { wide: true } },
+  parameters: { docs: { story: { inline: false, height: '30rem' } }, matrix: { wide: true } },
   args: {
     rows: [
       { number: '000000042', href: '#42', date: '18 maart 2026', products: '7', total: '€ 138,69' },
@@ -56,5 +56,14 @@ export const BadTexts: Story = {
       total: '−€ 1.000.000,00',
       status: text,
     })),
+  },
+};
+export const Machinery: Story = {
+  tags: ['do-not'],
+  args: {
+    rows: [
+      { number: '42', href: '#42', date: '2026-03-18', products: '7', total: '138.69', status: 'PEND' },
+      { number: '41', href: '#41', date: '2026-03-04', products: '12', total: '1204.1', status: 'DLVD' },
+    ],
   },
 };

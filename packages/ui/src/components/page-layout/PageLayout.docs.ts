@@ -10,6 +10,18 @@ export const docs: ComponentDocs = {
     'Parts beside each other within a page: lay them out with classes or a style sheet of your own.',
     'Two of them on one page: there is one main landmark.',
   ],
+  pictures: [
+    {
+      story: 'WithSidebar',
+      good: true,
+      says: 'What helps with the content stands beside it, and comes first on a phone.',
+    },
+    {
+      story: 'SidebarOfNews',
+      good: false,
+      says: 'News and offers beside what one came for: they are read by nobody and come first on a phone.',
+    },
+  ],
   status: 'stable',
   content: [
     'Each page has one `h1`, which says what the page is, as its link said it would be.',

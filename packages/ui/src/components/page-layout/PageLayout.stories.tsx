@@ -29,6 +29,7 @@ export const Page: Story = {
   args: { header: room('Header'), footer: room('Footer'), children: room('Main, at most 1440 px') },
 };
 export const WithSidebar: Story = {
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   render: () => <SidebarLayout sidebar={room('Sidebar')}>{room('Content')}</SidebarLayout>,
 };
 export const WithSummary: Story = {
@@ -55,4 +56,9 @@ export const OfAProduct: Story = {
       specification={room('Specification')}
     />
   ),
+};
+export const SidebarOfNews: Story = {
+  tags: ['do-not'],
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  render: () => <SidebarLayout sidebar={room('News, offers, a poll')}>{room('Content')}</SidebarLayout>,
 };

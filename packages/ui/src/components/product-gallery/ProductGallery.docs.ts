@@ -9,6 +9,18 @@ export const docs: ComponentDocs = {
     'There are two to ten pictures that answer what a buyer would turn the pack over for.',
   ],
   avoidWhen: ['One small picture: use `ProductPicture`.'],
+  pictures: [
+    {
+      story: 'Four',
+      good: true,
+      says: 'Each picture answers something for which one would turn the pack over.',
+    },
+    {
+      story: 'FourTimesTheSame',
+      good: false,
+      says: 'The same side four times: one looks at all of them and knows nothing more.',
+    },
+  ],
   status: 'stable',
   content: [
     "`alt` says what this picture shows that the others do not: 'Achterkant met de sluiting', 'Doos met vier pakken'.",

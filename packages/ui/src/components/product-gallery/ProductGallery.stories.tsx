@@ -85,3 +85,9 @@ export const BadTag: Story = {
     ),
   },
 };
+export const FourTimesTheSame: Story = {
+  tags: ['do-not'],
+  args: {
+    images: [1, 2, 3, 4].map((number) => image({ livery: 'green', body: 'bag' }, `Foto ${number}`)),
+  },
+};

@@ -7,7 +7,23 @@ export const docs: ComponentDocs = {
     'Any product picture: it takes `srcSet` and `sizes`, and shows a parcel when it is missing or fails.',
     'Every place where a product is shown, so that a missing file looks the same everywhere.',
   ],
-  avoidWhen: ['Photographs that fill a plane: use `<img>`.', 'Icons: use lucide-react.'],
+  avoidWhen: [
+    'Photographs that fill a plane: use `<img>`.',
+    'Icons: use lucide-react.',
+    'A drawing that explains something: use `<img>` with an `alt` that says the same.',
+  ],
+  pictures: [
+    {
+      story: 'Standing',
+      good: true,
+      says: 'The pack stands on the rail, on a ground that one can see through.',
+    },
+    {
+      story: 'AWordForAPicture',
+      good: false,
+      says: 'A picture of words cannot be read aloud, translated or enlarged: missing pictures are drawn by the part.',
+    },
+  ],
   status: 'stable',
   content: [
     "`alt` is empty where the name stands beside it, and else says what is to be seen, without 'foto van'.",

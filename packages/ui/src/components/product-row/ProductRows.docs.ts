@@ -9,6 +9,14 @@ export const docs: ComponentDocs = {
     'Lines are grouped, with a subtotal beside the heading.',
   ],
   avoidWhen: ['Products are to be discovered: use `ProductShelf`.', 'It is the cart: use `CartTable`.'],
+  pictures: [
+    { story: 'WithSubtotal', good: true, says: 'What one orders every week, line by line, with its sum.' },
+    {
+      story: 'ToDiscover',
+      good: false,
+      says: 'Things one does not know yet, without a sum and with a shout for a heading: use `ProductShelf`.',
+    },
+  ],
   status: 'stable',
   content: [
     "The heading says which list it is ('Jouw favorieten', 'Verzorging'), with the subtotal at its right.",

@@ -65,3 +65,12 @@ export const BadTexts: Story = {
     ],
   },
 };
+export const ToDiscover: Story = {
+  tags: ['do-not'],
+  args: {
+    title: 'Ontdek nu!',
+    children: [3, 4].map((index) => (
+      <SampleRow key={index} index={index} row={{ picture: undefined, contents: undefined }} />
+    )),
+  },
+};

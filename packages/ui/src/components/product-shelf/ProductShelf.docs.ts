@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     'Products under a heading: favourites, best sold, a category.',
     '`ProductShelfSkeleton` while they are on their way.',
     'People look for something that they know by its looks.',
+    'One row of it fills a page of many subjects; a whole category is a shelf of its own with `Pagination`.',
   ],
   avoidWhen: [
     'Nothing to show: leave it out, or use `EmptyState`.',

@@ -4,19 +4,35 @@ import { quickOrderGridLabels } from '../../labels/quickOrderGridLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['QuickOrderGrid'],
   alsoCalled: ['quick order', 'order pad', 'bulk order', 'snel bestellen', 'bestelformulier'],
-  useWhen: ['Someone knows the article numbers, or has them in a spreadsheet.'],
+  useWhen: [
+    'Someone knows the article numbers, or has them in a spreadsheet.',
+    'A weekly order is kept in a spreadsheet: its rows are copied and pasted into the first field.',
+    'An order comes by telephone or on paper, and somebody types it in without looking at pictures.',
+  ],
   avoidWhen: [
     'The products are found by looking: use `ProductRows`.',
     'A whole file is handed over: use `FileDrop`.',
+    'Two or three products are known by name: the search in the header is quicker.',
+  ],
+  pictures: [
+    { story: 'EveryState', good: true, says: 'Each line says what came of it, in words, and what to do.' },
+    {
+      story: 'CodesForAnswers',
+      good: false,
+      says: 'Codes and bare signs: nobody can tell which line to mend, or how.',
+    },
   ],
   status: 'beta',
   content: [
     "A message says how it is and, where needed, what to do: 'Nog 120 dozen op voorraad.'",
     "Article numbers are written as on the package: '101 512'.",
+    "The button says where the lines go and how many there are: 'Leg 6 producten in je winkelmand'.",
+    "A number that is not known is an answer, not a failure: 'We kennen dit artikelnummer niet.'",
   ],
   responsive: [
     'From 640 px of its own width on what came of a line stands beside it, below that under it.',
     'On a phone the numbers of the lines go; each field still says its line.',
+    'As many lines as are needed: there is always an empty one at the foot, and the page scrolls.',
   ],
   related: ['ProductRows', 'FileDrop', 'QuantityStepper'],
   anatomy: [

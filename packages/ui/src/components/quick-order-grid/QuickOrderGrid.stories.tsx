@@ -62,3 +62,17 @@ export const BadTexts: Story = {
     })),
   },
 };
+export const CodesForAnswers: Story = {
+  tags: ['do-not'],
+  args: {
+    defaultValue: [
+      { articleNumber: '101 512', quantity: '2' },
+      { articleNumber: '102 110', quantity: '400' },
+    ],
+    results: [
+      { state: 'found', name: 'ART-101512', total: '18,9' },
+      { state: 'limit', name: 'ART-102110', message: 'ERR_QTY' },
+    ],
+    action: <Button tone="primary">OK</Button>,
+  },
+};

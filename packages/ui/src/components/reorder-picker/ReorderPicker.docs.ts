@@ -7,11 +7,24 @@ export const docs: ComponentDocs = {
   useWhen: [
     'Part of an earlier order is ordered again: which lines, and how many of each.',
     'Say of each line that cannot be ordered why, in `unavailable`.',
+    'Last month’s order is the pattern of this month’s: everything is ticked, and one takes away what is still on the shelf.',
   ],
   avoidWhen: [
     'All of it goes into the cart at once: use a `Button`, and `OrderDifferences` for what changed.',
     'What is in an order, to read: use `OrderLines`.',
     'The cart itself: use `CartTable`.',
+  ],
+  pictures: [
+    {
+      story: 'AllChosen',
+      good: true,
+      says: 'Everything is ticked, since most comes again; what cannot be had says why.',
+    },
+    {
+      story: 'GoneWithoutAWord',
+      good: false,
+      says: "'Nee' is no reason: is it gone for good, or here again on Tuesday?",
+    },
   ],
   status: 'stable',
   content: [
@@ -21,6 +34,7 @@ export const docs: ComponentDocs = {
   responsive: [
     'Price and quantity stand at the right of the product, and under it where they do not fit.',
     'Long names break; the tick stays as large as a thumb.',
+    'Many lines scroll with the page; the tick for all stands above them.',
   ],
   anatomy: [
     {

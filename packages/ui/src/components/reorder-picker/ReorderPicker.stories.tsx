@@ -57,3 +57,10 @@ export const OneLetter: Story = {
   tags: ['stress'],
   args: { lines: [{ id: 1, name: oneLetter, detail: oneLetter, quantity: 1 }] },
 };
+export const GoneWithoutAWord: Story = {
+  tags: ['do-not'],
+  args: {
+    lines: lines.slice(0, 3).map((line) => ({ ...line, unavailable: 'Nee' })),
+    action: <Button tone="primary">Verder</Button>,
+  },
+};

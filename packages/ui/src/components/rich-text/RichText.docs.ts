@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   useWhen: [
     'HTML from a back end, already cleaned by an allow-list.',
     'A CMS page, or product information, that people without knowledge of code have written.',
+    'A text that a shop edits itself, such as its terms: the CMS gives elements, and the kit their looks.',
   ],
   avoidWhen: [
     'HTML that nobody cleaned: this part trusts what it gets.',
@@ -24,6 +25,7 @@ export const docs: ComponentDocs = {
     'Headings inside begin at `h2` and skip no level.',
     'Links say where they lead; tables have header cells.',
     'Lists are lists: no dashes typed by hand.',
+    'Pictures have an `alt` that says what they add; a picture of text is written as text.',
   ],
   responsive: [
     'Lines are 44rem long at most; pictures and tables shrink to the room there is.',

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   useWhen: [
     'Somebody walks along shelves with a scanner that types a code and presses Enter.',
     'Keep the last few scans in `scans`, and move on while a code is looked up.',
+    'Codes are typed by hand where the label is torn: it is a text field as any other.',
   ],
   avoidWhen: [
     'One looks for a product by name: use `SearchBox`.',
@@ -20,10 +21,12 @@ export const docs: ComponentDocs = {
   content: [
     "An error names the code and says what to do: 'We kennen de code 8710400999999 niet. Zoek het product op naam.'",
     "What came of a scan is short, the quantity first: '3 × in je winkelmand'.",
+    "The hint says what can be scanned: 'De streepjescode op de doos of op het schaplabel.'",
   ],
   responsive: [
     'Button and camera go under the field where they do not fit beside it.',
     'What came of a scan goes under its product where there is little room.',
+    'The newest scan stands first, right under the field, so that a phone in one hand shows what came of it.',
   ],
   anatomy: [
     { part: 'Root', slot: 'scan-field', what: 'A `<div>`; ref and rest props land on its `<input>`.' },

@@ -7,16 +7,26 @@ export const docs: ComponentDocs = {
   useWhen: [
     'In the header: a search that leads to a page of results.',
     'Half of all buyers know the article number: the search is the quickest way to it.',
+    'It is the same on every page and at the same place: who searches does not look for the search.',
   ],
   avoidWhen: [
     'Suggestions while typing: use `SearchSuggestions` around it.',
     'Filtering what is on the page: use `TextField`.',
+  ],
+  pictures: [
+    { story: 'WithTerm', good: true, says: 'What was searched for stays, and the button says what it does.' },
+    {
+      story: 'FiltersAList',
+      good: false,
+      says: 'It leaves the page: a list that is there is filtered by a `TextField` in a `ListToolbar`.',
+    },
   ],
   status: 'stable',
   content: [
     "The placeholder says what can be looked for, 'Zoek op product, merk of artikelnummer', and is the name of the field too.",
     "The button is a magnifier named 'Zoeken'.",
     'What was searched for stays in the field on the page of results.',
+    'A search that finds nothing leads to a page that says so and what one may try (`EmptyState`).',
   ],
   responsive: [
     'It takes what the header leaves; on a phone it is a row of its own under the wordmark.',

@@ -27,3 +27,16 @@ export const OneLetter: Story = {
   tags: ['stress'],
   args: { defaultValue: oneLetter, labels: { label: oneLetter } },
 };
+export const FiltersAList: Story = {
+  tags: ['do-not'],
+  args: { labels: { label: 'Filter deze lijst' } },
+  render: (args) => (
+    <div className="grid gap-3">
+      <SearchBox {...args} />
+      <ul>
+        <li>Bestelling 000000042</li>
+        <li>Bestelling 000000041</li>
+      </ul>
+    </div>
+  ),
+};

@@ -9,6 +9,14 @@ export const docs: ComponentDocs = {
     'Products can be meant by many words: seeing one is quicker than typing it.',
   ],
   avoidWhen: ['A value is chosen from a fixed list: use `SelectField`.'],
+  pictures: [
+    { story: 'NamesInGroups', good: true, says: 'Names as they stand on the cards, in groups with a heading.' },
+    {
+      story: 'PageOfResults',
+      good: false,
+      says: 'Sentences and a sale in the place of names: a hint is shorter than what it hints at.',
+    },
+  ],
   status: 'stable',
   content: [
     'A suggestion is the name as it stands on the card; what was typed is set apart in it.',

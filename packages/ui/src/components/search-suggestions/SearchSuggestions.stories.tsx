@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { fireEvent, userEvent, within } from 'storybook/test';
 import { longName, markupName } from '../../testing/badTexts.ts';
 import { SearchBox } from '../search-box/SearchBox.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
@@ -8,6 +8,8 @@ import { suggestedCategories, suggestedProducts } from './sampleSuggestions.tsx'
 const meta = {
   title: 'Shop/SearchSuggestions',
   component: SearchSuggestions,
+  // It lies over everything: on its page each example has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   tags: ['picture:alone'],
   args: {
     products: suggestedProducts,
@@ -62,4 +64,21 @@ export const BadTexts: Story = {
     onClearEarlier: () => undefined,
     labels: { products: longName, clearEarlier: longName },
   },
+};
+/** Opens it without the focus, which two pictures beside each other cannot both have. */
+const unfocused: Story['play'] = ({ canvasElement }) =>
+  fireEvent.input(within(canvasElement).getByLabelText('Zoek je product of merk'));
+
+export const NamesInGroups: Story = { tags: ['do-not'], play: unfocused };
+export const PageOfResults: Story = {
+  tags: ['do-not'],
+  args: {
+    categories: [],
+    products: [
+      'Bekijk al onze luiers in de maten 1 tot en met 7, nu extra voordelig per doos!',
+      'Meest gekozen door andere kinderopvangorganisaties in jouw regio deze week',
+      'Nieuw in ons assortiment: lees ons artikel over luiers en duurzaamheid',
+    ].map((label, index) => ({ id: index, label, href: `#${index}` })),
+  },
+  play: unfocused,
 };

@@ -13,6 +13,14 @@ export const docs: ComponentDocs = {
     'A whole earlier order is ordered again: use `ReorderPicker`.',
     'Lists are renamed, shared or removed: that is a page of its own, with a `Table`.',
   ],
+  pictures: [
+    { story: 'Chosen', good: true, says: 'Each list says what is in it, and who sees it.' },
+    {
+      story: 'NamesThatSayNothing',
+      good: false,
+      says: 'Lists that were named for nobody: ask for a name when one is made, and say what is in it.',
+    },
+  ],
   status: 'beta',
   content: [
     "The legend says what is put on the lists: 'Zet Appelsap op een lijst'.",

@@ -36,3 +36,10 @@ export const BadTexts: Story = {
     lists: [longName, unbrokenName, markupName, oneLetter].map((name) => ({ id: name, name, detail: name })),
   },
 };
+export const NamesThatSayNothing: Story = {
+  tags: ['do-not'],
+  args: {
+    legend: 'Lijsten',
+    lists: ['Lijst 1', 'Lijst 2', 'Nieuwe lijst (3)'].map((name) => ({ id: name, name })),
+  },
+};

@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   useWhen: [
     'Sub categories with their counts, or the pages of the account.',
     'The pages beside this one are few, and people go from one to the other.',
+    'On the pages of help: delivery, returns, payment, contact.',
   ],
   avoidWhen: [
     'Top categories: use `CategoryNavigation`.',

@@ -7,10 +7,19 @@ export const docs: ComponentDocs = {
   useWhen: [
     'At the foot of every page: all categories, service pages, notes.',
     'People scroll down to find delivery, returns and the terms: have them here and nowhere else.',
+    'Legal pages, which must be within reach of every page, have their place here.',
   ],
   avoidWhen: [
     'A checkout that should not distract: leave `categories` empty.',
     'News, offers or a second search: nobody looks for them here.',
+  ],
+  pictures: [
+    { story: 'ServiceFirst', good: true, says: 'What people scroll down for, by the names they look for.' },
+    {
+      story: 'ForEngines',
+      good: false,
+      says: 'Names for search engines and a sale in the footer: delivery and returns drown in them.',
+    },
   ],
   status: 'stable',
   content: [

@@ -54,3 +54,25 @@ export const BadTexts: Story = {
     notes: badTexts,
   },
 };
+export const ServiceFirst: Story = {
+  tags: ['do-not'],
+  args: {
+    categories: [],
+    notes: ['Alle prijzen zijn exclusief btw.'],
+    pages: ['Bezorgen', 'Retourneren', 'Contact', 'Algemene voorwaarden'].map((label) => ({
+      label,
+      href: `#${label}`,
+    })),
+  },
+};
+export const ForEngines: Story = {
+  tags: ['do-not'],
+  args: {
+    categories: [],
+    slogan: 'Nu alles in de uitverkoop!',
+    notes: [],
+    pages: ['Luiers kopen', 'Goedkope luiers', 'Luiers online', 'Luiers groothandel', 'Voorwaarden'].map(
+      (label) => ({ label, href: `#${label}` }),
+    ),
+  },
+};

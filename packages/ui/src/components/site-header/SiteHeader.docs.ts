@@ -9,6 +9,14 @@ export const docs: ComponentDocs = {
     'Banner landmark of the shop: the same on every page, so that people stop seeing it.',
   ],
   avoidWhen: ['An app that stands in a frame: leave it out.'],
+  pictures: [
+    { story: 'Plain', good: true, says: 'Home, search and the few ways on that every page has.' },
+    {
+      story: 'ForThisPage',
+      good: false,
+      says: 'What belongs to one page only, and a shout: the search has no room left.',
+    },
+  ],
   status: 'stable',
   content: [
     'The wordmark is yours, at most 64 px high: a picture, a drawing, or the name set in type.',

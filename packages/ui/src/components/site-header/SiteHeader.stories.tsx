@@ -70,3 +70,20 @@ export const BadTexts: Story = {
     labels: { home: markupName },
   },
 };
+export const Plain: Story = {
+  tags: ['do-not'],
+  args: { navigation: undefined },
+};
+export const ForThisPage: Story = {
+  tags: ['do-not'],
+  args: {
+    navigation: undefined,
+    actions: (
+      <>
+        <Button tone="primary">Nieuw!</Button>
+        <Button>Print deze pagina</Button>
+        <MiniCart href="#winkelmand" total="€ 68,05" items={9} />
+      </>
+    ),
+  },
+};

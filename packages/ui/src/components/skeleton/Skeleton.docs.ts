@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   useWhen: [
     'Something is on its way and its measures are known: put skeletons of those measures in its place.',
     'A line is as high as the text that it stands for: give it the same size of text.',
+    'A part of a page waits while the rest is there: the skeleton keeps its place.',
   ],
   avoidWhen: [
     'They are products: use `ProductCardSkeleton` or `ProductShelfSkeleton`.',
@@ -43,6 +44,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Skeletons are hidden from screen readers; the group’s label says once what is awaited.',
     'Who asked for less motion sees them stand still.',
+    'What comes is not announced by itself: where somebody waits for it, say so with `announce`.',
   ],
   related: ['Spinner', 'ProductCard', 'ProductShelf', 'EmptyState'],
 };

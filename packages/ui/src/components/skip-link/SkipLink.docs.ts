@@ -11,6 +11,19 @@ export const docs: ComponentDocs = {
   avoidWhen: [
     'Within a page: use headings.',
     'An app that begins with its content: there is nothing to skip.',
+    'To lead to a product or an offer: it is no advertisement, and who needs it cannot see around it.',
+  ],
+  pictures: [
+    {
+      story: 'SaysWhere',
+      good: true,
+      says: 'Three words that say where it leads, on the first stop of the keyboard.',
+    },
+    {
+      story: 'AskForAClick',
+      good: false,
+      says: 'Who uses a keyboard does not click, and what is skipped is not what one wants to know.',
+    },
   ],
   status: 'stable',
   content: [

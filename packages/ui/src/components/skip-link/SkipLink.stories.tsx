@@ -25,3 +25,16 @@ export const BadTexts: Story = {
   args: { labels: { skip: badTexts.join(' ') } },
   play: ({ canvas }) => canvas.getByRole('link').focus(),
 };
+/** As it looks with the keyboard on it. */
+const shown = 'not-sr-only! self-start px-4! py-3!';
+
+export const SaysWhere: Story = {
+  tags: ['do-not'],
+  args: { className: shown },
+  render: (args) => <SkipLink {...args} />,
+};
+export const AskForAClick: Story = {
+  tags: ['do-not'],
+  args: { className: shown, labels: { skip: 'Klik hier om de navigatie over te slaan' } },
+  render: (args) => <SkipLink {...args} />,
+};

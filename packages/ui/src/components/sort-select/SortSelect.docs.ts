@@ -7,10 +7,12 @@ export const docs: ComponentDocs = {
   useWhen: [
     'A shelf can stand in another order.',
     'A list is longer than a screen and has more than one sensible order: price, name, what is new.',
+    'The order stays part of the address, so that a link to the list leads to the same order.',
   ],
   avoidWhen: [
     'What stands there changes: use `FacetFilters`.',
     'Columns of a table: links in its heads say better what they sort.',
+    'There are two orders: two links beside each other show both at once.',
   ],
   pictures: [
     { story: 'Popular', good: true, says: 'Each choice says which end comes first.' },

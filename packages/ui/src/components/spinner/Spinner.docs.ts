@@ -4,7 +4,9 @@ import { spinnerLabels } from '../../labels/spinnerLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['Spinner'],
   alsoCalled: ['loader', 'loading indicator', 'activity indicator', 'throbber', 'laden'],
-  useWhen: ['Something small is at work for a moment, and nothing is known of what will come.'],
+  useWhen: ['Something small is at work for a moment, and nothing is known of what will come.',
+    'An address is looked up while one goes on typing: it stands beside the field, and takes nothing away.',
+  ],
   avoidWhen: [
     'What will come is known: use `Skeleton`, so that nothing jumps.',
     'It is known how far it is: use `Progress`.',
@@ -33,6 +35,7 @@ export const docs: ComponentDocs = {
     'It is a `status`: it is read when it comes.',
     'Who asked for less motion sees it stand still; beside a text that says the same, empty its label.',
     'It comes after a moment only if you let it: what flashes by is read aloud for nothing.',
+    'Several at once are read one after another: have one for the group, with the text of the group.',
   ],
   labels: { spinnerLabels },
   related: ['Skeleton', 'Progress', 'LoadingBar', 'Button'],

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { badTexts } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Text } from '../text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const buttons = ['Bewaar', 'Wijzig', 'Leeg maken'].map((name) => <Button key={name}>{name}</Button>);
@@ -24,4 +27,33 @@ export const List: Story = {
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { direction: 'row', children: badTexts.map((text) => <span key={text}>{text}</span>) },
+};
+const blocks = [
+  ['Bezorging', 'Wij bezorgen van maandag tot en met vrijdag.'],
+  ['Retour', 'Je kunt tot 14 dagen na bezorging retourneren.'],
+] as const;
+
+export const CloseBelongs: Story = {
+  tags: ['do-not'],
+  args: {
+    gap: 'l',
+    children: blocks.map(([title, text]) => (
+      <Stack key={title} gap="xs">
+        <Heading level={3}>{title}</Heading>
+        <Text>{text}</Text>
+      </Stack>
+    )),
+  },
+};
+export const OneDistance: Story = {
+  tags: ['do-not'],
+  args: {
+    gap: 'l',
+    children: blocks.map(([title, text]) => (
+      <Fragment key={title}>
+        <Heading level={3}>{title}</Heading>
+        <Text>{text}</Text>
+      </Fragment>
+    )),
+  },
 };

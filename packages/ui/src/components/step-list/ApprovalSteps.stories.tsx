@@ -72,3 +72,12 @@ export const BigAmount: Story = {
     approvers: [{ id: 1, name: 'Raad van toezicht', role: 'Boven € 1.250.000,00', state: 'waiting' }],
   },
 };
+export const NoReason: Story = {
+  tags: ['do-not'],
+  args: {
+    approvers: [
+      { id: 1, name: 'Stap 1', state: 'approved' },
+      { id: 2, name: 'Stap 2', state: 'refused' },
+    ],
+  },
+};

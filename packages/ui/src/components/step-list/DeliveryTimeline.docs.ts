@@ -13,11 +13,20 @@ export const docs: ComponentDocs = {
     'Steps that one takes oneself: use `StepTabs` or `CheckoutTabs`.',
     'Somebody has to say yes: use `ApprovalSteps` or `QuoteSteps`.',
   ],
+  pictures: [
+    { story: 'OnItsWay', good: true, says: 'Where it is now, and when it comes.' },
+    {
+      story: 'SystemWords',
+      good: false,
+      says: 'Words of the warehouse, times without a day: nobody learns whether to stay at home.',
+    },
+  ],
   status: 'stable',
   content: [
     "Each step is where the order is, in the words of `OrderStatus`: 'Ontvangen', 'Onderweg', 'Geleverd'.",
     "Times are written out ('woensdag 18 maart, 10.40 uur'); what is still to come has none, or says when it is expected.",
     'What is late says so, and until when.',
+    "A delivery that failed says what happens now: 'Je bestelling staat weer in het magazijn.'",
   ],
   responsive: [
     'Steps stand under each other with their line at the left, at every width.',

@@ -94,3 +94,13 @@ export const BigFigures: Story = {
     steps: [{ id: 1, name: 'Ingepakt', state: 'done', note: '1.250.000 stuks in 104.167 dozen.' }],
   },
 };
+export const SystemWords: Story = {
+  tags: ['do-not'],
+  args: {
+    steps: [
+      { id: 1, name: 'ORD_RCVD', state: 'done', time: '15:08' },
+      { id: 2, name: 'PICK_DONE', state: 'done', time: '19:31' },
+      { id: 3, name: 'DISPATCHED', state: 'current', time: '07:12' },
+    ],
+  },
+};

@@ -49,3 +49,10 @@ export const OneLetter: Story = {
   tags: ['stress'],
   args: { details: { offered: { time: oneLetter, note: oneLetter } } },
 };
+export const UntilWhen: Story = {
+  tags: ['do-not'],
+  args: {
+    state: 'offered',
+    details: { requested: { time: '9-3' }, offered: { time: '11-3', note: 'Zie bijlage.' } },
+  },
+};

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['data table', 'data grid', 'list', 'tabel', 'overzicht'],
   useWhen: [
     'Things with the same properties are compared, sorted, or chosen to do something with.',
-    'There are many: with `pageSize` only one page is in the document, however many rows there are.',
+    'There are many: only one page is in the document, however many rows there are; more than 100 come 50 to a page, or as `pageSize` says.',
   ],
   avoidWhen: [
     'One thing with its properties: use `DescriptionTable`.',

@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   useWhen: [
     'One or two words on a picture: a deal, "Nieuw".',
     'A fact about one product has to be seen while the eye runs over forty.',
+    'The same fact stands on every product that has it: who has learned it once finds it everywhere.',
   ],
   avoidWhen: [
     'It can be pressed or removed: use a `Button`.',

@@ -5,11 +5,13 @@ export const docs: ComponentDocs = {
   alsoCalled: ['paragraph', 'body', 'copy', 'typography', 'lead', 'tekst'],
   useWhen: [
     'A sentence of your own stands between the parts: an explanation, a note, the line under a title.',
+    'The first sentence under a title says what the page is for: `size="lead"`, once a page.',
   ],
   avoidWhen: [
     'It heads a part of the page: use `Heading`.',
     'It comes as HTML from a back end: use `RichText`.',
     'It says that something went wrong or well: use `MessageList` or `Banner`.',
+    'It is a price: use `PriceLabel`, whose figures have a reading of their own.',
   ],
   pictures: [
     { story: 'Lead', good: true, says: 'A first sentence that says what the page is about.' },
@@ -24,6 +26,7 @@ export const docs: ComponentDocs = {
     'One thought for each sentence, and the most important one first.',
     '`muted` is for what may be skipped, never for what one needs to order.',
     'Write as in Schrijfstijl: je, whole sentences, a full stop.',
+    'What one may skip stands last or in the tone `muted`; what decides an order stands first and plain.',
   ],
   responsive: [
     'Lines are 45 to 75 characters long: give it a width (`max-w-2xl`) where its place is wider.',

@@ -13,6 +13,18 @@ export const docs: ComponentDocs = {
     'A product was added: use `AddToCartNotice`.',
     'A modal window is open: say it in the window; what lies behind it is out of reach.',
   ],
+  pictures: [
+    {
+      story: 'UndoOffered',
+      good: true,
+      says: 'It was done, it does not show on the page, and it can be undone.',
+    },
+    {
+      story: 'WhatToMend',
+      good: false,
+      says: 'One has to act on it, at a field: the message belongs there, and stays.',
+    },
+  ],
   status: 'stable',
   content: [
     "One sentence in the past: 'Lijst verwijderd.'. What one can do about it is one verb: 'Zet terug'.",

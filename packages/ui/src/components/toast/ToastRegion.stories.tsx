@@ -15,7 +15,7 @@ const meta = {
   title: 'Parts/ToastRegion',
   component: ToastRegion,
   args: { queue: queueOf() },
-  parameters: { matrix: { wide: true } },
+  parameters: { docs: { story: { inline: false, height: '22rem' } }, matrix: { wide: true } },
   render: (args) => (
     <div className="min-h-160">
       <Button onClick={() => args.queue.add({ title: 'Lijst bewaard.', tone: 'positive' })}>Bewaar</Button>
@@ -68,5 +68,20 @@ export const BadTexts: Story = {
       { title: markupName, action: { label: longName, onSelect: () => undefined } },
       { title: oneLetter },
     ),
+  },
+};
+export const UndoOffered: Story = {
+  tags: ['do-not'],
+  args: {
+    queue: queueOf({
+      title: 'Lijst verwijderd.',
+      action: { label: 'Zet terug', onSelect: () => undefined },
+    }),
+  },
+};
+export const WhatToMend: Story = {
+  tags: ['do-not'],
+  args: {
+    queue: queueOf({ title: 'Er ging iets mis met je postcode.', tone: 'info' }),
   },
 };

@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
   avoidWhen: [
     'News that changes: use `CompanyBanner` or a message.',
     'Conditions that one must know: they belong to the price or the form.',
+    'The page asks for something, such as a form or a payment: there it distracts.',
   ],
   pictures: [
     { story: 'Four', good: true, says: 'What one can hold the shop to: hours, amounts, places.' },
@@ -21,6 +22,7 @@ export const docs: ComponentDocs = {
     "A promise with its fact: 'Vóór 12.00 uur besteld, woensdag in huis', not 'Snelle levering'.",
     'Each stands alone in a line, without a full stop.',
     'Only what is always so: a promise with an exception is none.',
+    'Four at most: a fifth is never read, and makes the others look less true.',
   ],
   responsive: [
     'A phone shows the first promise, a window of 960 px two, and a page of 84rem all of them: put first what matters most.',

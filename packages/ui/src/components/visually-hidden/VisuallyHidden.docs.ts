@@ -12,6 +12,18 @@ export const docs: ComponentDocs = {
     'What nobody needs: leave it out, or `aria-hidden`.',
     'To give search engines more words: they are read to people.',
   ],
+  pictures: [
+    {
+      story: 'FromAndFor',
+      good: true,
+      says: "The eye sees which price is struck; the words 'van' and 'voor' are for who listens.",
+    },
+    {
+      story: 'HidesACondition',
+      good: false,
+      says: 'Everybody has to know that it takes ten boxes: show it.',
+    },
+  ],
   status: 'stable',
   content: [
     "Write it as part of the sentence it stands in, with the spaces it needs: 'van ' 31,50 ' voor ' 26,95.",

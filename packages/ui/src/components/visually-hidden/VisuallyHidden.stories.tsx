@@ -27,3 +27,21 @@ export const BadTexts: Story = {
     </p>
   ),
 };
+export const FromAndFor: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <p className="text-17">
+      <VisuallyHidden>van </VisuallyHidden>
+      <s className="text-ink-2">€ 31,50</s>
+      <VisuallyHidden> voor</VisuallyHidden> <b>€ 26,95</b> per doos
+    </p>
+  ),
+};
+export const HidesACondition: Story = {
+  tags: ['do-not'],
+  render: () => (
+    <p className="text-17">
+      <b>€ 26,95</b> per doos<VisuallyHidden> bij tien dozen of meer</VisuallyHidden>
+    </p>
+  ),
+};

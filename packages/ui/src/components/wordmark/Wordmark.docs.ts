@@ -14,6 +14,10 @@ export const docs: ComponentDocs = {
     'In running text: write the name.',
     'Smaller than 96 px: the parcels are then no longer seen as the dots of the ij.',
   ],
+  pictures: [
+    { story: 'Ink', good: true, says: 'The mark alone, in the ink for its ground.' },
+    { story: 'InASentence', good: false, says: 'A mark is no word: in a sentence the name is written.' },
+  ],
   status: 'stable',
   content: [
     "It says 'Magazijn' and is read so; a link around it says where it leads.",

@@ -27,3 +27,11 @@ export const BadTexts: Story = {
     </>
   ),
 };
+export const InASentence: Story = {
+  tags: ['do-not'],
+  render: (args) => (
+    <h2 className="flex items-center gap-2 text-22">
+      Welkom bij <Wordmark {...args} />!
+    </h2>
+  ),
+};
