@@ -17,6 +17,7 @@ test('names, props, what may be left out, and choices in a fixed order', () => {
     export function Tag(props: TagProps): string { return props.text; }
     interface Hidden { a: string }
     export type Inherits = Hidden & Pick<Date, 'getTime'>;
+    export type State = { kind: 'open'; value: number; note: string } | { kind: 'shut'; note?: string };
     export const list = [1];`,
   );
   expect(apiReport(entry, { strict: true })).toBe(
@@ -24,6 +25,7 @@ test('names, props, what may be left out, and choices in a fixed order', () => {
       'const list',
       'function Tag, 1 parameter',
       'type Inherits\n  a',
+      "type State\n  kind: 'open' | 'shut'\n  note?\n  value?",
       "type TagProps\n  text\n  tone?: 'new' | 'sale'",
       "type Tone: 'new' | 'sale'",
       '',

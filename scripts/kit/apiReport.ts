@@ -1,23 +1,33 @@
 import ts from 'typescript';
 
+const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
+
 /** A choice of texts, sorted, since the compiler lists them in the order in which it met them. */
-function choices(type: ts.Type): string {
-  const parts = type.isUnion() ? type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)) : [type];
+function choices(...types: readonly ts.Type[]): string {
+  const parts = types.flatMap(partsOf).filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
   const texts = parts.map((part) => (part.isStringLiteral() ? `'${part.value}'` : undefined));
-  return texts.includes(undefined) ? '' : `: ${texts.sort().join(' | ')}`;
+  return texts.includes(undefined) || texts.length === 0 ? '' : `: ${[...new Set(texts)].sort().join(' | ')}`;
 }
 
-/** Names of what a type declares itself; what it takes over from React's and the browser's own types is theirs. */
+/**
+ * Names of what a type declares itself, in any of its states; what it takes over from React's and the browser's own
+ * types is theirs.
+ */
 function members(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): string[] {
-  const own = type
-    .getProperties()
+  const states = partsOf(type);
+  const own = states
+    .flatMap((state) => state.getProperties())
     .filter(({ declarations = [] }) =>
       declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/')),
     );
-  return own
-    .map((property) => {
-      const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
-      return `  ${property.name}${optional}${choices(checker.getTypeOfSymbolAtLocation(property, at))}`;
+  return [...new Set(own.map(({ name }) => name))]
+    .map((name) => {
+      const properties = states.flatMap((state) => state.getProperty(name) ?? []);
+      const needed =
+        properties.length === states.length &&
+        properties.every(({ flags }) => !(flags & ts.SymbolFlags.Optional));
+      const types = properties.map((property) => checker.getTypeOfSymbolAtLocation(property, at));
+      return `  ${name}${needed ? '' : '?'}${choices(...types)}`;
     })
     .sort();
 }
@@ -46,8 +56,7 @@ export function apiReport(entry: string, options: ts.CompilerOptions): string {
     }
     if (!(flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) return `const ${name}\n`;
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    const listed = type.isUnion() ? [] : members(type, at, checker);
-    return [`type ${name}${type.isUnion() ? choices(type) : ''}`, ...listed, ''].join('\n');
+    return [`type ${name}${type.isUnion() ? choices(type) : ''}`, ...members(type, at, checker), ''].join('\n');
   });
   return blocks.sort().join('');
 }

@@ -2,10 +2,11 @@
 
 import { cx } from 'class-variance-authority';
 import { UserRound } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
 import { accountMenuLabels } from '../../labels/accountMenuLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
+import { useValue } from '../field/useValue.ts';
 import { HeaderAction, headerActionClass } from '../header-action/HeaderAction.tsx';
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';
@@ -16,7 +17,9 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Where the button leads under 960 px, where nothing pops up: the profile, or the login page. */
   href: string;
   /** Shown open or closed from outside, for example by a price that asks to log in. */
-  open?: boolean;
+  open?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. */
+  defaultOpen?: boolean;
   /** Called when the menu opens or closes, by whatever way. */
   onOpenChange?: (open: boolean) => void;
   /** Who is logged in, and their menu. */
@@ -34,6 +37,7 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function AccountMenu({
   href,
   open: given,
+  defaultOpen = false,
   onOpenChange,
   loggedIn,
   loggedOut,
@@ -41,11 +45,7 @@ export function AccountMenu({
   className,
   ...rest
 }: AccountMenuProps) {
-  const [own, setOwn] = useState(false);
-  const setOpen = (next: boolean) => {
-    setOwn(next);
-    onOpenChange?.(next);
-  };
+  const [open, setOpen] = useValue(given, defaultOpen, onOpenChange);
   const text = useLabels('accountMenu', accountMenuLabels, labels);
   const label = loggedIn ? text.account : text.customer;
   const disclosed = loggedIn !== undefined || loggedOut !== undefined;
@@ -62,7 +62,7 @@ export function AccountMenu({
       />
       {disclosed && (
         <div className="max-wide:hidden">
-          <Popover open={given ?? own} onOpenChange={setOpen}>
+          <Popover open={open} onOpenChange={setOpen}>
             <PopoverTrigger tone="plain" className={cx(headerActionClass, 'aria-expanded:bg-surface-muted')}>
               <HeaderActionContent icon={<UserRound />} label={label} detail={detail} />
             </PopoverTrigger>

@@ -8,6 +8,8 @@ import { useLabels } from '#useLabels';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
+import { useValue } from '../field/useValue.ts';
+import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
 import { afterPaint } from './afterPaint.ts';
 import { takePlace } from './takePlace.ts';
@@ -15,16 +17,24 @@ import { takePlace } from './takePlace.ts';
 /** Whether one can order: not logged in, yes, sold out, or sold out with a mail promised. */
 export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
 
+/** What made a quantity another one. */
+export interface AddToCartChangeDetails {
+  /** `add` is the button, `commit` Enter, leaving the field, or the button that sets what can be had. */
+  readonly reason: 'add' | QuantityChangeReason;
+}
+
 /** What any state takes; those that need something of it say so. */
 interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the product, which assistive technology hears with each button. */
   productName: string;
-  /** What lies in the cart; 0 shows the button, more shows the stepper. */
+  /** What lies in the cart, when the caller keeps it; 0 shows the button, more shows the stepper. */
   quantity?: number | undefined;
-  /** Called when the first one is to be added. */
+  /** What lies in the cart at first, when the part keeps it. */
+  defaultQuantity?: number | undefined;
+  /** Called when the first one is to be added; without it `onQuantityChange` is, with 1. */
   onAdd?: (() => void) | undefined;
   /** Called with a whole number from 0 to `max`, 500 ms after the last edit; 0 takes the product out. */
-  onQuantityChange?: ((quantity: number) => void) | undefined;
+  onQuantityChange?: ((quantity: number, details: AddToCartChangeDetails) => void) | undefined;
   /** Called when someone wants to log in to order. */
   onLogin?: (() => void) | undefined;
   /** Called when someone wants a mail once it is in stock. */
@@ -66,9 +76,11 @@ type AddToCartStates =
   | {
       state: 'available';
       quantity: number;
+      defaultQuantity?: undefined;
       onAdd: () => void;
-      onQuantityChange: (quantity: number) => void;
+      onQuantityChange: (quantity: number, details: AddToCartChangeDetails) => void;
     }
+  | { state: 'available'; quantity?: undefined }
   | { state: 'unavailable'; onNotify: () => void }
   | { state: 'notified' };
 
@@ -83,7 +95,8 @@ export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
  */
 export function AddToCart({
   state,
-  quantity = 0,
+  quantity: given,
+  defaultQuantity = 0,
   productName,
   onAdd,
   onQuantityChange,
@@ -101,6 +114,7 @@ export function AddToCart({
   ...props
 }: AddToCartProps) {
   const text = useLabels('addToCart', addToCartLabels, labels);
+  const [quantity, keepQuantity] = useValue(given, defaultQuantity, undefined);
   const place = useRef<Element | null>(null);
   const inCart = useRef(quantity);
   const added = state === 'available' && quantity > 0;
@@ -124,13 +138,16 @@ export function AddToCart({
   };
   const add = () => {
     keepPlace();
-    onAdd?.();
+    keepQuantity(1);
+    if (onAdd) onAdd();
+    else onQuantityChange?.(1, { reason: 'add' });
   };
-  const changeQuantity = (next: number) => {
+  const changeQuantity = (next: number, reason: QuantityChangeReason) => {
     // An edit that was still waiting when the product left the cart elsewhere: one or less stays out of it.
     if (inCart.current === 0 && next <= 1) return;
     if (next === 0) keepPlace();
-    onQuantityChange?.(next);
+    keepQuantity(next);
+    onQuantityChange?.(next, { reason });
   };
 
   useLayoutEffect(() => {

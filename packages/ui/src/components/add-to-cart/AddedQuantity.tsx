@@ -5,14 +5,14 @@ import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
-import { QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
+import { type QuantityChangeReason, QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
 import type { AddToCartProps } from './AddToCart.tsx';
 import { useQuantityDraft } from './useQuantityDraft.ts';
 
 /** Props of {@link AddedQuantity}. */
 interface AddedQuantityProps {
   quantity: number;
-  onQuantityChange: (quantity: number) => void;
+  onQuantityChange: (quantity: number, reason: QuantityChangeReason) => void;
   label: string;
   productName: string;
   text: PartTexts<'addToCart'>;

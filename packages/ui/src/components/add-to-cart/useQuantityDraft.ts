@@ -25,24 +25,28 @@ export interface QuantityDraft {
  */
 export function useQuantityDraft(
   quantity: number,
-  onQuantityChange: (quantity: number) => void,
+  onQuantityChange: (quantity: number, reason: QuantityChangeReason) => void,
   max: number | undefined,
 ): QuantityDraft {
-  const [draft, setDraft] = useState<{ readonly value: number | null } | null>(null);
+  const [draft, setDraft] = useState<{
+    readonly value: number | null;
+    readonly reason: QuantityChangeReason;
+  } | null>(null);
 
-  const report = (value: number) => {
+  const report = (value: number, reason: QuantityChangeReason) => {
     setDraft(null);
-    if (value !== quantity) onQuantityChange(value);
+    if (value !== quantity) onQuantityChange(value, reason);
   };
   const onRest = useEffectEvent(report);
   const onDisappear = useEffectEvent(() => {
-    if (draft && isOrderable(draft.value, max) && draft.value !== quantity) onQuantityChange(draft.value);
+    if (draft && isOrderable(draft.value, max) && draft.value !== quantity)
+      onQuantityChange(draft.value, draft.reason);
   });
 
   useEffect(() => {
     if (!draft || !isOrderable(draft.value, max)) return;
-    const { value } = draft;
-    const timer = setTimeout(() => onRest(value), quantityDelay);
+    const { value, reason } = draft;
+    const timer = setTimeout(() => onRest(value, reason), quantityDelay);
     return () => clearTimeout(timer);
   }, [draft, max]);
 
@@ -62,8 +66,8 @@ export function useQuantityDraft(
     change: (value, reason) => {
       if (value === null && reason === 'commit') setDraft(null);
       else if (isOrderable(value, max) && (reason === 'commit' || (reason === 'step' && value === 0)))
-        report(value);
-      else setDraft({ value });
+        report(value, reason);
+      else setDraft({ value, reason });
     },
   };
 }

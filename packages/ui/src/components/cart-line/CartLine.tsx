@@ -30,8 +30,10 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   originalPrice?: string | undefined;
   /** What the price is for, where no column says so: `'per doos'`. @default 'per stuk' */
   unit?: string | undefined;
-  /** `null` while the field is empty. */
-  quantity: number | null;
+  /** The quantity, when the caller keeps it; `null` while the field is empty. Without `onQuantityChange` it is fixed. */
+  quantity?: number | null | undefined;
+  /** The quantity at first, when the line keeps it. */
+  defaultQuantity?: number | null | undefined;
   /** The greatest quantity; without it there is no bound. */
   max?: number | undefined;
   /** Called at every step and every typed figure; `details.reason` tells whether to wait before recalculating. */
@@ -63,6 +65,7 @@ export function CartLine({
   originalPrice,
   unit,
   quantity,
+  defaultQuantity = 1,
   max,
   onQuantityChange,
   onRemove,
@@ -127,8 +130,9 @@ export function CartLine({
           label={`${text.quantity} ${name}`}
           labels={labels}
           quantity={quantity}
+          defaultQuantity={defaultQuantity}
           max={max}
-          fixed={giveAway || !onQuantityChange}
+          fixed={giveAway || (quantity !== undefined && !onQuantityChange)}
           invalid={invalid}
           describedBy={shownNote ? noteId : undefined}
           onQuantityChange={onQuantityChange}

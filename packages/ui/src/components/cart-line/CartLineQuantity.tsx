@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 type CartLineQuantityProps = {
   label: string;
   labels: PartLabels<'quantityStepper'> | undefined;
-  quantity: number | null;
+  quantity: number | null | undefined;
+  defaultQuantity: number | null;
   max: number | undefined;
   /** Shows the figure only. */
   fixed: boolean;
@@ -20,17 +21,18 @@ export function CartLineQuantity({
   label,
   labels,
   quantity,
+  defaultQuantity,
   max,
   fixed,
   invalid,
   describedBy,
   onQuantityChange,
 }: CartLineQuantityProps) {
-  if (fixed || !onQuantityChange) {
+  if (fixed) {
     return (
       <p data-slot="fixed-quantity" className="w-38 text-center text-16 font-bold @3xl:w-40">
         <VisuallyHidden>{label}: </VisuallyHidden>
-        {quantity}
+        {quantity === undefined ? defaultQuantity : quantity}
       </p>
     );
   }
@@ -40,6 +42,7 @@ export function CartLineQuantity({
         label={label}
         labels={labels}
         value={quantity}
+        defaultValue={defaultQuantity}
         max={max}
         invalid={invalid}
         {...(describedBy && { describedBy })}

@@ -1,0 +1,367 @@
+// Over 200 lines: one case for each part that has a value, so that none can be forgotten.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cloneElement, type ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Accordion, AccordionItem } from './components/accordion/Accordion.tsx';
+import { AccountMenu } from './components/account-menu/AccountMenu.tsx';
+import { AddToCart } from './components/add-to-cart/AddToCart.tsx';
+import { AddressPicker } from './components/address-picker/AddressPicker.tsx';
+import { sampleAddresses } from './components/address-picker/sampleAddresses.ts';
+import { CartLine } from './components/cart-line/CartLine.tsx';
+import { CheckoutTabs } from './components/checkout-tabs/CheckoutTabs.tsx';
+import { sampleSteps } from './components/checkout-tabs/sampleSteps.ts';
+import { Combobox } from './components/combobox/Combobox.tsx';
+import { sampleOptions } from './components/combobox/sampleOptions.ts';
+import { CouponField } from './components/coupon-field/CouponField.tsx';
+import { OrderReferenceField } from './components/coupon-field/OrderReferenceField.tsx';
+import { DatePicker } from './components/date-picker/DatePicker.tsx';
+import { DateRangePicker } from './components/date-picker/DateRangePicker.tsx';
+import { DeliveryDates } from './components/delivery-dates/DeliveryDates.tsx';
+import { sampleDates } from './components/delivery-dates/sampleDates.ts';
+import { Dialog, DialogContent, DialogTrigger } from './components/dialog/Dialog.tsx';
+import { FacetFilters } from './components/facet-filters/FacetFilters.tsx';
+import { PriceFilter } from './components/facet-filters/PriceFilter.tsx';
+import { sampleFacets } from './components/facet-filters/sampleFacets.ts';
+import { FavouriteButton } from './components/favourite-button/FavouriteButton.tsx';
+import { NumberField } from './components/field/NumberField.tsx';
+import { PasswordField } from './components/field/PasswordField.tsx';
+import { RadioGroup } from './components/field/RadioGroup.tsx';
+import { SelectField } from './components/field/SelectField.tsx';
+import { TextAreaField } from './components/field/TextAreaField.tsx';
+import { TextField } from './components/field/TextField.tsx';
+import { FileDrop } from './components/file-drop/FileDrop.tsx';
+import { InvoiceTable } from './components/invoice-table/InvoiceTable.tsx';
+import { sampleInvoiceRows } from './components/invoice-table/sampleInvoiceRows.ts';
+import { OfferCarousel } from './components/offer-poster/OfferCarousel.tsx';
+import { OpeningHours } from './components/opening-hours/OpeningHours.tsx';
+import { sampleWeek } from './components/opening-hours/sampleWeek.ts';
+import { loadPopover, Popover, PopoverTrigger } from './components/popover/Popover.tsx';
+import { ProductGallery } from './components/product-gallery/ProductGallery.tsx';
+import { QuantityStepper } from './components/quantity-stepper/QuantityStepper.tsx';
+import { QuickOrderGrid } from './components/quick-order-grid/QuickOrderGrid.tsx';
+import { sampleParse } from './components/quick-order-grid/sampleParse.ts';
+import { ReorderPicker } from './components/reorder-picker/ReorderPicker.tsx';
+import { SearchBox } from './components/search-box/SearchBox.tsx';
+import { ShoppingListPicker } from './components/shopping-list-picker/ShoppingListPicker.tsx';
+import { SortSelect } from './components/sort-select/SortSelect.tsx';
+import { sampleOrders } from './components/sort-select/sampleOrders.ts';
+import { StepTabs } from './components/step-tabs/StepTabs.tsx';
+import { type SampleInvoice, sampleColumns, sampleInvoices } from './components/table/sampleInvoices.ts';
+import { Table, type TableProps } from './components/table/Table.tsx';
+import { Tooltip } from './components/tooltip/Tooltip.tsx';
+import report from './index.api.txt?raw';
+import { stubModalDialogs } from './testing/stubModalDialogs.ts';
+
+stubModalDialogs();
+
+/** How a part with a value is tried. */
+interface Case {
+  /** The part with its required props. */
+  readonly part: ReactElement;
+  /** The value it begins with. */
+  readonly start: unknown;
+  /** Makes it another one. */
+  readonly change: () => unknown;
+  /** What shows the value, when that is not all that can be seen: a field keeps what is being typed beside it. */
+  readonly look?: () => unknown;
+}
+
+const type = (role: string, text: string) => () =>
+  fireEvent.change(screen.getAllByRole(role)[0] as HTMLElement, { target: { value: text } });
+const press = (name: string | RegExp, role = 'button') => () => {
+  fireEvent.click(screen.getAllByRole(role, { name })[0] as HTMLElement);
+};
+/** A panel whose code comes when it is meant to be used. */
+const open = (name: string | RegExp) => async () => {
+  press(name)();
+  await act(async () => void (await loadPopover()));
+};
+const sent = (name: string) => () =>
+  [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value);
+const lists = [
+  { id: 'week', name: 'Elke week' },
+  { id: 'zomer', name: 'Zomerfeest' },
+];
+const images = ['voorkant', 'zijkant'].map((alt) => ({ src: `/${alt}`, thumbnail: `/${alt}/60`, alt }));
+const offers = ['Luiers', 'Appelsap'].map((title) => ({ id: title, title, figure: '2+1' }));
+const steps = sampleSteps.map((step) => ({ ...step, content: step.label }));
+const option = (value: string) => ({ value, label: value });
+const table = (props: Partial<TableProps<SampleInvoice>>) => (
+  <Table
+    caption="Facturen"
+    columns={sampleColumns}
+    rows={sampleInvoices(5)}
+    rowKey={({ number }) => number}
+    {...props}
+  />
+);
+
+/** By part and prop. */
+const cases: Readonly<Record<string, Case>> = {
+  'Accordion value': {
+    part: (
+      <Accordion>
+        <AccordionItem value="delivery" title="Levering">
+          Morgen
+        </AccordionItem>
+      </Accordion>
+    ),
+    start: [],
+    change: press('Levering'),
+  },
+  'AccountMenu open': {
+    part: <AccountMenu href="#" loggedIn={{ companyName: 'De Vlinder', items: [] }} />,
+    start: false,
+    change: open(/De Vlinder/),
+  },
+  'AddToCart quantity': {
+    part: <AddToCart state="available" productName="Appelsap" />,
+    start: 0,
+    change: press('Voeg toe'),
+  },
+  'AddressPicker value': {
+    part: <AddressPicker label="Bezorgen op" options={sampleAddresses} />,
+    start: 'beukenlaan',
+    change: press(/De Bij/, 'radio'),
+  },
+  'CartLine quantity': {
+    part: <CartLine name="Appelsap" href="#" unitPrice="13,80" total="27,60" />,
+    start: 2,
+    change: press(/^Eén meer/),
+  },
+  'CheckoutTabs value': {
+    part: <CheckoutTabs tabs={steps} />,
+    start: 'cart',
+    change: () => userEvent.click(screen.getByRole('tab', { name: /Betalen/ })),
+  },
+  'Combobox value': {
+    part: <Combobox label="Locatie" name="location" options={sampleOptions} />,
+    start: ['vlinder'],
+    change: async () => {
+      await userEvent.click(screen.getByRole('combobox'));
+      await userEvent.click(screen.getByRole('option', { name: /De Bij/ }));
+    },
+    look: sent('location'),
+  },
+  'CouponField value': { part: <CouponField />, start: 'A', change: type('textbox', 'B') },
+  'DatePicker value': {
+    part: <DatePicker label="Bezorgdatum" name="day" today="2026-03-16" />,
+    start: '2026-03-19',
+    change: type('textbox', '20-03-2026'),
+    look: sent('day'),
+  },
+  'DateRangePicker value': {
+    part: <DateRangePicker label="Besteld" names={{ from: 'from', until: 'until' }} today="2026-03-16" />,
+    start: { from: '2026-03-05', until: '2026-03-19' },
+    change: type('textbox', '06-03-2026'),
+    look: sent('from'),
+  },
+  'DeliveryDates value': {
+    part: <DeliveryDates legend="Wanneer?" dates={sampleDates} />,
+    start: '19',
+    change: press(/20 maart/, 'radio'),
+  },
+  'Dialog open': {
+    part: (
+      <Dialog>
+        <DialogTrigger>Open</DialogTrigger>
+        <DialogContent title="Lijst">Inhoud</DialogContent>
+      </Dialog>
+    ),
+    start: false,
+    change: press('Open'),
+  },
+  'FacetFilters value': {
+    part: <FacetFilters facets={sampleFacets} />,
+    start: { brand: ['zacht'] },
+    change: press(/^Pukkie/, 'checkbox'),
+  },
+  'FavouriteButton pressed': {
+    part: <FavouriteButton productName="Appelsap" />,
+    start: false,
+    change: press(/Appelsap/),
+  },
+  'FileDrop value': {
+    part: <FileDrop label="Bestellijst" multiple />,
+    start: [],
+    change: () =>
+      fireEvent.drop(screen.getByLabelText('Bestellijst'), {
+        dataTransfer: { files: [new File(['x'], 'lijst.csv')] },
+      }),
+  },
+  'InvoiceTable page': {
+    part: <InvoiceTable rows={sampleInvoiceRows} pageSize={1} />,
+    start: 1,
+    change: press(/^Volgende/),
+  },
+  'InvoiceTable selected': {
+    part: <InvoiceTable rows={sampleInvoiceRows} selectable />,
+    start: [],
+    change: press(/2026-00042/, 'checkbox'),
+  },
+  'NumberField value': {
+    part: <NumberField label="Aantal kinderen" />,
+    start: 12,
+    change: type('spinbutton', '13'),
+  },
+  'OfferCarousel value': {
+    part: <OfferCarousel offers={offers} />,
+    start: 'Luiers',
+    change: press(/^Volgende/),
+  },
+  'OpeningHours value': {
+    part: <OpeningHours />,
+    start: sampleWeek,
+    change: press('Gesloten: Maandag', 'checkbox'),
+  },
+  'OrderReferenceField value': { part: <OrderReferenceField />, start: 'A', change: type('textbox', 'B') },
+  'PasswordField value': {
+    part: <PasswordField label="Wachtwoord" />,
+    start: 'een',
+    change: () => fireEvent.change(screen.getByLabelText('Wachtwoord'), { target: { value: 'twee' } }),
+  },
+  'Popover open': {
+    part: (
+      <Popover>
+        <PopoverTrigger>Levering</PopoverTrigger>
+      </Popover>
+    ),
+    start: false,
+    change: open('Levering'),
+  },
+  'PriceFilter value': {
+    part: <PriceFilter />,
+    start: { from: 10, until: null },
+    change: type('spinbutton', '20'),
+  },
+  'ProductGallery value': { part: <ProductGallery images={images} />, start: 0, change: press(/zijkant/) },
+  'QuantityStepper value': {
+    part: <QuantityStepper label="Aantal" />,
+    start: 2,
+    change: press(/^Eén meer/),
+  },
+  'QuickOrderGrid value': {
+    part: <QuickOrderGrid parse={sampleParse} />,
+    start: [{ articleNumber: '101 512', quantity: '2' }],
+    change: type('textbox', '101 513'),
+  },
+  'RadioGroup value': {
+    part: <RadioGroup label="Betaalwijze" name="method" options={['ideal', 'debit'].map(option)} />,
+    start: 'ideal',
+    change: press('debit', 'radio'),
+  },
+  'ReorderPicker value': {
+    part: <ReorderPicker lines={[{ id: 1, name: 'Appelsap', quantity: 2 }]} />,
+    start: [],
+    change: press(/Appelsap/, 'checkbox'),
+  },
+  'SearchBox value': { part: <SearchBox action="#" />, start: 'luiers', change: type('searchbox', 'sap') },
+  'SelectField value': {
+    part: <SelectField label="Land" options={['NL', 'BE'].map(option)} />,
+    start: 'NL',
+    change: type('combobox', 'BE'),
+  },
+  'ShoppingListPicker value': {
+    part: <ShoppingListPicker legend="Zet op een lijst" lists={lists} />,
+    start: ['week'],
+    change: press('Zomerfeest', 'checkbox'),
+  },
+  'SortSelect value': {
+    part: <SortSelect options={sampleOrders} />,
+    start: 'name',
+    change: type('combobox', 'price'),
+  },
+  'StepTabs value': {
+    part: <StepTabs label="Stappen" tabs={steps} />,
+    start: 'cart',
+    change: () => userEvent.click(screen.getByRole('tab', { name: /Betalen/ })),
+  },
+  'Table page': { part: table({ pageSize: 2 }), start: 1, change: press(/^Volgende/) },
+  'Table selected': { part: table({ selectable: true }), start: [], change: press(/2600000/, 'checkbox') },
+  'Table sort': {
+    part: table({}),
+    start: { column: 'amount', direction: 'ascending' },
+    change: press('Bedrag'),
+  },
+  'TextAreaField value': { part: <TextAreaField label="Opmerking" />, start: 'A', change: type('textbox', 'B') },
+  'TextField value': { part: <TextField label="Naam" />, start: 'A', change: type('textbox', 'B') },
+  'Tooltip open': {
+    part: (
+      <Tooltip text="Met alle aantallen.">
+        <button type="button">Dupliceer</button>
+      </Tooltip>
+    ),
+    start: false,
+    change: async () => {
+      await userEvent.tab();
+      await act(async () => void (await loadPopover()));
+    },
+  },
+};
+
+/** All that can be seen or heard of the page. */
+const everything = () => [
+  document.body.textContent,
+  [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value, checked }) => [
+    value,
+    checked,
+  ]),
+  [...document.querySelectorAll('*')].map((element) =>
+    ['expanded', 'pressed', 'selected', 'current', 'sort'].map((name) => element.getAttribute(`aria-${name}`)),
+  ),
+];
+
+const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The term is of what was found: the field that holds it is the `SearchBox` around it. */
+const noValue = ['SearchSuggestions term'];
+
+/** Every prop that a part tells the changes of: 'value' by `onValueChange`. */
+const values = report.split(/^(?=type |function |const )/m).flatMap((block) => {
+  const [, part] = /^type (\w+)Props$/m.exec(block) ?? [];
+  const props = new Set([...block.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name));
+  return [...props]
+    .filter((prop) => part && props.has(`on${capital(prop)}Change`) && !noValue.includes(`${part} ${prop}`))
+    .map((prop) => ({ part: part ?? '', prop, props }));
+});
+
+test('no part with a value is controlled only', () => {
+  expect(values.length).toBeGreaterThan(35);
+  const only = values.filter(({ prop, props }) => !props.has(`default${capital(prop)}`));
+  expect(only.map(({ part, prop }) => `${part} ${prop}`)).toEqual([]);
+});
+
+test('each of them is tried here', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(values.map(({ part, prop }) => `${part} ${prop}`).toSorted());
+});
+
+describe.each(Object.entries(cases))('%s', (name, { part, start, change, look = everything }) => {
+  const prop = name.split(' ')[1] ?? '';
+  const show = (props: Readonly<Record<string, unknown>>) => render(cloneElement(part, props));
+
+  test('left to the part it changes, and its caller hears of it', async () => {
+    const told = vi.fn();
+    show({ [`default${capital(prop)}`]: start, [`on${capital(prop)}Change`]: told });
+    const before = look();
+    await change();
+    expect(told).toHaveBeenCalled();
+    expect(look()).not.toEqual(before);
+  });
+
+  test('it changes too when nobody listens', async () => {
+    show({ [`default${capital(prop)}`]: start });
+    const before = look();
+    await change();
+    expect(look()).not.toEqual(before);
+  });
+
+  test('kept by its caller it stays until the caller says so', async () => {
+    const told = vi.fn();
+    show({ [prop]: start, [`on${capital(prop)}Change`]: told });
+    const before = look();
+    await change();
+    expect(told).toHaveBeenCalled();
+    expect(look()).toEqual(before);
+  });
+});
