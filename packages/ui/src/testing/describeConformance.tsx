@@ -47,6 +47,8 @@ export interface ConformanceOptions<Props> {
   readonly root?: (container: HTMLElement) => Element | null;
   /** Of a field: finds the control, where `ref` and rest props land; the class lands on the root. */
   readonly control?: (container: HTMLElement) => Element | null;
+  /** Of a part whose code comes after it is asked for: settles when it is there. */
+  readonly loaded?: () => Promise<unknown>;
   /** Attributes that the part sets itself. It compiles for those only that are absent from its props. */
   readonly owned?: readonly Exclude<OwnableAttribute, keyof Props>[];
   /** Names of texts that the part cannot do without: `null` does not compile in their place, and is not tried. */
@@ -80,21 +82,27 @@ export function describeConformance<Props = RootProps>(
   const findTarget = options.control ?? findRoot;
   const owned: readonly string[] = options.owned ?? [];
   const withProps = (props: RootProps) => cloneElement(element as ReactElement<RootProps>, props);
-  const renderTarget = (props: RootProps) => findTarget(render(withProps(props)).container) as HTMLElement;
+  const show = async (shown: ReactElement) => {
+    const view = render(shown);
+    if (options.loaded) await act(async () => void (await options.loaded?.()));
+    return view;
+  };
+  const renderTarget = async (props: RootProps) =>
+    findTarget((await show(withProps(props))).container) as HTMLElement;
 
   describe('as every part', () => {
-    test('its own class stands beside the one given', () => {
-      const plain = render(element);
+    test('its own class stands beside the one given', async () => {
+      const plain = await show(element);
       const ownClasses = [...(findRoot(plain.container)?.classList ?? [])];
       plain.unmount();
-      const { container } = render(withProps({ className: 'given' }));
+      const { container } = await show(withProps({ className: 'given' }));
       expect([...(findRoot(container)?.classList ?? [])]).toEqual([...ownClasses, 'given']);
     });
 
-    test('ref and rest props land on the root, or on the control of a field', () => {
+    test('ref and rest props land on the root, or on the control of a field', async () => {
       const ref = createRef<never>();
       const given = Object.fromEntries(Object.entries(attributes).filter(([name]) => !owned.includes(name)));
-      const target = renderTarget({ ...given, ref });
+      const target = await renderTarget({ ...given, ref });
       for (const [name, value] of Object.entries(given))
         expect(target.getAttribute(name.toLowerCase()), name).toBe(String(value));
       expect(ref.current).toBe(target);
@@ -102,21 +110,21 @@ export function describeConformance<Props = RootProps>(
 
     test.each(['aria-describedby', 'aria-labelledby'].filter((name) => !owned.includes(name)))(
       'its own %s stands beside the one given',
-      (name) => {
+      async (name) => {
         const idsOf = (target: Element) => target.getAttribute(name)?.split(' ') ?? [];
-        const plain = render(element);
+        const plain = await show(element);
         const count = idsOf(findTarget(plain.container) as Element).length;
         plain.unmount();
-        const ids = idsOf(renderTarget({ [name]: 'given' }));
+        const ids = idsOf(await renderTarget({ [name]: 'given' }));
         expect(ids).toHaveLength(count + 1);
         expect(ids.filter((id) => document.getElementById(id) === null)).toEqual(['given']);
       },
     );
 
-    test.each(Object.entries(events))('its caller is told by %s', (name, fire) => {
+    test.each(Object.entries(events))('its caller is told by %s', async (name, fire) => {
       // What a link or a button does then is not what this is about.
       const told = vi.fn((event: SyntheticEvent) => event.preventDefault());
-      fire(renderTarget({ [name]: told }));
+      fire(await renderTarget({ [name]: told }));
       expect(told).toHaveBeenCalledOnce();
     });
 
@@ -124,7 +132,7 @@ export function describeConformance<Props = RootProps>(
       '%s of its caller comes first, and its own after it, unless the default is prevented',
       async (name, { fire, acted }) => {
         const seen: boolean[] = [];
-        const refuse = render(
+        const refuse = await show(
           withProps({
             [name]: (event: SyntheticEvent) => {
               seen.push(acted());
@@ -136,17 +144,17 @@ export function describeConformance<Props = RootProps>(
         expect([...seen, acted()]).toEqual([false, false]);
         refuse.unmount();
 
-        const allow = render(withProps({ [name]: () => seen.push(acted()) }));
+        const allow = await show(withProps({ [name]: () => seen.push(acted()) }));
         await act(async () => fire(findTarget(allow.container) as HTMLElement));
         expect([...seen.slice(1), acted()]).toEqual([false, true]);
       },
     );
 
-    test('it shows what it should not have been given', () => {
+    test('it shows what it should not have been given', async () => {
       for (const bad of [...badTexts, rightToLeftName, '', null, badNumber, []]) {
         for (const [path, broken] of withLeaf(element, bad)) {
           if (bad === null && options.required?.includes(path.replace(/.*\./, ''))) continue;
-          const { container, unmount } = render(broken);
+          const { container, unmount } = await show(broken);
           expect(container.textContent, `${path}: ${String(bad)}`).not.toMatch(
             /\b(null|undefined|NaN)\b|\[object/,
           );

@@ -9,6 +9,7 @@ import {
   Popover,
   PopoverAnchor,
   PopoverContent,
+  type PopoverContentProps,
   type PopoverProps,
   PopoverTrigger,
 } from './Popover.tsx';
@@ -24,6 +25,13 @@ const Anchor = (props: ComponentProps<typeof PopoverAnchor>) => (
   </Popover>
 );
 
+const Content = (props: PopoverContentProps) => (
+  <Popover defaultOpen>
+    <PopoverTrigger>Levering</PopoverTrigger>
+    <PopoverContent {...props} />
+  </Popover>
+);
+
 const onOpenChange = vi.fn();
 beforeEach(() => onOpenChange.mockReset());
 
@@ -34,6 +42,12 @@ describe('PopoverTrigger', () =>
     },
   }));
 describe('PopoverAnchor', () => describeConformance(<Anchor>Levering</Anchor>));
+describe('PopoverContent', () =>
+  describeConformance<PopoverContentProps>(<Content>Morgen in huis.</Content>, {
+    root: (container) => container.querySelector('[data-slot=popover-content]'),
+    owned: ['id'],
+    loaded: loadPopover,
+  }));
 
 const delivery = (props: PopoverProps = {}) => (
   <>

@@ -2,8 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../testing/describeConformance.tsx';
 import { loadPopover } from '../popover/Popover.tsx';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
+
+describeConformance<TooltipProps>(
+  <Tooltip text="Met alle aantallen." defaultOpen>
+    <button type="button">Dupliceer</button>
+  </Tooltip>,
+  {
+    root: (container) => container.querySelector('[data-slot=tooltip]'),
+    owned: ['id', 'role'],
+    loaded: loadPopover,
+  },
+);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
