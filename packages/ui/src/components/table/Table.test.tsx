@@ -109,6 +109,17 @@ test('only one page is in the document; the whole count and each place are said'
   expect(screen.getByText('10.000 rijen geselecteerd')).toBeDefined();
 });
 
+test('more than 100 rows come 50 to a page by themselves, unless the caller wants all of them', () => {
+  const { rerender } = render(table({ rows: sampleInvoices(100) }));
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+  rerender(table({ rows: sampleInvoices(101) }));
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  expect(screen.getByText('1–50 van 101')).toBeDefined();
+  rerender(table({ rows: sampleInvoices(101), pageSize: Number.POSITIVE_INFINITY }));
+  expect(screen.getAllByRole('row')).toHaveLength(102);
+  expect(screen.queryByText(/van 101/)).toBeNull();
+});
+
 test('sorting begins at the first page again', async () => {
   render(table({ rows: sampleInvoices(10), pageSize: 5, defaultPage: 2 }));
   await userEvent.click(screen.getByRole('button', { name: 'Factuur' }));

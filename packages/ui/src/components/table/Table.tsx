@@ -53,7 +53,10 @@ export interface TableProps<Row>
   onSelectedChange?: (selected: readonly string[], details: TableSelectionDetails) => void;
   /** What can be done with the chosen rows: `Button`s, shown while there are any. */
   bulkActions?: ReactNode;
-  /** How many rows a page has; all of them on one when left out. From some hundred rows on it is needed. */
+  /**
+   * How many rows a page has. Left out, up to 100 rows are one page and more of them come 50 to a page; `Infinity` keeps
+   * all on one, however long the browser takes.
+   */
   pageSize?: number;
   /** The page, from 1, when the caller keeps it. */
   page?: number;
@@ -73,9 +76,13 @@ export interface TableProps<Row>
   labels?: PartLabels<'table'>;
 }
 
+/** More rows than this are not put into the document at once, unless the caller asks for it. */
+const mostRows = 100;
+const ownPageSize = 50;
+
 /**
  * Rows under heads: sorted, chosen, paged. Below 640 px of its own width each row is a card. Only the rows of one page
- * are in the document, so that 10,000 of them sort and turn without a wait. Renders a `<div>` with a `<table>`.
+ * are in the document, so that 10,000 of them sort and turn without a wait; more than 100 come in pages by themselves. Renders a `<div>` with a `<table>`.
  */
 export function Table<Row>({
   caption,
@@ -121,11 +128,12 @@ export function Table<Row>({
   );
   const chosen = useMemo(() => new Set(selected), [selected]);
 
-  const isPaged = pageSize !== undefined;
   const count = rowCount ?? rows.length;
-  const size = pageSize ?? Math.max(count, 1);
+  const ownSize = rowCount === undefined && count > mostRows ? ownPageSize : Number.POSITIVE_INFINITY;
+  const size = pageSize ?? ownSize;
+  const isPaged = Number.isFinite(size);
   const page = Math.min(Math.max(keptPage, 1), Math.max(Math.ceil(count / size), 1));
-  const start = (page - 1) * size;
+  const start = isPaged ? (page - 1) * size : 0;
   // A caller that says how many there are gives those of this page.
   const shown = isPaged && rowCount === undefined ? sorted.slice(start, start + size) : sorted;
   const shownKeys = shown.map(rowKey);
