@@ -56,7 +56,9 @@ export function apiReport(entry: string, options: ts.CompilerOptions): string {
     }
     if (!(flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) return `const ${name}\n`;
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    return [`type ${name}${type.isUnion() ? choices(type) : ''}`, ...members(type, at, checker), ''].join('\n');
+    return [`type ${name}${type.isUnion() ? choices(type) : ''}`, ...members(type, at, checker), ''].join(
+      '\n',
+    );
   });
   return blocks.sort().join('');
 }

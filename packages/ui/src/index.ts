@@ -4,7 +4,11 @@ export type { AccordionProps } from './components/accordion/Accordion.tsx';
 export { Accordion } from './components/accordion/Accordion.tsx';
 export type { AccordionItemProps } from './components/accordion/AccordionItem.tsx';
 export { AccordionItem } from './components/accordion/AccordionItem.tsx';
-export type { AddToCartChangeDetails, AddToCartProps, AddToCartState } from './components/add-to-cart/AddToCart.tsx';
+export type {
+  AddToCartChangeDetails,
+  AddToCartProps,
+  AddToCartState,
+} from './components/add-to-cart/AddToCart.tsx';
 export { AddToCart } from './components/add-to-cart/AddToCart.tsx';
 export type {
   AddressControlBinding,

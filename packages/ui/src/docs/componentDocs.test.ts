@@ -41,6 +41,8 @@ const words = ({ docs }: (typeof pages)[number]) =>
   [
     ...docs.useWhen,
     ...docs.avoidWhen,
+    ...(docs.howItWorks ?? []),
+    ...(docs.errors ?? []),
     ...docs.content,
     ...docs.responsive,
     ...docs.accessibility,
@@ -75,8 +77,9 @@ describe.each(pages)('$path', ({ path, docs }) => {
     for (const part of [docs.alsoCalled, docs.useWhen, docs.avoidWhen, docs.anatomy, docs.accessibility]) {
       expect(part.length).toBeGreaterThan(0);
     }
-    for (const line of [...docs.useWhen, ...docs.avoidWhen, ...docs.accessibility])
-      expect(line).toMatch(/[.:]$/);
+    const told = [...(docs.howItWorks ?? []), ...(docs.errors ?? [])];
+    for (const line of [...docs.useWhen, ...docs.avoidWhen, ...docs.accessibility, ...told])
+      expect(line).toMatch(/[.:'”]$/);
   });
 
   test('says how its texts are written, what it does with less room, and what stands beside it', () => {

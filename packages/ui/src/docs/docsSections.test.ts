@@ -29,6 +29,13 @@ test('it says what a reader looks for, in the order in which one asks', () => {
   expect(textOf('Content')).toBe('- A verb first.');
 });
 
+test('how it works stands first and its errors after its texts, where there is something to say', () => {
+  const titles = docsSections({ ...docs, howItWorks: ['It waits.'], errors: ['It says which.'] }).map(
+    ({ title }) => title,
+  );
+  expect(titles.slice(0, 4)).toEqual(['How it works', 'Anatomy', 'Content', 'Errors']);
+});
+
 test('a bar in a text does not break the table', () => {
   expect(textOf('Anatomy')).toContain('| Plate | `plate` | One \\| element. |');
 });

@@ -8,11 +8,13 @@ export interface DocsSection {
 }
 
 /**
- * What a part's page says below its guidance, in the order in which one asks: what it consists of, how its texts are
- * written, how it behaves with less room, keys, what it does for assistive technology.
+ * What a part's page says below its guidance, in the order in which one asks: how it works, what it consists of, how its
+ * texts are written, what it says when something is wrong, how it behaves with less room, keys, what it does for
+ * assistive technology.
  */
 export function docsSections(docs: ComponentDocs): DocsSection[] {
   return [
+    ...(docs.howItWorks ? [section('How it works', list(docs.howItWorks))] : []),
     section(
       'Anatomy',
       table(
@@ -21,6 +23,7 @@ export function docsSections(docs: ComponentDocs): DocsSection[] {
       ),
     ),
     section('Content', list(docs.content)),
+    ...(docs.errors ? [section('Errors', list(docs.errors))] : []),
     section('Responsive behaviour', list(docs.responsive)),
     ...(docs.keyboard.length > 0
       ? [

@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'One item is open at a time unless `multiple` is given; pressing an open one closes it.',
+    'Titles are headings of one level (`headingLevel`), so that they are found in the list of headings.',
+  ],
   content: [
     "A title is the question as a customer asks it: 'Wanneer wordt mijn bestelling bezorgd?'.",
     'An answer begins with the answer; the reason comes after it.',

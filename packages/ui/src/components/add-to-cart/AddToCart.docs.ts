@@ -22,6 +22,16 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    "What cannot be ordered is refused while one types, before anybody answers: 'Vul een heel aantal in, van 0 tot 20.'",
+    "Where it is known how many there are, a button sets that: 'Zet op 20'.",
+    'What the server refuses comes as `note` of tone `danger` and is read as an alert.',
+  ],
+  howItWorks: [
+    'After the first press the stepper takes the place of the button, at the same height, with the focus on its plus.',
+    'Edits are told half a second after the last one, at Enter, on leaving the field, and when the part goes; a step to nought at once.',
+    'Give it a `quantity` and it shows what your cart says; give it `defaultQuantity` and it keeps count itself.',
+  ],
   content: [
     "The button says 'Voeg toe' everywhere; what is added is clear from where it stands, and assistive technology hears `productName`.",
     "Say why something cannot be ordered, and until when if you know: 'Weer op voorraad vanaf maandag'.",

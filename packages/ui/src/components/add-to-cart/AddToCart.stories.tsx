@@ -6,7 +6,7 @@ import { AddToCart } from './AddToCart.tsx';
 
 const nothing = () => undefined;
 
-type AvailableProps = Extract<AddToCartProps, { state: 'available' }>;
+type AvailableProps = Extract<AddToCartProps, { state: 'available'; quantity: number }>;
 interface WorkingProps extends Omit<AvailableProps, 'state' | 'onAdd' | 'onQuantityChange'> {
   state: AddToCartState;
 }

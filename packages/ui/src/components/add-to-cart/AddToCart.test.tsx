@@ -111,7 +111,7 @@ test('[T22] a value of two or more that was typed by then puts it in again', () 
   type('2');
   rerender(<AddToCart {...acts} {...sap} quantity={0} />);
   wait(1000);
-  expect(onQuantityChange.mock.calls).toEqual([[2]]);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([2]);
 });
 
 test('more than there is is told while it is typed, and when it already lies in the cart', () => {
@@ -135,7 +135,7 @@ test('beside a refusal a button sets what can be had, at once, and leaves the ke
   expect(button.getAttribute('aria-description')).toBe('Appelsap');
   button.focus();
   fireEvent.click(button);
-  expect(onQuantityChange.mock.calls).toEqual([[4]]);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([4]);
   wait(50);
   expect(document.activeElement).toBe(plus());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -145,7 +145,7 @@ test('a limit is followed by the most that it allows; where that is not known, o
   const limit = (most?: number) => ({ tone: 'danger', text: 'Maximaal 20', most }) as const;
   const { rerender } = render(<AddToCart {...acts} {...sap} quantity={21} note={limit(20)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Zet op 20' }));
-  expect(onQuantityChange.mock.calls).toEqual([[20]]);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([20]);
   for (const most of [undefined, 0]) {
     rerender(<AddToCart {...acts} {...sap} quantity={21} note={limit(most)} />);
     expect(screen.getByRole('alert').textContent).toBe('Maximaal 20');
@@ -180,14 +180,14 @@ test('[T23] edits apply once, 500 ms after the last one', () => {
   expect(onQuantityChange).not.toHaveBeenCalled();
   expect(field().value).toBe('13');
   wait(1);
-  expect(onQuantityChange.mock.calls).toEqual([[13]]);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([13]);
 });
 
 test('Enter does not wait', () => {
   render(<Working from={1} />);
   type('6');
   fireEvent.keyDown(field(), { key: 'Enter' });
-  expect(onQuantityChange.mock.calls).toEqual([[6]]);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([6]);
   wait(1000);
   expect(onQuantityChange).toHaveBeenCalledOnce();
 });
@@ -196,14 +196,14 @@ test('an edit is not lost when the page changes within the wait', () => {
   const { unmount } = render(<Working from={1} />);
   type('5');
   unmount();
-  expect(onQuantityChange.mock.calls).toEqual([[5]]);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([5]);
 });
 
 test('nor when the whole document goes', () => {
   render(<Working from={1} />);
   type('5');
   fireEvent(window, new Event('pagehide'));
-  expect(onQuantityChange.mock.calls).toEqual([[5]]);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([5]);
 });
 
 test('an emptied field waits, and shows the quantity again when left', () => {
@@ -257,7 +257,7 @@ test('a refused quantity comes back', () => {
   render(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
   type('50');
   wait(500);
-  expect(onQuantityChange).toHaveBeenCalledWith(50);
+  expect(onQuantityChange).toHaveBeenCalledWith(50, expect.anything());
   expect(field().value).toBe('2');
 });
 

@@ -26,6 +26,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    "Each field says its own: 'Vul een straat in.', 'Vul een postcode in, zoals 3581 KL.'",
+    'A postcode and number that do not belong together are a warning, not an error: new streets are in no list.',
+  ],
   content: [
     'Ask for what the parcel needs and no more: form of address, name, street, number, suffix, postcode, place, country, telephone.',
     'The legend says which address it is; labels inside need not repeat it.',

@@ -26,6 +26,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'beta',
+  errors: [
+    "None chosen: 'Kies waar we bezorgen.' It stands under the addresses and is read with the first of them.",
+  ],
+  howItWorks: [
+    'The choice is native: a form gets its value under `name`, and arrow keys walk.',
+    'An address that is closed now stays in sight with its reason, so that nobody looks for it elsewhere.',
+  ],
   content: [
     "The title is what people call the place: 'De Vlinder'; street and town are its lines.",
     'A reason why an address is closed is a whole sentence.',

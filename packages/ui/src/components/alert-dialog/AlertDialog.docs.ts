@@ -32,6 +32,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'The action closes it at once; prevent the default of its click to keep it open while something takes its time, and close it by `open`.',
+    'While it is at work let its text say so, and ignore further presses: the dialog stays open meanwhile.',
+    'What failed is said in it, above the answers, and the same answer tries again.',
+  ],
   content: [
     "The title asks by what happens: 'Winkelmand leegmaken?'. The text says what will be gone and whether it comes back.",
     "The action is the same verb ('Leegmaken'), never 'Ja' or 'OK', so that one who reads only the buttons decides rightly.",

@@ -17,6 +17,10 @@ export const docs: ComponentDocs = {
     { story: 'SharesOnly', good: false, says: 'Shares of what? A buyer decides by amounts.' },
   ],
   status: 'beta',
+  howItWorks: [
+    'It draws shares of the greater of budget and spending, so that what is over budget is seen as much as it is.',
+    'Figures come as they are shown, in `labels`; `spent`, `order` and `budget` only draw.',
+  ],
   content: [
     "What is left comes first and is short: 'Nog € 657,21'.",
     "Over budget it says by how much: '€ 204,10 te veel'.",

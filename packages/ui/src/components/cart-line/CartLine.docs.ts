@@ -14,6 +14,14 @@ export const docs: ComponentDocs = {
     { story: 'Scolds', good: false, says: 'It scolds, and the number that would be right is not there.' },
   ],
   status: 'stable',
+  errors: [
+    'Why a line cannot be ordered is its `note`, in words that say what would do; `invalid` marks the field.',
+    'A line that is refused stays in the cart: nothing disappears that one has put there.',
+  ],
+  howItWorks: [
+    'Every step and every typed figure is told, with a reason; wait while it is `typing` before you recalculate.',
+    'With `defaultQuantity` it keeps the quantity itself; with `quantity` and nobody to tell it is a fixed figure.',
+  ],
   content: [
     "The name is the product's, whole, and leads to it; contents stand beneath it in a lighter ink.",
     "`note` says what is to be known of this line in one sentence, with what to do about it: 'Er zijn er nog 4. Pas je aantal aan.'",

@@ -12,7 +12,11 @@ export const docs: ComponentDocs = {
     'On a phone, the whole list: `MobileBar` opens `MobileBarMenu`.',
   ],
   pictures: [
-    { story: 'NamesOfShelves', good: true, says: 'One word or two, as the shelf is called, in an order that stays.' },
+    {
+      story: 'NamesOfShelves',
+      good: true,
+      says: 'One word or two, as the shelf is called, in an order that stays.',
+    },
     {
       story: 'Campaigns',
       good: false,

@@ -22,6 +22,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Closed content is out of the document, unless `forceMount` keeps it there for the browser’s own search.',
+    'It keeps by itself whether it is open, or you do: `open` with `onOpenChange`.',
+  ],
   content: [
     "The button says what it shows ('Levering', 'Toon filters'); its name may change with its state, and then `aria-expanded` still says the state.",
     'What is hidden is not needed to go on: an error or a price never hides.',

@@ -18,6 +18,11 @@ export const docs: ComponentDocs = {
     { story: 'Refuses', good: false, says: 'It refuses and says no reason.' },
   ],
   status: 'stable',
+  errors: [
+    "An unknown code: 'Deze code kennen we niet. Controleer de spelling.'",
+    "One that holds later or no longer says when: 'Deze code geldt vanaf 1 april.'",
+    'An order can be placed all the same; say so where that is in doubt.',
+  ],
   content: [
     "The label is 'Kortingscode'; the placeholder shows what one looks like, and is not needed to fill it in.",
     "Say what the code does, with the amount: '10 % korting: je bespaart € 6,20'.",

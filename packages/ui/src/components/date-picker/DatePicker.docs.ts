@@ -21,6 +21,18 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'beta',
+  errors: [
+    "What is no day is told once the field is left: 'Vul een datum in als dd-mm-jjjj.'",
+    "A day before or after the bounds says which are possible: 'Kies een datum vanaf dinsdag 17 maart 2026.'",
+    "A closed day says why: 'Op zondag bezorgen we niet.'",
+    'What was typed stays in the field, so that one can see what was wrong with it.',
+  ],
+  howItWorks: [
+    'A day is typed, or chosen in a calendar that opens at the value.',
+    'It understands what people type: 19-3-2026, 19-3-26; once the field is left the day is written out.',
+    'A form gets the ISO day under `name`; nothing while what stands there is no day.',
+    '`disabledDay` says of each day why it cannot be chosen; such days stay in the calendar and can be reached.',
+  ],
   content: [
     "The label says of what the day is: 'Bezorgdatum', 'Factuurdatum'.",
     "A reason why a day is closed is a whole sentence: 'Op zondag bezorgen we niet.'",

@@ -14,7 +14,11 @@ export const docs: ComponentDocs = {
   ],
   pictures: [
     { story: 'TwoPlusOne', good: true, says: 'A buyer counts at a glance how many are paid.' },
-    { story: 'TooManyToCount', good: false, says: 'Ten per cent, drawn as packs: nobody counts nine. Use a `Tag`.' },
+    {
+      story: 'TooManyToCount',
+      good: false,
+      says: 'Ten per cent, drawn as packs: nobody counts nine. Use a `Tag`.',
+    },
   ],
   status: 'stable',
   content: [

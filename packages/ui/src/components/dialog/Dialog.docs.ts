@@ -24,6 +24,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It keeps by itself whether it is open, or you do: `open` with `onOpenChange`.',
+    'It is in the document only while it is open: a form in it begins anew each time.',
+    'What was typed goes with it; keep it in your own state, or set `closedby="closerequest"` so that a press beside it does not lose it.',
+  ],
   content: [
     "The title is a question or a noun: 'Winkelwagen legen?', 'Adres wijzigen'.",
     "The buttons answer it by name ('Leeg de winkelwagen', 'Bewaar hem'), so that one who reads only the buttons decides rightly.",

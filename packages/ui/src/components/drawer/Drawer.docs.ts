@@ -21,6 +21,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Below 960 px every drawer comes from the foot, whatever its `side`.',
+    'What is set in it may count at once or at the press of its foot: say in the foot which of the two it is.',
+    'It keeps by itself whether it is open, or you do: `open` with `onOpenChange`.',
+  ],
   content: [
     "The title is a noun: 'Filters', 'Jouw lijsten'.",
     "Its foot says what comes of it, with the figure where there is one: 'Toon 24 producten'.",

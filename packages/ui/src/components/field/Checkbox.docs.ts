@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    "A yes that is needed: 'Geef aan dat je akkoord gaat.' It stands under the box.",
+    'No error for a box that may stay empty, whatever one would like.',
+  ],
   content: [
     "A statement that is true when it is ticked, in the first person or without one: 'Ik ga akkoord met de algemene voorwaarden'.",
     "Never in the negative: not 'Geen nieuwsbrief'.",

@@ -12,7 +12,11 @@ export const docs: ComponentDocs = {
     'A ready field serves: use `TextField`, `SelectField`, `NumberField`, `PasswordField`, `TextAreaField`, `Checkbox` or `RadioGroup`.',
   ],
   pictures: [
-    { story: 'TimeWithItsHint', good: true, says: 'Label above, help beneath, and the control of your own between them.' },
+    {
+      story: 'TimeWithItsHint',
+      good: true,
+      says: 'Label above, help beneath, and the control of your own between them.',
+    },
     {
       story: 'LabelInside',
       good: false,

@@ -25,6 +25,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    "Outside its bounds: 'Vul een getal in van 1 tot en met 500.'",
+    "No number at all: 'Vul een getal in.' It never says 'Ongeldige invoer'.",
+  ],
   content: [
     "The label says the unit where there is one: 'Aantal kinderen', 'Prijs vanaf, in euro's'.",
     "An error gives the bounds: 'Vul een getal in van 1 tot en met 500.'",

@@ -18,6 +18,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    "A new one that is too short: 'Kies een wachtwoord van minstens 10 tekens.'",
+    "At logging in one message for both fields: 'Vul een geldig e-mailadres en wachtwoord in.'",
+    'Empty it after a refusal, and leave the address as it was typed.',
+  ],
   content: [
     "The label is 'Wachtwoord'; say 'Nieuw wachtwoord' where there is an old one too.",
     "The hint says what makes it long enough, not which signs it must have: 'Ten minste acht tekens. Een zin van een paar woorden is makkelijker te onthouden.'",

@@ -17,6 +17,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    "None chosen: 'Kies een betaalwijze.' It names what is chosen, and stands under the group.",
+    'An `ErrorSummary` leads to the first button.',
+  ],
   content: [
     "The legend asks or names what is chosen ('Betaalwijze'); each choice is a noun that answers it.",
     "A hint under a choice says what follows from it: 'Je krijgt een factuur en betaalt binnen 14 dagen.'",

@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    "Too long: say by how much: 'Maak je opmerking 20 tekens korter.'",
+    'What was typed is kept whole, also when it is refused.',
+  ],
   content: [
     "The label says what it is for and who reads it: 'Opmerking voor de chauffeur'.",
     "A hint gives an example of a good one: 'Bijvoorbeeld: achterom, bel aan bij 14a.'",

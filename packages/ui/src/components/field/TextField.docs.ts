@@ -24,6 +24,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    "Say what to do, not what is wrong: 'Vul een geldig e-mailadres in, met een @ en een punt.'",
+    "An empty field: 'Vul … in' with the name of the field, never 'Verplicht'.",
+    'Show it when the field is left or the form is sent, not while one types; take it away as soon as it is mended.',
+    'The same words stand in the `ErrorSummary` above the form.',
+  ],
   content: [
     "The label is a noun: 'E-mailadres', 'KVK-nummer'. The hint shows the form ('Acht cijfers.').",
     'A placeholder is an example that one can do without, never the label.',

@@ -4,7 +4,8 @@ import { fileDropLabels } from '../../labels/fileDropLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['FileDrop'],
   alsoCalled: ['upload', 'file input', 'dropzone', 'attachment', 'bestand kiezen', 'bijlage'],
-  useWhen: ['A file is handed over: an order list, a signed form, a photo of what is broken.',
+  useWhen: [
+    'A file is handed over: an order list, a signed form, a photo of what is broken.',
     'A list of article numbers comes from another system as csv or xlsx.',
   ],
   avoidWhen: ['The content is typed or pasted as text: use `QuickOrderGrid` or `TextAreaField`.'],
@@ -13,6 +14,16 @@ export const docs: ComponentDocs = {
     { story: 'AnyFile', good: false, says: 'Neither what nor how large: one learns it from the refusal.' },
   ],
   status: 'beta',
+  errors: [
+    "A file of another kind is refused by name, and says which are taken: 'foto.gif kan niet.'",
+    "One that is too large says what is the most: 'lijst.csv is te groot. Een bestand mag tot 5 MB zijn.'",
+    'What was refused is not in the list; the files that were good stay in it.',
+    'What the server refuses is the `error` of the field, with the name of the file.',
+  ],
+  howItWorks: [
+    'Files come by dragging, by pasting and by the choice of the system; all three end in the same list.',
+    'It sends nothing itself: a form gets the files under `name`, or you send them and say by `stateOf` how far each is.',
+  ],
   content: [
     "The hint says kinds and size beforehand: 'Een csv of xlsx tot 5 MB.'",
     'The name of a file is shown as it is, whole.',

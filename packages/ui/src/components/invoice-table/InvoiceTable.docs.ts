@@ -22,6 +22,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'beta',
+  howItWorks: [
+    'Which can be paid together is your choice: rows that are paid may be ticked too, so count in `bulkActions` what is open.',
+    'It pages and keeps the choice of rows as `Table` does.',
+  ],
   content: [
     "Dates are written out ('18 maart 2026'), amounts have their euro sign and two decimals.",
     "The status is a word or two: 'Open', 'Te laat', 'Betaald'.",

@@ -22,6 +22,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    'What was refused stands once, above the fields, and takes the focus or is read as an alert.',
+    'After many attempts it says how long one has to wait, not that the password was wrong.',
+  ],
   content: [
     "The title is 'Inloggen', the button 'Login', as the specification has them.",
     'What went wrong is said once, above the fields, and does not say which of the two was wrong.',

@@ -21,7 +21,11 @@ export const docs: ComponentDocs = {
     'Two or three things can be done: show them as a `Button` each.',
   ],
   pictures: [
-    { story: 'Verbs', good: true, says: 'Verbs for one thing; what cannot be undone stands last, under a rule.' },
+    {
+      story: 'Verbs',
+      good: true,
+      says: 'Verbs for one thing; what cannot be undone stands last, under a rule.',
+    },
     {
       story: 'ListOfPages',
       good: false,
@@ -29,6 +33,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'A line closes the menu when it is chosen; a setting (`MenuCheckboxItem`) leaves it open, for one seldom changes one alone.',
+    'A line that leads to a page takes `href` and is a link: it opens in a tab as any link does.',
+    'The page behind it stays in use: it scrolls, and a press beside the menu only closes it.',
+  ],
   content: [
     "A line is a verb: 'Dupliceer', 'Druk af', 'Verwijder'; a setting is a noun: 'Voorraad'.",
     'What cannot be undone stands last, under a rule, in the tone `danger`.',

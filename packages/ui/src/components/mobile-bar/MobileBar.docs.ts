@@ -16,7 +16,11 @@ export const docs: ComponentDocs = {
       good: true,
       says: 'One word under each icon, and the sum in the place of the cart’s word.',
     },
-    { story: 'LongWords', good: false, says: 'Long words take two lines and lie against each other: one word under each icon.' },
+    {
+      story: 'LongWords',
+      good: false,
+      says: 'Long words take two lines and lie against each other: one word under each icon.',
+    },
   ],
   status: 'stable',
   content: [

@@ -14,7 +14,11 @@ export const docs: ComponentDocs = {
     'The offer holds for one product that is already in sight: a `Tag` on its card says it.',
   ],
   pictures: [
-    { story: 'FigureAndDay', good: true, says: 'The figure is the offer; the words say of what, and until when.' },
+    {
+      story: 'FigureAndDay',
+      good: true,
+      says: 'The figure is the offer; the words say of what, and until when.',
+    },
     {
       story: 'LoudAndEmpty',
       good: false,

@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
     { story: 'ErrorWithoutADay', good: false, says: 'Which time is wrong, and what should it be?' },
   ],
   status: 'stable',
+  errors: [
+    "It names the day and what to do: 'Kies op dinsdag een eindtijd na 08.30 uur.'",
+    "A day without times: 'Vul een begin- en eindtijd in, of kies Gesloten.'",
+  ],
   content: [
     "Days are written out, times as '08.30', on the half hour.",
     "'Gesloten' is a choice of its own, not an empty time.",

@@ -18,7 +18,11 @@ export const docs: ComponentDocs = {
       good: true,
       says: 'Each line says what became of the product and what it costs now.',
     },
-    { story: 'GoneTogether', good: false, says: 'The heading says that all is well, the line under it that it is not, and nobody learns what is missing until the van has left.' },
+    {
+      story: 'GoneTogether',
+      good: false,
+      says: 'The heading says that all is well, the line under it that it is not, and nobody learns what is missing until the van has left.',
+    },
   ],
   status: 'stable',
   content: [

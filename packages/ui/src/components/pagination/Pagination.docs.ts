@@ -8,7 +8,9 @@ export const docs: ComponentDocs = {
     'A list has more pages than one, and people return to a page.',
     'The address of each page can be shared and found by a search engine: `hrefFor` gives it.',
   ],
-  avoidWhen: ['Everything fits on one page: it renders nothing.', 'A few items more: show them.',
+  avoidWhen: [
+    'Everything fits on one page: it renders nothing.',
+    'A few items more: show them.',
     'Rows of a `Table`: it brings its own, which keeps the choice of rows.',
   ],
   pictures: [

@@ -21,6 +21,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Its code, which places it, is loaded when the pointer or the focus comes to its button; without it the panel opens below the button all the same.',
+    'A press or a focus outside closes it, so nothing in it may be lost by that.',
+    'It turns to the other side where there is no room, and moves along while the page scrolls.',
+  ],
   content: [
     "The button says what the panel holds ('Levering'), and keeps that name while it is open.",
     'The panel holds a few lines or links; a form in it has one field or two.',

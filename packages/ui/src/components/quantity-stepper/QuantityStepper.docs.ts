@@ -14,6 +14,15 @@ export const docs: ComponentDocs = {
     { story: 'NoQuantity', good: false, says: 'A figure that is no quantity: use `NumberField`.' },
   ],
   status: 'stable',
+  errors: [
+    "Say what is possible beside it and tie it by `describedBy`: 'Vul een heel aantal in, van 0 tot 20.'",
+    'It corrects nothing by itself: 25 stays 25, marked `invalid`, until somebody changes it.',
+  ],
+  howItWorks: [
+    'It reports each typed figure with the reason `typing`, so that you may wait, and what is finished by `onValueCommitted`.',
+    'At a bound the button stays reachable and does nothing: the keyboard keeps its place.',
+    'An emptied field is `null` and means nothing yet; leaving it is no order for nought.',
+  ],
   content: [
     "`label` names what is counted: 'Aantal Pukkie luiers maat 4'.",
     'The unit stands beside it or in the price, not in the field.',

@@ -23,6 +23,16 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'beta',
+  errors: [
+    "A number that is not known keeps its line: 'Dit artikelnummer kennen we niet.'",
+    "Too little in stock says how much there is ('Nog 120 dozen op voorraad'), a limit says which.",
+    'A line that cannot be ordered does not stop the others: say on the button how many go.',
+  ],
+  howItWorks: [
+    'It keeps what is typed and asks nobody: look lines up in `onValueChange`, after a moment of rest, and give what came of them as `results`.',
+    'A list that is pasted into a field is read by your `parse`; what stood below it moves down.',
+    'Empty lines between others are kept, so that `results` stay with their lines.',
+  ],
   content: [
     "A message says how it is and, where needed, what to do: 'Nog 120 dozen op voorraad.'",
     "Article numbers are written as on the package: '101 512'.",

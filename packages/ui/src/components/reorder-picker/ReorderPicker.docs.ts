@@ -27,6 +27,14 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  errors: [
+    'A quantity above the `max` of its line is refused in words at that line; the others stay as they are.',
+    'Nothing ticked: leave the button on and say above it that one has to choose a line.',
+  ],
+  howItWorks: [
+    'All lines that can be ordered are ticked at first, as many of each as then.',
+    'The quantity of a line that is not ticked is disabled, and is again that of the earlier order once it is ticked.',
+  ],
   content: [
     "The reason says what is so and, where it is known, until when: 'Tijdelijk uitverkocht: verwacht op 24 maart.'",
     "The action says where it goes: 'Leg in je winkelmand'.",

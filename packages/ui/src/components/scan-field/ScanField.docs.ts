@@ -18,6 +18,14 @@ export const docs: ComponentDocs = {
     { story: 'ScanError', good: false, says: 'Which of the last ten, and now what?' },
   ],
   status: 'stable',
+  errors: [
+    'An unknown code is named in full, for somebody may have to type it.',
+    'The error stays until you take it away: with the next scan, or when it was mended.',
+  ],
+  howItWorks: [
+    'A scanner is a keyboard: it types the code and presses Enter. The field is empty again at once, for the next one.',
+    'It waits for no answer: scans that are looked up stand in `scans` as `searching`.',
+  ],
   content: [
     "An error names the code and says what to do: 'We kennen de code 8710400999999 niet. Zoek het product op naam.'",
     "What came of a scan is short, the quantity first: '3 × in je winkelmand'.",

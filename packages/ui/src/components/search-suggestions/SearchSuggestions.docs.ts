@@ -10,7 +10,11 @@ export const docs: ComponentDocs = {
   ],
   avoidWhen: ['A value is chosen from a fixed list: use `SelectField`.'],
   pictures: [
-    { story: 'NamesInGroups', good: true, says: 'Names as they stand on the cards, in groups with a heading.' },
+    {
+      story: 'NamesInGroups',
+      good: true,
+      says: 'Names as they stand on the cards, in groups with a heading.',
+    },
     {
       story: 'PageOfResults',
       good: false,

@@ -66,8 +66,9 @@ export const BadTexts: Story = {
   },
 };
 /** Opens it without the focus, which two pictures beside each other cannot both have. */
-const unfocused: Story['play'] = ({ canvasElement }) =>
-  fireEvent.input(within(canvasElement).getByLabelText('Zoek je product of merk'));
+const unfocused: Story['play'] = async ({ canvasElement }) => {
+  await fireEvent.input(within(canvasElement).getByLabelText('Zoek je product of merk'));
+};
 
 export const NamesInGroups: Story = { tags: ['do-not'], play: unfocused };
 export const PageOfResults: Story = {

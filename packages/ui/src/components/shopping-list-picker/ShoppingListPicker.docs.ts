@@ -22,6 +22,14 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'beta',
+  errors: [
+    "A name that is taken says so at its field (`createError`): 'Er is al een lijst met deze naam.'",
+    'A tick that could not be saved goes back, and the page says why: a tick that lies is worse than none.',
+  ],
+  howItWorks: [
+    'A tick counts at once; there is no button to confirm it.',
+    '`onCreate` gets the trimmed name; give the new list at the head of `lists`, and its id in `value`, when it is made.',
+  ],
   content: [
     "The legend says what is put on the lists: 'Zet Appelsap op een lijst'.",
     "What is in a list goes into its `detail`: '24 producten, gedeeld met je team'.",

@@ -4,7 +4,8 @@ import { spinnerLabels } from '../../labels/spinnerLabels.ts';
 export const docs: ComponentDocs = {
   exports: ['Spinner'],
   alsoCalled: ['loader', 'loading indicator', 'activity indicator', 'throbber', 'laden'],
-  useWhen: ['Something small is at work for a moment, and nothing is known of what will come.',
+  useWhen: [
+    'Something small is at work for a moment, and nothing is known of what will come.',
     'An address is looked up while one goes on typing: it stands beside the field, and takes nothing away.',
   ],
   avoidWhen: [

@@ -24,6 +24,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Several may be `waiting` at once, where nobody waits for another.',
+    'After a refusal those who come later stay `upcoming`: nobody asked them.',
+  ],
   content: [
     "Each step names who decides and what they did: 'Goedgekeurd door De Bij'.",
     'A refusal gives its reason in the words of who refused.',

@@ -22,6 +22,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'The steps are yours and so are their names: two vans, a pick-up point or a return fit too.',
+    'A delivery that failed is a step as any other, followed by what comes next.',
+  ],
   content: [
     "Each step is where the order is, in the words of `OrderStatus`: 'Ontvangen', 'Onderweg', 'Geleverd'.",
     "Times are written out ('woensdag 18 maart, 10.40 uur'); what is still to come has none, or says when it is expected.",

@@ -24,6 +24,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    '`state` alone decides which steps show: expired takes the place of accepted.',
+    'Details of steps that are not reached yet may be left out; a step without them shows its name.',
+  ],
   content: [
     'Each step is a state of the quote: asked for, made, accepted, expired.',
     'Say until when it holds, with the day written out.',

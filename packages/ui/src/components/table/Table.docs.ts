@@ -18,6 +18,12 @@ export const docs: ComponentDocs = {
     { story: 'OneThing', good: false, says: 'One thing with its properties: use `DescriptionTable`.' },
   ],
   status: 'beta',
+  howItWorks: [
+    'Without `pageSize` up to 100 rows stand on one page and more come 50 to a page; `pageSize={Infinity}` keeps all on one.',
+    'A back end that pages gives `rowCount` and the rows of this page: then sorting and turning are its work, by `onSortChange` and `onPageChange`.',
+    'A choice of rows is kept from page to page, and "select all" means all pages.',
+    'Sorting turns between the two directions and begins at the first page again.',
+  ],
   content: [
     "Heads are nouns of one or two words: 'Factuur', 'Bedrag'.",
     "The caption says what the rows are, in the plural: 'Facturen'.",

@@ -17,6 +17,11 @@ export const docs: ComponentDocs = {
     { story: 'Steps', good: false, says: 'What has an order and an end are steps: use `StepTabs`.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'The arrow keys choose as they move; with `activationMode="manual"` they only move, for panels that take a while to come.',
+    'What stands in a panel that is not shown is not in the document, unless `forceMount` keeps it there.',
+    'Which tab is shown may be part of the address: keep it in `value` and change the address in `onValueChange`.',
+  ],
   content: [
     'Names are nouns of one word or two, so alike in form that one sees they are of equal rank.',
     "`label` says what they are about: 'Over dit product'.",

@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
     { story: 'SavingsAlone', good: false, says: 'Savings of a price that one has to look for elsewhere.' },
   ],
   status: 'beta',
+  howItWorks: [
+    'The tier that holds for `quantity` is marked, and how many more reach the next one is said; without a quantity neither is.',
+    'It calculates nothing: prices and savings come as they are shown.',
+  ],
   content: [
     "Prices have their euro sign and two decimals: '€ 12,95'.",
     "`unit` says what one price is for: 'per doos'.",

@@ -26,6 +26,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Three toasts show at once (`createToastQueue(max)`), the others wait for a place.',
+    'One that can be acted on, or says that something failed, stays until it is closed; the others go after six seconds.',
+    'The queue is no part of React: a call that failed in the background may add to it.',
+  ],
   content: [
     "One sentence in the past: 'Lijst verwijderd.'. What one can do about it is one verb: 'Zet terug'.",
     'No greeting and no exclamation: it comes unasked.',

@@ -21,6 +21,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It comes after half a second of rest, at once where another was open a moment ago, and at once for the keyboard.',
+    'The pointer may go into it; Escape closes it and leaves the focus where it is (WCAG 1.4.13).',
+    'A finger has nothing to rest with and never sees it.',
+  ],
   content: [
     'One short sentence that adds something to the name; the name again helps nobody.',
     'No links and no figures that one has to know.',
