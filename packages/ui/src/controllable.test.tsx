@@ -72,6 +72,7 @@ interface Case {
 
 const type = (role: string, text: string) => () =>
   fireEvent.input(screen.getAllByRole(role)[0] as HTMLElement, { target: { value: text } });
+const choose = (value: string) => () => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 const press =
   (name: string | RegExp, role = 'button') =>
   () => {

@@ -88,6 +88,8 @@ export const BadTag: Story = {
 export const FourTimesTheSame: Story = {
   tags: ['do-not'],
   args: {
-    images: [1, 2, 3, 4].map((number) => image({ livery: 'green', body: 'bag' }, `Foto ${number}`)),
+    images: [1, 2, 3, 4].flatMap((number) =>
+      images.slice(0, 1).map((front) => ({ ...front, src: `${front.src}#${number}` })),
+    ),
   },
 };
