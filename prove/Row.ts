@@ -5,6 +5,8 @@ interface Guard {
   /** What the line says, once in the file. */
   readonly from: string;
   readonly to: string;
+  /** How often the row is tried without it. @default 20, or as often as with it when that is less */
+  readonly count?: number;
 }
 
 /** One promise that is tried over and over. */
@@ -21,6 +23,8 @@ export interface Row {
   readonly count: number;
   /** The setting by which its tests learn that. @default PROOF_COUNT alone */
   readonly setting?: string;
+  /** The option of the command that says so, such as `--repeat-each`. */
+  readonly option?: string;
   /** How much was tried, by what the command wrote and was told. @default its lines `Proven: …` */
   readonly tried?: (output: string, count: number) => string | null;
   /** Without it the row fails, which `pnpm prove --unplug` shows. */

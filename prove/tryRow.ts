@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../scripts/projectRoot.ts';
 import { runCommand } from '../scripts/runCommand.ts';
@@ -20,7 +21,9 @@ function toldProofs(output: string): string | null {
 /** Tries a row once; a command that proves nothing fails. */
 export async function tryRow(row: Row, seed: number, count: number): Promise<Tried> {
   const [program, ...given] = row.command;
-  const { code, output } = await runCommand([join(projectRoot, 'node_modules', '.bin', program), ...given], {
+  const options = row.option === undefined ? [] : [row.option, String(count)];
+  const command = [join(projectRoot, 'node_modules', '.bin', program), ...given, ...options] as const;
+  const { code, output } = await runCommand([...command], {
     cwd: projectRoot,
     env: {
       ...process.env,
@@ -35,7 +38,7 @@ export async function tryRow(row: Row, seed: number, count: number): Promise<Tri
 }
 
 /**
- * Takes the guard of a row away, tries the row, and puts the guard back.
+ * Takes the guard of a row away, tries the row, and puts the guard back, also when this process is told to stop meanwhile.
  *
  * @returns whether the row failed without it.
  * @throws Error when the row has no guard, or its line is not there once.
@@ -47,15 +50,18 @@ export async function failsUnplugged(row: Row, seed: number): Promise<boolean> {
   const text = await readFile(file, 'utf8');
   if (text.split(guard.from).length !== 2)
     throw new Error(`${guard.file} does not have the guard of ${row.name} once: ${guard.from}`);
-  const restore = () => writeFile(file, text);
-  await writeFile(
-    file,
-    text.replace(guard.from, () => guard.to),
-  );
+  // While the command runs, runCommand makes a signal an exit.
+  const restore = () => writeFileSync(file, text);
+  process.once('exit', restore);
   try {
-    const { tried } = await tryRow(row, seed, Math.min(row.count, 20));
+    writeFileSync(
+      file,
+      text.replace(guard.from, () => guard.to),
+    );
+    const { tried } = await tryRow(row, seed, Math.min(row.count, guard.count ?? 20));
     return tried === null;
   } finally {
-    await restore();
+    restore();
+    process.removeListener('exit', restore);
   }
 }

@@ -83,7 +83,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   });
   const sitemap = createSitemap({ origin: publicUrl, list: () => listAddresses(api), now: Date.now, logger });
   const secure = securityHeaders(settings);
-  const reports = createReports({ now: Date.now, logger });
+  const reports = createReports({ now: Date.now });
   const app = new Hono();
 
   app.use(requestLog(logger, options.onRequest ?? (() => {})));
@@ -100,7 +100,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     );
   }
 
-  app.post(reportsPath, ({ req }) => reports(req.raw));
+  app.post(reportsPath, (context) => reports(context.req.raw, context.get('log')));
 
   // As the page's own route has it: a slash behind it and capitals do not matter.
   app.on(['GET', 'POST'], '*', async (context, next) => {

@@ -85,8 +85,10 @@ async function start(): Promise<void> {
       </ShopProviders>
     </StrictMode>,
     {
+      // As any other error of the page, so that assets/session.js hears of it too.
+      onCaughtError: (error) => reportError(error),
       onUncaughtError: (error) => {
-        console.error(error);
+        reportError(error);
         sayFailure();
       },
     },

@@ -11,6 +11,21 @@ addEventListener('click', ({ target }) => {
   if (target.closest?.('#failure button')) location.reload();
 });
 
+// What breaks is told to the shop's own server (server/reports): which kind of error, and where in the shop's files. Not its
+// message, which may hold what was typed. Each place once, five at most.
+{
+  const told = new Set();
+  const tell = (error) => {
+    const places = String(error?.stack).match(/\/assets\/[\w.-]+:\d+:\d+/g) ?? [];
+    if (told.size > 4 || told.has(places[0])) return;
+    told.add(places[0]);
+    const report = { error: error?.name, places: places.slice(0, 5), page: location.pathname };
+    navigator.sendBeacon('/reports', JSON.stringify(report));
+  };
+  addEventListener('error', ({ error }) => error && tell(error));
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+}
+
 // A form of the shop's own code that is sent before that took the page over waits for it: what was typed is not lost,
 // and a password travels nowhere else. A form with an address of its own, as the search box, goes there.
 {

@@ -4,11 +4,11 @@ import { createReports } from './createReports.ts';
 
 const { logger, lines } = captureLog<Record<string, unknown>>();
 let now = 0;
-let reports = createReports({ now: () => now, logger });
+let reports = createReports({ now: () => now });
 beforeEach(() => {
   lines.length = 0;
   now = 0;
-  reports = createReports({ now: () => now, logger });
+  reports = createReports({ now: () => now });
 });
 
 const post = (body: unknown) =>
@@ -18,6 +18,7 @@ const post = (body: unknown) =>
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: { 'user-agent': 'somebody', cookie: 'token=hidden' },
     }),
+    logger,
   );
 const violation = {
   'csp-report': {
@@ -26,6 +27,11 @@ const violation = {
     'blocked-uri': 'https://evil.example/steal.js?jan@opvang.example',
     'script-sample': 'hidden',
   },
+};
+const failure = {
+  error: 'TypeError',
+  places: ['/assets/HomePage-DDDDDDDD.js:1:2345'],
+  page: '/wachtwoord-vergeten/geheim',
 };
 const written = () => lines.map(({ time: _time, ...line }) => line);
 
@@ -41,7 +47,23 @@ test('a violation of the policy is a line without the address of the page, or th
   expect(JSON.stringify(lines)).not.toMatch(/geheim|hidden|opvang|somebody/);
 });
 
+test('an error in a browser is a line with its kind and its place in our files, and the pattern of its page alone', async () => {
+  await post({ ...failure, message: 'hidden' });
+  expect(written()).toEqual([
+    {
+      level: 'warn',
+      event: 'browser-error',
+      error: 'TypeError',
+      places: ['/assets/HomePage-DDDDDDDD.js:1:2345'],
+      route: '/wachtwoord-vergeten/:token',
+    },
+  ]);
+});
+
 test.each([
+  ['an error with a message for a name', { ...failure, error: 'jan@opvang.example' }],
+  ['an error in somebody else’s file', { ...failure, places: ['https://evil.example/a.js:1:1'] }],
+  ['an error with more places than there are', { ...failure, places: Array(6).fill(failure.places[0]) }],
   ['no JSON', '<html>'],
   ['another shape', { 'csp-report': { 'effective-directive': 'x y' } }],
   [

@@ -25,6 +25,19 @@ function blockedOrigin(uri: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
+/** What the boot script says of an error (public/assets/session.js). */
+const errorSchema = z.object({
+  error: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
+  places: z
+    .array(z.string().check(z.regex(/^\/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/)))
+    .check(z.maxLength(5)),
+  page: z.string(),
+});
+
+/** The pattern of a page, never its address: that may hold a code or what somebody searched for. */
+const routeOfPage = (address: string): string =>
+  routeOf(URL.parse(address, 'https://shop.invalid')?.pathname ?? '');
+
 /** A report as a line of the log, without anything of whoever sent it; null for what is none. */
 function lineOf(text: string): Record<string, unknown> | null {
   let body: unknown;
@@ -33,30 +46,34 @@ function lineOf(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+  const failure = errorSchema.safeParse(body);
+  if (failure.success) {
+    const { error, places, page } = failure.data;
+    return { event: 'browser-error', error, places, route: routeOfPage(page) };
+  }
   const violation = violationSchema.safeParse(body);
   if (!violation.success) return null;
   const report = violation.data['csp-report'];
   const blocked = blockedOrigin(report['blocked-uri']);
   if (blocked === null) return null;
-  // The pattern, never the address: that may hold a code or what somebody searched for.
-  const route = routeOf(URL.parse(report['document-uri'])?.pathname ?? '');
+  const route = routeOfPage(report['document-uri']);
   return { event: 'csp-violation', directive: report['effective-directive'], blocked, route };
 }
 
 /**
- * Takes what browsers report of violations of a document's policy. Each is one line of the log, without address, browser,
- * user or what was typed; whoever sends learns nothing.
+ * Takes what browsers report: errors of the shop's own code, and violations of a document's policy. Each is one line of
+ * the log, without address, browser, user or what was typed; whoever sends learns nothing.
  */
-export function createReports({ now, logger }: { readonly now: () => number; readonly logger: Logger }) {
+export function createReports({ now }: { readonly now: () => number }) {
   let minute = 0;
   let count = 0;
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, log: Logger): Promise<Response> => {
     const text = await readBody(request, mostBytes);
     const line = text === null ? null : lineOf(text);
     const current = Math.floor(now() / 60_000);
     count = current === minute ? count + 1 : 1;
     minute = current;
-    if (line !== null && count <= mostPerMinute) logger.warn(line);
+    if (line !== null && count <= mostPerMinute) log.warn(line);
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   };
 }
