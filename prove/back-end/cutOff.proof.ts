@@ -1,3 +1,6 @@
+import * as fc from 'fast-check';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { openTestShop } from '../../apps/api/src/testing/openTestShop.ts';
 import {
   addDays,
   amsterdamTime,
@@ -7,10 +10,7 @@ import {
   type IsoDate,
   isoDateOfTimestamp,
   isWorkingDay,
-} from '@magazijn/domain/delivery';
-import * as fc from 'fast-check';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { openTestShop } from '../../apps/api/src/testing/openTestShop.ts';
+} from '../../packages/domain/src/delivery/index.ts';
 import { proofCount, tellProof } from '../../testing/tellProof.ts';
 
 const shop = openTestShop();

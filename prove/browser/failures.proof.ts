@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import fc from 'fast-check';
-import { keepInStorage } from '../../e2e/browser/keepInStorage.ts';
 import { storedCart } from '../../e2e/browser/keepCart.ts';
+import { keepInStorage } from '../../e2e/browser/keepInStorage.ts';
 import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { proofCount, tellProof } from '../../testing/tellProof.ts';
