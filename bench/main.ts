@@ -1,10 +1,11 @@
 // `pnpm bench` weighs the pages, opens them on a slow phone, and measures acts and the back end; `pnpm bench:api` and
-// `pnpm bench size|paints|interactions` do one alone. `--scale` adds the large shop to the back end's, which takes some
+// `pnpm bench size|paints|interactions|invoices` do one alone. `--scale` adds the large shop to the back end's, which takes some
 // minutes; `--scale-out` alone presses several processes on one database, for docs/scale.md; `--write` puts the tables
 // into docs/performance.md. See there for what each figure means.
 import { parseArgs } from 'node:util';
 import { benchApi } from './api/benchApi.ts';
 import { benchInteractions } from './interactions/benchInteractions.ts';
+import { benchInvoices } from './invoices/benchInvoices.ts';
 import { benchPaints } from './paints/benchPaints.ts';
 import { benchScale } from './scale/benchScale.ts';
 import { benchScaleOut } from './scale-out/benchScaleOut.ts';
@@ -39,6 +40,7 @@ const benches: Readonly<Record<string, () => Promise<string>>> = {
   size: benchSize,
   paints: benchPaints,
   interactions: benchInteractions,
+  invoices: () => benchInvoices({ rounds: numberOf('rounds') }),
   api: () => benchApi({ rounds: numberOf('rounds'), seconds: numberOf('seconds') }),
 };
 

@@ -19,8 +19,8 @@ export interface StartedShop {
 
 /** A PostgreSQL of the bench's own, in a folder that is thrown away. */
 export interface StartedServer {
-  /** Makes a shop of this size, or opens the one that was made before. */
-  open(size: ShopSize): Promise<StartedShop>;
+  /** Makes a shop of this size, or opens the one that was made before; with further settings. */
+  open(size: ShopSize, environment?: NodeJS.ProcessEnv): Promise<StartedShop>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startServer(): Promise<StartedServer> {
   // The same for every process: who logged in at one is known at the others.
   const secrets = { JWT_SECRET: secret(), XSRF_SECRET: secret() };
   return {
-    open: async (size) => {
+    open: async (size, environment = {}) => {
       const name = `shop_${size.products}_${size.companies}_${size.orders}`;
       const url = await createDatabase(server.url, name);
       // It only fills, and looks on: the back end has a pool of its own.
@@ -53,6 +53,7 @@ export async function startServer(): Promise<StartedServer> {
         DATABASE_URL: url,
         DATA_DIR: dataDir,
         ...secrets,
+        ...environment,
       });
       return {
         backEnd,

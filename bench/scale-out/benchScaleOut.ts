@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { buildArtefacts } from '../../scripts/artefacts/buildArtefacts.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
 import { logIn } from '../load/logIn.ts';
 import type { Operation } from '../load/Operation.ts';
 import { operations } from '../load/operations.ts';
@@ -8,7 +6,7 @@ import { type Pressed, press } from '../load/press.ts';
 import { machineText } from '../machineText.ts';
 import { markdownTable } from '../markdownTable.ts';
 import { cpuSeconds } from '../processes/cpuSeconds.ts';
-import { startProcess } from '../processes/startProcess.ts';
+import { startShopServer } from '../processes/startShopServer.ts';
 import { type StartedShop, startServer } from '../startServer.ts';
 import { type Cost, type Kind, neededFor, perOrder } from './neededFor.ts';
 
@@ -73,13 +71,7 @@ const costOf = ({ perSecond, cores }: Measured): Cost => ({
 
 /** First HTML of the shop, of its cache, as it is for all but the first visitor of a page. */
 async function measureDocument(api: StartedShop, seconds: number): Promise<Measured> {
-  const shop = await startProcess(join(projectRoot, 'dist', 'shop', 'main.js'), '/health', {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://shop.example',
-    ADMIN_URL: 'https://admin.example',
-    PARTNER_URL: 'https://partner.example',
-    API_ORIGIN: api.backEnd.origin,
-  });
+  const shop = await startShopServer(api.backEnd.origin);
   try {
     const pages = Array.from({ length: 20 }, (_, index) => ({
       path: `/categorie/afdeling-${index + 1}/groep-${index + 1}`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -95,6 +95,16 @@ test('a folder that does not exist is one line, and leaves nothing', async () =>
   expect(code).toBe(1);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('ENOENT');
+});
+
+test.runIf(process.platform === 'linux')('a full disk is one line, and leaves nothing', async () => {
+  await symlink('/dev/full', join(folder, 'full.gz.part'));
+  const { code, complaints } = await backUp('full.gz');
+  expect(code).toBe(1);
+  expect(complaints).toEqual([
+    expect.stringMatching(/^backup failed, and nothing was changed: ENOSPC: [^\n]+$/),
+  ]);
+  expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([]);
 });
 
 test('a check restores, compares and keeps nothing, again and again', async () => {

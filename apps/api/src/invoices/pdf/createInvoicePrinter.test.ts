@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildInvoice, buildLine } from '../testing/buildInvoice.ts';
@@ -29,6 +31,23 @@ test('while an invoice of 500 lines is drawn, others are answered', async () => 
   const inProcess = await turnsUntil(renderPdf(long(), 'magazijn'));
   expect(inThread).toBeGreaterThan(20 * inProcess);
 });
+
+/** The priorities of this process's threads (proc(5): the 19th field, counted behind the name in brackets). */
+const priorities = () =>
+  readdirSync('/proc/self/task').map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+
+test.runIf(process.platform === 'linux')(
+  'the thread that draws gives way to the one that answers',
+  async () => {
+    const own = getPriority();
+    await createInvoicePrinter('magazijn')(long(1));
+    expect(getPriority()).toBe(own);
+    expect(Math.max(...priorities())).toBeGreaterThan(own);
+  },
+);
 
 test('the PDF is the one that is drawn in the process', async () => {
   const pdf = await createInvoicePrinter('magazijn')(long(3));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import type { BrandId } from '@magazijn/server';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +8,7 @@ import { HttpError } from '../../http/HttpError.ts';
 import type { Invoice } from '../Invoice.ts';
 
 interface InvoicePrinterOptions {
-  /** How many invoices are drawn at once. @default 2 */
+  /** How many invoices are drawn at once. @default 2, or 1 where that would take every core */
   readonly threads?: number;
   /** How many more may wait. @default 50 */
   readonly waiting?: number;
@@ -20,13 +21,17 @@ export type InvoicePrinter = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffe
 
 /**
  * Draws invoices in threads of their own: one of 500 lines takes most of a second, in which nobody else would be
- * answered. What was drawn is kept for a while, and whoever asks for the same invoice at the same moment waits for the
+ * answered; on Linux they give way to whoever is. What was drawn is kept for a while, and whoever asks for the same invoice at the same moment waits for the
  * same drawing. The threads start with the first invoice and end when nobody wants one.
  *
  * @param brand whose drawing, typefaces and colours they have.
  */
 export function createInvoicePrinter(brand: BrandId, options: InvoicePrinterOptions = {}): InvoicePrinter {
-  const { threads = 2, waiting = 50, cacheBytes = 32 * 1024 * 1024 } = options;
+  const {
+    threads = availableParallelism() > 2 ? 2 : 1,
+    waiting = 50,
+    cacheBytes = 32 * 1024 * 1024,
+  } = options;
   let pool: Piscina<{ invoice: Invoice; brand: BrandId }, Uint8Array<ArrayBuffer>> | undefined;
   const threadPool = () => {
     pool ??= new Piscina({

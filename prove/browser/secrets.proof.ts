@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../e2e/fixtures.ts';
+import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { proofCount, tellProof } from '../../testing/tellProof.ts';
+
+const runs = proofCount(1);
+const email = 'bij@demo.magazijn.test';
+const product = '/product/verzorging/luiers/demo-luiers-maat-4';
+
+/** What a request says besides what it carries in its body or names as its bearer. */
+interface Sent {
+  readonly url: string;
+  readonly referer: string;
+}
+
+/** Notes every request of every page, and every token that an answer brings. */
+function listen(context: BrowserContext, sent: Sent[], tokens: Set<string>): void {
+  context.on('request', (request) => {
+    const { referer = '', authorization = '' } = request.headers();
+    sent.push({ url: request.url(), referer });
+    const bearer = /^Bearer (\S+)/.exec(authorization)?.[1];
+    if (bearer) tokens.add(bearer);
+  });
+  context.on('response', async (response) => {
+    if (!/\/(login|token)$/.test(new URL(response.url()).pathname)) return;
+    const body = await response.json().catch(() => null);
+    if (typeof body?.data?.token === 'string') tokens.add(body.data.token);
+  });
+}
+
+/** Everything that a browser keeps of a page: both storages, the cookies that scripts see, and this entry of its history. */
+const keptOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
+
+/** The link of the newest mail for a new password. */
+async function mailedLink(sandbox: string): Promise<string> {
+  const find = async (): Promise<string | undefined> => {
+    const mails = await (await fetch(`${sandbox}/mail.json`)).json();
+    return mails
+      .flatMap(({ links }: { links: string[] }) => links)
+      .find((link: string) => /\/wachtwoord-vergeten\/./.test(link));
+  };
+  await expect.poll(find).toBeTruthy();
+  return (await find()) ?? '';
+}
+
+test('after a run through all that has to do with secrets, none stands in an address, a referer, the storage or the log', async ({
+  openPage,
+  dataFolder,
+  startOwnShop,
+}) => {
+  const shop = await startOwnShop(dataFolder, { LOG_LEVEL: 'debug' });
+  const sent: Sent[] = [];
+  const tokens = new Set<string>();
+  const passwords = new Set([DEMO_PASSWORD]);
+  const resetTokens = new Set<string>();
+  let password = DEMO_PASSWORD;
+  for (let run = 0; run < runs; run += 1) {
+    const page = await openPage('/login', { shop: shop.shop, expectedComplaints: /40[134]/ });
+    listen(page.context(), sent, tokens);
+
+    // A wrong password, and then a forgotten one.
+    passwords.add(`Fout-wachtwoord-${run}!`);
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(`Fout-wachtwoord-${run}!`);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
+    await page.goto('/wachtwoord-vergeten');
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByRole('main').getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByText(/U ontvangt zo spoedig mogelijk/)).toBeVisible();
+    const link = await mailedLink(shop.sandbox);
+    const resetToken = link.split('/').at(-1) ?? '';
+    resetTokens.add(resetToken);
+    password = `Bijen-zoemen-graag-${run}`;
+    passwords.add(password);
+    await page.goto(link);
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
+    await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await page.waitForURL('**/login?*');
+
+    // An order, its invoice in a tab of its own, and a page after it.
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await page.goto(product);
+    const main = page.getByRole('main');
+    await main
+      .getByRole('button', { name: /^Voeg toe(?! aan)/ })
+      .first()
+      .click();
+    await main
+      .getByRole('spinbutton', { name: /luiers maat 4/i })
+      .first()
+      .fill('12');
+    await expect(page.getByRole('link', { name: /Winkelmand.*12 artikelen/ }).first()).toBeVisible();
+    await page.goto('/bestellen/betalen');
+    await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
+    await page.waitForURL('**/gelukt');
+    await page.goto('/profiel/bestelhistorie');
+    const opened = page.context().waitForEvent('page');
+    await page
+      .getByRole('button', { name: /^Factuur/ })
+      .first()
+      .click();
+    await (await opened).close();
+    const whileLoggedIn = await keptOf(page);
+    for (const secret of [...passwords, ...resetTokens]) expect(whileLoggedIn).not.toContain(secret);
+    await page.goto('/profiel/overzicht');
+    await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+    await expect.poll(() => keptOf(page).catch(() => null)).toMatch(/^\[/);
+    const afterwards = await keptOf(page);
+    for (const secret of [...passwords, ...resetTokens, ...tokens]) expect(afterwards).not.toContain(secret);
+    await page.context().close();
+  }
+  const secrets = [...passwords, ...tokens];
+  expect(tokens.size).toBeGreaterThanOrEqual(2 * runs);
+  for (const { url, referer } of sent) {
+    for (const secret of secrets) expect(decodeURIComponent(url), url).not.toContain(secret);
+    for (const secret of [...secrets, ...resetTokens]) expect(referer, url).not.toContain(secret);
+    // The mailed link leads to a page, which hands the token on to its one call and to nobody else.
+    for (const token of resetTokens)
+      if (url.includes(token)) expect(url).toMatch(/\/(wachtwoord-vergeten|password\/reset)\/[\w-]+$/);
+  }
+  const log = shop
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(log.length).toBeGreaterThan(20 * runs);
+  for (const secret of [...secrets, ...resetTokens]) expect(log.join('\n')).not.toContain(secret);
+  tellProof(
+    secrets.length + resetTokens.size,
+    `secrets in ${sent.length} requests, the storage and ${log.length} lines of the logs of shop and back end`,
+  );
+});
