@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { storedCart } from '../../e2e/browser/keepCart.ts';
+import { isHydrated } from '../../e2e/browser/awaitHydration.ts';
 import { keepInStorage } from '../../e2e/browser/keepInStorage.ts';
 import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
@@ -100,6 +101,14 @@ const visits: readonly Visit[] = [
 const callOf = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replace('/api/v1', '').replace(/\d+/g, '*')}`;
 
+/** Until the page has made of the failure what it makes of it; where it waits for an answer for ever, for a while. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isHydrated, undefined, { timeout: 1500 }).catch(() => {});
+  await page
+    .evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+    .catch(() => {});
+};
+
 /** What lies in the cart, wherever the page is on its way to. */
 const cartOf = (page: Page): Promise<string> =>
   page.evaluate(() => localStorage.getItem('magazijn.cart') ?? '').catch(() => '');
@@ -152,8 +161,10 @@ test('whichever call fails, however it fails, something is there to read and the
     };
     await page.route('**/api/v1/**', route);
     await page.goto(visit.path, { waitUntil: 'load' });
+    await settle(page);
     if (asked === 0) await visit.act?.(page);
     await expect.poll(() => asked, what).toBeGreaterThan(0);
+    await settle(page);
     await expect(page.getByRole('banner').first(), what).toBeVisible();
     await expect(page.getByRole('main'), what).toContainText(/\w{3}/);
     // An order that was placed, though nobody heard of it, is asked after and leaves the cart: that is `double-submits`.

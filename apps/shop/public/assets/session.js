@@ -1,5 +1,4 @@
-// Runs before the first paint. The document's own words for a failure show when its code does not come; what is not the
-// entry fails by itself, where it is asked for.
+// Runs before the first paint. The document's words for a failure show when its entry does not come.
 addEventListener(
   'error',
   ({ target }) => {
@@ -11,23 +10,21 @@ addEventListener('click', ({ target }) => {
   if (target.closest?.('#failure button')) location.reload();
 });
 
-// What breaks is told to the shop's own server (server/reports): which kind of error, and where in the shop's files. Not its
-// message, which may hold what was typed. Each place once, five at most.
+// What breaks is told to the server (server/reports), without its message: that may hold what was typed.
 {
   const told = new Set();
-  const tell = (error) => {
-    const places = String(error?.stack).match(/\/assets\/[\w.-]+:\d+:\d+/g) ?? [];
-    if (told.size > 4 || told.has(places[0])) return;
+  const tell = ({ error, reason = error }) => {
+    const places = String(reason?.stack).match(/\/assets\/[\w.-]+:\d+:\d+/g);
+    if (!places || told.size > 4 || told.has(places[0])) return;
     told.add(places[0]);
-    const report = { error: error?.name, places: places.slice(0, 5), page: location.pathname };
-    navigator.sendBeacon('/reports', JSON.stringify(report));
+    const page = location.pathname;
+    navigator.sendBeacon('/reports', JSON.stringify({ error: reason.name, places, page }));
   };
-  addEventListener('error', ({ error }) => error && tell(error));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  addEventListener('error', tell);
+  addEventListener('unhandledrejection', tell);
 }
 
-// A form of the shop's own code that is sent before that took the page over waits for it: what was typed is not lost,
-// and a password travels nowhere else. A form with an address of its own, as the search box, goes there.
+// A form that is sent before the shop's code took the page over waits for it, unless it has an address of its own.
 {
   let early;
   const keep = (event) => {
@@ -43,9 +40,7 @@ addEventListener('click', ({ target }) => {
   });
 }
 
-// Says whether a session that has not ended is stored, so that no price's place asks a
-// customer to log in, and asks for the code that only customers need. The shop itself decides; this only chooses what
-// the first frame looks like.
+// Chooses what the first frame looks like, and asks for the code of customers: the shop itself decides who is one.
 try {
   const token = localStorage.getItem('magazijn.token');
   const payload = token?.split('.')[1];

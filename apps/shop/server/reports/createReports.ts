@@ -25,12 +25,15 @@ function blockedOrigin(uri: string): string | null {
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
+/** So many of the places that an error came through are told, the innermost first. */
+const mostPlaces = 5;
+
 /** What the boot script says of an error (public/assets/session.js). */
 const errorSchema = z.object({
   error: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
   places: z
     .array(z.string().check(z.regex(/^\/assets\/[\w.-]{1,100}:\d{1,7}:\d{1,7}$/)))
-    .check(z.maxLength(5)),
+    .check(z.minLength(1), z.maxLength(200)),
   page: z.string(),
 });
 
@@ -49,7 +52,7 @@ function lineOf(text: string): Record<string, unknown> | null {
   const failure = errorSchema.safeParse(body);
   if (failure.success) {
     const { error, places, page } = failure.data;
-    return { event: 'browser-error', error, places, route: routeOfPage(page) };
+    return { event: 'browser-error', error, places: places.slice(0, mostPlaces), route: routeOfPage(page) };
   }
   const violation = violationSchema.safeParse(body);
   if (!violation.success) return null;
