@@ -34,7 +34,11 @@ describe('startOutboxWorker', () => {
   });
 
   /** A worker in a pool of its own, as another process would be; it looks and tries again soon. */
-  function startWorker(smtpUrl: string, mailer?: Mailer): void {
+  function startWorker(
+    smtpUrl: string,
+    mailer?: Mailer,
+    delay = (attempts: number) => (attempts < 8 ? 5 : null),
+  ): void {
     const own = connect(database.url, { connections: 2 });
     const settings = readApiSettings({ SMTP_URL: smtpUrl });
     const stop = startOutboxWorker({
@@ -44,7 +48,7 @@ describe('startOutboxWorker', () => {
       intervalMs: 10,
       mailer: mailer ?? createMailer(settings),
       report: (report) => reports.push(report),
-      retryDelay: (attempts) => (attempts < 8 ? 5 : null),
+      retryDelay: delay,
     });
     stops.push(async () => {
       await stop();
@@ -131,6 +135,20 @@ describe('startOutboxWorker', () => {
       expect(
         await database.sql`select unique_key from outbox where failed_at is not null order by 1`,
       ).toEqual([{ uniqueKey: 'a' }, { uniqueKey: 'b' }]);
+    });
+
+    test('that only the worker of a newer version knows waits for it, though the older one tried first', async () => {
+      const server = await startTestMailServer();
+      onTestFinished(server.close);
+      await note('newer');
+      await database.sql`update outbox set kind = 'of-tomorrow'`;
+      startWorker(server.url, undefined, (attempts) => retryDelay(attempts, 0.5));
+      await expect.poll(() => reports.map(({ event }) => event)).toEqual(['mail-failed']);
+      expect(await open()).toBe(1);
+      // To the newer one it is a mail like any other, once its time has come.
+      await database.sql`update outbox set kind = 'password-changed', next_attempt_at = now()`;
+      await settled();
+      expect(server.mails).toHaveLength(1);
     });
 
     test('to nobody any more is done, and says so', async () => {
