@@ -91,7 +91,8 @@ export const rows: readonly Row[] = [
     count: 1,
     guard: {
       file: 'apps/api/src/accounts/authenticate.ts',
-      from: 'and not users.disabled and not original.disabled',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands there
+      from: ' and sessions.expires_at > ${now}',
       to: '',
     },
   },
@@ -139,9 +140,9 @@ export const rows: readonly Row[] = [
     tried: asTold('made-up requests'),
     guard: {
       file: 'apps/api/src/http/readInput.ts',
-      from: String.raw`if (text.includes('\0'))`,
-      to: 'if (false)',
-      count: 2000,
+      from: 'throw new HttpError(400, `Wrong or missing:',
+      to: 'throw new Error(`Wrong or missing:',
+      count: 500,
     },
   },
   {

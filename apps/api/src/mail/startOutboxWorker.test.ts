@@ -37,7 +37,7 @@ describe('startOutboxWorker', () => {
   function startWorker(
     smtpUrl: string,
     mailer?: Mailer,
-    delay = (attempts: number) => (attempts < 8 ? 5 : null),
+    delay: (attempts: number) => number | null = (attempts) => (attempts < 8 ? 5 : null),
   ): void {
     const own = connect(database.url, { connections: 2 });
     const settings = readApiSettings({ SMTP_URL: smtpUrl });

@@ -1,4 +1,4 @@
-// Runs before the first paint. The document's words for a failure show when its entry does not come.
+// Runs before the first paint. When the entry does not come, the document says so.
 addEventListener(
   'error',
   ({ target }) => {
@@ -10,7 +10,7 @@ addEventListener('click', ({ target }) => {
   if (target.closest?.('#failure button')) location.reload();
 });
 
-// What breaks is told to the server (server/reports), without its message: that may hold what was typed.
+// What breaks is told to the server, without its message: see server/reports.
 {
   const told = new Set();
   const tell = ({ error, reason = error }) => {
@@ -24,7 +24,7 @@ addEventListener('click', ({ target }) => {
   addEventListener('unhandledrejection', tell);
 }
 
-// A form that is sent before the shop's code took the page over waits for it, unless it has an address of its own.
+// A form without an address that is sent too early waits for the shop's code.
 {
   let early;
   const keep = (event) => {
@@ -40,7 +40,7 @@ addEventListener('click', ({ target }) => {
   });
 }
 
-// Chooses what the first frame looks like, and asks for the code of customers: the shop itself decides who is one.
+// What the first frame looks like, and the code of customers; the shop itself decides who is one.
 try {
   const token = localStorage.getItem('magazijn.token');
   const payload = token?.split('.')[1];
@@ -52,5 +52,5 @@ try {
     }
   }
 } catch {
-  // Blocked storage or a broken token: a visitor.
+  // Blocked or broken: a visitor.
 }

@@ -28,7 +28,7 @@ function blockedOrigin(uri: string): string | null {
 /** So many of the places that an error came through are told, the innermost first. */
 const mostPlaces = 5;
 
-/** What the boot script says of an error (public/assets/session.js). */
+/** What the boot script (public/assets/session.js) says of an error: not its message, which may hold what was typed. */
 const errorSchema = z.object({
   error: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
   places: z

@@ -66,9 +66,11 @@ export async function writeBackup(
     await rename(unfinished, file);
     return rows;
   } catch (error) {
+    // A transaction that ends in the midst of a copy complains of that, and not of the disk that ended it.
+    const cause = output.errored ?? error;
     gzip.destroy();
     output.destroy();
     await rm(unfinished, { force: true });
-    throw error;
+    throw cause;
   }
 }
