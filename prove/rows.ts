@@ -90,10 +90,9 @@ export const rows: readonly Row[] = [
     command: backEnd('principals'),
     count: 1,
     guard: {
-      file: 'apps/api/src/accounts/authenticate.ts',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands there
-      from: ' and sessions.expires_at > ${now}',
-      to: '',
+      file: 'apps/api/src/http/defineRoute.ts',
+      from: "if (!viewer && (authorization !== null || access === 'customer')) {",
+      to: "if (!viewer && access === 'customer') {",
     },
   },
   {

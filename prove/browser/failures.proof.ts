@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import fc from 'fast-check';
-import { storedCart } from '../../e2e/browser/keepCart.ts';
 import { isHydrated } from '../../e2e/browser/awaitHydration.ts';
+import { storedCart } from '../../e2e/browser/keepCart.ts';
 import { keepInStorage } from '../../e2e/browser/keepInStorage.ts';
 import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
@@ -116,12 +116,16 @@ const cartOf = (page: Page): Promise<string> =>
 test('whichever call fails, however it fails, something is there to read and the cart is whole', async ({
   openPage,
   apiSession,
+  database,
 }) => {
   const session = await apiSession('vlinder');
   await placeOrder(session);
   const { id } = await session.call<{ id: number }>(`/product/detail${product.replace('/product', '')}`);
   const page = await openPage('/kruidvat/over-ons', { expectedComplaints: /./ });
   const begin = async ({ who }: Visit) => {
+    // What was pressed before can be pressed again.
+    await database`delete from favourites`;
+    await database`delete from stock_mail_requests`;
     const kept = storedCart(session, { amounts: { [id]: 12 } });
     await keepInStorage(page, {
       ...kept,

@@ -80,13 +80,10 @@ test('after a run through all that has to do with secrets, none stands in an add
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
     await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-    await page.waitForURL('**/login?*');
+    // Whoever chose a new password is logged in.
+    await page.waitForURL('**/profiel/overzicht');
 
     // An order, its invoice in a tab of its own, and a page after it.
-    await page.getByLabel('E-mailadres').fill(email);
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== '/login');
     await page.goto(product);
     const main = page.getByRole('main');
     await main
@@ -118,7 +115,7 @@ test('after a run through all that has to do with secrets, none stands in an add
     await page.context().close();
   }
   const secrets = [...passwords, ...tokens];
-  expect(tokens.size).toBeGreaterThanOrEqual(2 * runs);
+  expect(tokens.size).toBeGreaterThanOrEqual(runs);
   for (const { url, referer } of sent) {
     for (const secret of secrets) expect(decodeURIComponent(url), url).not.toContain(secret);
     for (const secret of [...secrets, ...resetTokens]) expect(referer, url).not.toContain(secret);
