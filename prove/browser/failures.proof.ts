@@ -171,8 +171,10 @@ test('whichever call fails, however it fails, something is there to read and the
     await settle(page);
     await expect(page.getByRole('banner').first(), what).toBeVisible();
     await expect(page.getByRole('main'), what).toContainText(/\w{3}/);
-    // An order that was placed, though nobody heard of it, is asked after and leaves the cart: that is `double-submits`.
-    const isPlaced = call.includes('/payment/account/') && kind === 'reset after it was done';
+    // Whatever a 200 holds, it is the back end's word that the order was placed; so it was where nobody heard the word.
+    const isPlaced =
+      call.includes('/payment/account/') &&
+      ['reset after it was done', 'another shape', 'an empty answer', 'broken JSON'].includes(kind);
     if (!isPlaced) await expect.poll(() => cartOf(page), what).toContain(`"${id}":12`);
     await page.unroute('**/api/v1/**', route);
     tried += 1;
