@@ -1,4 +1,4 @@
-// Runs before the first paint. When the entry does not come, the document says so.
+// Runs before the first paint. Without its entry the document says so.
 addEventListener(
   'error',
   ({ target }) => {
@@ -10,7 +10,7 @@ addEventListener('click', ({ target }) => {
   if (target.closest?.('#failure button')) location.reload();
 });
 
-// What breaks is told to the server, without its message: see server/reports.
+// What breaks is told to server/reports.
 {
   const told = new Set();
   const tell = ({ error, reason = error }) => {
@@ -24,7 +24,7 @@ addEventListener('click', ({ target }) => {
   addEventListener('unhandledrejection', tell);
 }
 
-// A form without an address that is sent too early waits for the shop's code.
+// A form that is sent too early waits.
 {
   let early;
   const keep = (event) => {
@@ -40,7 +40,7 @@ addEventListener('click', ({ target }) => {
   });
 }
 
-// What the first frame looks like, and the code of customers; the shop itself decides who is one.
+// The first frame of a customer, and the code for it.
 try {
   const token = localStorage.getItem('magazijn.token');
   const payload = token?.split('.')[1];
