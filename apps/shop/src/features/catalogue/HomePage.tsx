@@ -86,18 +86,19 @@ export function HomePage() {
 }
 
 /**
- * Names the company, and when an order arrives once the days are known. The height is kept for customers
- * before the first paint, so nothing moves when they come.
+ * Names the company, and when an order arrives once the days are known. The height is kept for customers before the
+ * first paint, so nothing moves when they come; below a wide page the name has a line of its own, however long it is.
  */
 export function Greeting() {
   const { viewer } = useSession();
   const cutOff = useCutOff();
   const days = useDeliveryDays();
   return (
-    <p className="py-3 text-15 in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-[40rem]:min-h-18">
+    <p className="py-3 text-15 in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-wide:min-h-18 in-data-[session=customer]:max-[32rem]:min-h-24">
       {viewer.kind === 'customer' && (
         <>
-          <b>{homeTexts.welcome(viewer.companyName)}</b> {days && homeTexts.arrival(cutOff, days)}
+          <b className="max-wide:block max-wide:truncate">{homeTexts.welcome(viewer.companyName)}</b>{' '}
+          {days && homeTexts.arrival(cutOff, days)}
         </>
       )}
     </p>
