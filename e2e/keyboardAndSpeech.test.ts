@@ -186,7 +186,7 @@ async function hearThanks(page: Page, reader: ScreenReader, pay: () => Promise<v
   listens.resolve();
   await reader.hears('Betaald');
   await reader.reads(
-    'Je krijgt een bevestiging per e-mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
+    'Je krijgt een bevestiging per mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
   );
 }
 
