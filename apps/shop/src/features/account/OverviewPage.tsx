@@ -33,15 +33,20 @@ function ChangeRequest() {
   const { viewer } = useSession();
   const { sellerEmail } = useShopLinks();
   const subject = profileTexts.changeSubject(viewer.kind === 'customer' ? viewer.customerNumber : '');
+  const request = (
+    <>
+      {profileTexts.changeRequest} <span className="whitespace-nowrap">{profileTexts.byMail}</span>
+    </>
+  );
   return (
     <>
       {profileTexts.banner}{' '}
       {sellerEmail === null ? (
-        <span className="inline-block">{profileTexts.changeRequest}.</span>
+        <>{request}.</>
       ) : (
         <>
-          <Link appearance="text" className="inline-block" href={mailHref(sellerEmail, subject)}>
-            {profileTexts.changeRequest}
+          <Link appearance="text" href={mailHref(sellerEmail, subject)}>
+            {request}
           </Link>{' '}
           aan {sellerEmail}.
         </>

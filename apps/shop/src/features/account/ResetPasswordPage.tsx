@@ -76,7 +76,7 @@ export function ResetPasswordPage() {
         </Button>
       </form>
       <p className="border-t border-rule pt-6">
-        <Link appearance="text" className="py-3" href={paths.forgotPassword.href()}>
+        <Link appearance="text" className="inline-block py-3" href={paths.forgotPassword.href()}>
           {resetTexts.again}
         </Link>
       </p>

@@ -22,7 +22,7 @@ interface LineLinkProps {
 export function LineLink({ line, children }: LineLinkProps) {
   const id = lineId(line);
   return (
-    <a href={`#${id}`} onClick={(event) => goToLine(event, id)}>
+    <a href={`#${id}`} onClick={(event) => goToLine(event, id)} className="inline-block py-3">
       {children}
     </a>
   );

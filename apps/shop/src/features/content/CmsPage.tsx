@@ -94,7 +94,7 @@ function CustomerService() {
           {
             term,
             description: (
-              <Link appearance="text" className="py-3" href={href}>
+              <Link appearance="text" className="inline-block py-3" href={href}>
                 {shown}
               </Link>
             ),

@@ -103,7 +103,7 @@ export function CartLine({
       </div>
       <div className="min-w-0 @max-[16rem]:col-span-2 @max-[16rem]:row-start-2">
         <p className="text-16 leading-snug font-bold">
-          <Link href={href} className="py-3 no-underline underline-offset-4 hover:underline">
+          <Link href={href} className="py-4 no-underline underline-offset-4 hover:underline">
             {name}
           </Link>
         </p>
