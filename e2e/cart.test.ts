@@ -68,12 +68,16 @@ test('what cannot be ordered is said at once, and no green slip says that it was
 }) => {
   const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
   await add(page);
+  const slip = page.locator('[data-slot=add-to-cart-notice] [data-slot=slip]');
+  await expect(slip).toBeVisible();
+  await expect(slip).toBeHidden();
   await page.getByRole('main').getByRole('spinbutton').first().fill('100001');
   await expect(
     page.getByRole('main').getByRole('alert').getByText('Vul een heel aantal in').first(),
   ).toBeVisible();
   await page.getByRole('main').getByRole('spinbutton').first().fill('21');
   await expect(page.getByRole('main').getByText('Maximaal 20 per bestelling').first()).toBeVisible();
+  await expect(slip).toBeHidden();
 });
 
 test('what one more would bring is said with the addition, and announced once', async ({ openAs }) => {

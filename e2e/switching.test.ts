@@ -70,6 +70,7 @@ test('[T80, R03] however one switches, reloads, goes back and asks, nothing of o
 
   const page = await openPage('/login', { expectedComplaints: /40[134]|abort|Failed to fetch/i });
   const mixed: string[] = [];
+  let late = 0;
   await page.context().exposeFunction('reportMixed', (found: string) => mixed.push(found));
   await page.context().addInitScript(watch, marks);
   // Each company is given its own price, late or soon, as its agreed prices would come.
@@ -84,7 +85,8 @@ test('[T80, R03] however one switches, reloads, goes back and asks, nothing of o
     if (body === null) return route.abort('aborted').catch(() => {});
     for (const product of body.data.products)
       product.price_exclusive_vat = prices.get(claims?.company.customer_number) ?? null;
-    await new Promise((resolve) => setTimeout(resolve, Math.floor(Math.random() * 80)));
+    late = (late + 37) % 80;
+    await new Promise((resolve) => setTimeout(resolve, late));
     await route.fulfill({ response: answer, json: body }).catch(() => {});
   });
   await logIn(page, 'koepel');

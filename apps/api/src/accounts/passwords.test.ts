@@ -102,6 +102,11 @@ describe('choosing a new password by a link', () => {
       { password: 'Vlinder@Demo1', passwordRepeat: 'Vlinder@Demo1' },
       'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.',
     ],
+    [
+      'the name of the company',
+      { password: 'KinderopvangDeVlinder', passwordRepeat: 'KinderopvangDeVlinder' },
+      'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.',
+    ],
   ])('%s: 422 in Dutch, and the link still works', async (_name, wrong, message) => {
     const token = await mailedToken();
     await expect(client.resetPassword(token, wrong)).rejects.toMatchObject({ status: 422, message });
@@ -158,6 +163,15 @@ describe('changing the password', () => {
       { password: 'Welkom01', passwordRepeat: 'Welkom01' },
       'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.',
     ],
+    ...['KinderopvangDeVlinder', 'Vlinder@Demo1'].map(
+      (own) =>
+        [
+          `the name of the company or the own e-mail address (${own})`,
+          demoPassword,
+          { password: own, passwordRepeat: own },
+          'Dit wachtwoord is makkelijk te raden. Kies een langer wachtwoord, zonder reeksen, herhalingen, de naam van je bedrijf of je e-mailadres.',
+        ] as const,
+    ),
   ])('[V10] %s is 422 in Dutch, and changes nothing', async (_name, current, wanted, message) => {
     const own = createTestClient(api, await api.logIn('vlinder'));
     await expect(own.changePassword(current, wanted)).rejects.toMatchObject({ status: 422, message });

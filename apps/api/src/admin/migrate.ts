@@ -1,14 +1,13 @@
-import { userInfo } from 'node:os';
 import { migrate as applyMigrations } from '../database/migrate.ts';
 import { readSchemaState, schemaProblem } from '../database/migrations.ts';
-import { recordEvent } from '../database/recordEvent.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
+import { recordCommand } from './recordCommand.ts';
 
 /** PostgreSQL's code for a lock that did not come in time. */
 const lockNotAvailable = '55P03';
 
-async function apply({ database, clock }: AdminDependencies): Promise<readonly string[]> {
-  const applied = await applyMigrations(database).catch((error: Error & { code?: string }) => {
+async function apply(dependencies: AdminDependencies): Promise<readonly string[]> {
+  const applied = await applyMigrations(dependencies.database).catch((error: Error & { code?: string }) => {
     if (error.code !== lockNotAvailable) throw error;
     throw new AdminError(
       'Something else uses a table that has to change, and did not let go of it in time. Nothing was changed: run this again.',
@@ -16,8 +15,7 @@ async function apply({ database, clock }: AdminDependencies): Promise<readonly s
   });
   if (applied.length === 0) return applied;
   // Here and not before: the table that it stands in may be one of those that were made.
-  const details = { command: 'migrate', arguments: applied, by: userInfo().username };
-  await recordEvent(database.sql, { event: 'admin', userId: null, address: '', details }, clock());
+  await recordCommand(dependencies, 'migrate', applied);
   return applied;
 }
 

@@ -6,6 +6,7 @@ import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts'
 import { listTables, schemaVersion } from './backup/backupFormat.ts';
 import { checksumsOf, compareChecksums } from './backup/checksums.ts';
 import { checkBackup, readBackup } from './backup/readBackup.ts';
+import { recordCommand } from './recordCommand.ts';
 
 /** The first table with anything in it. */
 async function findFilled(sql: Sql): Promise<string | null> {
@@ -25,9 +26,9 @@ export const restore: AdminCommand = {
   usage: '<file> [--check]',
   summary:
     'Fills an empty database with what a backup holds and compares counts and sums; with --check nothing of it stays.',
-  // What is restored is the other database's own history: nothing is written down before it.
+  // It fills an empty database, so it is written down behind the history that it brings back.
   preparesTables: true,
-  run: async ({ database, print, progress, folder }, args) => {
+  run: async ({ database, clock, print, progress, folder }, args) => {
     const { values, flags } = readArguments(args, ['file'], ['check']);
     const file = resolve(folder, values[0] ?? '');
     if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
@@ -58,6 +59,7 @@ export const restore: AdminCommand = {
       print(`${file} can be restored: ${rows} rows came back in ${same}. Nothing of it was kept.`);
       return 0;
     }
+    await recordCommand({ database, clock }, 'restore', args);
     // The planner knows nothing of new rows until it has counted them.
     await database.sql`analyze`;
     print(`${rows} rows came back from ${file}, in ${same}.`);

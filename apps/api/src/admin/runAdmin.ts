@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { SettingsError } from '@magazijn/server';
 import { connect } from '../database/connect.ts';
 import { schemaProblem } from '../database/migrations.ts';
-import { recordEvent } from '../database/recordEvent.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { type AdminCommand, type AdminDependencies, AdminError } from './AdminCommand.ts';
@@ -19,6 +17,7 @@ import { importCatalogue } from './importCatalogue.ts';
 import { migrate } from './migrate.ts';
 import { page } from './page.ts';
 import { punchOut } from './punchOut.ts';
+import { recordCommand } from './recordCommand.ts';
 import { restore } from './restore.ts';
 import { sessions } from './sessions.ts';
 import { stock } from './stock.ts';
@@ -59,8 +58,7 @@ async function runCommand(
       const problem = await schemaProblem(database.sql);
       if (problem !== null) throw new AdminError(problem);
       // Before it is done, so that nothing is done unseen.
-      const details = { command: command.name, arguments: args, by: userInfo().username };
-      await recordEvent(database.sql, { event: 'admin', userId: null, address: '', details }, clock());
+      await recordCommand({ database, clock }, command.name, args);
     }
     return await command.run({ database, settings, clock, print, progress, folder }, args);
   } finally {

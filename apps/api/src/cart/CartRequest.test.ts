@@ -17,6 +17,14 @@ test('[C03] coupon and reference are trimmed; the coupon’s capitals do not mat
   expect(readCartRequest({ products: {} })).toMatchObject({ couponCode: '', orderReference: '' });
 });
 
+test('what no document can hold does not enter a reference or a coupon', () => {
+  const odd = 'Groep\u0001 3\ufffe';
+  expect(readCartRequest({ products: {}, discount: odd, orderReference: odd })).toMatchObject({
+    couponCode: 'GROEP 3',
+    orderReference: 'Groep 3',
+  });
+});
+
 test('more than 500 lines are refused; lines of 0 do not count', () => {
   const products = (amount: string) =>
     Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), amount]));

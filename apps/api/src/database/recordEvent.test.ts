@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { createPasswordReset } from '../accounts/passwords.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
-import { demoPassword, openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 async function open(): Promise<TestApi> {
   const api = await openTestApi();
@@ -48,6 +49,9 @@ test('logins, switches, passwords, orders and logouts are written down: who, as 
   });
   await api.data('DELETE', '/account/sessions', { token: own, headers });
   await api.data('POST', '/logout', { token: own, headers });
+  const link = await createPasswordReset(api.database.sql, 1, new Date(wednesday));
+  const chosen = 'Koepel-verbouwt-2028';
+  await createTestClient(api).resetPassword(link, { password: chosen, passwordRepeat: chosen });
   expect(await events(api)).toEqual([
     'login-failed 1 1 1 198.51.100.1',
     'login-failed    198.51.100.1',
@@ -59,6 +63,8 @@ test('logins, switches, passwords, orders and logouts are written down: who, as 
     'password-changed 1 1 1 unknown',
     'sessions-ended 1 1 1 198.51.100.1',
     'logout 1 1 1 198.51.100.1',
+    'password-reset 1 1 1 unknown',
+    'login 1 1 1 unknown',
   ]);
 });
 

@@ -125,6 +125,22 @@ describe('[S43] a registration', () => {
     await api.database.sql`update registrations set approved_at = now()`;
   });
 
+  test.each([
+    '185.12.3.4/prijs',
+    'evil\u3002example',
+    'ｗｗｗ．evil．example',
+    'evil\u200d.example',
+    'evil｡example',
+  ])('reads the name %s as the address that a mail program makes of it', async (contactFirstName) => {
+    const registration = buildRegistration({ email: 'elders@elders.test' });
+    const mainAddress = { ...registration.mainAddress, contactFirstName };
+    await createTestClient(api).register({ ...registration, mainAddress });
+    const userId = await userOf('elders@elders.test');
+    expect(await textOf('registration-received', { userId })).toContain('Hallo,');
+    await api.database.sql`delete from registrations`;
+    await api.database.sql`update users set email = ${`${userId}@elders.test`} where id = ${userId}`;
+  });
+
   test('is confirmed, told to the shop with every field, and let in', async () => {
     await createTestClient(api).register(buildRegistration());
     const userId = await userOf('inkoop@krekel.test');

@@ -25,8 +25,20 @@ interface ReaderRow {
   readonly lastName: string | null;
 }
 
-/** A link or a web address: what somebody else may have registered a stranger's e-mail address for. */
-const webAddress = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
+/** A link, a web address or the number of a machine. */
+const webAddress = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}|\d{1,3}(\.\d{1,3}){3}/iu;
+
+/**
+ * Whether a text leads somewhere, which is what somebody else may have registered a stranger's e-mail address for. Read as
+ * mail programs read it: wide letters as plain ones, an ideographic full stop as a dot, and without what nobody sees.
+ */
+const leadsSomewhere = (text: string): boolean =>
+  webAddress.test(
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll('\u3002', '.'),
+  );
 
 /** Whom a mail goes to; null when the user is there no more. */
 export async function findMailReader(sql: Sql, userId: number): Promise<MailReader | null> {
@@ -42,8 +54,7 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
   if (!row) return null;
   const { email, disabled, pending, companyId, companyName, customerNumber, firstName, lastName } = row;
   // Nobody has verified yet that the address belongs to who gave these names.
-  const mailed = (text: string | null): string =>
-    pending && webAddress.test(text ?? '') ? '' : (text ?? '');
+  const mailed = (text: string | null): string => (pending && leadsSomewhere(text ?? '') ? '' : (text ?? ''));
   const first = mailed(firstName);
   const name = [first, mailed(lastName)].filter(Boolean).join(' ');
   return {

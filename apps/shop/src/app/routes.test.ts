@@ -34,6 +34,13 @@ test.each([
   '/switch/7',
 ])('[R04] %s is not to be found', (address) => expect(handleOf(address).head).toBeUndefined());
 
+test.each([
+  ['/wachtwoord-vergeten/geheim', 'mailed-link'],
+  ['/bestellen/betalen/betaalmethode', 'payment'],
+  ['/oci/login', 'punch-out'],
+  ['/login', undefined],
+])('%s is answered under the policy %s', (address, policy) => expect(handleOf(address).policy).toBe(policy));
+
 test('a page whose results failed is not to be found', async () => {
   for (const address of ['/categorie/verzorging', '/product/a/b']) {
     const head = await handleOf(address).head?.();

@@ -56,16 +56,17 @@ test('[S72] the banner tells what can be changed, and how', async () => {
   expect(banner.textContent).toMatch(/wijzigingsverzoek per e-mail\.$/);
 });
 
-test('[S72] the request is a mail to the address of the settings that says whose it is; without one there is no link', async () => {
-  const first = await open(buildCompany(), { sellerEmail: 'service@plank.test' });
-  const request = screen.getByRole('link', { name: 'wijzigingsverzoek per e-mail' });
-  expect(request.getAttribute('href')).toBe(
+test('[S72] the request is a mail to the address of the settings that says whose it is, or a call; without an address it leads to the contact page', async () => {
+  const given = { sellerEmail: 'service@plank.test', sellerPhone: '+31 (20) 000-0000' };
+  const request = () => screen.getByRole('link', { name: 'wijzigingsverzoek per e-mail' });
+  const first = await open(buildCompany(), given);
+  expect(request().getAttribute('href')).toBe(
     'mailto:service@plank.test?subject=Wijzigingsverzoek%20van%20klantnummer%20100001',
   );
-  expect(screen.getByText(/aan service@plank\.test/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: given.sellerPhone }).getAttribute('href')).toBe('tel:+31200000000');
   first.unmount();
   await open();
-  expect(screen.queryByRole('link', { name: /wijzigingsverzoek/ })).toBeNull();
+  expect(request().getAttribute('href')).toBe('/kruidvat/contact');
 });
 
 test('the registered opening hours, where the back end tells them', async () => {

@@ -1,10 +1,9 @@
 import type { Address, Company } from '@magazijn/api-client';
 import { weekdayLabels } from '@magazijn/domain/validation';
-import { AddressBlock, AddressBlocks, DescriptionTable, Link, MessageList } from '@magazijn/ui';
+import { AddressBlock, AddressBlocks, DescriptionTable, MessageList } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { mailHref } from '../../shared/links/ContactLinks.tsx';
+import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
@@ -28,29 +27,21 @@ export function OverviewPage() {
   );
 }
 
-/** What can be changed here, and what by mail: a mail that says whose it is, where the seller gave an address. */
+/** What can be changed here, and what by mail: a mail that says whose it is, or a call. */
 function ChangeRequest() {
   const { viewer } = useSession();
-  const { sellerEmail } = useShopLinks();
-  const subject = profileTexts.changeSubject(viewer.kind === 'customer' ? viewer.customerNumber : '');
-  const request = (
-    <>
-      {profileTexts.changeRequest} <span className="whitespace-nowrap">{profileTexts.byMail}</span>
-    </>
-  );
   return (
     <>
       {profileTexts.banner}{' '}
-      {sellerEmail === null ? (
-        <>{request}.</>
-      ) : (
-        <>
-          <Link appearance="text" href={mailHref(sellerEmail, subject)}>
-            {request}
-          </Link>{' '}
-          aan {sellerEmail}.
-        </>
-      )}
+      <ContactLinks
+        label={
+          <>
+            {profileTexts.changeRequest} <span className="whitespace-nowrap">{profileTexts.byMail}</span>
+          </>
+        }
+        subject={profileTexts.changeSubject(viewer.kind === 'customer' ? viewer.customerNumber : '')}
+      />
+      .
     </>
   );
 }

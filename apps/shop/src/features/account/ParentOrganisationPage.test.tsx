@@ -32,4 +32,5 @@ test('[S73] an account without companies is told so', async () => {
   await open([]);
   expect(screen.getByText('Er hoort geen andere organisatie bij je account')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Neem contact op' })).toBeTruthy();
 });

@@ -95,6 +95,15 @@ test('[S60] what is ordered, where it goes, how it is paid, and what it costs', 
   expect(screen.getByText(/Groep 3/)).toBeTruthy();
   const panel = within(screen.getByRole('region', { name: 'Jouw bestelling' }));
   expect(panel.getByText('Bezorging dinsdag 24 november, op rekening.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Neem contact op' })).toBeTruthy();
+});
+
+test('[T12] a coupon that leaves nothing to pay: the order of a card is placed at once, without a payment', async () => {
+  const { placeOrder } = await renderPayment({
+    createOrder: async () => buildDraft({ payment: 'card', cart: buildCart({ totalInclusive: cents(0) }) }),
+  });
+  fireEvent.click(await placeButton());
+  await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
 });
 
 test.each([

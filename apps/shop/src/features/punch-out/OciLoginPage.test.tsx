@@ -49,6 +49,7 @@ test('[T70, X06] each failure has its text', async () => {
   const unknown = 'Onbekende fout. Neem contact op met de klantenservice of probeer het later opnieuw.';
   const { unmount } = await open(async () => ({ kind: 'FAILED' }));
   expect(screen.getByRole('alert').textContent).toContain(unknown);
+  expect(screen.getByRole('link', { name: 'Neem contact op' })).toBeTruthy();
   unmount();
   const second = await open(() => Promise.reject(new ApiError('unreachable', 'No answer')));
   expect(screen.getByRole('alert').textContent).toContain(unknown);

@@ -1,10 +1,11 @@
 import { Link } from '@magazijn/ui';
+import type { ReactNode } from 'react';
 import { paths } from './paths.ts';
 import { useShopLinks } from './ShopLinks.tsx';
 
 interface ContactLinksProps {
   /** What the link says: 'Neem contact op'. */
-  label: string;
+  label: ReactNode;
   /** What the mail is about, so that the seller knows before it is opened. */
   subject: string;
 }
