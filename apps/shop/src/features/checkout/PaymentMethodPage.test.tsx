@@ -145,8 +145,10 @@ test('[T63] one that may have been paid is not given up: the next try uses it', 
   expect(reportPayment).not.toHaveBeenCalled();
 });
 
-test('a server that does not answer is asked again at a press', async () => {
+test('a server that does not answer is asked again at a press; the console says why', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { paymentState } = await open(lost);
+  expect(warn).toHaveBeenCalledWith('The server could not be asked for the payment', expect.any(Error));
   fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
   await waitFor(() => expect(paymentState).toHaveBeenCalledTimes(2));
   expect(screen.getByText(/je betaalt nooit dubbel/)).toBeTruthy();
