@@ -30,7 +30,7 @@ export const BadTexts: Story = {
   ),
 };
 const wordPicture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><rect width="300" height="300" fill="#eee"/><text x="150" y="160" text-anchor="middle" font-family="Arial" font-size="28">Geen foto</text></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><rect width="300" height="300" fill-opacity=".07"/><text x="150" y="160" text-anchor="middle" font-family="Arial" font-size="28">Geen foto</text></svg>',
 )}`;
 
 export const AWordForAPicture: Story = { tags: ['do-not'], args: { src: wordPicture, alt: 'foto' } };
