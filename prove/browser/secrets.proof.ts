@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { putInCart } from '../../e2e/browser/punchOut.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { proofCount, tellProof } from '../../testing/tellProof.ts';
@@ -85,16 +86,7 @@ test('after a run through all that has to do with secrets, none stands in an add
 
     // An order, its invoice in a tab of its own, and a page after it.
     await page.goto(product);
-    const main = page.getByRole('main');
-    await main
-      .getByRole('button', { name: /^Voeg toe(?! aan)/ })
-      .first()
-      .click();
-    await main
-      .getByRole('spinbutton', { name: /luiers maat 4/i })
-      .first()
-      .fill('12');
-    await expect(page.getByRole('link', { name: /Winkelmand.*12 artikelen/ }).first()).toBeVisible();
+    await putInCart(page, 12);
     await page.goto('/bestellen/betalen');
     await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
     await page.waitForURL('**/gelukt');

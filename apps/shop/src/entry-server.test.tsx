@@ -19,17 +19,15 @@ import { viewerKey } from './shared/stores/Viewer.ts';
 import { catalogueApi } from './testing/catalogueApi.ts';
 import { htmlFaults } from './testing/htmlFaults.ts';
 import { StillResizeObserver } from './testing/StillResizeObserver.ts';
+import { shopLinks } from './testing/shopLinks.ts';
 import { testToken } from './testing/testToken.ts';
 
 globalThis.ResizeObserver ??= StillResizeObserver;
 
 const links = {
+  ...shopLinks,
   adminUrl: 'https://admin.example/',
   partnerUrl: 'https://partner.example/',
-  sellerEmail: null,
-  sellerPhone: null,
-  vatShown: { NL: 21, BE: 23 },
-  brand: { name: 'Magazijn', wordmark: null },
   publicUrl: 'https://shop.example',
 };
 const pages = [

@@ -21,8 +21,9 @@ export type InvoicePrinter = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffe
 
 /**
  * Draws invoices in threads of their own: one of 500 lines takes most of a second, in which nobody else would be
- * answered; on Linux they give way to whoever is. What was drawn is kept for a while, and whoever asks for the same invoice at the same moment waits for the
- * same drawing. The threads start with the first invoice and end when nobody wants one.
+ * answered. On Linux these threads run at a lower priority than the one that answers requests. What was drawn is kept for
+ * a while, and whoever asks for the same invoice at the same moment waits for the same drawing. The threads start with the
+ * first invoice and end when nobody wants one.
  *
  * @param brand whose drawing, typefaces and colours they have.
  */

@@ -82,7 +82,8 @@ const ownPageSize = 50;
 
 /**
  * Rows under heads: sorted, chosen, paged. Below 640 px of its own width each row is a card. Only the rows of one page
- * are in the document, so that 10,000 of them sort and turn without a wait; more than 100 come in pages by themselves. Renders a `<div>` with a `<table>`.
+ * are in the document, so that 10,000 of them sort and turn without a wait; more than 100 come in pages by themselves.
+ * Renders a `<div>` with a `<table>`.
  */
 export function Table<Row>({
   caption,
