@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildShop } from '../scripts/buildShop.ts';
+import { projectRoot } from '../scripts/projectRoot.ts';
 import { startShop } from '../testing/startShop.ts';
 import { unpackChromium } from '../testing/unpackChromium.ts';
 import { tellShopUnderTest } from './browser/shopUnderTest.ts';
@@ -15,6 +16,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   tellShopUnderTest({ shop: running.shop, sandbox: running.sandbox, dataDir });
   return async () => {
     const code = await running.stop();
+    // What a journey met that failed: a 500 tells its reason here only.
+    const reports = join(projectRoot, '.cache', 'reports');
+    await mkdir(reports, { recursive: true });
+    await writeFile(join(reports, 'journeys.log'), running.output());
     await rm(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The shop under test ended with ${code} instead of 0.`);
   };

@@ -1,7 +1,7 @@
 import type { WireCartInfo } from '@magazijn/api-client/schemas';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
-import type { Database } from '../database/Database.ts';
+import type { Database, Sql } from '../database/Database.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
@@ -52,6 +52,30 @@ describe('throttle', () => {
     expect(await attempt('a', '10.0.0.1')).toBe(90);
     pass(15 * 60);
     expect(await counted(20, () => attempt('a', '10.0.0.1'))).toBe(10);
+  });
+
+  test('who is forgiven while another login is counted waits for it, and neither fails', async () => {
+    const attempts = login('a', '10.0.0.1');
+    // Some rows, those of this login the other way round: PostgreSQL reads them as they lie, and would lock them so.
+    for (const counted of attempts.toReversed()) await tryAttempts(parts(), [counted]);
+    for (let other = 0; other < 10; other += 1) await attempt(`b${other}`, `10.0.1.${other}`);
+    await database.sql`analyze login_attempts`;
+    const keys = (
+      await database.sql<{ key: string }[]>`select key from login_attempts order by ctid`
+    ).slice();
+    const [account = '', network = ''] = keys.map(({ key }) => key);
+    const touch = (sql: Sql, key: string) =>
+      sql`update login_attempts set counts_until = counts_until where key = ${key}`;
+    let forgiven: Promise<void> | undefined;
+    await database.sql.begin(async (sql) => {
+      await touch(sql, network);
+      forgiven = forgiveAttempts(parts(), attempts);
+      await expect
+        .poll(async () => (await database.sql`select from pg_locks where not granted`).length)
+        .toBe(1);
+      await touch(sql, account);
+    });
+    await forgiven;
   });
 
   test('many networks that guess one account together are slowed to one guess in fifteen seconds', async () => {

@@ -162,10 +162,16 @@ export async function forgiveAttempts(
     const { burst, seconds, afresh }: Limit = limits[kind];
     return afresh ? burst * seconds : seconds;
   });
+  // Locked in the order in which they are counted: in another one, two logins at the same moment would wait for each other.
   await database.sql`
-    update login_attempts set counts_until = counts_until - make_interval(secs => given.seconds)
-      from unnest(${attempts.map(keyOf)}::text[], ${seconds}::float8[]) as given (key, seconds)
-      where login_attempts.key = given.key`;
+    with forgiven as (
+      select login_attempts.key, given.seconds
+        from unnest(${attempts.map(keyOf)}::text[], ${seconds}::float8[]) with ordinality as given (key, seconds, place)
+          join login_attempts on login_attempts.key = given.key
+        order by given.place for update of login_attempts
+    )
+    update login_attempts set counts_until = counts_until - make_interval(secs => forgiven.seconds)
+      from forgiven where login_attempts.key = forgiven.key`;
 }
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'settings' | 'clock'>;

@@ -30,9 +30,8 @@ export async function selectCartProducts(
   sql: Sql,
   ids: readonly number[],
 ): Promise<Map<number, CartProductRow>> {
-  // In a select of their own the planner does not count the ids, and makes one plan for all carts, not one for each.
+  const asked = sql`${[...ids]}::int[]`;
   const rows = await sql<CartProductRow[]>`
-    with asked as (select ${[...ids]}::int[] as ids)
     select products.id, products.path, products.article_number, products.description, products.contents,
         products.unit, products.images, products.offer_label, products.price_cents, products.price_old_cents,
         products.vat_percentage, products.stock, products.available, products.order_limit, products.deal,
@@ -40,11 +39,8 @@ export async function selectCartProducts(
       from products
       join categories as category on category.id = products.category_id
       left join categories as parent on parent.id = category.parent_id
-      where products.id = any((
-        select asked.ids || array(
-            select (deal ->> 'productId')::int from products
-              where id = any((select ids from asked)::int[]) and deal ->> 'kind' = 'give-away')
-          from asked)::int[])`;
+      where products.id = any(${asked} || array(
+        select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -85,7 +85,7 @@ export const foundByWords = (sql: Sql, words: readonly string[]) => sql`
       title @@ named desc, own @@ named desc, title @@ beginning desc, own @@ beginning desc,
       ts_rank(own, beginning) desc, popularity desc, products.id) as rank
     from reach, products,
-      lateral (select ts_filter(search, '{a}') as title, ts_filter(search, '{a,b,c}') as own) as parts
+      lateral (select ts_filter(search, '{a}') as title, ts_filter(search, '{a,b,c}') as own offset 0) as parts
     where search @@ (beginning || joined) and (wide or own @@ (beginning || joined))`;
 
 const longest = 8;

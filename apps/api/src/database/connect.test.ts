@@ -23,6 +23,22 @@ test('at most so many connections are used, however much is asked', async () => 
   expect(new Set(pids.map(([row]) => row?.pid)).size).toBeLessThanOrEqual(2);
 });
 
+test('a statement is planned once per connection, whatever its values are', async () => {
+  const { url, close } = await openTestDatabase('migrated');
+  const database = connect(url, { connections: 1 });
+  onTestFinished(async () => {
+    await database.close();
+    await close();
+  });
+  for (let size = 1; size <= 12; size += 1) {
+    const words = Array.from({ length: size }, (_, at) => `word ${at}`);
+    await database.sql`select word from unnest(${words}::text[]) as planned (word)`;
+  }
+  const plans = await database.sql`
+    select custom_plans::int, generic_plans::int from pg_prepared_statements where statement like '%as planned (word)'`;
+  expect(plans).toEqual([{ customPlans: 0, genericPlans: 12 }]);
+});
+
 test('closing lets what runs finish', async () => {
   const { url, close } = await openTestDatabase('migrated');
   onTestFinished(close);

@@ -39,6 +39,8 @@ export function connect(
       application_name: 'magazijn-api',
       // No query of ours takes longer; one that does must not hold its locks for ever.
       statement_timeout: 30_000,
+      // Every statement is planned once per connection: a search took longer to plan anew than to run.
+      plan_cache_mode: 'force_generic_plan',
     },
     ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
   });
