@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { createMetrics, runProcess, serveProcess } from '@magazijn/server';
+import { createMetrics, runProcess, serveProcess, startTracing } from '@magazijn/server';
 import { createApi } from './createApi.ts';
 import { missingDatabase } from './database/missingDatabase.ts';
 import { imageOriginals } from './images/imageOriginals.ts';
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   const backEnd = await openBackEnd(process.env, 'api');
   const { database, settings, logger } = backEnd;
   const metrics = createMetrics('api');
+  const stopTracing = await startTracing('api', settings.tracesEndpoint);
   metrics.ask(databaseFigures(database));
   const api = createApi({ ...backEnd, images: imageOriginals(settings), onRequest: metrics.observe });
   const stopWork = settings.backgroundWork ? startBackgroundWork(backEnd) : async () => {};
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     close: async () => {
       await stopWork();
       await database.close();
+      await stopTracing();
     },
     logger,
     metrics,

@@ -29,6 +29,7 @@ const payment = { environment: 'test' as const, emulatorOrigin: null };
 const settings = {
   port: 0,
   metricsPort: null,
+  tracesEndpoint: null,
   stopDelayMs: 0,
   drainMs: 1000,
   logLevel: 'info' as const,

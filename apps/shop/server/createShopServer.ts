@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApiClient, createPunchOutClient } from '@magazijn/api-client';
-import { clientAddress, createLogger, type Logger } from '@magazijn/server';
+import { clientAddress, createLogger, type Logger, passTraceOn } from '@magazijn/server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { searchHref } from '../src/shared/links/hrefs.ts';
@@ -178,7 +178,14 @@ async function loadRenderer(clientDirectory: string): Promise<ShopRenderer> {
   return await import(pathToFileURL(file).href);
 }
 
-const fetchOf = ({ fetch }: ShopServerOptions) => (fetch ? { fetch } : {});
+/** Calls of the server itself, for a document: a part of the trace of the request that they are made for. */
+const fetchOf = ({ fetch: send = fetch }: ShopServerOptions): { readonly fetch: typeof fetch } => ({
+  fetch: (input, init) => {
+    const headers = new Headers(init?.headers);
+    passTraceOn(headers);
+    return send(input, { ...init, headers });
+  },
+});
 
 /** Node's request stands behind Hono's; under a test there is none. */
 const clientOf = (context: Context, { trustedProxies }: ShopSettings): string =>

@@ -1,7 +1,7 @@
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createLogger, createMetrics, runProcess, serveProcess } from '@magazijn/server';
+import { createLogger, createMetrics, runProcess, serveProcess, startTracing } from '@magazijn/server';
 import { createShopServer } from './createShopServer.ts';
 import { missingBackEnd } from './http/missingBackEnd.ts';
 import { describeShopSettings, readShopSettings } from './readShopSettings.ts';
@@ -14,6 +14,7 @@ async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
   const logger = createLogger({ level: settings.logLevel, service: 'shop' });
   const metrics = createMetrics('shop');
+  const stopTracing = await startTracing('shop', settings.tracesEndpoint);
   const app = await createShopServer({
     settings,
     clientDirectory: join(packageFolder, 'dist', 'client'),
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
     missing: () => missingBackEnd(settings.apiOrigin),
     stopDelayMs: settings.stopDelayMs,
     drainMs: settings.drainMs,
-    close: async () => {},
+    close: stopTracing,
     logger,
     metrics,
     metricsPort: settings.metricsPort,

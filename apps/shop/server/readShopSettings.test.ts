@@ -6,6 +6,7 @@ test('without a setting everything has its documented place', () => {
   expect(readShopSettings({})).toEqual({
     port: 4000,
     metricsPort: null,
+    tracesEndpoint: null,
     stopDelayMs: 0,
     drainMs: 10_000,
     logLevel: 'info',

@@ -21,6 +21,7 @@ export {
   switchField,
   wholeNumber,
 } from './settingFields.ts';
+export { passTraceOn, startTracing, traceRequest } from './tracing.ts';
 export {
   clientAddress,
   readTrustedProxies,

@@ -22,11 +22,16 @@ export const portField = wholeNumber(0, 65_535, 'a port: a whole number');
 /** A setting that is on or off. */
 export const switchField = z.enum(['on', 'off'], 'must be on or off');
 
+const collectorText = 'must be an address that begins with https:// or http://';
+
 /** What every process of the shop is told. */
 export const processFields = {
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   METRICS_PORT: z.optional(portField),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z.string().check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), collectorText)),
+  ),
   STOP_DELAY_SECONDS: z.optional(wholeNumber(0, 60, 'a whole number of seconds')),
   DRAIN_SECONDS: z._default(wholeNumber(1, 300, 'a whole number of seconds'), 10),
   TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
@@ -36,6 +41,8 @@ export const processFields = {
 export interface ProcessSettings {
   /** `METRICS_PORT`: where figures are read from; null: nowhere. */
   readonly metricsPort: number | null;
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`: the collector that traces are sent to; null: nowhere. */
+  readonly tracesEndpoint: string | null;
   /** `STOP_DELAY_SECONDS`: between `/ready` refusing and the door closing; 5 in production. */
   readonly stopDelayMs: number;
   /** `DRAIN_SECONDS`: how long a stop waits for what is under way. */
@@ -46,11 +53,13 @@ export interface ProcessSettings {
 export function readProcessSettings(given: {
   readonly NODE_ENV?: string | undefined;
   readonly METRICS_PORT?: number | undefined;
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   readonly STOP_DELAY_SECONDS?: number | undefined;
   readonly DRAIN_SECONDS: number;
 }): ProcessSettings {
   return {
     metricsPort: given.METRICS_PORT ?? null,
+    tracesEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     stopDelayMs: (given.STOP_DELAY_SECONDS ?? (given.NODE_ENV === 'production' ? 5 : 0)) * 1000,
     drainMs: given.DRAIN_SECONDS * 1000,
   };

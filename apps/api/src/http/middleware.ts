@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '@magazijn/server';
+import { type Logger, traceRequest } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
@@ -62,7 +62,7 @@ const headers = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** The first and only middleware: request id, security headers, the XSRF cookie when it is missing, the log. */
+/** The first and only middleware: request id, security headers, the XSRF cookie when it is missing, the log, the trace. */
 export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler {
   const { settings, logger, onRequest } = dependencies;
   const secure = settings.publicOrigin.startsWith('https:') ? '; Secure' : '';
@@ -81,27 +81,32 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
       const token = createXsrfToken(settings.xsrfSecret);
       context.header('set-cookie', `${xsrfCookie}=${token}; Path=/; SameSite=Strict${secure}`);
     }
-    if (methods.includes(context.req.method)) {
-      await (settings.sqlComments ? runAsRequest(requestId, next) : next());
-    } else
-      context.res = context.json({ message: 'No call has this method.' }, 405, { allow: methods.join(', ') });
-    const viewer = context.get('viewer');
-    const { status } = context.res;
-    const line: RequestLine = {
-      method: context.req.method,
-      route: routePath(context, -1),
-      status,
-      milliseconds: Math.round((performance.now() - started) * 10) / 10,
-      address: readClient(context, settings).address,
-      ...(viewer && {
-        user: viewer.userId,
-        originalUser: viewer.originalUserId,
-        company: viewer.customerNumber,
-      }),
-      ...(context.error && status >= 500 ? { error: context.error.stack ?? String(context.error) } : {}),
-    };
-    onRequest(line);
-    log[status >= 500 ? 'error' : 'info'](line);
+    await traceRequest(context.req.raw.headers, async () => {
+      if (methods.includes(context.req.method)) {
+        await (settings.sqlComments ? runAsRequest(requestId, next) : next());
+      } else
+        context.res = context.json({ message: 'No call has this method.' }, 405, {
+          allow: methods.join(', '),
+        });
+      const viewer = context.get('viewer');
+      const { status } = context.res;
+      const line: RequestLine = {
+        method: context.req.method,
+        route: routePath(context, -1),
+        status,
+        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+        address: readClient(context, settings).address,
+        ...(viewer && {
+          user: viewer.userId,
+          originalUser: viewer.originalUserId,
+          company: viewer.customerNumber,
+        }),
+        ...(context.error && status >= 500 ? { error: context.error.stack ?? String(context.error) } : {}),
+      };
+      onRequest(line);
+      log[status >= 500 ? 'error' : 'info'](line);
+      return { ...line, requestId };
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startTracing, traceRequest } from '@magazijn/server';
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { proxyToApi } from './proxyToApi.ts';
@@ -55,6 +56,24 @@ test('a call is passed on with its fields, and the back end hears from the shop 
     'x-forwarded-proto': 'https',
     'x-request-id': 'request-1',
   });
+});
+
+test('the back end hears which trace a call belongs to', async () => {
+  const asked: IncomingMessage[] = [];
+  const apiOrigin = await backEnd((request, response) => {
+    asked.push(request);
+    response.end('{}');
+  });
+  onTestFinished(await startTracing('shop', 'http://127.0.0.1:1'));
+  const call = async () => {
+    await proxyToApi(new Request('http://shop.internal/api/v1/settings'), { ...options, apiOrigin });
+    return { method: 'GET', route: '/api/v1/*', status: 200, requestId: 'request-1' };
+  };
+  const trace = '0af7651916cd43dd8448eb211c80319c';
+  await traceRequest(new Headers({ traceparent: `00-${trace}-b7ad6b7169203331-01` }), call);
+  expect(asked[0]?.headers.traceparent).toMatch(
+    new RegExp(`^00-${trace}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`),
+  );
 });
 
 test('headers of one connection stay on it, both ways; redirects and cookies come back as they are', async () => {

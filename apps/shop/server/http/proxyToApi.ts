@@ -1,4 +1,4 @@
-import type { Logger } from '@magazijn/server';
+import { type Logger, passTraceOn } from '@magazijn/server';
 import { proxy } from 'hono/proxy';
 
 /** Longer than any call of the back end takes, in milliseconds: an invoice, a payment provider that is slow to answer. */
@@ -45,6 +45,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
   // Not what came: whoever it comes from can have written that. Who it is, this server has worked out.
   headers.set('x-forwarded-for', client);
   headers.set('x-request-id', requestId);
+  passTraceOn(headers);
 
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);

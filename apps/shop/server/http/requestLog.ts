@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '@magazijn/server';
+import { type Logger, traceRequest } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
 import { matchPattern, paths } from '../../src/shared/links/paths.ts';
 import { reportsPath } from '../../src/shared/links/reportsPath.ts';
@@ -34,7 +34,7 @@ export function routeOf(pathname: string): string {
 
 /**
  * Gives each request a log of its own, under the id that a proxy before this server gave it, or a new one, and one line
- * when it is answered. The answer tells the id, and the back end gets it too.
+ * and one trace when it is answered. The answer tells the id, and the back end gets it too.
  */
 export function requestLog(logger: Logger, onRequest: (line: RequestLine) => void): MiddlewareHandler {
   return async (context, next) => {
@@ -44,15 +44,18 @@ export function requestLog(logger: Logger, onRequest: (line: RequestLine) => voi
     const log = logger.child({ requestId });
     context.set('log', log);
     context.set('requestId', requestId);
-    await next();
-    context.header('x-request-id', requestId);
-    const line: RequestLine = {
-      method: context.req.method,
-      route: routeOf(context.req.path),
-      status: context.res.status,
-      milliseconds: Math.round((performance.now() - started) * 10) / 10,
-    };
-    onRequest(line);
-    log[line.status >= 500 ? 'error' : 'info'](line);
+    await traceRequest(context.req.raw.headers, async () => {
+      await next();
+      context.header('x-request-id', requestId);
+      const line: RequestLine = {
+        method: context.req.method,
+        route: routeOf(context.req.path),
+        status: context.res.status,
+        milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      };
+      onRequest(line);
+      log[line.status >= 500 ? 'error' : 'info'](line);
+      return { ...line, requestId };
+    });
   };
 }

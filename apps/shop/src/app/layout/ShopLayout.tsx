@@ -42,7 +42,6 @@ export function ShopLayout() {
   return (
     <LoginPromptProvider>
       <SkipLink href="#inhoud" />
-      <RequestBar />
       <PageLayout
         mainId="inhoud"
         header={<ShopHeader categories={categories} />}
@@ -51,6 +50,7 @@ export function ShopLayout() {
           features ? <CustomerMobileBar categories={categories} /> : <ShopMobileBar categories={categories} />
         }
       >
+        <RequestBar />
         <OfflineNotice />
         {customer && <SessionNotice />}
         {/* The footer begins below the first screen, so that it does not move while a page grows. */}
