@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
-import { openCsv } from './catalogue/openCsv.ts';
+import { readTable } from './readTable.ts';
 
 /** A category as a line of the file has it. */
 interface CategoryRow {
@@ -29,17 +28,7 @@ const parentOf = (path: string): string | null =>
 async function readCategories(file: string): Promise<CategoryRow[]> {
   const found: CategoryRow[] = [];
   const problems: string[] = [];
-  let columns: readonly string[] | null = null;
-  for await (const { line, cells } of openCsv(file, () => {})) {
-    if (columns === null) {
-      columns = cells.map((cell) => cell.toLowerCase());
-      const unknown = columns.filter((title) => !titles.some((known) => known === title));
-      const missing = (['pad', 'naam'] as const).filter((title) => !columns?.includes(title));
-      if (unknown.length > 0) throw new AdminError(`Line 1: column "${unknown[0]}" is unknown.`);
-      if (missing.length > 0) throw new AdminError(`Line 1: column ${missing[0]} is missing.`);
-      continue;
-    }
-    const cell = (title: (typeof titles)[number]) => cells[columns?.indexOf(title) ?? -1] ?? '';
+  for await (const { line, cell } of readTable(file, titles, ['pad', 'naam'])) {
     const path = cell('pad').replace(/^\/+|\/+$/g, '');
     const parent = parentOf(path);
     if (!pathShape.test(path) || reserved.test(path)) {
@@ -60,7 +49,6 @@ async function readCategories(file: string): Promise<CategoryRow[]> {
       image: cell('afbeelding') || null,
     });
   }
-  if (columns === null) throw new AdminError('Line 1: column pad is missing.');
   if (problems.length > 0) throw new AdminError([...problems, 'Nothing was changed.'].join('\n'));
   return found;
 }
@@ -100,7 +88,6 @@ export const categories: AdminCommand = {
   summary: 'Adds and changes categories from a CSV file (pad;naam;tekst;afbeelding), in its order.',
   run: async ({ database, print, folder }, args) => {
     const file = resolve(folder, readArguments(args, ['file']).values[0] ?? '');
-    if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
     const rows = await readCategories(file);
     const added = await database.sql.begin(async (sql) => {
       const count = await writeCategories(sql, rows);

@@ -15,6 +15,7 @@ import { exportCatalogue } from './exportCatalogue.ts';
 import { forgetCompany } from './forgetCompany.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { migrate } from './migrate.ts';
+import { offers } from './offers.ts';
 import { page } from './page.ts';
 import { punchOut } from './punchOut.ts';
 import { recordCommand } from './recordCommand.ts';
@@ -106,6 +107,7 @@ const adminCommands: readonly AdminCommand[] = [
   importCatalogue,
   exportCatalogue,
   stock,
+  offers,
   page,
   deadLetters,
   punchOut,

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
+
+/** An empty shop of which only the offers are filled. */
+async function openShop() {
+  const copy = await openTestDatabase('migrated');
+  const folder = await mkdtemp(join(tmpdir(), 'magazijn-offers-'));
+  onTestFinished(async () => {
+    await copy.close();
+    await rm(folder, { recursive: true });
+  });
+  const run = async (text: string) => {
+    await writeFile(join(folder, 'offers.csv'), text);
+    return runAdmin(copy.url, ['offers', 'offers.csv'], folder);
+  };
+  const stored = () => copy.database.sql`
+    select 'offer' as kind, position, title, action_url, label, valid_until::text, null as theme from offers
+      union all select 'banner', position, title, action_url, null, null, theme from offer_banners order by position`;
+  return { run, stored };
+}
+
+test('the offers and the banners between them are those of the file, in its order; the next file takes their place', async () => {
+  const { run, stored } = await openShop();
+  const first = await run(
+    [
+      'soort;titel;tekst;adres;label;afbeelding;tot-en-met;kleur',
+      'actie;Luierweek;Alle maten;/categorie/aanbieding/luiers;2+1 gratis;actie-luiers;2026-11-28;',
+      'banner;Nieuw: klei;;/product/knutselen/klei;;;;geel',
+      ';Verf;Van de maker;/categorie/knutselen;10 % korting;;;',
+      '',
+    ].join('\n'),
+  );
+  expect(first).toMatchObject({ code: 0, output: ['The home page has these: offers 2, banners 1.'] });
+  expect((await stored()).map((row) => Object.values(row))).toEqual([
+    ['offer', 0, 'Luierweek', '/categorie/aanbieding/luiers', '2+1 gratis', '2026-11-28', null],
+    ['banner', 1, 'Nieuw: klei', '/product/knutselen/klei', null, null, 'yellow'],
+    ['offer', 2, 'Verf', '/categorie/knutselen', '10 % korting', null, null],
+  ]);
+  expect((await run('titel;adres;label\nSop;/categorie/schoonmaak;1+1 gratis\n')).code).toBe(0);
+  expect((await stored()).map(({ title }) => title)).toEqual(['Sop']);
+});
+
+test('every wrong line is named, and nothing is changed', async () => {
+  const { run, stored } = await openShop();
+  await run('titel;adres;label\nSop;/categorie/schoonmaak;1+1 gratis\n');
+  const { code, complaints } = await run(
+    [
+      'soort;titel;adres;label;tot-en-met;kleur',
+      'poster;A;/a;1+1 gratis;;',
+      'actie;;/a;1+1 gratis;;',
+      'actie;A;https://elders.example;1+1 gratis;;',
+      'actie;A;//elders.example;1+1 gratis;;',
+      'actie;A;/a;;;',
+      'actie;A;/a;1+1 gratis;2026-02-30;',
+      'banner;A;/a;;;roze',
+      '',
+    ].join('\n'),
+  );
+  expect(code).toBe(1);
+  expect(complaints[0]?.split('\n')).toEqual([
+    'Line 2, column soort: "poster" is neither actie nor banner.',
+    'Line 3, column titel: is empty.',
+    'Line 4, column adres: "https://elders.example" is no place of the shop; write it like /categorie/verzorging.',
+    'Line 5, column adres: "//elders.example" is no place of the shop; write it like /categorie/verzorging.',
+    'Line 6, column label: is empty; write it like 2+1 gratis.',
+    'Line 7, column tot-en-met: "2026-02-30" is no date; write it like 2026-11-28.',
+    'Line 8, column kleur: "roze" is none of geel, donker, licht.',
+    'Nothing was changed.',
+  ]);
+  expect((await run('titel;adres\n')).complaints[0]).toContain('column label is missing');
+  expect((await run('titel;adres;label;prijs\n')).complaints[0]).toContain('column "prijs" is unknown');
+  expect((await stored()).map(({ title }) => title)).toEqual(['Sop']);
+});
