@@ -31,6 +31,15 @@ async function childrenOf(parent: number): Promise<number[]> {
   });
 }
 
+/** Ends a process at once; one that has just ended by itself is what was wanted. */
+function killProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** Starts a server on this folder, which it makes when it is empty; every commit is on the disk before it is answered. */
 export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
   let server = await startEmbeddedPostgres({ dataDir });
@@ -43,7 +52,7 @@ export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
       const pidFile = join(clusterOf(dataDir), 'postmaster.pid');
       const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
       // All at once, as when the machine is gone: whoever was at work must not end what it was doing.
-      for (const each of [pid, ...(await childrenOf(pid))]) process.kill(each, 'SIGKILL');
+      for (const each of [pid, ...(await childrenOf(pid))]) killProcess(each);
       await server.ended;
       // Its word that it is ready would be taken for that of the next one, on the same port.
       await rm(pidFile, { force: true });
