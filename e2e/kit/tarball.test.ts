@@ -90,8 +90,17 @@ describe.each(published)('the tarball of %s', (name) => {
     expect(globSync('dist/**/*.js.map', { cwd: unpacked }).length).toBeGreaterThan(modules.length / 2);
   });
 
-  test('nothing of the workshop comes along', () => {
+  test('it says what one may do with it, where it comes from, and what changed up to this version', () => {
     expect(manifest.license).toBe('UNLICENSED');
+    expect(manifest.repository).toEqual({ type: 'git', directory: `packages/${name}` });
+    const changelog = readFileSync(join(unpacked, 'CHANGELOG.md'), 'utf8');
+    expect(changelog).toMatch(
+      new RegExp(`^# @magazijn/${name}\n\n## ${manifest.version.replaceAll('.', '\\.')}\n`),
+    );
+    expect(existsSync(join(unpacked, 'README.md'))).toBe(true);
+  });
+
+  test('nothing of the workshop comes along', () => {
     expect(manifest.sideEffects).toEqual(name === 'ui' ? ['*.css'] : false);
     const files = globSync('**/*', { cwd: join(unpacked, 'dist') });
     const workshop = name === 'ui' ? /stories|\.test\.|\.docs\.|testing|[sS]ample[A-Z]/ : /\.test\./;

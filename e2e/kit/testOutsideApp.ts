@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serveFolder } from '../../scripts/serveFolder.ts';
@@ -32,6 +33,17 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+/** What the style sheets of an app's first page weigh, as its build wrote them: bytes, gzip. */
+export async function sheetBytes(url: string): Promise<number> {
+  const html = await (await fetch(`${url}/`)).text();
+  const links = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
+  const sheets = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
+  const texts = await Promise.all(
+    [...new Set(sheets)].map(async (href) => (await fetch(new URL(href, `${url}/`))).text()),
+  );
+  return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
 
 /** An app of `packages/ui/outside`, how it is checked and built, and what it looks like. */
 interface OutsideAppTest {
