@@ -55,6 +55,8 @@ test('[T03, T02] a session that the server ended: one reload, and back to the sa
     expectedComplaints: /401/,
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Bestelhistorie' })).toBeVisible();
+  // What the page itself still asks for would be refused too, before anything is clicked.
+  await page.waitForLoadState('networkidle');
   const token = await storedToken(page);
   const answer = await fetch(`${shopUnderTest().shop}/api/v1/logout`, {
     method: 'POST',
