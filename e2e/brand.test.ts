@@ -27,6 +27,9 @@ test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ
   expect(look.accent).toBe('999px');
   expect(look.families).toContain('Figtree');
   expect(look.families.join()).not.toContain('Archivo');
+  // The shape of the aisle stands behind its packs.
+  const bay = page.getByRole('article').locator('.category-backdrop').first();
+  expect(await bay.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('""');
 
   await page.goto(`${shop}/wachtwoord-vergeten`);
   await page.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');

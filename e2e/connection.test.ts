@@ -16,7 +16,8 @@ test('without a connection the shop says so, a page that is not there yet says s
   await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await expect(page.getByText('Je bent offline.', { exact: false })).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByText('Je bent offline.', { exact: false })).toBeInViewport();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(failure(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/kruidvat/privacy');

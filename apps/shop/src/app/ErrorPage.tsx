@@ -1,13 +1,20 @@
 import { Button } from '@magazijn/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { DocumentTitle } from '../shared/page/PageTitle.tsx';
-import { PlainNotice } from '../shared/page/PlainNotice.tsx';
 import { reloadOnce, reloadPage } from '../shared/page/reloadOnce.ts';
 
 /** A page's code that is not on the server any more: browsers say so in words of their own, by a TypeError. */
 const isCodeGone = (error: unknown): boolean =>
   error instanceof TypeError && /module|import/i.test(error.message);
+
+/** The empty shelf is no part of a first view: while its code is under way, and where it does not come, the button stands alone. */
+const DeadEnd = lazy(async () => ({
+  default: await import('../shared/page/DeadEnd.tsx').then(
+    (module) => module.DeadEnd,
+    () => (props: { action: ReactNode }) => props.action,
+  ),
+}));
 
 /**
  * Stands in a page's place when it could not be fetched or shown. Code that a new version of the shop took away comes
@@ -35,14 +42,20 @@ export function ErrorPage() {
     return () => window.removeEventListener('online', again);
   }, []);
 
+  const action = (
+    <Button tone="primary" loading={state !== 'idle'} onClick={() => void retry()}>
+      Probeer opnieuw
+    </Button>
+  );
   return (
-    <div className="flex max-w-2xl flex-col items-start gap-6 pt-8">
+    <>
       <DocumentTitle>Dit lukt nu niet</DocumentTitle>
-      <h1 className="type-heading text-28 wide:text-40">Dit lukt nu niet</h1>
-      <PlainNotice tone="error">Dit lukt nu niet. Probeer opnieuw.</PlainNotice>
-      <Button loading={state !== 'idle'} onClick={() => void retry()}>
-        Probeer opnieuw
-      </Button>
-    </div>
+      <div role="alert" className="py-8">
+        <h1 className="type-heading text-28 wide:text-40">Dit lukt nu niet. Probeer opnieuw.</h1>
+      </div>
+      <Suspense fallback={action}>
+        <DeadEnd title="Je verbinding of onze server hapert" action={action} />
+      </Suspense>
+    </>
   );
 }

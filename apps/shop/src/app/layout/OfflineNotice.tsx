@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { PlainNotice } from '../../shared/page/PlainNotice.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 
 function subscribe(listener: () => void): () => void {
@@ -11,7 +10,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no connection, for as long as that lasts. */
+/**
+ * Says that there is no connection, for as long as that lasts, however far the page is scrolled. It looks as the kit's
+ * messages do, without their lists and labels: nothing can be fetched any more, so that every page carries it.
+ */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
@@ -19,8 +21,17 @@ export function OfflineNotice() {
     () => true,
   );
   return online ? null : (
-    <PlainNotice tone="warning" className="mt-4">
-      {layoutTexts.offline}
-    </PlainNotice>
+    <p
+      role="alert"
+      className="sticky top-0 z-30 mt-4 flex overflow-clip rounded-label border-[1.5px] border-warning bg-warning-tint text-15 font-medium text-ink [--cell:var(--mz-warning)]"
+    >
+      <span
+        aria-hidden
+        className="type-numeral flex w-12 shrink-0 items-center justify-center bg-(--cell) text-28 leading-none text-surface"
+      >
+        !
+      </span>
+      <span className="px-4 py-3">{layoutTexts.offline}</span>
+    </p>
   );
 }

@@ -6,10 +6,12 @@ import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import { buildSummary } from '../../testing/buildSummary.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { type Stub, stub } from '../../testing/stub.ts';
 
 const stubs = [
+  stub('orders', []),
   stub('categories', [
     buildCategory({ name: 'Eten & drinken', url: 'voeding' }),
     buildCategory({ name: 'Luiers & verzorging', url: 'verzorging' }),
@@ -71,6 +73,17 @@ test('[S51] the empty cart says so and leads back to the shelves', async () => {
   expect(screen.getByRole('tab', { name: /Betalen/ }).hasAttribute('disabled')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
   await waitFor(() => expect(place()).toBe('/'));
+});
+
+test('[S51] the empty cart offers the favourites, and the last order that was placed', async () => {
+  const orders = [buildSummary({ id: 8, state: 'refused' }), buildSummary({ id: 7 })];
+  await renderRoute('/winkelwagen', {
+    viewer: 'customer',
+    stubs: [...stubs.slice(1), stub('orders', orders)],
+  });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Naar je favorieten')).toBe('/profiel/favorieten');
+  await waitFor(() => expect(hrefOf('Naar je laatste bestelling')).toBe('/order/7'));
 });
 
 test('[S52] the filled cart: summary, ways on, the panel with its total, usps', async () => {

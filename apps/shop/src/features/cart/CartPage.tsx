@@ -1,10 +1,12 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
 import { canOrder } from '@magazijn/domain/cart';
-import { announce, Button, EmptyState } from '@magazijn/ui';
+import { announce, Button, ButtonLink } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { EmptiedNotice, goneProducts } from './CartNotices.tsx';
@@ -74,17 +76,30 @@ interface EmptyCartProps {
   onContinue: () => void;
 }
 
-/** Nothing in the cart, and the way back to the shelves. */
-export function EmptyCart({ onContinue }: EmptyCartProps) {
+/** Nothing in the cart: the way back to the shelves, to what is bought often, and to the last order. */
+function EmptyCart({ onContinue }: EmptyCartProps) {
+  const { data: orders = [] } = useQuery('orders');
+  const last = orders.find(({ state }) => state === 'placed');
   return (
-    <EmptyState
-      className="pt-6"
+    <DeadEnd
       title={cartTexts.empty}
       action={
-        <Button tone="primary" onClick={onContinue}>
-          {cartTexts.continueShopping}
-        </Button>
+        <p className="flex flex-wrap gap-4">
+          <Button tone="primary" onClick={onContinue}>
+            {cartTexts.continueShopping}
+          </Button>
+          <ButtonLink tone="secondary" href={paths.favourites.href()}>
+            {cartTexts.toFavourites}
+          </ButtonLink>
+          {last && (
+            <ButtonLink tone="secondary" href={paths.order.href({ order: String(last.id) })}>
+              {cartTexts.toLastOrder}
+            </ButtonLink>
+          )}
+        </p>
       }
-    />
+    >
+      {cartTexts.emptyHint}
+    </DeadEnd>
   );
 }

@@ -3,6 +3,7 @@ import { freeGoods, largestLineQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
 import { useEffect } from 'react';
+import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { productHref } from '../../shared/links/hrefs.ts';
 import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
@@ -28,8 +29,10 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
     if (refusal !== '') announce(refusal);
   }, [refusal]);
   const each = unitPriceOf(line);
+  const aisleOf = useAisleOf();
   return (
     <CartLine
+      data-category={aisleOf(line.path)}
       {...(!line.giveAway && { id: lineId(line) })}
       picture={<SmallPicture name={line.picture} />}
       name={line.name}

@@ -172,6 +172,7 @@ export function CategoryPage() {
         items={[...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []), { label: name }]}
       />
       <CategoryHeading
+        data-category={isOffer ? undefined : (number ?? undefined)}
         className="mb-4 wide:mb-6"
         title={name}
         {...(isOffer ? { mark: '%' } : number !== null && { number })}

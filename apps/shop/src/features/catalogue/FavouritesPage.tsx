@@ -1,7 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { ButtonLink, EmptyState, ProductPicture, ProductRow, ProductRows } from '@magazijn/ui';
-import { useQuery } from '../../shared/data/useQuery.ts';
+import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
 import { useIsFavourite } from '../../shared/favourites/useFavourite.ts';
 import { pictureHref, productHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -67,8 +67,10 @@ export function FavouriteRow({ product }: { product: Product }) {
   const [picture] = product.pictures;
   const { price, offerPrice, unit } = product;
   const before = priceBefore(product);
+  const aisleOf = useAisleOf();
   return (
     <ProductRow
+      data-category={aisleOf(product.path)}
       href={productHref(product.path)}
       name={product.name}
       contents={product.contents}

@@ -1,5 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductGallery } from '@magazijn/ui';
+import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { pictureHref } from '../../shared/links/hrefs.ts';
 import { isSoldOut } from '../../shared/products/isSoldOut.ts';
 import { ProductTags } from '../../shared/products/ProductTags.tsx';
@@ -13,9 +14,11 @@ interface ProductPicturesProps {
 /** The large picture with its thumbnails of 60 × 60, the offer and 'Nieuw' upon it. */
 export function ProductPictures({ product, className }: ProductPicturesProps) {
   const { pictures, name, offerIcon, isNew } = product;
+  const aisleOf = useAisleOf();
   const tagged = offerIcon !== null || isNew || isSoldOut(product);
   return (
     <ProductGallery
+      data-category={aisleOf(product.path)}
       className={className}
       images={pictures.map((picture, index) => ({
         src: pictureHref(picture, 300),

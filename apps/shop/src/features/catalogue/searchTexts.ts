@@ -6,7 +6,7 @@ export const searchTexts = {
   searchedFor: 'Je zocht op',
   searchedInstead: 'Daarop is niets gevonden. Dit zijn de resultaten voor',
   shortened: 'Je zoekterm is erg lang. We zochten op de eerste 200 tekens.',
-  ownOrder: 'Beste overeenkomst',
+  ownOrder: 'Meest relevant',
   nothing: '0 producten gevonden',
   near: 'Bedoel je misschien:',
   advice:

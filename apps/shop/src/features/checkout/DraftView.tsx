@@ -15,6 +15,7 @@ import {
 } from '@magazijn/ui';
 import { useState } from 'react';
 import { useCart } from '../../shared/cart/useCart.ts';
+import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
@@ -50,6 +51,7 @@ export function DraftView(props: DraftViewProps) {
   const { info } = useCart();
   const { vatShown } = useShopLinks();
   const cutOff = useCutOff();
+  const aisleOf = useAisleOf();
   // As the cart stood when this order was made of it: another tab may price it anew while this screen is open.
   const [changed] = useState(() => changedPrices(info, draft.cart));
   const { cart } = draft;
@@ -106,7 +108,7 @@ export function DraftView(props: DraftViewProps) {
         />
         <DraftAddresses draft={draft} />
         <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
-        <OrderLines lines={orderLineRows(cart.lines)} />
+        <OrderLines lines={orderLineRows(cart.lines, aisleOf)} />
         <PunchOutPreview draft={draft} deliveryDate={date} />
       </CheckoutLayout>
       <OrderBar

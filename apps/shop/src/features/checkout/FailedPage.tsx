@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/links/paths.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
@@ -51,21 +52,28 @@ function FailedPayment() {
   // What was refused for a reason is mended in the cart; the same again would be refused again.
   const ways = reason === '' ? [again, cart] : [cart, again];
   return (
-    <div className="grid max-w-160 gap-6 pt-8 wide:pt-12">
+    <div className="pt-8 wide:pt-12">
       <PageTitle>{outcomeTexts.refused}</PageTitle>
       <MessageList
+        className="pt-6"
         messages={[
           { tone: 'error', text: outcomeTexts.refusedText, ...(details.length > 0 ? { details } : {}) },
         ]}
       />
-      <p className="text-17">{reason === '' ? outcomeTexts.refusedHelp : outcomeTexts.cartHelp}</p>
-      <p className="flex flex-wrap gap-4">
-        {ways.map(({ href, label }, index) => (
-          <ButtonLink key={href} tone={index === 0 ? 'primary' : 'secondary'} href={href}>
-            {label}
-          </ButtonLink>
-        ))}
-      </p>
+      <DeadEnd
+        title={outcomeTexts.notPlaced}
+        action={
+          <p className="flex flex-wrap gap-4">
+            {ways.map(({ href, label }, index) => (
+              <ButtonLink key={href} tone={index === 0 ? 'primary' : 'secondary'} href={href}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        }
+      >
+        {reason === '' ? outcomeTexts.refusedHelp : outcomeTexts.cartHelp}
+      </DeadEnd>
     </div>
   );
 }

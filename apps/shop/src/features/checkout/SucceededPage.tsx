@@ -13,7 +13,7 @@ import {
 } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { useState } from 'react';
-import { useQuery } from '../../shared/data/useQuery.ts';
+import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
@@ -104,12 +104,13 @@ function useOrder(id: number): Order | null | undefined {
 /** What is in the order. */
 function OrderedGoods({ id }: { id: number }) {
   const order = useOrder(id);
+  const aisleOf = useAisleOf();
   if (order === null) return null;
   return (
     <>
       <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
       {order ? (
-        <OrderLines lines={orderLineRows(order.cart.lines)} />
+        <OrderLines lines={orderLineRows(order.cart.lines, aisleOf)} />
       ) : (
         <LinesSkeleton label={outcomeTexts.loading} lines={4} />
       )}

@@ -95,8 +95,8 @@ export const outcomeTexts = {
   partner: 'Boodschappen',
   refused: 'Betaling mislukt!',
   refusedText: 'Let op: Uw betaling is mislukt!',
-  refusedHelp:
-    'Je bestelling is niet geplaatst. Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.',
+  notPlaced: 'Je bestelling is niet geplaatst',
+  refusedHelp: 'Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.',
   cartHelp:
     'Er is niets besteld en niets betaald. In je winkelmand zie je wat er niet meer kan: pas het daar aan en bestel opnieuw.',
   tryAgain: 'Opnieuw naar betalen',

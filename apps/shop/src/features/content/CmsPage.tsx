@@ -1,12 +1,12 @@
-import { ButtonLink, DescriptionTable, EmptyState, Link, VisuallyHidden } from '@magazijn/ui';
+import { ButtonLink, DescriptionTable, Link, VisuallyHidden } from '@magazijn/ui';
 import { useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { type HeadOf, plainText, shortened } from '../../shared/head/PageHead.ts';
 import { BackEndHtml, usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
 import { mailHref, phoneHref } from '../../shared/links/ContactLinks.tsx';
-import { categoryHref } from '../../shared/links/hrefs.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 
@@ -16,7 +16,6 @@ export const texts = {
   missing: 'Deze pagina is helaas (even) niet beschikbaar...',
   missingCause: 'Misschien is de pagina verplaatst of opgeheven. Zoek hierboven, of kies een gangpad.',
   home: 'Naar de homepagina',
-  aisles: 'Kies een gangpad',
   email: 'E-mail',
   phone: 'Telefoon',
   loading: 'De pagina wordt geladen',
@@ -53,34 +52,18 @@ export function CmsPage() {
 }
 
 /** An empty shelf, why, and the ways on: home, and every aisle. */
-function MissingPage() {
-  const { data: categories = [] } = useQuery('categories');
-  return (
-    <>
-      <EmptyState
-        title={texts.missing}
-        action={
-          <ButtonLink tone="primary" href={paths.home.href()}>
-            {texts.home}
-          </ButtonLink>
-        }
-      >
-        {texts.missingCause}
-      </EmptyState>
-      <nav aria-label={texts.aisles} className="pt-8">
-        <ul className="flex flex-wrap gap-2">
-          {categories.map(({ name, url }) => (
-            <li key={url}>
-              <ButtonLink tone="secondary" href={categoryHref(url)}>
-                {name}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
-  );
-}
+const MissingPage = () => (
+  <DeadEnd
+    title={texts.missing}
+    action={
+      <ButtonLink tone="primary" href={paths.home.href()}>
+        {texts.home}
+      </ButtonLink>
+    }
+  >
+    {texts.missingCause}
+  </DeadEnd>
+);
 
 /** The seller's address and telephone number, which stand in the settings and not in the back office's text. */
 function CustomerService() {

@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@magazijn/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { buildSummary } from '../../testing/buildSummary.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { buildSummary } from './testing/buildSummary.ts';
 
 const open = (given: readonly OrderSummary[], query = '') =>
   renderRoute(`/profiel/bestelhistorie${query}`, {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
@@ -63,14 +64,16 @@ function OrderLayout({ title, children }: { title: string; children: ReactNode }
 /** A link of an old mail, or of another company's order. */
 function NoSuchOrder() {
   return (
-    <div className="grid justify-items-start gap-6 pt-4">
-      <p role="status" className="max-w-prose text-17">
-        {orderTexts.noSuchOrderText}
-      </p>
-      <ButtonLink tone="primary" href={paths.orderHistory.href()}>
-        {orderTexts.toHistory}
-      </ButtonLink>
-    </div>
+    <DeadEnd
+      title={<span role="status">{orderTexts.noSuchOrderCause}</span>}
+      action={
+        <ButtonLink tone="primary" href={paths.orderHistory.href()}>
+          {orderTexts.toHistory}
+        </ButtonLink>
+      }
+    >
+      {orderTexts.noSuchOrderText}
+    </DeadEnd>
   );
 }
 

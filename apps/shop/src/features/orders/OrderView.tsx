@@ -11,6 +11,7 @@ import {
   type OrderLine,
   OrderLines,
 } from '@magazijn/ui';
+import { type AisleOf, useAisleOf } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
@@ -53,8 +54,8 @@ function PrintedParties() {
 }
 
 /** The lines, on paper with what one of each cost. */
-const printedRows = (lines: readonly CartLine[]): readonly OrderLine[] =>
-  orderLineRows(lines).map((row, index) => {
+const printedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly OrderLine[] =>
+  orderLineRows(lines, aisleOf).map((row, index) => {
     const line = lines[index];
     if (!line || line.giveAway) return row;
     const price = `${formatEuros(line.price)} ${orderTexts.perUnit(line.unit)}`;
@@ -72,6 +73,7 @@ const printedRows = (lines: readonly CartLine[]): readonly OrderLine[] =>
 /** An order, under its number: what becomes of it while it is not placed, its lines and sums, where it went, how it was paid, and the way to order it again. */
 export function OrderView({ order }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
+  const aisleOf = useAisleOf();
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment } = order;
   // What a back end does not say stays away.
   const { state } = order;
@@ -119,7 +121,7 @@ export function OrderView({ order }: OrderViewProps) {
           />
         )}
         <h2 className="type-heading pb-3 text-22">{orderTexts.lines}</h2>
-        <OrderLines lines={printedRows(cart.lines)} />
+        <OrderLines lines={printedRows(cart.lines, aisleOf)} />
         <h2 className="type-heading pt-8 pb-3 text-22">{orderTexts.addressAndPayment}</h2>
         <AddressBlocks>
           {mainAddress && (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { buildSummary } from '../../testing/buildSummary.ts';
 import { findOrders, periodRange, periods } from './findOrders.ts';
-import { buildSummary } from './testing/buildSummary.ts';
 
 describe('periods', () => {
   test.each([

@@ -32,8 +32,8 @@ export const orderTexts = {
   loading: 'Je bestelling laden',
   untitled: 'Bestelling',
   noSuchOrder: 'Bestelling niet gevonden',
-  noSuchOrderText:
-    'Deze bestelling bestaat niet, of hoort niet bij jouw account. In je bestelhistorie staan al je bestellingen.',
+  noSuchOrderCause: 'Deze bestelling bestaat niet, of hoort niet bij jouw account',
+  noSuchOrderText: 'In je bestelhistorie staan al je bestellingen.',
   toHistory: 'Naar je bestelhistorie',
   nothingToReorder: 'Van deze bestelling kan nu niets worden besteld.',
   nothingReordered: 'Van deze bestelling ligt niets in je winkelmand.',

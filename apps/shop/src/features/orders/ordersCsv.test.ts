@@ -1,8 +1,8 @@
 import { cents } from '@magazijn/domain/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { buildSummary } from '../../testing/buildSummary.ts';
 import { ordersCsv } from './ordersCsv.ts';
-import { buildSummary } from './testing/buildSummary.ts';
 
 /** Any characters at all, half a surrogate pair included. */
 const anyText = fc

@@ -67,3 +67,12 @@ export function useRefresh(): (call: Call) => Promise<void> {
     await mutate((key) => Array.isArray(key) && key[1] === call);
   };
 }
+
+/** Finds the number of a product's aisle by its path. */
+export type AisleOf = (path: string) => number | null | undefined;
+
+/** By `data-category` a brand gives each aisle its hue and shape; what stands in no numbered aisle has neither. */
+export function useAisleOf(): AisleOf {
+  const { data } = useQuery('categories');
+  return (path) => data?.find(({ url }) => path.startsWith(`${url}/`))?.number;
+}

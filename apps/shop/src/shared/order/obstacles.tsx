@@ -57,7 +57,9 @@ export function obstacleMessage(
             <p>{message}</p>
             <ul>
               {details.map((detail) => (
-                <li key={detail}>- {show(obstacleOf(detail, cart))}</li>
+                <li key={detail} className="flex items-baseline gap-1">
+                  - {show(obstacleOf(detail, cart))}
+                </li>
               ))}
             </ul>
           </Fragment>

@@ -11,7 +11,7 @@ test('[E05] a line with a deal shows what is paid, and what the deal takes off',
     discount: cents(2695),
     total: cents(5390),
   });
-  expect(orderLineRows([line])).toMatchObject([
+  expect(orderLineRows([line], () => 2)).toMatchObject([
     {
       total: '53,90',
       grossTotal: '80,85',
@@ -22,7 +22,7 @@ test('[E05] a line with a deal shows what is paid, and what the deal takes off',
 
 test('[V21] a gift says that it is free; a plain line says nothing', () => {
   const gift = buildCartLine({ giveAway: true, total: cents(0) });
-  const [free, plain] = orderLineRows([gift, buildCartLine()]);
+  const [free, plain] = orderLineRows([gift, buildCartLine()], () => undefined);
   expect(free).toMatchObject({ total: '0,00', note: { tone: 'positive', text: 'Uw gratis artikel!' } });
   expect(plain?.note).toBeUndefined();
   expect(plain?.grossTotal).toBeUndefined();

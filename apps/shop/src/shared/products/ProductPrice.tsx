@@ -29,8 +29,10 @@ export function ProductPrice({ product, size = 'card', note }: ProductPriceProps
 
   if (viewer.kind === 'anonymous') {
     return (
-      <div data-place="price-prompt" data-size={size}>
-        <PricePrompt href={loginHref(pathname + search)}>{productTexts.logInForPrices}</PricePrompt>
+      <div data-place="price-prompt" data-size={size} className="px-4 @lg:px-6">
+        <PricePrompt href={loginHref(pathname + search)} className="p-0!">
+          {productTexts.logInForPrices}
+        </PricePrompt>
       </div>
     );
   }

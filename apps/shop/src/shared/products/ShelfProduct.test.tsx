@@ -1,5 +1,5 @@
 import type { Product } from '@magazijn/api-client';
-import { buildProduct } from '@magazijn/api-client/testing';
+import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -16,7 +16,10 @@ const show = (changes: Partial<Product>) =>
   renderRoute('/schap', {
     places,
     viewer: 'customer',
-    stubs: [stub('popularProducts', [buildProduct(changes)])],
+    stubs: [
+      stub('popularProducts', [buildProduct(changes)]),
+      stub('categories', [buildCategory({ url: 'voeding', number: 2 })]),
+    ],
   });
 
 test('[E06] [C08] a card shows the first of the pictures at 300 × 300, and no other', async () => {
@@ -42,4 +45,15 @@ test("[S12] a card has the deal only with an offer icon, 'Nieuw' only when flagg
   expect(await tagsOf({ offerIcon: null, offerLabel: '2+1 gratis' })).toEqual([]);
   expect(await tagsOf({ offerIcon: 'drie-halen', offerLabel: '2+1 gratis' })).toEqual(['2+1 gratis']);
   expect(await tagsOf({ isNew: true })).toEqual(['Nieuw']);
+});
+
+test('a card says in which aisle its product stands, by which a brand gives it hue and shape', async () => {
+  const aisleOf = async (path: string) => {
+    const { container, unmount } = await show({ path });
+    const aisle = container.querySelector('article')?.dataset.category;
+    unmount();
+    return aisle;
+  };
+  expect(await aisleOf('voeding/fruit/appelsap')).toBe('2');
+  expect(await aisleOf('zolder/appelsap')).toBeUndefined();
 });

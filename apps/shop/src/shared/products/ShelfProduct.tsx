@@ -1,5 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
+import { useAisleOf } from '../data/useQuery.ts';
 import { pictureHref, productHref } from '../links/hrefs.ts';
 import { useSession } from '../session/useSession.ts';
 import { ProductAction } from './ProductAction.tsx';
@@ -19,8 +20,10 @@ interface ShelfProductProps {
 export function ShelfProduct({ product, first = false, headingLevel = 3 }: ShelfProductProps) {
   const [picture] = product.pictures;
   const { viewer } = useSession();
+  const aisleOf = useAisleOf();
   return (
     <ProductCard
+      data-category={aisleOf(product.path)}
       href={productHref(product.path)}
       name={product.name}
       headingLevel={headingLevel}

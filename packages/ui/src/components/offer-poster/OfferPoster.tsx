@@ -8,7 +8,7 @@ import type { Offer } from './Offer.ts';
 
 /** The figure fills the poster; one of four signs ('−15%') is set a step smaller, so that it fits. */
 const figureVariants = cva(
-  'leading-[.82]! forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
+  'leading-[.8] forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
   {
     variants: {
       /** '2+1', '−15%', '1.000.000': as large as stands on one line. */
@@ -68,7 +68,7 @@ export function OfferPoster({
           className="@container flex flex-col items-start bg-sale px-4 py-6 text-on-sale @2xl:p-8 forced-colors:border"
         >
           {kicker && <p className="font-medium">{kicker}</p>}
-          <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 tracking-[-.03em] @2xl:mt-6">
+          <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 tracking-[-.015em] @2xl:mt-6">
             <span className={figureVariants({ length: lengthOf(figure) })}>{figure}</span>{' '}
             {figureSuffix && (
               <span className="pb-1 text-28 leading-none! tracking-normal @sm:text-48">{figureSuffix}</span>

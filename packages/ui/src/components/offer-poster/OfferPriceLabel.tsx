@@ -19,7 +19,7 @@ export function OfferPriceLabel({ name, contents, price, className, ...rest }: O
       {...rest}
       data-slot="offer-price-label"
       className={cx(
-        '@container rounded-b-label border border-t-0 border-rule bg-surface px-2 py-2 @min-[58rem]:px-4',
+        '@container rounded-b-label border border-t-0 border-rule bg-surface px-2 py-2 @min-[58rem]:px-3',
         className,
       )}
     >

@@ -67,7 +67,7 @@ export function ProductRow({
         className,
       )}
     >
-      <span className="row-span-2 size-11 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+      <span className="category-backdrop row-span-2 size-11 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
         {picture}
       </span>
       <div className="min-w-0 leading-snug">

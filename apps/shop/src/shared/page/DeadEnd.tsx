@@ -1,0 +1,28 @@
+import { ButtonLink, EmptyState, type EmptyStateProps } from '@magazijn/ui';
+import { useQuery } from '../data/useQuery.ts';
+import { categoryHref } from '../links/hrefs.ts';
+
+/** Where a way ends: an empty shelf, why it is empty, what to do now, and every aisle to go on from. */
+export function DeadEnd({ title, action, children }: Pick<EmptyStateProps, 'title' | 'action' | 'children'>) {
+  const { data: categories = [] } = useQuery('categories');
+  return (
+    <>
+      <EmptyState className="pt-6" title={title} action={action}>
+        {children}
+      </EmptyState>
+      {categories.length > 0 && (
+        <nav aria-label="Kies een gangpad" className="pt-8">
+          <ul className="flex flex-wrap gap-2">
+            {categories.map(({ name, url }) => (
+              <li key={url}>
+                <ButtonLink tone="secondary" href={categoryHref(url)}>
+                  {name}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
