@@ -83,6 +83,19 @@ test('systemd ends each process later than it ends by itself', () => {
   }
 });
 
+test.each([
+  [
+    'nginx.conf',
+    /ssl_protocols TLSv1\.2 TLSv1\.3;\n\s+ssl_ciphers ECDHE/,
+    /location \/api\/ \{ return 403; \}/,
+  ],
+  // Caddy's own versions and ciphers are those already.
+  ['Caddyfile', /^(?!.*\bprotocols\b)/s, /@people not path \/api\/\*\n\s+redir @people .+\n\s+respond 403/],
+] as const)('%s takes TLS 1.2 and 1.3 alone, and leads no call on from plain text', (file, tls, plain) => {
+  expect(read('proxy', file)).toMatch(tls);
+  expect(read('proxy', file)).toMatch(plain);
+});
+
 test('the backup of each night is restored before an old one is removed', () => {
   const text = read('systemd', 'magazijn-backup.service');
   const steps = ['admin.js backup', 'admin.js restore --check', '-delete'].map((step) => text.indexOf(step));

@@ -1,5 +1,5 @@
 import { readTokenClaims } from '@magazijn/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { demoPassword, openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
 let api: TestApi;
@@ -109,7 +109,7 @@ describe('logging in', () => {
     test('a known browser is one of its own people alone, and its cookie cannot be read or made up', async () => {
       const first = await knownDevice(vlinder, owner);
       expect(first.set).toMatch(/; HttpOnly/);
-      expect(first.set).toMatch(/; Path=\/api\/v1;.*; SameSite=Strict/);
+      expect(first.set).toMatch(/; Path=\/;.*; SameSite=Strict/);
       const bij = 'bij@demo.magazijn.test';
       for (let time = 0; time < 12; time += 1) await attempt(bij, 'fout', stranger, first.cookie);
       expect((await attempt(bij, demoPassword, stranger, first.cookie)).status).toBe(429);
@@ -120,6 +120,22 @@ describe('logging in', () => {
       }
       const forged = both.cookie.replace(/[^.]+$/, 'AAAA');
       expect((await attempt(vlinder, demoPassword, stranger, forged)).status).toBe(429);
+    });
+
+    test('a known browser’s cookie under https is of this host alone, and counts as without', async () => {
+      const secure = await openTestApi({
+        environment: { LOGIN_THROTTLE: 'on', PUBLIC_URL: 'https://shop.example' },
+      });
+      onTestFinished(() => secure.close());
+      const logIn = (password: string, cookie = '') =>
+        secure.send('POST', '/login', { form: { username: vlinder, password }, headers: { cookie } });
+      const [set = ''] = (await logIn(demoPassword)).headers
+        .getSetCookie()
+        .filter((line) => line.startsWith('__Host-known-device='));
+      expect(set).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+      for (let time = 0; time < 12; time += 1) await logIn('fout');
+      expect((await logIn(demoPassword)).status).toBe(429);
+      expect((await logIn(demoPassword, set.split(';')[0])).status).toBe(200);
     });
 
     test('are forgiven by a success', async () => {

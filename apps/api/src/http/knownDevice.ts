@@ -15,6 +15,9 @@ export interface KnownDevice {
   readonly users: readonly number[];
 }
 
+/** Under https browsers take the name with its prefix from this very host alone: no host beside it can plant one. */
+const isSecure = ({ publicOrigin }: ApiSettings): boolean => publicOrigin.startsWith('https:');
+
 /** Another key than the tokens': neither can stand in for the other. */
 const secretOf = ({ jwtSecret }: ApiSettings): string => `known-device:${jwtSecret}`;
 
@@ -23,7 +26,9 @@ const secretOf = ({ jwtSecret }: ApiSettings): string => `known-device:${jwtSecr
  * only that strangers' failures do not count for whoever has logged in there (OWASP, device cookies).
  */
 export async function readKnownDevice(context: Context, settings: ApiSettings): Promise<KnownDevice | null> {
-  const value = await getSignedCookie(context, secretOf(settings), cookie);
+  const value = isSecure(settings)
+    ? await getSignedCookie(context, secretOf(settings), cookie, 'host')
+    : await getSignedCookie(context, secretOf(settings), cookie);
   const [, id = '', users = ''] = (value && /^([0-9a-f-]{36})\.([\d.]+)$/.exec(value)) || [];
   return id === '' ? null : { id, users: users.split('.').map(Number) };
 }
@@ -34,10 +39,9 @@ export async function rememberDevice(context: Context, settings: ApiSettings, us
   const others = (device?.users ?? []).filter((user) => user !== userId);
   const value = [device?.id ?? randomUUID(), userId, ...others.slice(0, max - 1)].join('.');
   await setSignedCookie(context, cookie, value, secretOf(settings), {
-    path: '/api/v1',
+    ...(isSecure(settings) ? { prefix: 'host' } : { path: '/' }),
     httpOnly: true,
     sameSite: 'Strict',
-    secure: settings.publicOrigin.startsWith('https:'),
     maxAge,
   });
 }

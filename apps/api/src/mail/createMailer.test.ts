@@ -8,7 +8,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { startTestMailServer } from '../testing/startTestMailServer.ts';
-import { createMailer, mailMessage } from './createMailer.ts';
+import { createMailer, mailMessage, requiresTls } from './createMailer.ts';
 
 describe('createMailer', () => {
   const mail = {
@@ -28,6 +28,29 @@ describe('createMailer', () => {
     });
     await mailer.send(mail);
     expect(server.mails).toMatchObject([{ subject: 'Hallo', text: 'Hallo\n', messageId: '<abc@shop.test>' }]);
+  });
+
+  test.each([
+    ['smtp://127.0.0.1:1025', false],
+    ['smtp://localhost', false],
+    ['smtp://[::1]:25', false],
+    ['smtp://mail.example', true],
+    ['smtp://127.0.0.1.example', true],
+    ['smtp://shop:geheim@10.0.0.1:587', true],
+  ])('mail goes in plain text to this machine alone: %s', (url, required) => {
+    expect(requiresTls(url)).toBe(required);
+  });
+
+  test('a mail server elsewhere that offers no TLS gets no mail', async () => {
+    const server = await startTestMailServer();
+    // Another name of this machine, which counts as elsewhere.
+    const mailer = createMailer(readApiSettings({ SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0') }));
+    onTestFinished(async () => {
+      mailer.close();
+      await server.close();
+    });
+    await expect(mailer.send(mail)).rejects.toThrow('STARTTLS');
+    expect(server.mails).toEqual([]);
   });
 
   test('without SMTP_URL it lies as .eml below the data folder', async () => {

@@ -67,13 +67,25 @@ function createFolderMailer(folder: string, sender: MailSender): Mailer {
 /** How long a mail server may keep silent, in milliseconds; together well within the outbox's lease. */
 const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
+/** Names of this machine: what goes to them meets no network. */
+const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether a mail server has to encrypt: `smtp://` alone would also go on in plain text when it offers no STARTTLS. */
+export const requiresTls = (url: string): boolean => !thisMachine.test(new URL(url).hostname);
+
 /**
- * Sends by SMTP over a few connections that are kept.
+ * Sends by SMTP over a few connections that are kept, in plain text on this machine alone.
  *
  * @param url `smtp://` or `smtps://`, with credentials where the server wants them.
  */
 function createSmtpMailer(url: string, sender: MailSender): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 5, ...timeoutMs });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    requireTLS: requiresTls(url),
+    ...timeoutMs,
+  });
   return {
     send: async (mail) => {
       await transport.sendMail(mailMessage(mail, sender));
