@@ -11,5 +11,6 @@ export default defineConfig({
   retries: 0,
   // Only ends what hangs: how much is tried is said by who starts it.
   timeout: 1_800_000,
+  use: { ...journeys.use, navigationTimeout: 120_000 },
   projects: [{ name: 'proofs' }],
 });

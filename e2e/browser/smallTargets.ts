@@ -17,8 +17,15 @@ export function smallTargets(): string[] {
     }
     return false;
   };
+  /** Stands still over what is below it, as layers do that the control is not part of. */
+  const isFixed = (top: Element | null, control: Element): boolean =>
+    top !== null &&
+    !top.contains(control) &&
+    (getComputedStyle(top).position === 'fixed' || isFixed(top.parentElement, control));
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea';
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    // The payment provider's form is its own.
+    if (control.closest('.adyen-checkout__dropin')) return [];
     const target = control.closest('label') ?? control;
     const { width, height } = target.getBoundingClientRect();
     // What is for the ear alone until it has the focus is one pixel high.
@@ -27,6 +34,8 @@ export function smallTargets(): string[] {
     target.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
+    // In the middle of the screen lies over it what has to be left first, such as the menu of a phone.
+    if (isFixed(document.elementFromPoint(x, y), target)) return [];
     const reach = least / 2 - 1;
     const isMet = [
       [x - reach, y],

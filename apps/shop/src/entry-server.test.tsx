@@ -44,6 +44,7 @@ const pages = [
   '/aanbiedingen',
   '/winkelwagen',
   '/bestellen/betalen',
+  '/bestellen/betalen/mislukt',
   '/profiel/overzicht',
 ];
 
@@ -222,10 +223,12 @@ test('each page has a title of its own', async () => {
     '/zoeken/luiers',
     '/kruidvat/privacy',
     '/login',
+    '/bestellen/betalen/mislukt',
   ];
   const titles = await Promise.all(
     shown.map(async (address) => (await renderedPage(address)).head.match(/<title[^>]*>([^<]*)/)?.[1]),
   );
+  expect(titles).not.toContain(undefined);
   expect(new Set(titles).size).toBe(shown.length);
   expect(titles[1]).toBe('Luiers &amp; verzorging – Magazijn');
 });

@@ -199,9 +199,9 @@ export function FilterPanel(props: FilterPanelProps) {
         >
           {children}
         </FacetFilters>
-        <noscript>
+        <div className="hidden noscript:grid">
           <Button type="submit">{filterTexts.apply}</Button>
-        </noscript>
+        </div>
         <Button className="wide:hidden noscript:hidden" onClick={() => setOpen(false)}>
           {filterTexts.show(found)}
         </Button>

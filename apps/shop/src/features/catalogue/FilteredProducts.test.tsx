@@ -148,6 +148,7 @@ test('the form asks for the same addresses without scripts', async () => {
   await renderRoute('/lijst/x?merk=Pukkie&sorteer=naam', { places, stubs: [answer()] });
   const form = box(/Pukkie/).form;
   expect(form?.getAttribute('action')).toBe('/lijst/x');
+  expect(form?.querySelector('[type=submit]')?.textContent).toBe('Pas toe');
   expect(form && new URLSearchParams([...new FormData(form)] as [string, string][]).toString()).toBe(
     'sorteer=naam&merk=Pukkie',
   );

@@ -66,7 +66,7 @@ export function HomePage() {
             title={homeTexts.favourites}
             action={
               favourites.data.total ? (
-                <Link appearance="text" href={paths.favourites.href()}>
+                <Link appearance="text" className="-my-3 py-3" href={paths.favourites.href()}>
                   {homeTexts.allFavourites(favourites.data.total)}
                 </Link>
               ) : (

@@ -6,7 +6,7 @@ import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
-import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { DocumentTitle, PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { Waiting } from '../../shared/page/Waiting.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
@@ -17,7 +17,14 @@ import { askingEffects } from './paymentEffects.ts';
 /** The payment failed: nothing was ordered, and the cart is as it was. */
 export function FailedPage() {
   return (
-    <ForCustomer fallback={<LinesSkeleton label={outcomeTexts.loading} lines={3} />}>
+    <ForCustomer
+      fallback={
+        <>
+          <DocumentTitle>{outcomeTexts.checkingTitle}</DocumentTitle>
+          <LinesSkeleton label={outcomeTexts.loading} lines={3} />
+        </>
+      }
+    >
       {() => <FailedPayment />}
     </ForCustomer>
   );
@@ -42,6 +49,7 @@ function FailedPayment() {
   if (state.kind !== 'refused') {
     return (
       <div className="max-w-160 pt-8 wide:pt-12">
+        <DocumentTitle>{outcomeTexts.checkingTitle}</DocumentTitle>
         <Waiting>{outcomeTexts.checking}</Waiting>
       </div>
     );

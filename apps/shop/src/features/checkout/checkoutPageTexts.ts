@@ -80,6 +80,7 @@ export const outcomeTexts = {
   backorderFact: 'Later bezorgd',
   backorder: (quantity: number, name: string) => `${quantity} × ${name}`,
   backorderHint: 'Terwijl je betaalde, raakte dit uitverkocht. We bezorgen het na zodra het er weer is.',
+  checkingTitle: 'Even kijken naar je betaling',
   checking: 'We kijken bij de bank hoe je betaling is afgelopen.',
   unsure:
     'We hebben nog geen antwoord van de bank. Is je betaling toch gelukt, dan zie je je bestelling vanzelf in je bestelhistorie. Je betaalt nooit dubbel.',

@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import type { Account } from '../../e2e/fixtures.ts';
+
+type Width = 320 | 960 | 1440;
+
+/** What is done to a page until it is in the state that is looked at; nothing by default. */
+export interface PageState {
+  readonly name?: string;
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Where the state can be had. @default all of {@link widths} */
+  readonly widths?: readonly Width[];
+}
+
+/** Who looks, and at which states of which paths. */
+export interface Audience {
+  readonly who: string;
+  /** None for a visitor. */
+  readonly account?: Account;
+  /** The path of a product to how much of it lies in the cart. */
+  readonly cart?: Readonly<Record<string, number>>;
+  /** Has an order in the history and a favourite. */
+  readonly hasOrdered?: boolean;
+  readonly pages: Readonly<Record<string, readonly PageState[]>>;
+}
+
+/** Stands in a path for the number of the order that a customer has placed. */
+export const placedOrder = '{order}';
+
+/** The narrowest window that WCAG names, and the two at which the layout is another. */
+export const widths: readonly Width[] = [320, 960, 1440];
+const wide: readonly Width[] = [960, 1440];
+const phone: readonly Width[] = [320];
+
+const main = (page: Page) => page.getByRole('main');
+const banner = (page: Page) => page.getByRole('banner');
+
+const button = (name: RegExp | string) => (page: Page) =>
+  main(page).getByRole('button', { name }).first().click();
+
+const inHeader = (name: RegExp) => (page: Page) => banner(page).getByRole('button', { name }).click();
+
+/** Presses what says by `aria-disabled` that it cannot be done yet, and tells why when it is pressed. */
+const premature = (name: string) => (page: Page) =>
+  main(page).getByRole('button', { name }).first().click({ force: true });
+
+const toProvider = async (page: Page) => {
+  await button('Kies hoe je betaalt')(page);
+  await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
+};
+
+const openMenu = async (page: Page) => {
+  await page.locator('[data-slot=mobile-bar]').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('[data-slot=menu-content]')).toBeVisible();
+};
+
+/** Types into the search of the header, and waits for what is suggested. */
+const search = async (page: Page) => {
+  await banner(page).getByLabel('Zoek je product of merk').first().pressSequentially('lui');
+  await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible({ timeout: 10_000 });
+};
+
+const diapers = 'verzorging/luiers/demo-luiers-maat-4';
+const soldOut = 'verzorging/luiers/demo-uitverkocht';
+const deal = 'voeding/fruit/demo-appelsap-2-plus-1';
+const gift = 'knutselen/demo-cadeau';
+
+/** As it comes. */
+const plain: PageState = {};
+const visitor: Audience = {
+  who: 'a visitor',
+  pages: {
+    '/': [
+      plain,
+      { name: 'menu', act: openMenu, widths: phone },
+      { name: 'suggestions', act: search },
+      { name: 'login', act: inHeader(/Inloggen/), widths: wide },
+      {
+        name: 'more aisles',
+        act: (page) =>
+          page.getByRole('navigation', { name: 'Gangpaden' }).getByRole('button', { name: /Meer$/ }).click(),
+        widths: wide,
+      },
+    ],
+    '/categorie/verzorging': [plain, { name: 'filters', act: button(/^Filters/), widths: phone }],
+    '/categorie/verzorging/luiers?page=2': [plain],
+    '/categorie/verzorging?merk=Pukkie': [plain],
+    '/categorie/verzorging?merk=Nergens': [plain],
+    '/categorie/aanbieding/demo-weekactie': [plain],
+    [`/product/${diapers}`]: [
+      plain,
+      { name: 'asked to log in', act: button(/^Log in|^Inloggen/), widths: wide },
+    ],
+    [`/product/${soldOut}`]: [plain],
+    '/product/knutselen/demo-verf': [plain],
+    '/zoeken/luiers': [plain],
+    '/zoeken/xyzzyqwerty': [plain],
+    '/kruidvat/toegankelijkheid': [plain],
+    '/kruidvat/contact': [plain],
+    '/kruidvat/nergens': [plain],
+    '/login': [plain],
+    '/login?error=1': [plain],
+    '/login?passwordReset=1': [plain],
+    '/registreren': [plain, { name: 'summed up', act: premature('Ga naar stap 2') }],
+    '/registreren-bedankt': [plain],
+    '/wachtwoord-vergeten': [plain],
+    '/wachtwoord-vergeten?uitkomst=onbekend': [plain],
+    '/wachtwoord-vergeten?uitkomst=verstuurd': [plain],
+    '/wachtwoord-vergeten/nieuw': [plain],
+    '/oci/login': [plain],
+  },
+};
+
+const customer: Audience = {
+  who: 'a customer on account',
+  account: 'vlinder',
+  cart: { [diapers]: 12, [deal]: 2 },
+  hasOrdered: true,
+  pages: {
+    '/': [
+      plain,
+      { name: 'menu', act: openMenu, widths: phone },
+      { name: 'account', act: inHeader(/account/), widths: wide },
+    ],
+    '/aanbiedingen': [plain],
+    '/categorie/verzorging/luiers': [plain],
+    [`/product/${diapers}`]: [plain],
+    [`/product/${soldOut}`]: [
+      plain,
+      { name: 'a mail asked for', act: button(/^Stuur mij een email/), widths: phone },
+      { name: 'with a mail on its way' },
+    ],
+    [`/product/${gift}`]: [plain],
+    [`/product/${deal}`]: [plain, { name: 'added', act: button(/^Eén meer/) }],
+    '/profiel/favorieten': [plain],
+    '/profiel/overzicht': [plain],
+    '/profiel/bestelhistorie': [plain],
+    '/profiel/bestelhistorie?zoek=xyzzy': [plain],
+    '/profiel/wachtwoord': [plain, { name: 'refused', act: button('Wachtwoord opslaan') }],
+    [`/order/${placedOrder}`]: [plain],
+    '/switch/1': [plain],
+    '/bestellen/betalen': [plain],
+    '/bestellen/betalen/betaalmethode': [plain],
+    '/bestellen/betalen/mislukt': [plain],
+    '/bestellen/betalen/gelukt': [plain],
+    '/winkelwagen': [plain, { name: 'emptied', act: button('Winkelwagen legen'), widths: phone }],
+  },
+};
+
+/** A customer who pays at once, with such a cart. */
+const payer = (who: string, cart: Audience['cart'], pages: Audience['pages']): Audience => ({
+  who,
+  account: 'mier',
+  ...(cart ? { cart } : {}),
+  pages,
+});
+
+/** Everybody who sees something of the shop that others do not. */
+export const audiences: readonly Audience[] = [
+  visitor,
+  customer,
+  payer('a customer with an empty cart', undefined, {
+    '/winkelwagen': [plain],
+    '/bestellen/betalen': [plain],
+  }),
+  payer('a customer below the minimum', { [diapers]: 1 }, { '/winkelwagen': [plain] }),
+  payer('a customer above a limit', { 'voeding/fruit/demo-tien-procent': 21 }, { '/winkelwagen': [plain] }),
+  payer('a customer with a gift', { [diapers]: 12, [gift]: 2 }, { '/winkelwagen': [plain] }),
+  payer(
+    'a customer who pays at once',
+    { [diapers]: 12 },
+    {
+      '/bestellen/betalen': [{ name: 'at the provider', act: toProvider }],
+    },
+  ),
+  {
+    who: 'a parent organisation',
+    account: 'koepel',
+    pages: { '/profiel/overzicht': [plain], '/profiel/overkoepelende-organisatie': [plain] },
+  },
+];
