@@ -112,7 +112,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Introduction', 'Using the kit', 'Brands and themes', 'Accessibility', 'Contributing', '*'],
+          [
+            'Introduction',
+            'Using the kit',
+            'Brands and themes',
+            'Accessibility',
+            'Right to left',
+            'Contributing',
+            '*',
+          ],
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space', 'Grid and layout', 'Forms', '*'],
           'Patterns',

@@ -85,7 +85,9 @@ function Swatches({ name }: { name: string }) {
             </svg>
             <span className="text-ink-2">{look.title}</span>
             <CopyText text={hexText(color)} />
-            <span className="text-ink-2">{colorText(color)}</span>
+            <span className="text-ink-2">
+              {color.colorSpace} {color.components.join(' ')}
+            </span>
           </li>
         );
       })}

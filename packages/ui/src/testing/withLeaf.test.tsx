@@ -12,9 +12,9 @@ test('each text is replaced by itself, choices, identities and elements stay', (
   ]);
 });
 
-test('null stands for texts, numbers for numbers, an empty list for lists', () => {
+test('null stands for texts and elements, numbers for numbers, an empty list for lists', () => {
   const paths = (bad: null | number | readonly never[]) => withLeaf(element, bad).map(([path]) => path);
-  expect(paths(null)).toEqual(['rows.0.term', 'title']);
+  expect(paths(null)).toEqual(['rows.0.term', 'title', 'note']);
   expect(paths(1)).toEqual(['rows.0.count']);
   expect(paths([])).toEqual(['rows']);
 });

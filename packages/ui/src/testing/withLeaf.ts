@@ -24,7 +24,7 @@ const identities = new Set([
 
 /**
  * The element once for each place among its props, or within them, where a value of the same sort as `bad` stands, with
- * `bad` in that place. `null` takes the place of texts. A name (`controlId`) or a choice (`tone`) stays.
+ * `bad` in that place. `null` takes the place of texts and of elements. A name (`controlId`) or a choice (`tone`) stays.
  *
  * @example
  * withLeaf(<Tag tone="sale">Nieuw</Tag>, 'A'); // [['children', <Tag tone="sale">A</Tag>]]
@@ -50,7 +50,8 @@ function variants(value: unknown, bad: unknown): [path: string, value: unknown][
     ];
   }
   if (typeof value === 'object' && value !== null) {
-    if (isValidElement(value)) return [];
+    // A picture, a note or a button may not be there; it is what it is otherwise.
+    if (isValidElement(value)) return bad === null ? [['', null]] : [];
     return Object.entries(value).flatMap(([key, inner]) =>
       isFixed(key, inner)
         ? []

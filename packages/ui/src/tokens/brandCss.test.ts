@@ -26,6 +26,14 @@ test('a part’s role refers to another role, so that it follows the theme', () 
   expect(committed).toMatch(/\[data-slot=.usp-bar.\] \{\s+--mz-background: var\(--mz-inverse\);/);
 });
 
+test('a round end that leads forward is at the left where text runs from right to left', () => {
+  const mirrored = /\[data-brand='bouwsteen'\]:where\(\[dir='rtl'\], .*? \[dir='rtl'\] \{([^}]*)\}/;
+  const [, lines = ''] = mirrored.exec(brandCss('bouwsteen', bouwsteen, tokens)) ?? [];
+  expect(lines).toContain('--mz-radius-forward: 999px 0.25rem 0.25rem 999px;');
+  expect(lines).toContain('--mz-radius-back: 0.25rem 999px 999px 0.25rem;');
+  expect(brandCss('plain', {}, tokens)).not.toContain('rtl');
+});
+
 /** The formatter chooses quotes, the space before them, and breaks long values. */
 function normalized(css: string): string {
   return css

@@ -1,4 +1,4 @@
-import type { BrandFile } from './BrandFile.ts';
+import type { Brand, BrandFile } from './BrandFile.ts';
 import { brandOver } from './brandOver.ts';
 import { colorText } from './colorText.ts';
 import { controlLines } from './controlLines.ts';
@@ -59,11 +59,24 @@ export function brandCss(name: string, file: BrandFile, house: TokenFile): strin
   });
   return [
     rule(root, shape),
+    ...mirroredEnds(root, brand),
     // The house's own sheet sets its colours on what carries data-theme: within this brand they are these again.
     rule(`${root}, ${root} [data-theme]`, colorLines(tokenEntries(brand.color))),
     ...categories,
     ...parts,
   ].join('\n');
+}
+
+/** The shapes that lead on and back, where text runs from right to left: their start is at the right. */
+function mirroredEnds(root: string, brand: Brand): string[] {
+  const lines = (['forward', 'back'] as const).flatMap((way) => {
+    const { start, end } = brand.radius[way];
+    const text = endsText({ start: end, end: start }, brand);
+    return text === endsText({ start, end }, brand) ? [] : [`--mz-radius-${way}: ${text};`];
+  });
+  return lines.length > 0
+    ? [rule(`${root}:where([dir='rtl'], [dir='rtl'] *), ${root} [dir='rtl']`, lines)]
+    : [];
 }
 
 function colorLines(colors: readonly [string, ColorToken][]): string[] {

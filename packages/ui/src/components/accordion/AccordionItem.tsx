@@ -44,7 +44,7 @@ export function AccordionItem({ value, title, className, children, ...props }: A
           <Sign aria-hidden className="size-6 shrink-0" />
         </CollapsibleTrigger>
       </Heading>
-      <CollapsibleContent data-slot="accordion-content" className="pr-9 pb-5 text-ink-2">
+      <CollapsibleContent data-slot="accordion-content" className="pe-9 pb-5 text-ink-2">
         {children}
       </CollapsibleContent>
     </Collapsible>

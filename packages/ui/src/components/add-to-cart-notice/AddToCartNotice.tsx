@@ -81,7 +81,7 @@ export function AddToCartNotice({
           setFocusIn(event.currentTarget.contains(event.relatedTarget)),
         )}
         className={cx(
-          'fixed inset-x-4 bottom-20 z-40 wide:right-auto wide:bottom-8 wide:left-8 wide:w-96',
+          'fixed inset-x-4 bottom-20 z-40 wide:end-auto wide:bottom-8 wide:start-8 wide:w-96',
           className,
         )}
       >
@@ -144,7 +144,7 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
         type="button"
         aria-label={text.close}
         onClick={onClose}
-        className="-mt-2 -mr-2 flex size-control items-center justify-center self-start rounded-label hover:bg-surface-muted"
+        className="-mt-2 -me-2 flex size-control items-center justify-center self-start rounded-label hover:bg-surface-muted"
       >
         <X aria-hidden className="size-5" />
       </button>

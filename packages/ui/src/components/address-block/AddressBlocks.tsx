@@ -12,7 +12,7 @@ export function AddressBlocks({ className, ...rest }: AddressBlocksProps) {
       data-slot="address-blocks"
       className={cx(
         'grid divide-y divide-rule border-t-2 border-b border-t-ink border-b-rule',
-        'wide:auto-cols-fr wide:grid-flow-col wide:divide-x wide:divide-y-0 wide:*:px-4 wide:*:first:pl-0',
+        'wide:auto-cols-fr wide:grid-flow-col wide:divide-x wide:divide-y-0 wide:*:px-4 wide:*:first:ps-0',
         className,
       )}
     />

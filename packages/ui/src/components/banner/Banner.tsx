@@ -77,8 +77,8 @@ export function Banner({
         className={cx(
           'flex gap-3',
           width === 'page'
-            ? 'mx-auto w-full max-w-page py-3 pr-1 pl-4 wide:pr-5 wide:pl-8'
-            : 'py-3 pr-1 pl-4',
+            ? 'mx-auto w-full max-w-page py-3 pe-1 ps-4 wide:pe-5 wide:ps-8'
+            : 'py-3 pe-1 ps-4',
         )}
       >
         <Sign aria-hidden className={signVariants({ tone: tone ?? 'info' })} />
@@ -90,7 +90,7 @@ export function Banner({
             {children && <div className="text-ink-2">{children}</div>}
           </div>
           {actions && (
-            <div data-slot="banner-actions" className="flex flex-wrap items-center gap-x-6 gap-y-2 pr-3">
+            <div data-slot="banner-actions" className="flex flex-wrap items-center gap-x-6 gap-y-2 pe-3">
               {actions}
             </div>
           )}

@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Product: Story = {};
 export const WithoutBack: Story = { args: { onBack: undefined } };
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>] };
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
 export const StepsOfATask: Story = {
   tags: ['do-not'],
   args: {

@@ -39,29 +39,29 @@ export function Breadcrumbs({ items, onBack, labels, className, ...props }: Brea
         <button
           type="button"
           onClick={onBack}
-          className="flex min-h-control items-center gap-2 pr-1 font-bold underline-offset-4 hover:underline"
+          className="flex min-h-control items-center gap-2 pe-1 font-bold underline-offset-4 hover:underline"
         >
-          <ChevronLeft aria-hidden className="size-5 shrink-0" />
+          <ChevronLeft aria-hidden className="size-5 shrink-0 mirror" />
           {text.back}
         </button>
       )}
-      <ol className="flex min-w-0 grow basis-0 items-center overflow-x-auto whitespace-nowrap pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]">
+      <ol className="flex min-w-0 grow basis-0 items-center overflow-x-auto whitespace-nowrap pe-6 fade-end [scrollbar-width:none]">
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className="flex shrink-0 items-center max-wide:last:sr-only">
             {index > 0 && (
-              <span aria-hidden="true" className="pr-2 text-ink-3">
+              <span aria-hidden="true" className="pe-2 text-ink-3">
                 /
               </span>
             )}
             {item.href ? (
               <Link
                 href={item.href}
-                className="py-3 pr-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
+                className="py-3 pe-2 text-ink-2 underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
               >
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="py-3 pr-6 font-bold">
+              <span aria-current="page" className="py-3 pe-6 font-bold">
                 {item.label}
               </span>
             )}

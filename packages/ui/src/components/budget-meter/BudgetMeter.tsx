@@ -57,7 +57,7 @@ export function BudgetMeter({ spent, order = 0, budget, labels, className, ...pr
       >
         {spoken}
       </meter>
-      <svg aria-hidden width="100%" height="1.5rem" className="block overflow-visible rtl:[scale:-1_1]">
+      <svg aria-hidden width="100%" height="1.5rem" className="block overflow-visible mirror">
         <rect
           width="100%"
           y="20%"

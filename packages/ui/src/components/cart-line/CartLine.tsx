@@ -137,7 +137,7 @@ export function CartLine({
           describedBy={shownNote ? noteId : undefined}
           onQuantityChange={onQuantityChange}
         />
-        <p className="ml-auto text-end text-16 leading-snug font-bold whitespace-nowrap">
+        <p className="ms-auto text-end text-16 leading-snug font-bold whitespace-nowrap">
           {grossTotal && <StruckAmount label={text.originalPrice} amount={grossTotal} />}
           <VisuallyHidden> {text.total} </VisuallyHidden>
           {total}

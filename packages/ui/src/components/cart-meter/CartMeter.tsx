@@ -49,7 +49,7 @@ export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...
       </span>
       <div aria-hidden className="grid text-13 font-medium text-ink-2">
         <CartMeterLabel at={geometry.filled} text={labels.value} className="text-15 font-bold text-ink" />
-        <svg aria-hidden width="100%" height="2.1em" className="block overflow-visible rtl:[scale:-1_1]">
+        <svg aria-hidden width="100%" height="2.1em" className="block overflow-visible mirror">
           <CartMeterScale id={id} geometry={geometry} />
           {minimum > 0 && (
             <CartMeterMark

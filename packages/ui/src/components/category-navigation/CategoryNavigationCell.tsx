@@ -2,11 +2,11 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../link/Link.tsx';
 
-const cellVariants = cva('group/cell relative flex shrink-0 grow border-r border-inverse-rule wide:h-17', {
+const cellVariants = cva('group/cell relative flex shrink-0 grow border-e border-inverse-rule wide:h-17', {
   variants: {
     tone: {
-      aisle: 'first:border-l',
-      offers: 'grow-0 border-r-0 bg-sale text-on-sale',
+      aisle: 'first:border-s',
+      offers: 'grow-0 border-e-0 bg-sale text-on-sale',
     },
   },
   defaultVariants: { tone: 'aisle' },

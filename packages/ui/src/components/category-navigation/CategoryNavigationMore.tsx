@@ -29,14 +29,14 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
     <div
       ref={ref}
       data-slot="more"
-      className={cx('hidden shrink-0 wide:flex', !shown && 'invisible absolute right-0')}
+      className={cx('hidden shrink-0 wide:flex', !shown && 'invisible absolute end-0')}
     >
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger
           tone="plain"
           data-current={current || undefined}
           className={cx(
-            'group/more flex h-17 flex-col border-r border-inverse-rule px-3.5 text-start -outline-offset-3! hover:bg-on-inverse/10',
+            'group/more flex h-17 flex-col border-e border-inverse-rule px-3.5 text-start -outline-offset-3! hover:bg-on-inverse/10',
             numbered ? 'justify-start pt-2.5' : 'justify-center',
             'data-current:bg-accent data-current:text-on-accent',
           )}

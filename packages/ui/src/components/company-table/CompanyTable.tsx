@@ -31,7 +31,7 @@ export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'childr
  */
 export function CompanyTable({ companies, caption, labels, className, ...props }: CompanyTableProps) {
   const text = useLabels('companyTable', companyTableLabels, labels);
-  const head = 'py-2 font-normal whitespace-nowrap text-ink-2 not-last:pr-4';
+  const head = 'py-2 font-normal whitespace-nowrap text-ink-2 not-last:pe-4';
   return (
     <table
       {...props}
@@ -59,8 +59,8 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
             aria-current={company.current || undefined}
             className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_fit-content(45%)] max-wide:items-center max-wide:gap-3 max-wide:py-1 wide:hover:bg-surface"
           >
-            <td className="pr-4 text-ink-2 max-wide:text-13">{company.customerNumber}</td>
-            <th scope="row" className="min-w-0 text-start font-bold max-wide:row-start-2 wide:py-1 wide:pr-4">
+            <td className="pe-4 text-ink-2 max-wide:text-13">{company.customerNumber}</td>
+            <th scope="row" className="min-w-0 text-start font-bold max-wide:row-start-2 wide:py-1 wide:pe-4">
               {company.name}
             </th>
             <td className="text-end max-wide:row-span-2 max-wide:row-start-1">

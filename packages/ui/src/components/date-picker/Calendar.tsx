@@ -62,7 +62,7 @@ export function Calendar({ from, until, today, limits, onPick, labels }: Calenda
 
   const turn = (label: string, months: number, Sign: typeof ChevronLeft) => (
     <IconButton label={label} onClick={() => setDay(addMonths(day, months))}>
-      <Sign aria-hidden className="size-5 rtl:[scale:-1_1]" />
+      <Sign aria-hidden className="size-5 mirror" />
     </IconButton>
   );
 

@@ -59,6 +59,11 @@ export const AtTheStart: Story = {
   tags: ['picture:alone'],
   args: { open: true, side: 'start', footer: undefined, children: 'Jouw lijsten' },
 };
+export const RightToLeft: Story = {
+  tags: ['picture:alone'],
+  args: { open: true },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
 export const FromBelow: Story = {
   tags: ['picture:alone'],
   args: { open: true, side: 'bottom', children: <Button>Deel de lijst</Button>, footer: undefined },

@@ -38,9 +38,9 @@ const contentVariants = cva(
     variants: {
       /** From 960 pixels on; below, every drawer comes from the foot, within reach of the thumb. */
       side: {
-        end: 'wide:ml-auto wide:h-dvh wide:max-h-none wide:w-[28rem] wide:border-l wide:starting:translate-x-full wide:starting:translate-y-0',
+        end: 'wide:ms-auto wide:h-dvh wide:max-h-none wide:w-[28rem] wide:border-s wide:starting:slide-end',
         start:
-          'wide:mr-auto wide:h-dvh wide:max-h-none wide:w-[28rem] wide:border-r wide:starting:-translate-x-full wide:starting:translate-y-0',
+          'wide:me-auto wide:h-dvh wide:max-h-none wide:w-[28rem] wide:border-e wide:starting:slide-start',
         bottom: '',
       },
     },
@@ -90,7 +90,7 @@ export function DrawerContent({
         title={title}
         closeLabel={text.close}
         data-slot="drawer-header"
-        className="border-b border-rule py-2 pr-2 pl-4 wide:pl-6"
+        className="border-b border-rule py-2 pe-2 ps-4 wide:ps-6"
       />
       <div data-slot="drawer-body" className="min-h-0 grow overflow-y-auto overscroll-contain p-4 wide:p-6">
         {children}

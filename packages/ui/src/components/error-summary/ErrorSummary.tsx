@@ -56,7 +56,7 @@ export function ErrorSummary({ errors, title, labels, className, ...props }: Err
     >
       <span
         aria-hidden="true"
-        className="type-numeral flex items-center justify-center bg-(--cell) text-28 leading-none text-surface forced-colors:border-r-[1.5px] forced-colors:text-[CanvasText]"
+        className="type-numeral flex items-center justify-center bg-(--cell) text-28 leading-none text-surface forced-colors:border-e-[1.5px] forced-colors:text-[CanvasText]"
       >
         !
       </span>

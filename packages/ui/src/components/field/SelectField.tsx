@@ -59,7 +59,7 @@ export function SelectField({
     >
       <div className="relative">
         <FieldControl
-          className="appearance-none pr-12"
+          className="appearance-none pe-12"
           render={
             <select
               {...props}

@@ -64,6 +64,11 @@ test('class, ref and rest props of the content and of an item land on their one 
   expect(item.current?.matches('.given[lang=fr]')).toBe(true);
 });
 
+test('its lines run in the direction of the page', () => {
+  render(<div dir="rtl">{list({ defaultOpen: true })}</div>);
+  expect(screen.getByRole('menu').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+});
+
 test('a press on a line does it, closes the menu and gives the focus back', async () => {
   render(list());
   await userEvent.click(trigger());

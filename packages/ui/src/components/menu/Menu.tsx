@@ -42,6 +42,9 @@ export function MenuTrigger({ tone = 'secondary', render, className, children, .
   );
 }
 
+/** The direction is that of the page; Radix would write one of its own. */
+const noDirection = { dir: undefined };
+
 /** Props of {@link MenuContent}: those of Radix's part. */
 export type MenuContentProps = Omit<
   ComponentProps<typeof Radix.Content>,
@@ -58,6 +61,7 @@ export function MenuContent({ className, ...props }: MenuContentProps) {
       align="start"
       loop
       collisionPadding={8}
+      {...noDirection}
       {...props}
       data-slot="menu-content"
       className={cx(

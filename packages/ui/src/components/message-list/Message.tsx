@@ -29,7 +29,7 @@ export function Message({ tone, toneLabel, text, details, announced }: MessagePr
     >
       <span
         aria-hidden="true"
-        className="type-numeral flex items-center justify-center bg-(--cell) text-28 leading-none text-surface forced-colors:border-r-[1.5px] forced-colors:text-[CanvasText]"
+        className="type-numeral flex items-center justify-center bg-(--cell) text-28 leading-none text-surface forced-colors:border-e-[1.5px] forced-colors:text-[CanvasText]"
       >
         {marks[tone]}
       </span>

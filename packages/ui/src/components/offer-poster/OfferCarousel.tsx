@@ -148,12 +148,12 @@ export function OfferCarousel({
             />
             <div className="flex divide-x divide-rule">
               <button type="button" className={stepClass} onClick={step(-1)}>
-                <ChevronLeft aria-hidden />
+                <ChevronLeft aria-hidden className="mirror" />
                 {text.previous}
               </button>
               <button type="button" className={stepClass} onClick={step(1)}>
                 {text.next}
-                <ChevronRight aria-hidden />
+                <ChevronRight aria-hidden className="mirror" />
               </button>
             </div>
           </div>

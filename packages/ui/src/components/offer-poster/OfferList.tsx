@@ -19,7 +19,7 @@ export function OfferList({ offers, current, label, onChoose }: OfferListProps) 
         <li
           key={offer.id}
           className={cx(
-            'flex min-w-0 grow basis-0 border-b border-rule wide:not-last:border-r @min-[76rem]:not-last:border-r-0',
+            'flex min-w-0 grow basis-0 border-b border-rule wide:not-last:border-e @min-[76rem]:not-last:border-e-0',
             index !== current && 'max-wide:hidden',
           )}
         >

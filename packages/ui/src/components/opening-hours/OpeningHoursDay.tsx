@@ -91,7 +91,7 @@ export function OpeningHoursDay({
       </div>
       {time('startTime', text.from, '')}
       {time('endTime', text.until, '-until')}
-      <div className={cx('@min-[40rem]:pl-3', day === 'monday' && '@max-[40rem]:col-span-full')}>
+      <div className={cx('@min-[40rem]:ps-3', day === 'monday' && '@max-[40rem]:col-span-full')}>
         {action}
       </div>
       {error && (

@@ -23,7 +23,7 @@ export function TimeSelect({ value, placeholder, onTimeChange, ...props }: TimeS
         {...props}
         value={value}
         onChange={(event) => onTimeChange(event.currentTarget.value, { event })}
-        className={cx(controlVariants(), 'appearance-none pr-9')}
+        className={cx(controlVariants(), 'appearance-none pe-9')}
       >
         <option value="">{placeholder}</option>
         {halfHours.map((time) => (
@@ -32,7 +32,7 @@ export function TimeSelect({ value, placeholder, onTimeChange, ...props }: TimeS
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-2 size-5 my-auto text-ink"
+        className="pointer-events-none absolute inset-y-0 end-2 size-5 my-auto text-ink"
       />
     </span>
   );

@@ -79,7 +79,7 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
           </span>
         </span>
       )}
-      {action && <span className="ml-auto shrink-0">{action}</span>}
+      {action && <span className="ms-auto shrink-0">{action}</span>}
     </li>
   );
 }

@@ -63,7 +63,7 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
               </span>
             )}
           </span>
-          <span className="ml-auto text-end leading-snug whitespace-nowrap">
+          <span className="ms-auto text-end leading-snug whitespace-nowrap">
             {line.grossTotal && (
               <>
                 <StruckAmount label={text.oldTotal} amount={line.grossTotal} />

@@ -21,7 +21,7 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
   const withStatus = rows.some((row) => Boolean(row.status));
   const withReference = rows.some((row) => Boolean(row.reference));
   const withAction = rows.some((row) => Boolean(row.action));
-  const head = 'py-2 not-last:pr-4 font-normal text-ink-2';
+  const head = 'py-2 not-last:pe-4 font-normal text-ink-2';
   return (
     <table
       {...rest}
@@ -47,7 +47,7 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
             {text.products}
           </th>
           {withStatus && (
-            <th scope="col" className={cx(head, 'text-start', 'pl-4')}>
+            <th scope="col" className={cx(head, 'text-start', 'ps-4')}>
               {text.status}
             </th>
           )}

@@ -40,24 +40,24 @@ export function OrderTableRow({
   const label = 'wide:hidden text-ink-2';
   return (
     <tr className="border-rule max-wide:relative max-wide:grid max-wide:gap-1 max-wide:rail-t max-wide:border-t-rail max-wide:bg-surface max-wide:p-4 wide:border-b wide:hover:bg-surface">
-      <th scope="row" className="pr-4 text-start font-bold wrap-anywhere wide:py-1">
+      <th scope="row" className="pe-4 text-start font-bold wrap-anywhere wide:py-1">
         <Link
           href={href}
           className="inline-flex min-h-control-small items-center gap-1 wide:whitespace-nowrap underline decoration-[1.5px] underline-offset-4 max-wide:w-full max-wide:justify-between max-wide:text-17 max-wide:no-underline max-wide:after:absolute max-wide:after:inset-0"
         >
           {number}
-          <ChevronRight aria-hidden className="size-5 wide:hidden" />
+          <ChevronRight aria-hidden className="size-5 wide:hidden mirror" />
         </Link>
         {details && <div className="pb-2 text-13 font-normal text-ink-2">{details}</div>}
       </th>
-      <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4">
+      <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pe-4">
         <span aria-hidden className={label}>
           {labels.date}
         </span>
         {date}
       </td>
       {reference !== undefined && (
-        <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between max-wide:gap-4 max-wide:empty:hidden wide:py-1 wide:pr-4">
+        <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between max-wide:gap-4 max-wide:empty:hidden wide:py-1 wide:pe-4">
           {reference !== '' && (
             <span aria-hidden className={label}>
               {labels.reference}
@@ -66,14 +66,14 @@ export function OrderTableRow({
           {reference}
         </td>
       )}
-      <td className="wide:whitespace-nowrap max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4 wide:text-end">
+      <td className="wide:whitespace-nowrap max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pe-4 wide:text-end">
         <span aria-hidden className={label}>
           {labels.products}
         </span>
         {products}
       </td>
       {status !== undefined && (
-        <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pr-4 wide:pl-4">
+        <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pe-4 wide:ps-4">
           <span aria-hidden className={label}>
             {labels.status}
           </span>
@@ -88,7 +88,7 @@ export function OrderTableRow({
       </td>
       {action !== undefined && (
         // Above the link that covers the card.
-        <td className="max-wide:relative max-wide:z-1 max-wide:justify-self-start wide:pl-4 wide:text-end">
+        <td className="max-wide:relative max-wide:z-1 max-wide:justify-self-start wide:ps-4 wide:text-end">
           {action}
         </td>
       )}

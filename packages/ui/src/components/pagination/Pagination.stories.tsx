@@ -19,6 +19,10 @@ export const Narrow: Story = {
   args: { page: 21, pageCount: 42 },
   decorators: [(Story) => <div className="max-w-[328px]">{Story()}</div>],
 };
+export const RightToLeft: Story = {
+  args: { page: 3 },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
 export const SignsForWords: Story = {
   tags: ['do-not'],
   args: { page: 3, labels: { previous: '<<', next: '>>' } },

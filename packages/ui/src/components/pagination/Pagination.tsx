@@ -37,7 +37,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
       data-slot="pagination"
       className={cx('@container', className)}
     >
-      <ul className="mx-auto flex w-full max-w-full *:not-first:border-l-[1.5px] rounded-label border-[1.5px] border-ink bg-surface text-15 font-bold @min-[37.5rem]:w-max">
+      <ul className="mx-auto flex w-full max-w-full *:not-first:border-s-[1.5px] rounded-label border-[1.5px] border-ink bg-surface text-15 font-bold @min-[37.5rem]:w-max">
         <li className="flex">
           <PaginationLink
             href={page > 1 ? hrefFor(page - 1) : undefined}
@@ -45,7 +45,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
             aria-label={text.previous}
             className="gap-2 px-4"
           >
-            <ChevronLeft aria-hidden className="size-5" />
+            <ChevronLeft aria-hidden className="size-5 mirror" />
             <span className={wordClass}>{text.previous}</span>
           </PaginationLink>
         </li>
@@ -62,7 +62,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
             className="gap-2 px-4"
           >
             <span className={wordClass}>{text.next}</span>
-            <ChevronRight aria-hidden className="size-5" />
+            <ChevronRight aria-hidden className="size-5 mirror" />
           </PaginationLink>
         </li>
       </ul>

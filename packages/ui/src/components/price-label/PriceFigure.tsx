@@ -21,6 +21,8 @@ export function PriceFigure({
 }: PriceFigureProps) {
   return (
     <span
+      // Integer before fraction, in whichever direction the text around them runs.
+      dir="ltr"
       {...props}
       data-slot="price-figure"
       className={cx('inline-flex items-stretch gap-[calc(var(--integer)*.08)] leading-none', className)}
@@ -39,7 +41,9 @@ export function PriceFigure({
         </span>
         {unit && (
           // Where there is no room it is the unit that breaks, never a figure.
-          <span className={cx('min-w-0 leading-none text-ink', large ? 'text-15' : 'text-13')}>{unit}</span>
+          <span dir="auto" className={cx('min-w-0 leading-none text-ink', large ? 'text-15' : 'text-13')}>
+            {unit}
+          </span>
         )}
       </span>
     </span>

@@ -35,6 +35,10 @@ export const Thousands: Story = {
 export const Panel: Story = {
   args: { ...sale, size: 'panel', unit: 'per doos, excl. btw' },
 };
+export const RightToLeft: Story = {
+  args: { ...sale, size: 'panel' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
 export const Total: Story = {
   args: { integer: '138', fraction: '69', spoken: '138 euro 69', size: 'total', unit: undefined },
 };

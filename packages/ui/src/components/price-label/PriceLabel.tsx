@@ -73,7 +73,7 @@ export function PriceLabel({
         className={sale ? 'text-sale-text' : 'text-ink'}
       />
       {originalPrice && (
-        <span aria-hidden data-slot="price-old" className="ml-auto text-end text-ink">
+        <span aria-hidden data-slot="price-old" className="ms-auto text-end text-ink">
           {size === 'panel' && <span className="block text-17 leading-tight">{text.originalPrice}</span>}
           <s
             className={cx(

@@ -77,12 +77,14 @@ export function ProductCard({
         )}
       </div>
       <div className="row-start-1 flex flex-col">
-        <div className="relative aspect-[8/7] category-backdrop grow border-r border-rule bg-surface-muted">
+        <div className="relative aspect-[8/7] category-backdrop grow border-e border-rule bg-surface-muted">
           <div className="absolute inset-x-4 top-8 bottom-0 flex justify-center *:h-full group-has-data-[state=unavailable]/card:opacity-60">
             {picture}
           </div>
-          {tags && <div className="absolute top-2 left-1 flex flex-wrap gap-1 pr-12 wide:left-2">{tags}</div>}
-          {favourite && <div className="absolute top-0 right-0 z-1">{favourite}</div>}
+          {tags && (
+            <div className="absolute top-2 start-1 flex flex-wrap gap-1 pe-12 wide:start-2">{tags}</div>
+          )}
+          {favourite && <div className="absolute top-0 end-0 z-1">{favourite}</div>}
         </div>
         <div className="rail-t border-rail" />
       </div>

@@ -14,7 +14,7 @@ export function ProductCardSkeleton({ className, ...props }: ProductCardSkeleton
       className={cx('row-span-4 grid grid-rows-subgrid', className)}
     >
       <div className="flex flex-col">
-        <div className="flex aspect-[8/7] items-end justify-center border-r border-rule bg-surface-muted">
+        <div className="flex aspect-[8/7] items-end justify-center border-e border-rule bg-surface-muted">
           <div className="h-3/5 w-1/2 motion-safe:animate-breathe rounded-label bg-rule" />
         </div>
         <div className="rail-t border-rail" />

@@ -47,7 +47,7 @@ export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }:
         tone="outline"
         onClick={(event) => onSelect(target, event)}
       >
-        <Chevron aria-hidden className="size-5" />
+        <Chevron aria-hidden className="size-5 mirror" />
       </IconButton>
     );
   };
@@ -100,7 +100,7 @@ export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }:
           </div>
         )}
       </div>
-      <div className="fixed top-2 right-2 flex gap-2">
+      <div className="fixed top-2 end-2 flex gap-2">
         <IconButton
           label={text.nearer}
           aria-pressed={near}

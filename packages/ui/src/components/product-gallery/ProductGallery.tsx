@@ -129,7 +129,7 @@ export function ProductGallery({
             </button>
           )}
           {tag && (
-            <div className="pointer-events-none absolute top-4 left-4 flex flex-wrap gap-1 pr-12">{tag}</div>
+            <div className="pointer-events-none absolute top-4 start-4 flex flex-wrap gap-1 pe-12">{tag}</div>
           )}
         </div>
         <div className="border-t-[10px] border-rail" />

@@ -31,7 +31,7 @@ export function ShelfFillers({ items, columns }: ShelfFillersProps) {
         wideClass(index),
       )}
     >
-      <div className="aspect-[8/7] border-r border-rule bg-surface-muted" />
+      <div className="aspect-[8/7] border-e border-rule bg-surface-muted" />
       <div className="rail-t border-rail" />
     </li>
   ));

@@ -27,8 +27,8 @@ export function StepperButton({ label, atBound, accent = false, onPress, childre
         'flex items-center justify-center border-ink focus-visible:-outline-offset-3',
         'aria-disabled:cursor-not-allowed disabled:bg-disabled disabled:text-ink-3 aria-disabled:bg-disabled aria-disabled:text-ink-3',
         accent
-          ? 'rounded-r-quantity border-l-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
-          : 'rounded-l-quantity border-r-[1.5px] hover:bg-surface-muted active:bg-rule',
+          ? 'rounded-e-quantity border-s-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
+          : 'rounded-s-quantity border-e-[1.5px] hover:bg-surface-muted active:bg-rule',
       )}
     >
       {children}

@@ -39,7 +39,7 @@ export function ReorderRow({
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-1.5"
     >
       <Checkbox
-        className="grow basis-48 [&_[data-slot=field-warning]]:pl-9"
+        className="grow basis-48 [&_[data-slot=field-warning]]:ps-9"
         label={
           <span className="flex items-center gap-3">
             {line.picture && (
@@ -59,7 +59,7 @@ export function ReorderRow({
         onCheckedChange={onCheckedChange}
       />
       {!line.unavailable && (
-        <div className="ml-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-x-4 gap-y-1">
+        <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-x-4 gap-y-1">
           {line.price && <span className="text-end font-bold">{line.price}</span>}
           <QuantityStepper
             className="w-44! max-w-full"

@@ -75,7 +75,7 @@ export function ScanField({
           <span className="relative min-w-0 grow basis-48">
             <ScanBarcode
               aria-hidden
-              className="pointer-events-none absolute top-1/2 left-3 size-6 -translate-y-1/2 text-ink-2"
+              className="pointer-events-none absolute top-1/2 start-3 size-6 -translate-y-1/2 text-ink-2"
             />
             <FieldControl
               autoComplete="off"
@@ -85,7 +85,7 @@ export function ScanField({
               {...props}
               ref={input}
               onKeyDown={composeHandlers(onKeyDown, takeAtEnter)}
-              className="pl-12"
+              className="ps-12"
             />
           </span>
           <Button tone="secondary" disabled={props.disabled} onClick={(event) => take(input.current, event)}>

@@ -79,7 +79,7 @@ export function SiteHeader({
           <div
             data-slot="actions"
             className={cx(
-              'col-start-2 row-start-1 flex items-center gap-1 wide:gap-0 @min-[58rem]:col-start-3 @min-[58rem]:row-start-auto wide:*:border-l wide:*:border-rule wide:*:px-2.5 wide:*:last:pr-0',
+              'col-start-2 row-start-1 flex items-center gap-1 wide:gap-0 @min-[58rem]:col-start-3 @min-[58rem]:row-start-auto wide:*:border-s wide:*:border-rule wide:*:px-2.5 wide:*:last:pe-0',
               hasMobileBar && 'max-wide:hidden',
             )}
           >

@@ -25,7 +25,7 @@ export function SkipLink({ href, labels, className, ...props }: SkipLinkProps) {
       data-slot="skip-link"
       className={cx(
         'sr-only rounded-label bg-accent px-4 font-bold text-on-accent',
-        'focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3',
+        'focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:px-4 focus:py-3',
         className,
       )}
     >

@@ -45,7 +45,7 @@ export function SortSelect({ options, onValueChange, labels, id, className, ...p
           onChange={composeHandlers(props.onChange, (event) =>
             onValueChange?.(event.currentTarget.value, { event }),
           )}
-          className={cx(controlVariants(), 'appearance-none truncate pr-9')}
+          className={cx(controlVariants(), 'appearance-none truncate pe-9')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -55,7 +55,7 @@ export function SortSelect({ options, onValueChange, labels, id, className, ...p
         </select>
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-2 size-5 my-auto text-ink"
+          className="pointer-events-none absolute inset-y-0 end-2 size-5 my-auto text-ink"
         />
       </span>
     </div>

@@ -70,7 +70,7 @@ export function SpendingChart({
             <table aria-labelledby={id} className="w-full border-collapse text-15">
               <thead className="border-t-2 border-ink text-ink-2">
                 <tr>
-                  <th scope="col" className={cx(cell, 'pr-4 text-start font-normal')}>
+                  <th scope="col" className={cx(cell, 'pe-4 text-start font-normal')}>
                     {layout === 'columns' ? text.month : text.category}
                   </th>
                   <th scope="col" className={cx(cell, 'text-end font-normal')}>
@@ -81,7 +81,7 @@ export function SpendingChart({
               <tbody>
                 {amounts.map(({ id: key, label, amount }) => (
                   <tr key={key}>
-                    <th scope="row" className={cx(cell, 'pr-4 text-start font-normal')}>
+                    <th scope="row" className={cx(cell, 'pe-4 text-start font-normal')}>
                       {label}
                     </th>
                     <td className={cx(cell, 'text-end wrap-normal whitespace-nowrap')}>{inFull(amount)}</td>
@@ -90,7 +90,7 @@ export function SpendingChart({
               </tbody>
               <tfoot className="font-bold">
                 <tr>
-                  <th scope="row" className="py-2 pr-4 text-start">
+                  <th scope="row" className="py-2 pe-4 text-start">
                     {text.total}
                   </th>
                   <td className="py-2 text-end wrap-normal whitespace-nowrap">{inFull(total)}</td>

@@ -15,7 +15,7 @@ export function SpendingRows({ amounts, currency, locale }: SpendingDrawingProps
           <li key={id}>
             <span className="flex flex-wrap justify-between gap-x-4 text-15 leading-snug">
               <span className="min-w-0">{label}</span>
-              <span className="ml-auto font-bold wrap-normal whitespace-nowrap">{inFull(amount)}</span>
+              <span className="ms-auto font-bold wrap-normal whitespace-nowrap">{inFull(amount)}</span>
             </span>
             <svg aria-hidden width="100%" height="1.125rem" className="mt-1 block">
               <rect width="100%" height="100%" className="fill-surface-muted forced-colors:fill-[Canvas]" />

@@ -18,6 +18,10 @@ export const NotYet: Story = {
   args: { nextDisabled: true, reason: 'Vul eerst alle verplichte velden van deze stap in.' },
 };
 export const Middle: Story = { args: { next: 'Ga naar stap 3', onPrevious: () => undefined } };
+export const RightToLeft: Story = {
+  args: { next: 'Ga naar stap 3', onPrevious: () => undefined },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
 export const Last: Story = {
   args: { next: 'Registreren', onNext: undefined, onPrevious: () => undefined },
 };

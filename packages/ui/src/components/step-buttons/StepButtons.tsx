@@ -56,7 +56,7 @@ export function StepButtons({
       <div className="flex flex-wrap-reverse items-center justify-between gap-3">
         {onPrevious ? (
           <Button tone="tertiary" onClick={onPrevious}>
-            <ChevronLeft aria-hidden className="size-5" /> {text.previous}
+            <ChevronLeft aria-hidden className="size-5 mirror" /> {text.previous}
           </Button>
         ) : (
           <span />
@@ -73,7 +73,7 @@ export function StepButtons({
           onClick={onNext}
           className="max-wide:w-full"
         >
-          {next} {onNext && <ChevronRight aria-hidden className="size-5" />}
+          {next} {onNext && <ChevronRight aria-hidden className="size-5 mirror" />}
         </Button>
       </div>
     </div>

@@ -55,12 +55,12 @@ export function StepList({ steps, className, ...props }: StepListProps) {
           >
             <span aria-hidden className="flex flex-col items-center">
               <span className={stepMarkVariants({ state })}>
-                {Mark && <Mark className="size-4.5" strokeWidth={3} />}
+                {Mark && <Mark className={cx('size-4.5', state === 'current' && 'mirror')} strokeWidth={3} />}
               </span>
               <span
                 className={cx(
                   'w-0 grow group-last/step:hidden',
-                  reached ? 'border-l-[3px] border-rail' : 'border-l-[3px] border-dotted border-ink-3',
+                  reached ? 'border-s-[3px] border-rail' : 'border-s-[3px] border-dotted border-ink-3',
                 )}
               />
             </span>

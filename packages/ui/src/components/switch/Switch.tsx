@@ -45,7 +45,7 @@ export function Switch({
   const hintId = hint ? `${controlId}-hint` : undefined;
   return (
     <label data-slot="switch" className={cx(switchVariants({ layout }), className)}>
-      <span className="relative flex h-7 w-12 shrink-0">
+      <span className="relative flex h-7 w-12 shrink-0 mirror">
         <input
           {...props}
           type="checkbox"

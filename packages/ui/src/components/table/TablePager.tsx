@@ -34,7 +34,7 @@ export function TablePager({ page, pageSize, rowCount, onPageChange, labels }: T
         }}
         className="aria-disabled:cursor-not-allowed aria-disabled:bg-disabled aria-disabled:text-ink-3"
       >
-        <Sign aria-hidden className="size-5 rtl:[scale:-1_1]" />
+        <Sign aria-hidden className="size-5 mirror" />
       </IconButton>
     );
   };

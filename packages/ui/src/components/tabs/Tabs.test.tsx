@@ -71,6 +71,14 @@ test('the arrows pass by what is disabled, and choose', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Omschrijving');
 });
 
+test('where text runs from right to left the arrows follow the eye, and the panels are no island', async () => {
+  render(<div dir="rtl">{product()}</div>);
+  expect(screen.getByRole('tabpanel').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bezorging');
+});
+
 test('with manual activation Enter chooses, and the caller hears of it', async () => {
   const onValueChange = vi.fn();
   render(product({ value: '0', onValueChange, activationMode: 'manual' }));

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
+import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 /** Overwrites the styles Radix sets inline, which a strict content policy refuses in the first HTML. */
@@ -24,17 +24,23 @@ export function Tabs({
   onFocusCapture,
   onKeyDownCapture,
   onMouseDownCapture,
+  children,
   ...props
 }: TabsProps) {
   // Radix tells of a change without its event, which is the last one that came in.
   const cause = useRef<SyntheticEvent>(null);
+  const [isRightToLeft, setRightToLeft] = useState(false);
   return (
     <Radix.Root
       data-slot="tabs"
       {...props}
+      asChild
+      dir={isRightToLeft ? 'rtl' : 'ltr'}
       onFocusCapture={(event) => {
         onFocusCapture?.(event);
         cause.current = event;
+        // For the arrow keys, which come after the focus.
+        setRightToLeft(getComputedStyle(event.currentTarget).direction === 'rtl');
       }}
       onKeyDownCapture={(event) => {
         onKeyDownCapture?.(event);
@@ -47,7 +53,10 @@ export function Tabs({
       onValueChange={(value) => {
         if (cause.current) onValueChange?.(value, { event: cause.current });
       }}
-    />
+    >
+      {/* The direction is the page's; Radix would write its own on the element. */}
+      <div dir={undefined}>{children}</div>
+    </Radix.Root>
   );
 }
 

@@ -113,7 +113,7 @@ export function ToastRegion({
         setFocusIn(event.currentTarget.contains(event.relatedTarget)),
       )}
       className={cx(
-        'fixed inset-x-4 bottom-20 z-40 wide:right-8 wide:bottom-8 wide:left-auto wide:w-104',
+        'fixed inset-x-4 bottom-20 z-40 wide:end-8 wide:bottom-8 wide:start-auto wide:w-104',
         className,
       )}
     >

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { Toast } from './createToastQueue.ts';
 
 const cellVariants = cva(
-  'flex justify-center pt-3.5 text-surface forced-colors:border-r-[1.5px] forced-colors:text-[CanvasText]',
+  'flex justify-center pt-3.5 text-surface forced-colors:border-e-[1.5px] forced-colors:text-[CanvasText]',
   {
     variants: {
       tone: { info: 'bg-info', positive: 'bg-positive', warning: 'bg-warning', danger: 'bg-danger' },
@@ -51,7 +51,7 @@ export function ToastSlip({ toast, paused, text, onClose }: ToastSlipProps) {
       <span aria-hidden className={cellVariants({ tone })}>
         <Sign className="size-5" />
       </span>
-      <div className="py-3 pl-4">
+      <div className="py-3 ps-4">
         <p className="font-bold">
           <VisuallyHidden>{text[tone]}</VisuallyHidden> {title}
         </p>
