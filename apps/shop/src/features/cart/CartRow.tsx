@@ -3,7 +3,6 @@ import { freeGoods, largestLineQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
 import { useEffect } from 'react';
-import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { productHref } from '../../shared/links/hrefs.ts';
 import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
@@ -16,11 +15,13 @@ interface CartRowProps {
   line: Line;
   /** What the buyer wants, which may be ahead of the line. */
   wanted: number;
+  /** The number of the aisle that the product stands in, if it has one. */
+  aisle?: number | null | undefined;
   onQuantityChange: (quantity: number) => void;
 }
 
 /** A line of the cart: its quantity follows the buyer at once, its sum, what is paid for it, the server. */
-export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
+export function CartRow({ line, wanted, aisle, onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
   const refused = refusalOf(line, invalid, shown);
   const note = refused ?? noteOf(line);
@@ -29,10 +30,9 @@ export function CartRow({ line, wanted, onQuantityChange }: CartRowProps) {
     if (refusal !== '') announce(refusal);
   }, [refusal]);
   const each = unitPriceOf(line);
-  const aisleOf = useAisleOf();
   return (
     <CartLine
-      data-category={aisleOf(line.path)}
+      data-category={aisle}
       {...(!line.giveAway && { id: lineId(line) })}
       picture={<SmallPicture name={line.picture} />}
       name={line.name}

@@ -2,6 +2,7 @@ import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { useCart } from '../../shared/cart/useCart.ts';
+import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { groupLines, useGrouping } from './groupLines.ts';
@@ -22,11 +23,13 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const { quantities, units, store } = useCart();
   const [grouped, toggleGrouping] = useGrouping();
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
+  const aisleOf = useAisleOf();
   const groups = groupLines(lines, categories);
   const row = (line: CartLine) => (
     <CartRow
       key={`${line.productId} ${line.giveAway}`}
       line={line}
+      aisle={aisleOf(line.path)}
       wanted={quantities[line.productId] ?? line.quantity}
       onQuantityChange={(quantity) => store.setQuantity(line.productId, quantity)}
     />

@@ -70,7 +70,7 @@ export function ErrorSummary({ errors, title, labels, className, ...props }: Err
               <a
                 href={`#${error.fieldId}`}
                 onClick={(event) => goToField(event, error.fieldId)}
-                className="inline-block py-2 font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+                className="inline-flex min-h-11 items-center py-2 font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
               >
                 {error.text}
               </a>

@@ -14,7 +14,8 @@ export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * A line along the top of the screen while a page is on its way. It waits a moment before it shows, since most
- * pages are there by then. Renders a `<div>`, or nothing while nothing is loading.
+ * pages are there by then. It belongs into a landmark, such as `<main>`. Renders a `<div>`, or nothing while nothing is
+ * loading.
  */
 export function LoadingBar({ active, labels, className, ...props }: LoadingBarProps) {
   const text = useLabels('loadingBar', loadingBarLabels, labels);
