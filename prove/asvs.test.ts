@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rows as proofs } from '../prove/rows.ts';
-import { projectRoot } from './projectRoot.ts';
+import { projectRoot } from '../scripts/projectRoot.ts';
+import { rows as proofs } from './rows.ts';
 
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
