@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
     'It fills its place: give it a width by the column it stands in.',
   ],
   anatomy: [
-    { part: 'Root', slot: 'quantity-stepper', what: 'A `<fieldset>`; its legend, for the ear, is `label`.' },
+    { part: 'Root', slot: 'quantity-stepper', what: 'A `<fieldset>` named by `label`.' },
     { part: 'Minus, plus', what: '48 × 48 px, 60 on the product page.' },
     { part: 'Field', what: 'A native number field.' },
   ],

@@ -40,11 +40,6 @@ test('[T21] it is minus, a number input with step 1 and min 0, and plus', () => 
   expect(plus()).toBeDefined();
 });
 
-test('its group is named by a legend', () => {
-  render(<Working from={2} />);
-  expect(screen.getByText('Aantal Appelsap').tagName).toBe('LEGEND');
-});
-
 test('minus and plus change it by one', async () => {
   render(<Working from={2} />);
   await userEvent.click(plus());

@@ -90,12 +90,12 @@ export function QuantityStepper({
   return (
     <fieldset
       {...props}
+      aria-label={label}
       disabled={disabled}
       data-slot="quantity-stepper"
       data-invalid={invalid || undefined}
       className={cx('group/stepper w-full min-w-0', className)}
     >
-      <legend className="sr-only">{label}</legend>
       {/* A fieldset with a height of its own does not stretch its rows, so the frame is inside. */}
       <div className={quantityStepperVariants({ size })}>
         <StepperButton label={text.decrease} atBound={value !== null && value <= min} onPress={stepBy(-1)}>
