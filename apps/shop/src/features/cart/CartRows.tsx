@@ -2,14 +2,14 @@ import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { useCart } from '../../shared/cart/useCart.ts';
-import { useAisleOf } from '../../shared/data/useQuery.ts';
+import { aisleIn } from '../../shared/data/useQuery.ts';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { groupLines, useGrouping } from './groupLines.ts';
 
 interface CartRowsProps {
   info: CartInfo;
-  /** The aisles, for the names of the groups. */
+  /** The aisles, for the names of the groups and the hues of the lines. */
   categories: readonly Category[];
   onEmpty: () => void;
   onContinue: () => void;
@@ -23,7 +23,7 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
   const { quantities, units, store } = useCart();
   const [grouped, toggleGrouping] = useGrouping();
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
-  const aisleOf = useAisleOf();
+  const aisleOf = aisleIn(categories);
   const groups = groupLines(lines, categories);
   const row = (line: CartLine) => (
     <CartRow

@@ -1,4 +1,4 @@
-import { type ApiClient, isTransient } from '@magazijn/api-client';
+import { type ApiClient, type Category, isTransient } from '@magazijn/api-client';
 import { createContext, useContext } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useSession } from '../session/useSession.ts';
@@ -68,11 +68,17 @@ export function useRefresh(): (call: Call) => Promise<void> {
   };
 }
 
-/** Finds the number of a product's aisle by its path. */
+/** Finds the number of a product's aisle by its path; none for what stands in no numbered one. */
 export type AisleOf = (path: string) => number | null | undefined;
 
-/** By `data-category` a brand gives each aisle its hue and shape; what stands in no numbered aisle has neither. */
+/** By the aisles: by `data-category` a brand gives each its hue and shape. */
+export const aisleIn =
+  (categories: readonly Category[]): AisleOf =>
+  (path) =>
+    categories.find(({ url }) => path.startsWith(`${url}/`))?.number;
+
+/** The same by the aisles of the shop. */
 export function useAisleOf(): AisleOf {
-  const { data } = useQuery('categories');
-  return (path) => data?.find(({ url }) => path.startsWith(`${url}/`))?.number;
+  const { data = [] } = useQuery('categories');
+  return aisleIn(data);
 }
