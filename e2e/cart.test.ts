@@ -116,6 +116,30 @@ test('[T21, T22] the button becomes a stepper, and minus at one gives the button
   ).toBeVisible();
 });
 
+test('[C09] the first addition of a new browser is kept, though each answer of its first page brings another cookie', async ({
+  openAs,
+}) => {
+  const page = await openAs('bij', diapers);
+  let brought = 0;
+  await page.route('**/api/v1/shop/cart', async (route) => {
+    // As an answer does that comes when the addition is on its way.
+    if (brought < 3) {
+      brought++;
+      const { headers } = await fetch(new URL('/api/v1/category', page.url()));
+      const [cookie = ''] = headers.getSetCookie();
+      await page.evaluate((brings) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: what the API sets, at this very moment
+        document.cookie = brings;
+      }, cookie);
+    }
+    await route.continue();
+  });
+  await add(page);
+  await expect(page.locator('[data-slot=add-to-cart-notice] [data-slot=slip]')).toBeVisible();
+  expect(brought).toBe(3);
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1');
+});
+
 test('[V20, X04] below the minimum order one cannot order, and is told how much is missing', async ({
   openAs,
 }) => {

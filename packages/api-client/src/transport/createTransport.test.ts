@@ -8,12 +8,16 @@ describe('createTransport', () => {
   const responseSchema = z.object({ id: z.number() });
 
   /** A transport against one canned answer, and the requests that it sent. */
-  function transportOf(response: () => Response | Promise<Response>, options: ApiOptions = {}) {
+  function transportOf(
+    response: (request: Request) => Response | Promise<Response>,
+    options: ApiOptions = {},
+  ) {
     const sent: Request[] = [];
     const fetcher: typeof fetch = async (input, init) => {
       const url = input instanceof Request ? input.url : new URL(input, 'http://shop.test');
-      sent.push(new Request(url, init));
-      return response();
+      const request = new Request(url, init);
+      sent.push(request.clone());
+      return response(request);
     };
     return { sent, send: createTransport({ fetch: fetcher, ...options }) };
   }
@@ -44,13 +48,15 @@ describe('createTransport', () => {
       expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['X', null]);
     });
 
-    test('[C09] a write that was refused for a cookie that came meanwhile is sent again with it, once', async () => {
+    test('[C09] a write that is refused for a cookie that came meanwhile is sent again, as often as another came', async () => {
+      const coming = ['X', 'Y', 'Z'];
       let cookie: string | null = null;
       const { send, sent } = transportOf(
-        () => {
-          if (cookie === 'X') return ok();
-          cookie = 'X';
-          return Response.json({ message: 'No.' }, { status: 403 });
+        (request) => {
+          cookie = coming.shift() ?? cookie;
+          return request.headers.get('x-xsrf-token') === cookie
+            ? ok()
+            : Response.json({ message: 'No.' }, { status: 403 });
         },
         { xsrfToken: () => cookie },
       );
@@ -58,8 +64,17 @@ describe('createTransport', () => {
       await expect(send({ method: 'POST', path: '/shop/cart', body, responseSchema })).resolves.toEqual({
         id: 7,
       });
-      expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual([null, 'X']);
-      expect(await sent[1]?.text()).toBe('discount=DEMO10');
+      expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual([null, 'X', 'Y', 'Z']);
+      expect(await sent[3]?.text()).toBe('discount=DEMO10');
+    });
+
+    test('[C09] a back end that brings another cookie with every refusal is not asked for ever', async () => {
+      let cookie = 0;
+      const { send, sent } = transportOf(() => Response.json({ message: 'No.' }, { status: 403 }), {
+        xsrfToken: () => String(cookie++),
+      });
+      await expect(send({ method: 'POST', path: '/shop/cart', responseSchema })).rejects.toThrow('No.');
+      expect(sent).toHaveLength(8);
     });
 
     test('[C09] any other refusal is not asked twice', async () => {

@@ -5,6 +5,9 @@ import type { ApiOptions } from './ApiOptions.ts';
 
 const base = '/api/v1';
 
+/** A first page makes a handful of calls at once; a back end that brings a cookie with each refusal is not asked for ever. */
+const writeAttempts = 8;
+
 export type Transport = <Schema extends z.ZodMiniType>(
   request: ApiRequest<Schema>,
 ) => Promise<z.infer<Schema>>;
@@ -51,19 +54,21 @@ export function createTransport(options: ApiOptions): Transport {
 }
 
 /**
- * Sends a request, and once more when it was refused for an XSRF cookie that another answer brought while it was on its
- * way, as at the first calls of a browser that was just opened: a refused write has done nothing.
+ * Sends a request, and again while it is refused for an XSRF cookie that another answer brought when it was on its way:
+ * each of the first calls of a browser that was just opened brings one. A refused write has done nothing.
  */
 async function sendAsKnown(
   options: ApiOptions,
   request: ApiRequest<z.ZodMiniType>,
   token: string | null,
 ): Promise<Response> {
-  const known = options.xsrfToken?.();
-  const response = await send(options, request, token);
   const isWrite = (request.method ?? 'GET') !== 'GET';
-  const isOutdated = isWrite && response.status === 403 && options.xsrfToken?.() !== known;
-  return isOutdated ? send(options, request, token) : response;
+  for (let attempt = 1; ; attempt++) {
+    const known = options.xsrfToken?.();
+    const response = await send(options, request, token);
+    const isOutdated = isWrite && response.status === 403 && options.xsrfToken?.() !== known;
+    if (!isOutdated || attempt === writeAttempts) return response;
+  }
 }
 
 async function send(
