@@ -15,8 +15,8 @@ export default defineConfig({
     // A large matrix takes a second on a quiet machine; a busy one is no reason to fail.
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    // For the two cores that everything is measured on: the pictures, three pages at once since each waits for its frames, beside the keyboards.
-    maxConcurrency: 3,
+    // For the two cores that everything is measured on: the pictures, five pages at once since each waits for its frames, beside the keyboards.
+    maxConcurrency: 5,
     maxWorkers: 2,
   },
 });
