@@ -29,6 +29,8 @@ export interface OpenPageOptions {
   readonly expectedComplaints?: RegExp;
   /** What the browser says it is. @default what it is */
   readonly userAgent?: string;
+  /** The address of a line that everything goes over. @default straight to the shop */
+  readonly line?: string;
   /** What lies in local storage before the first page comes: a key to its text. */
   readonly storage?: Readonly<Record<string, string>>;
 }
@@ -84,7 +86,7 @@ export const test = base.extend<Journey, Worker>({
   openPage: async ({ browser, baseURL }, use) => {
     const ends: (() => Promise<string[]>)[] = [];
     await use(async (path, { width = 1440, theme = 'light', shop = baseURL ?? '', ...options } = {}) => {
-      const { expectedComplaints, userAgent, storage = {} } = options;
+      const { expectedComplaints, userAgent, line, storage = {} } = options;
       const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
       const context = await browser.newContext({
         baseURL: shop,
@@ -92,6 +94,7 @@ export const test = base.extend<Journey, Worker>({
         colorScheme: theme,
         storageState: { cookies: [], origins: [{ origin: shop, localStorage }] },
         ...(userAgent ? { userAgent } : {}),
+        ...(line ? { proxy: { server: line } } : {}),
       });
       context.on('page', awaitHydration);
       const page = await context.newPage();

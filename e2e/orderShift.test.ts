@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ApiSession } from './browser/apiSession.ts';
 import { keepCart } from './browser/keepCart.ts';
+import { openLine } from './browser/openLine.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { shiftOf } from './browser/shiftOf.ts';
-import { slowLine } from './browser/slowLine.ts';
 import { type Account, test as base, expect } from './fixtures.ts';
 
 /** How far what stands on a page may move while the rest of it comes. */
@@ -29,19 +29,22 @@ for (const width of [360, 1440] as const) {
       /** Opens a page with a full cart, by its own address. */
       open(account: Account, path: string): Promise<Page>;
     }>({
-      open: async ({ openPage, apiSession }, use) =>
-        use(async (account, path) => {
+      open: async ({ openPage, apiSession }, use) => {
+        const line = await openLine();
+        await use(async (account, path) => {
           const session = await apiSession(account);
-          const page = await openPage('/', { width });
+          const page = await openPage('/', { width, line: line.address });
           await page.evaluate(() => document.fonts.ready.then(() => {}));
           await keepCart(page, session, { amounts: await amountsOf(session), orderReference: 'Groep 3' });
           // The letters are kept from the first page, as a customer's are: a page that intercepts nothing keeps what it
           // loaded. The ones that stand in for them are measured for fonts that the machine under test may not have.
           await page.unroute('**/kept');
-          await slowLine(page);
+          line.slowDown();
           await page.goto(path);
           return page;
-        }),
+        });
+        await line.close();
+      },
     });
 
     test('[S50, S52] the cart, and the cart again whose answer is kept', async ({ open }) => {

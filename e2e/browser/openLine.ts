@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The line of a phone on the road: every state of loading shows, in its order. */
+const latencyMs = 150;
+/** Bytes a second: 1.6 megabit. */
+const bytesPerSecond = 200_000;
+
+/** A line between a browser and everything that it talks to on this machine. */
+export interface Line {
+  /** For `proxy.server` of a browser's context. */
+  readonly address: string;
+  /** From now on, everything that is asked for takes its time. */
+  slowDown(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * A line of its own, because the browser's emulation of a slow one (`Network.emulateNetworkConditions`) stands still
+ * once in a while: then no answer comes any more, and the page never ends loading. All answers share what the line can
+ * carry, in the order in which their bytes came.
+ */
+export async function openLine(): Promise<Line> {
+  let slow = false;
+  let free: Promise<unknown> = Promise.resolve();
+
+  const narrow = () =>
+    new Transform({
+      transform(bytes: Buffer, _encoding, done) {
+        if (slow) free = free.then(() => wait((bytes.byteLength / bytesPerSecond) * 1000));
+        free.then(() => done(null, bytes), done);
+      },
+    });
+
+  async function carry(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    if (slow) await wait(latencyMs);
+    const { method, headers } = asked;
+    const onward = request(asked.url ?? '', { method, headers });
+    const answered = new Promise<IncomingMessage>((resolve, reject) =>
+      onward.once('response', resolve).once('error', reject),
+    );
+    const [given] = await Promise.all([answered, pipeline(asked, onward)]);
+    answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
+    await pipeline(given, narrow(), answer);
+  }
+
+  const server = createServer((asked, answer) => {
+    // When one side hangs up, the other one has nobody left to talk to.
+    carry(asked, answer).catch(() => answer.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    slowDown: () => {
+      slow = true;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
