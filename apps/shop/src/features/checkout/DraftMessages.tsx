@@ -1,7 +1,7 @@
 import type { CartInfo, DraftOrder } from '@magazijn/api-client';
 import { canOrder } from '@magazijn/domain/cart';
 import { formatEuros } from '@magazijn/domain/money';
-import { ButtonLink, type MessageItem, MessageList } from '@magazijn/ui';
+import { ButtonLink, MessageList } from '@magazijn/ui';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { obstacleMessage } from '../../shared/order/obstacles.tsx';
@@ -47,20 +47,23 @@ export function DraftMessages(props: DraftMessagesProps) {
     draft.checkout === null &&
     draft.cart.totalInclusive > 0 &&
     canOrder(draft.cart);
-  const messages: readonly MessageItem[] = [
-    ...(unknown ? [{ tone: 'error' as const, text: paymentPageTexts.unknown }] : []),
-    ...(paymentFailure === null ? [] : [{ tone: 'error' as const, text: paymentFailure }]),
-    ...(noCard ? [{ tone: 'info' as const, id: 'card', text: <NoCard /> }] : []),
+  const messages = [
+    unknown && { tone: 'error' as const, text: paymentPageTexts.unknown },
+    paymentFailure !== null && { tone: 'error' as const, text: paymentFailure },
+    noCard && { tone: 'info' as const, id: 'card', text: <NoCard /> },
     ...obstacleMessage(draft.cart),
-    ...(draft.cart.couponStatus === 'refused'
-      ? [{ tone: 'warning' as const, text: paymentPageTexts.couponRefused(draft.cart.coupon) }]
-      : []),
-    ...(changed.length > 0
-      ? [{ tone: 'warning' as const, text: paymentPageTexts.pricesChanged, details: changed }]
-      : []),
-    ...(dayGone === null ? [] : [{ tone: 'warning' as const, text: dayGone }]),
-    ...(dateFailed ? [{ tone: 'error' as const, text: paymentPageTexts.dateFailed }] : []),
-  ];
+    draft.cart.couponStatus === 'refused' && {
+      tone: 'warning' as const,
+      text: paymentPageTexts.couponRefused(draft.cart.coupon),
+    },
+    changed.length > 0 && {
+      tone: 'warning' as const,
+      text: paymentPageTexts.pricesChanged,
+      details: changed,
+    },
+    dayGone !== null && { tone: 'warning' as const, text: dayGone },
+    dateFailed && { tone: 'error' as const, text: paymentPageTexts.dateFailed },
+  ].filter((message) => message !== false);
   if (messages.length === 0) return null;
   return (
     <div className="grid justify-items-start gap-4 pb-6">

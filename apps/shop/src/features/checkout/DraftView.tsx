@@ -83,7 +83,7 @@ export function DraftView(props: DraftViewProps) {
             rows={summaryRows(cart, vatShown[draft.company.mainAddress.country])}
             total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
             action={button}
-            {...(obstacle === null ? {} : { blocked: obstacle })}
+            blocked={obstacle}
             note={paymentPageTexts.note(
               day,
               isFree ? paymentPageTexts.free : paymentTexts[draft.payment].inSentence,

@@ -4,10 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 import { checkoutTexts } from './checkoutTexts.ts';
 
-const addresses = { cart: paths.cart.href(), payment: paths.payment.href() } as const;
-
 interface CheckoutStepsProps {
-  current: keyof typeof addresses;
+  current: 'cart' | 'payment';
   /** Payment cannot be opened while ordering is refused. */
   paymentDisabled?: boolean;
   children: ReactNode;
@@ -18,11 +16,11 @@ export function CheckoutSteps({ current, paymentDisabled = false, children }: Ch
   const navigate = useNavigate();
   return (
     <CheckoutTabs
-      value={current}
-      onValueChange={(step) => void navigate(step === 'payment' ? addresses.payment : addresses.cart)}
+      value={paths[current].href()}
+      onValueChange={(href) => void navigate(href)}
       tabs={[
-        { value: 'cart', label: checkoutTexts.cart, number: 1 },
-        { value: 'payment', label: checkoutTexts.payment, number: 2, disabled: paymentDisabled },
+        { value: paths.cart.href(), label: checkoutTexts.cart, number: 1 },
+        { value: paths.payment.href(), label: checkoutTexts.payment, number: 2, disabled: paymentDisabled },
       ]}
     >
       {/* The footer stays below what is seen, so that nothing moves when the lines arrive. */}

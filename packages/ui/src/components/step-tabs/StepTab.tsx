@@ -44,15 +44,15 @@ export function StepTab({ tab, compact, text }: StepTabProps) {
       <span className={cx('min-w-0', compact && 'max-wide:group-data-[state=inactive]/tab:sr-only')}>
         {tab.label}
       </span>
-      {tab.state === 'complete' && <Check aria-hidden strokeWidth={3} className="size-5 shrink-0" />}
-      {tab.state === 'invalid' && (
-        <span aria-hidden className="type-numeral text-22 leading-none!">
-          !
-        </span>
-      )}
       {tab.state && (
         <>
-          {' '}
+          {tab.state === 'complete' ? (
+            <Check aria-hidden strokeWidth={3} className="size-5 shrink-0" />
+          ) : (
+            <span aria-hidden className="type-numeral text-22 leading-none!">
+              !
+            </span>
+          )}{' '}
           <VisuallyHidden>({text[tab.state]})</VisuallyHidden>
         </>
       )}

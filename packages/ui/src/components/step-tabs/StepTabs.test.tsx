@@ -39,7 +39,7 @@ test('arrows go round, Home and End go to the ends, Space chooses', async () => 
   expect(focused()).toBe('3Openingstijden');
   await userEvent.keyboard('{Home}{ArrowRight} ');
   expect(onValueChange.mock.calls).toEqual([
-    ['addresses', { event: expect.objectContaining({ type: 'keydown' }) }],
+    ['addresses', { event: expect.objectContaining({ type: 'click' }) }],
   ]);
 });
 

@@ -51,6 +51,7 @@ export const docs: ComponentDocs = {
     'A tab list with its panels, each named by its tab.',
     'Where a choice loads something, set `activationMode="manual"`.',
     'Tab goes from the row into the panel, not through all tabs.',
+    'A press of the mouse chooses when it ends on the tab; released elsewhere it does nothing (WCAG 2.5.2).',
     'A disabled tab stays in sight and is passed over; say in the page why.',
   ],
   related: ['StepTabs', 'CheckoutTabs', 'Collapsible'],

@@ -100,7 +100,51 @@ test('with manual activation Enter chooses, and the caller hears of it', async (
   await userEvent.keyboard('{ArrowRight}');
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
-  expect(onValueChange.mock.calls).toEqual([
-    ['2', { event: expect.objectContaining({ type: expect.stringMatching(/^(keydown|mousedown)$/) }) }],
-  ]);
+  expect(onValueChange.mock.calls).toEqual([['2', { event: expect.objectContaining({ type: 'click' }) }]]);
+});
+
+test.each(['automatic', 'manual'] as const)(
+  '[WCAG 2.5.2] with %s activation a press of the mouse chooses when it ends on the tab, and not when it ends elsewhere',
+  async (activationMode) => {
+    const onValueChange = vi.fn();
+    render(product({ activationMode, onValueChange }));
+    const user = userEvent.setup();
+    const target = screen.getByRole('tab', { name: 'Bezorging' });
+    const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+    await user.pointer([{ keys: '[MouseLeft>]', target }]);
+    expect(chosen()).toBe('Omschrijving');
+    await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
+    expect(chosen()).toBe('Omschrijving');
+    await user.pointer([{ keys: '[MouseLeft>]', target }, { keys: '[/MouseLeft]' }]);
+    expect(chosen()).toBe('Bezorging');
+    expect(document.activeElement).toBe(target);
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['2']);
+  },
+);
+
+test('what a caller does with a press of mouse or key is done too, and may keep the tab from being chosen', async () => {
+  const heard: string[] = [];
+  render(
+    <Tabs defaultValue="een" activationMode="manual">
+      <TabsList label="Stappen">
+        <TabsTrigger value="een">Een</TabsTrigger>
+        <TabsTrigger
+          value="twee"
+          onMouseDown={({ type }) => heard.push(type)}
+          onKeyDown={({ key }) => heard.push(key)}
+          onClick={(event) => {
+            heard.push(event.type);
+            event.preventDefault();
+          }}
+        >
+          Twee
+        </TabsTrigger>
+      </TabsList>
+    </Tabs>,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Twee' }));
+  screen.getByRole('tab', { name: 'Twee' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(heard).toEqual(['mousedown', 'click', 'Enter', 'click']);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Een');
 });

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
+import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 /** Overwrites the styles Radix sets inline, which a strict content policy refuses in the first HTML. */
@@ -19,35 +20,24 @@ export interface TabsProps
  * Panels of which one shows, chosen by its tab. The arrow keys, Home and End go along the tabs; with
  * `activationMode="manual"` Enter or Space chooses. Renders a `<div>`.
  */
-export function Tabs({
-  onValueChange,
-  onFocusCapture,
-  onKeyDownCapture,
-  onMouseDownCapture,
-  children,
-  ...props
-}: TabsProps) {
+export function Tabs({ onValueChange, onFocusCapture, onClickCapture, children, ...props }: TabsProps) {
   // Radix tells of a change without its event, which is the last one that came in.
   const cause = useRef<SyntheticEvent>(null);
-  const [isRightToLeft, setRightToLeft] = useState(false);
+  const [direction, setDirection] = useState('ltr');
   return (
     <Radix.Root
       data-slot="tabs"
       {...props}
       asChild
-      dir={isRightToLeft ? 'rtl' : 'ltr'}
+      dir={direction as 'ltr' | 'rtl'}
       onFocusCapture={(event) => {
         onFocusCapture?.(event);
         cause.current = event;
         // For the arrow keys, which come after the focus.
-        setRightToLeft(getComputedStyle(event.currentTarget).direction === 'rtl');
+        setDirection(getComputedStyle(event.currentTarget).direction);
       }}
-      onKeyDownCapture={(event) => {
-        onKeyDownCapture?.(event);
-        cause.current = event;
-      }}
-      onMouseDownCapture={(event) => {
-        onMouseDownCapture?.(event);
+      onClickCapture={(event) => {
+        onClickCapture?.(event);
         cause.current = event;
       }}
       onValueChange={(value) => {
@@ -86,21 +76,61 @@ export type TabsTriggerProps = Omit<
   'asChild' | 'id' | 'role' | 'tabIndex' | 'aria-controls' | 'aria-selected'
 >;
 
-/** One tab. Renders a `<button>`. */
-export function TabsTrigger({ className, children, ...props }: TabsTriggerProps) {
+/** What a caller does with a tab that Radix reacts to as well. */
+type PressHandlers = Pick<TabsTriggerProps, 'onClick' | 'onKeyDown' | 'onMouseDown'>;
+
+/**
+ * A button that chooses by a click, which a mouse that is released elsewhere takes back (WCAG 2.5.2): Radix chooses as
+ * soon as the mouse or the key goes down.
+ */
+function TabButton({
+  onMouseDown: choose,
+  onKeyDown: move,
+  own,
+  ...props
+}: ComponentProps<'button'> & { own: PressHandlers }) {
   return (
-    <Radix.Trigger
-      data-slot="tabs-trigger"
+    <button
+      type="button"
       {...props}
-      className={cx(
-        'group/tab flex min-h-control-large max-w-full grow basis-0 items-center gap-3 px-4 text-start text-17 font-medium wrap-break-word text-ink-2 -outline-offset-3! wide:grow-0 wide:basis-auto wide:px-5',
-        'enabled:hover:bg-surface-muted disabled:cursor-not-allowed disabled:text-ink-3',
-        'data-[state=active]:bg-selected data-[state=active]:text-on-selected data-[state=active]:focus-visible:outline-selected-figure',
-        'forced-colors:data-[state=active]:outline-2',
-        className,
-      )}
-    >
-      {typeof children === 'string' ? <span className="min-w-0">{children}</span> : children}
+      // The focus would choose too.
+      onMouseDown={composeHandlers(own.onMouseDown, (event) => event.preventDefault())}
+      onKeyDown={composeHandlers(own.onKeyDown, (event) => {
+        // Enter and Space become a click.
+        if (!/Enter| /.test(event.key)) move?.(event);
+      })}
+      onClick={composeHandlers(own.onClick, (event) => choose?.(event))}
+    />
+  );
+}
+
+/** One tab, chosen when the press ends. Renders a `<button>`. */
+export function TabsTrigger({
+  value,
+  disabled,
+  onClick,
+  onKeyDown,
+  onMouseDown,
+  className,
+  children,
+  ...props
+}: TabsTriggerProps) {
+  return (
+    <Radix.Trigger value={value} disabled={disabled} asChild>
+      <TabButton
+        data-slot="tabs-trigger"
+        {...props}
+        own={{ onClick, onKeyDown, onMouseDown }}
+        className={cx(
+          'group/tab flex min-h-control-large max-w-full grow basis-0 items-center gap-3 px-4 text-start text-17 font-medium wrap-break-word text-ink-2 -outline-offset-3! wide:grow-0 wide:basis-auto wide:px-5',
+          'enabled:hover:bg-surface-muted disabled:cursor-not-allowed disabled:text-ink-3',
+          'data-[state=active]:bg-selected data-[state=active]:text-on-selected data-[state=active]:focus-visible:outline-selected-figure',
+          'forced-colors:data-[state=active]:outline-2',
+          className,
+        )}
+      >
+        {typeof children === 'string' ? <span className="min-w-0">{children}</span> : children}
+      </TabButton>
     </Radix.Trigger>
   );
 }

@@ -108,7 +108,7 @@ test('what was kept says that the password is missing, and leads to it', async (
   await open('/registreren?stap=2');
   expect(screen.getByText(/Alleen je wachtwoord bewaren we niet/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Achternaam').value).toBe("van 't Hof");
-  fireEvent.mouseDown(tab(/Algemene/));
+  fireEvent.click(tab(/Algemene/));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(''));
   expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
 });
@@ -133,7 +133,7 @@ test('a password that the back end refuses leads back to its field, with the rea
   const { place } = await open('/registreren', { register });
   await write('Wachtwoord', 'welkom-welkom');
   await write('Herhaal wachtwoord', 'welkom-welkom');
-  fireEvent.mouseDown(tab(/Opening/));
+  fireEvent.click(tab(/Opening/));
   await waitFor(() => expect(place()).toBe('/registreren?stap=3'));
   fireEvent.click(button('Registreren'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wachtwoord')), {
