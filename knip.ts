@@ -18,8 +18,8 @@ const config: KnipConfig = {
         'bench/processes/bareRoutes.ts',
         'bench/**/*.test.ts',
         // The list of rows names them.
-        'prove/{vitest,playwright}.config.ts',
-        'prove/cluster/prove*.ts',
+        'prove/{,mutations/}{vitest,playwright}.config.ts',
+        'prove/{cluster,mutations}/prove*.ts',
         'prove/**/*.{proof,test}.ts',
         'e2e/**/*.test.ts',
         'test-runner-jest.config.mjs',
@@ -43,6 +43,8 @@ const config: KnipConfig = {
         'oxlint',
         'oxlint-tsgolint',
         'typescript-7',
+        // Named to Stryker, which loads it.
+        '@stryker-mutator/vitest-runner',
         // A program that the kit's package is checked with.
         '@arethetypeswrong/cli',
       ],

@@ -17,8 +17,6 @@ export interface Row {
   readonly promise: string;
   /** A program of node_modules/.bin, and what it is given. */
   readonly command: readonly [string, ...string[]];
-  /** Further settings of the environment. */
-  readonly environment?: Readonly<Record<string, string>>;
   /** How often it is tried unless `--count` says otherwise. */
   readonly count: number;
   /** The setting by which its tests learn that. @default PROOF_COUNT alone */

@@ -60,9 +60,11 @@ test('a larger weight never gets less than a smaller one', () => {
 
 test.each([[[-1, 2]], [[0.5]], [[Number.NaN]]])('weights %j are refused', (over) => {
   expect(() => allocateCents(cents(10), over)).toThrow(RangeError);
+  expect(() => allocateCents(cents(10), over)).toThrow(`whole numbers from 0, but got ${over.join(', ')}.`);
 });
 
 test('an amount that nobody can get is refused', () => {
   expect(() => allocateCents(cents(10), [0, 0])).toThrow(RangeError);
+  expect(() => allocateCents(cents(10), [0, 0])).toThrow('every weight is 0');
   expect(() => allocateCents(cents(10), [])).toThrow(RangeError);
 });

@@ -38,12 +38,7 @@ export function allocateOver<Thing>(
     return { thing, floor: product / whole, remainder: product % whole };
   });
   const leftOver = Number(size - parts.reduce((sum, { floor }) => sum + floor, 0n));
-  const largest = parts.toSorted((a, b) => compareDescending(a.remainder, b.remainder)).slice(0, leftOver);
+  const largest = parts.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, leftOver);
   const rounded = new Set(largest);
   return parts.map((part) => [part.thing, cents(sign * (Number(part.floor) + (rounded.has(part) ? 1 : 0)))]);
-}
-
-function compareDescending(a: bigint, b: bigint): number {
-  if (a === b) return 0;
-  return a > b ? -1 : 1;
 }

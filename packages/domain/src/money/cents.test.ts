@@ -22,6 +22,10 @@ describe('cents', () => {
     expect(() => cents(value)).toThrow(RangeError);
   });
 
+  test('whoever hands over a fraction reads what it was, and what takes euros', () => {
+    expect(() => cents(12.5)).toThrow(/whole number.* got 12\.5\. Use centsFromEuros/);
+  });
+
   test('any safe integer can be an amount', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (value) => cents(value) === value));
   });
@@ -69,6 +73,10 @@ describe('multiplyCents', () => {
 
   test.each([1.5, Number.NaN])('a quantity of %s is refused', (quantity) => {
     expect(() => multiplyCents(cents(945), quantity)).toThrow(RangeError);
+  });
+
+  test('a fraction is refused also where the product would be whole cents', () => {
+    expect(() => multiplyCents(cents(2), 1.5)).toThrow(/quantity .*whole number.* got 1\.5/);
   });
 });
 
@@ -129,6 +137,11 @@ describe('centsFromEuros', () => {
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e11 + 1])('%s is refused', (euros) => {
     expect(() => centsFromEuros(euros)).toThrow(RangeError);
+    expect(() => centsFromEuros(euros)).toThrow(`at most 100000000000, but got ${euros}.`);
+  });
+
+  test('a hundred billion euros are still known to the cent', () => {
+    expect(centsFromEuros(1e11)).toBe(1e13);
   });
 
   test('cents survive the way to euros and back', () => {
@@ -182,6 +195,10 @@ describe('roundHalfAwayFromZero', () => {
     [8.575 * 100, 858],
   ])('%s is rounded to %s', (value, expected) => {
     expect(roundHalfAwayFromZero(value)).toBe(expected);
+  });
+
+  test('regression: what is rounded up to nothing has no sign', () => {
+    expect(Object.is(roundHalfAwayFromZero(-0.4), 0)).toBe(true);
   });
 
   test('a number and its opposite are rounded to opposites', () => {
