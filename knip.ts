@@ -20,6 +20,7 @@ const config: KnipConfig = {
         // The list of rows names them.
         'prove/{,mutations/}{vitest,playwright}.config.ts',
         'prove/{cluster,mutations}/prove*.ts',
+        'prove/mutations/endOnFailure.ts',
         'prove/**/*.{proof,test}.ts',
         'e2e/**/*.test.ts',
         'test-runner-jest.config.mjs',

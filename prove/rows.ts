@@ -176,10 +176,9 @@ export const rows: readonly Row[] = [
     setting: 'MODEL_RUNS',
     tried: asTold('sequences'),
     guard: {
-      // A tab that is open takes no other tab's word.
       file: 'packages/domain/src/cart/cartReducer.ts',
-      from: 'const found = seen.record === state.text ? before',
-      to: 'const found = seen.record === state.text || state.text !== null ? before',
+      from: 'const record = recordFor(found, seen.customer, seen.newRevision);',
+      to: 'const record = found;',
     },
   },
   {

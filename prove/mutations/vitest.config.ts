@@ -10,6 +10,6 @@ export default defineConfig({
     // A fault in what a module computes when it is loaded needs a worker that has not loaded it.
     isolate: true,
     testTimeout: 30_000,
-    setupFiles: ['testing/propertySeed.ts'],
+    setupFiles: ['testing/propertySeed.ts', 'prove/mutations/endOnFailure.ts'],
   },
 });

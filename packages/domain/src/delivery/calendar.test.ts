@@ -55,8 +55,10 @@ describe('epochDay', () => {
     '23-11-2026',
     '',
     '2026-11-23T10:00',
+    ' 2026-11-23',
   ])('%j is refused', (text) => {
     expect(() => epochDay(text)).toThrow(RangeError);
+    expect(() => epochDay(text)).toThrow(`'${text}' is no date. Write it as '2026-11-23'.`);
   });
 
   test('a leap day exists', () => {

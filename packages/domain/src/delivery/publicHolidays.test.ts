@@ -37,6 +37,20 @@ describe('publicHolidays', () => {
     ]);
   });
 
+  test('the Dutch ones, too, by their names', () => {
+    expect(publicHolidays(2026, 'NL')).toEqual([
+      { date: '2026-01-01', name: 'Nieuwjaarsdag' },
+      { date: '2026-04-05', name: 'Eerste paasdag' },
+      { date: '2026-04-06', name: 'Tweede paasdag' },
+      { date: '2026-04-27', name: 'Koningsdag' },
+      { date: '2026-05-14', name: 'Hemelvaartsdag' },
+      { date: '2026-05-24', name: 'Eerste pinksterdag' },
+      { date: '2026-05-25', name: 'Tweede pinksterdag' },
+      { date: '2026-12-25', name: 'Eerste kerstdag' },
+      { date: '2026-12-26', name: 'Tweede kerstdag' },
+    ]);
+  });
+
   test('King’s Day is on the 26th when the 27th is a Sunday', () => {
     const kingsDay = (year: number) =>
       publicHolidays(year, 'NL').find(({ name }) => name === 'Koningsdag')?.date;

@@ -16,6 +16,14 @@ test('what SAP wants back goes back under the names that it has there', () => {
   ]);
 });
 
+test('nothing is sent back that SAP did not send, and its target is', () => {
+  expect(ociEcho({})).toEqual([]);
+  expect(ociEcho({ '~TARGET': '_top', '~OKCODE': '' })).toEqual([
+    ['~OkCode', ''],
+    ['~TARGET', '_top'],
+  ]);
+});
+
 test('[K02] a return is the lines of the order in the format and character set that were asked for, then what is echoed', () => {
   fc.assert(
     fc.property(arbitraryOciOrder, ({ order }) => {
@@ -39,6 +47,8 @@ describe('ociDateFormat', () => {
     ['DD.MM.YYYY', 'dd.MM.yyyy'],
     ['dd/mm/yyyy', 'dd/MM/yyyy'],
     ['yyyyMMdd', 'yyyyMMdd'],
+    ['MM/DD/YYYY', 'MM/dd/yyyy'],
+    [' dd MM yyyy ', 'dd MM yyyy'],
   ])('[T72] the format %s is taken', (asked, format) => {
     expect(ociDateFormat(asked)).toBe(format);
   });
@@ -49,6 +59,10 @@ describe('ociDateFormat', () => {
     'd-M-yy',
     'yyyy-yyyy-dd',
     'MM-dd',
+    '   ',
+    'dd--MM-yyyy',
+    'op dd-MM-yyyy',
+    'dd-MM-yyyy om 12:00',
     '<script>alert(1)</script>',
     'yyyy"MM"dd',
     'yyyy\nMM\ndd',

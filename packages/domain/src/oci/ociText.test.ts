@@ -8,9 +8,18 @@ describe('ociCharset', () => {
     ['utf-8', 'UTF-8', 'unicode'],
     [' ISO-8859-1 ', 'ISO-8859-1', 'latin-1'],
     ['windows-1252', 'windows-1252', 'latin-1'],
+    ['iso8859-1', 'iso8859-1', 'latin-1'],
+    ['latin1', 'latin1', 'latin-1'],
+    ['L1', 'L1', 'latin-1'],
+    ['cp1252', 'cp1252', 'latin-1'],
+    ['UTF8', 'UTF-8', 'unicode'],
+    ['utf-80', 'utf-80', 'ascii'],
+    ['my-utf-8', 'my-utf-8', 'ascii'],
     ['ISO-8859-15', 'ISO-8859-15', 'ascii'],
     ['Shift_JIS', 'Shift_JIS', 'ascii'],
     ['"><script>', 'UTF-8', 'unicode'],
+    ['latin1; x', 'UTF-8', 'unicode'],
+    ['a'.repeat(40), 'a'.repeat(40), 'ascii'],
     ['a'.repeat(41), 'UTF-8', 'unicode'],
   ])('asked for %j', (asked, label, repertoire) => {
     expect(readOciCharset(asked)).toEqual({ label, repertoire });
@@ -26,6 +35,10 @@ describe('fitRepertoire', () => {
     ['Подгузники 4', 'latin-1', '?????????? 4'],
     ['🦋 vlinder', 'latin-1', '? vlinder'],
     ['groep “Eekhoorns”', 'latin-1', 'groep "Eekhoorns"'],
+    ['‘a’ ‚b’ “c” „d” – — … • ™ ½ ×', 'ascii', `'a' 'b' "c" "d" - - ... - TM 1/2 x`],
+    ['Straße, Æsop, æsop, Œuvre, œuvre', 'ascii', 'Strasse, AEsop, aesop, OEuvre, oeuvre'],
+    ['Ørsted, Søren, Łódź, Wisła', 'ascii', 'Orsted, Soren, Lodz, Wisla'],
+    ['Straße, ½ × 3', 'latin-1', 'Straße, ½ × 3'],
   ] as const)('%s in %s', (text, repertoire, expected) => {
     expect(fitRepertoire(text, repertoire)).toBe(expected);
   });

@@ -28,4 +28,5 @@ test('an id with more than nine digits is not cut', () => {
 
 test.each([0, -1, 1.5, Number.NaN])('an id of %s is refused', (id) => {
   expect(() => formatOrderNumber(id, 'NL')).toThrow(RangeError);
+  expect(() => formatOrderNumber(id, 'NL')).toThrow(`whole number above 0, but got ${id}.`);
 });

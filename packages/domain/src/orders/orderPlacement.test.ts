@@ -99,7 +99,7 @@ describe('placing', () => {
   });
 
   test('[T62] refused: mislukt with the reason; what was sent stays to be asked after', () => {
-    const { done } = run(place, {
+    const { done, state } = run(place, {
       type: 'answered',
       id: 42,
       answer: { kind: 'refused', reason: 'Te weinig.' },
@@ -108,6 +108,7 @@ describe('placing', () => {
       { do: 'keep', record: { placed: null } },
       { do: 'goToFailed', reason: 'Te weinig.' },
     ]);
+    expect(state).toEqual({ kind: 'leaving', to: 'failed', standing: null });
   });
 
   test.each(['failed', 'lost'] as const)(
@@ -121,7 +122,10 @@ describe('placing', () => {
   );
 
   test('[T62] a draft after an answer that it failed is a failure; after silence it may still be on its way', () => {
-    expect(run(place, answer('failed'), found('draft')).acts.at(-1)).toBe('goToFailed');
+    expect(run(place, answer('failed'), found('draft')).done.at(-1)).toEqual({
+      do: 'goToFailed',
+      reason: '',
+    });
     expect(run(place, answer('lost'), found('draft')).state.kind).toBe('unanswered');
     // The word that it failed was answered by silence: a draft that is found later is no failure either.
     expect(run(place, answer('failed'), found('silent'), found('draft', 2)).state.kind).toBe('unanswered');
@@ -149,6 +153,13 @@ describe('placing', () => {
     expect(run(...again, found('gone', 2)).state.kind).toBe('asked');
     expect(run(...again, found('draft', 2)).state.kind).toBe('asked');
     expect(run(...again, { ...foundPlaced, question: 2 }).state.kind).toBe('placed');
+    expect(run(...again).done.at(-1)).toEqual({ do: 'ask', id: 42, question: 3, afterMs: 0 });
+  });
+
+  test('[T62] what was asked before the button was pressed again is no failure of what is under way', () => {
+    const again = [place, answer('lost'), found('draft'), place];
+    expect(run(...again, found('gone', 2)).state.kind).toBe('sent');
+    expect(run(...again, found('draft', 2)).state.kind).toBe('sent');
   });
 
   test('the answer of another order settles nothing', () => {
@@ -204,6 +215,11 @@ describe('for a procurement system', () => {
       'goBack',
     ]);
     expect(run(to('cxml'), made(false)).acts).toEqual(['makeReturn', 'keep', 'goToFailed']);
+    expect(run(to('cxml'), made(false)).done.at(-1)).toEqual({ do: 'goToFailed', reason: '' });
+  });
+
+  test('the return of another order settles nothing', () => {
+    expect(run(to('oci'), { type: 'returnMade', id: 41, possible: true }).state.kind).toBe('returning');
   });
 });
 
@@ -254,6 +270,20 @@ describe('heard of later', () => {
     expect(run(recalled('draft')).done).toEqual([]);
     expect(run(recalled('silent')).done).toEqual([]);
     expect(run(recalled('gone')).done).toEqual([{ do: 'forgetSent', id: 42, customerNumber: '100001' }]);
+  });
+
+  test('another order that is heard of leaves the cart, and this page alone', () => {
+    const other = { ...sent, id: 43 };
+    const heard: PlacementEvent = { ...placed, sent: other };
+    for (const before of [[place], [place, accepted()]]) {
+      const { state } = run(...before);
+      const step = orderPlacement(state, heard);
+      expect(step.state).toEqual(state);
+      expect(step.effects).toContainEqual({
+        do: 'takeOut',
+        order: { id: 43, customerNumber: '100001', revision: 'a', goods },
+      });
+    }
   });
 
   test('told twice, it leaves the cart once', () => {
@@ -345,15 +375,21 @@ describe('the page of the provider', () => {
     ['refused', 'goToFailed'],
     ['expired', 'goToFailed'],
   ] as const)('[T63] %s already: %s, before anything is opened', (word, act) => {
-    expect(run(open({ redirectResult: 'R' }), said(word)).acts).toEqual(['askPayment', act]);
+    const { state, acts } = run(open({ redirectResult: 'R' }), said(word));
+    expect(acts).toEqual(['askPayment', act]);
+    const to = act === 'goToThanks' ? 'thanks' : 'failed';
+    expect(state).toEqual({ kind: 'leaving', to, standing: null });
   });
 
   test('[T63] what the bank sent back is handed on once: a reload finds the server’s word', () => {
     const back = { ...session, redirectResult: 'R' };
-    expect(run(open(back), said('open')).done.slice(1)).toEqual([
-      { do: 'keep', record: { payment: { ...session, submitted: true } } },
+    const used = { ...session, submitted: true };
+    const { state, done } = run(open(back), said('open'));
+    expect(done.slice(1)).toEqual([
+      { do: 'keep', record: { payment: used } },
       { do: 'handOnResult', payment: back },
     ]);
+    expect(state).toMatchObject({ kind: 'paying', step: 'returned', payment: used });
   });
 
   test('[T63] told twice, its end leads on once', () => {
@@ -375,6 +411,11 @@ describe('the page of the provider', () => {
   test.each(['Refused', 'Cancelled', 'Error', 'Strange', ''])('[T63] %s leads to mislukt', (code) => {
     for (const word of ['open', 'refused', 'silent', null] as const) {
       expect(ending(code, word)).toEqual(['reportPayment', 'goToFailed']);
+      // No reason of ours: the page of the failure has its own words.
+      expect(run(open(), said('open'), end(code), said(word)).done.at(-1)).toEqual({
+        do: 'goToFailed',
+        reason: '',
+      });
     }
   });
 
@@ -394,7 +435,11 @@ describe('the page of the provider', () => {
       'goToFailed',
     ]);
     const submitted = run(open(), said('open'), { type: 'paymentSubmitted' }, closed);
-    expect(submitted.acts.slice(2)).toEqual(['keep', 'askPayment']);
+    expect(submitted.done.slice(2)).toEqual([
+      { do: 'keep', record: { payment: { ...session, submitted: true } } },
+      { do: 'askPayment', sessionId: 'CS1', afterMs: 0 },
+    ]);
+    expect(submitted.state).toMatchObject({ step: 'ended', resultCode: '' });
     expect(run(open({ redirectResult: 'R' }), said('open'), closed).acts).not.toContain('giveUpSession');
   });
 });
@@ -425,6 +470,24 @@ describe('thanks', () => {
       { do: 'takeOut', order: { id: 42, customerNumber: '100001', revision: 'a', goods: null } },
       { do: 'forgetDay' },
     ]);
+  });
+
+  test('[S62] paid, of a cart that nobody knows the revision of: its goods are asked for', () => {
+    const unknown: PlacementEvent = {
+      type: 'paymentFound',
+      standing: { ...standing('placed'), cartVersion: null },
+      trusted: true,
+    };
+    expect(run(open(), unknown).done).toContainEqual({
+      do: 'takeOut',
+      order: { id: 42, customerNumber: '100001', revision: '', goods: null },
+    });
+  });
+
+  test.each(['refused', 'expired'] as const)('[S62] %s by the bank: asked no more', (word) => {
+    const { state, acts } = run(open(), said(word), said('open'));
+    expect(state).toMatchObject({ kind: 'confirming', sessionId: 'CS1', asksLeft: 0 });
+    expect(acts).toEqual(['askPayment']);
   });
 
   test('[S62] pending at the bank: out of the cart, and asked after later', () => {
@@ -468,7 +531,10 @@ describe('a failure that may be none', () => {
 
   test.each(['placed', 'pending'] as const)('[S63] %s after all: gelukt', (word) => {
     expect(run(open()).state.kind).toBe('doubted');
-    expect(run(open(), said(word)).acts).toEqual(['askPayment', 'goToThanks']);
+    expect(run(open(), said(word))).toMatchObject({
+      state: { kind: 'leaving', to: 'thanks', standing: null },
+      acts: ['askPayment', 'goToThanks'],
+    });
     expect(run(open(), said('open'), said('silent'), said(word)).acts.at(-1)).toBe('goToThanks');
   });
 
@@ -483,5 +549,80 @@ describe('a failure that may be none', () => {
       state: { kind: 'refused', unsure: false },
       acts: ['askPayment'],
     });
+  });
+});
+
+describe('an event that a state does not wait for', () => {
+  const events = {
+    place,
+    returnMade: { type: 'returnMade', id: 42, possible: true },
+    answered: accepted(),
+    found: foundPlaced,
+    stayed: { type: 'stayed' },
+    pay: { type: 'pay', order },
+    paymentOpened: { type: 'paymentOpened', id: 42, href: '/betaalmethode' },
+    paymentNotOpened: { type: 'paymentNotOpened', reason: 'Nu niet.' },
+    paymentPageOpened: { type: 'paymentPageOpened', payment: session },
+    paymentFound: said('open'),
+    paymentSubmitted: { type: 'paymentSubmitted' },
+    sessionNotOpened: { type: 'sessionNotOpened' },
+    paymentEnded: { type: 'paymentEnded', resultCode: 'Refused', sessionResult: 'R' },
+    thanksOpened: {
+      type: 'thanksOpened',
+      customerNumber: '100001',
+      record: { placed: null, payment: session },
+    },
+    failureOpened: { type: 'failureOpened', reason: 'Geweigerd', payment: session },
+  } as const satisfies Record<string, PlacementEvent>;
+  type Name = keyof typeof events;
+  const { paymentPageOpened, paymentFound, paymentEnded, thanksOpened, failureOpened } = events;
+  const back: PlacementEvent = { ...paymentPageOpened, payment: { ...session, redirectResult: 'R' } };
+  const toProcurement: PlacementEvent = { type: 'place', order: { ...order, punchOut: 'oci' } };
+
+  /** Every state, how it is come to, and all that it waits for. What was heard of an order, and of the cart, always counts. */
+  const states: readonly (readonly [string, readonly PlacementEvent[], readonly Name[]])[] = [
+    ['draft', [], ['place', 'pay', 'paymentPageOpened', 'thanksOpened', 'failureOpened']],
+    ['returning', [toProcurement], ['returnMade', 'found']],
+    ['sent', [place], ['answered', 'found']],
+    ['asked', [place, answer('lost')], ['found']],
+    ['unanswered', [place, answer('lost'), found('draft')], ['place', 'found', 'pay']],
+    ['placed', [place, accepted()], ['stayed']],
+    ['opening', [events.pay], ['paymentOpened', 'paymentNotOpened']],
+    ['paying, asking first', [paymentPageOpened], ['paymentFound', 'paymentSubmitted']],
+    ['paying with no session', [{ type: 'paymentPageOpened', payment: null }], []],
+    [
+      'paying with a silent server',
+      [paymentPageOpened, said('silent')],
+      ['paymentPageOpened', 'paymentSubmitted'],
+    ],
+    [
+      'paying by the form',
+      [paymentPageOpened, paymentFound],
+      ['paymentSubmitted', 'sessionNotOpened', 'paymentEnded'],
+    ],
+    [
+      'paying, back from the bank',
+      [back, paymentFound],
+      ['paymentSubmitted', 'sessionNotOpened', 'paymentEnded'],
+    ],
+    ['paying, ended', [paymentPageOpened, paymentFound, paymentEnded], ['paymentFound', 'paymentSubmitted']],
+    ['leaving', [paymentPageOpened, said('placed')], []],
+    ['confirming', [thanksOpened], ['paymentFound']],
+    ['pending', [thanksOpened, said('pending')], []],
+    ['thanked', [thanksOpened, said('placed')], []],
+    ['doubted', [failureOpened], ['paymentFound']],
+    ['refused, unsure', [failureOpened, said('open')], ['paymentFound']],
+    ['refused', [failureOpened, said('refused')], []],
+  ];
+
+  test.each(states)('%s: changes nothing, and all others do', (_name, before, awaited) => {
+    const { state } = run(...before);
+    const changing = Object.entries(events)
+      .filter(([, event]) => {
+        const step = orderPlacement(state, event);
+        return step.state !== state || step.effects.length > 0;
+      })
+      .map(([name]) => name);
+    expect(changing.toSorted()).toEqual(awaited.toSorted());
   });
 });

@@ -59,6 +59,14 @@ test('whatever stands there, it is read as nothing', () => {
   );
 });
 
+test('a payment whose session has no id is none: nothing could be asked after', () => {
+  const payment = { sessionData: 'data', clientKey: 'k', environment: 'test', redirectResult: '' };
+  const read = (sessionId: string) =>
+    readOrderRecord({ device: null, tab: JSON.stringify({ payment: { ...payment, sessionId } }) }).payment;
+  expect(read('')).toBeNull();
+  expect(read('CS1')).toEqual({ ...payment, sessionId: 'CS1', submitted: false });
+});
+
 test('a field of another kind makes its part nothing, and leaves the others', () => {
   const whole: OrderRecord = {
     sent: { id: 42, customerNumber: '100001', deliveryDate: 1_795_000_000, revision: 'a' },

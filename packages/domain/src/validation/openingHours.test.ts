@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type OpeningDay, openingHoursErrors, openingTimes, weekdayNames } from './openingHours.ts';
+import {
+  type OpeningDay,
+  openingHoursErrors,
+  openingTimes,
+  weekdayLabels,
+  weekdayNames,
+} from './openingHours.ts';
 
 const open: OpeningDay = { closed: false, startTime: '07:30', endTime: '18:00' };
 const closed: OpeningDay = { closed: true, startTime: '', endTime: '' };
@@ -29,6 +35,13 @@ test('[V06] each of the 7 days has to be filled in', () => {
   expect(weekdayNames).toHaveLength(7);
   const { sunday: _, ...six } = week;
   expect(openingHoursErrors(six).map(({ day }) => day)).toEqual(['sunday']);
+});
+
+test('[V06] the days are those of a Dutch week, from Monday', () => {
+  expect(weekdayNames.map((day) => weekdayLabels[day])).toEqual([
+    ...['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'],
+    ...['Zaterdag', 'Zondag'],
+  ]);
 });
 
 test('[V06] a day is closed, or has both a start and an end', () => {

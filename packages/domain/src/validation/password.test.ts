@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPasswordLongEnough, passwordsMatch } from './password.ts';
+import { isPasswordLongEnough, passwordMessages, passwordsMatch } from './password.ts';
 
 describe('isPasswordLongEnough', () => {
   test('a password has at least 8 characters', () => {
@@ -9,6 +9,15 @@ describe('isPasswordLongEnough', () => {
 
   test('regression: four emoji are four characters, not eight', () => {
     expect(isPasswordLongEnough('🦋🦋🦋🦋')).toBe(false);
+  });
+});
+
+test('[V02, V03] what is said of a password names the lengths that count', () => {
+  expect(passwordMessages).toEqual({
+    hint: 'Ten minste 8 tekens.',
+    tooShort: 'Kies een wachtwoord van ten minste 8 tekens.',
+    tooLong: 'Gebruik ten hoogste 300 tekens.',
+    different: 'Wachtwoorden komen niet overeen met elkaar',
   });
 });
 

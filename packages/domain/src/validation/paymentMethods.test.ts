@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { defaultPaymentMethod, paymentMethods } from './paymentMethods.ts';
+import { defaultPaymentMethod, paymentMethodNames, paymentMethods } from './paymentMethods.ts';
 
 test('[V04] direct debit is for Dutch customers only', () => {
   expect(paymentMethods('NL')).toEqual(['ideal', 'on_account', 'debit']);
   expect(paymentMethods('BE')).toEqual(['ideal', 'on_account']);
+});
+
+test('[V04] each has a name that people read', () => {
+  expect(paymentMethods('NL').map((method) => paymentMethodNames[method])).toEqual([
+    'iDEAL of kaart',
+    'Op rekening',
+    'Automatische incasso',
+  ]);
 });
 
 test('[V04] ideal is the default, and everyone may choose it', () => {

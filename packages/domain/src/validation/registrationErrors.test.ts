@@ -23,6 +23,48 @@ test.each(['companyName', 'email', 'password', 'passwordRepeat', 'iban', 'paymen
   },
 );
 
+test('[V02, V05] of an empty form each field is told in a sentence of its own, in the order of the form', () => {
+  const empty = {
+    ...{ companyName: '', contactGender: null, contactFirstName: '', contactLastName: '', street: '' },
+    ...{ number: '', numberSuffix: '', postalCode: '', city: '', country: '', phoneNumber: '' },
+    emailAddress: '',
+  };
+  const general = { companyName: '', email: '', password: '', passwordRepeat: '', iban: '' };
+  const missing = told({ ...general, paymentMethod: null, mainAddress: empty, invoiceAddress: empty });
+  const address = [
+    ['companyName', 'Vul de bedrijfsnaam in.'],
+    ['contactGender', 'Kies een aanhef.'],
+    ['contactFirstName', 'Vul de voornaam in.'],
+    ['contactLastName', 'Vul de achternaam in.'],
+    ['street', 'Vul de straat in.'],
+    ['number', 'Vul het huisnummer in.'],
+    ['postalCode', 'Vul de postcode in.'],
+    ['city', 'Vul de plaats in.'],
+    ['country', 'Kies een land.'],
+    ['phoneNumber', 'Vul het telefoonnummer in.'],
+  ];
+  expect(missing).toEqual([
+    ['companyName', 'Vul de naam van je organisatie in.'],
+    ['email', 'Vul je e-mailadres in.'],
+    ['password', 'Kies een wachtwoord.'],
+    ['passwordRepeat', 'Herhaal je wachtwoord.'],
+    ['iban', 'Vul je IBAN in.'],
+    ['paymentMethod', 'Kies hoe je betaalt. Automatische incasso kan alleen in Nederland.'],
+    ...address.map(([field, text]) => [`mainAddress.${field}`, text]),
+    ...address.map(([field, text]) => [`invoiceAddress.${field}`, text]),
+    ['invoiceAddress.emailAddress', 'Vul het e-mailadres voor facturen in.'],
+  ]);
+});
+
+test('[V02] what is filled in wrongly is told how it should look', () => {
+  const wrong = { iban: 'NL12', vatNumber: '12345678901', password: 'kort', passwordRepeat: 'kort' };
+  expect(told({ ...wrong })).toEqual([
+    ['password', 'Kies een wachtwoord van ten minste 8 tekens.'],
+    ['iban', 'Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.'],
+    ['vatNumber', 'Een btw-nummer heeft 12 tot 14 tekens. Laat het leeg als je er geen hebt.'],
+  ]);
+});
+
 test('[V02] VAT number and kvk are optional; what is filled in has its shape', () => {
   expect(fieldsIn({ vatNumber: '', kvk: '' })).toEqual([]);
   expect(told({ email: 'geen adres' })).toEqual([
@@ -80,6 +122,25 @@ test('the form wants a postcode of its country; the back end takes any', () => {
       text: 'Dit is een Belgische postcode. Kies België als land, of vul een Nederlandse postcode in.',
     },
   ]);
+});
+
+test.each([
+  ['NL', 'niets', 'Vul een Nederlandse postcode in, zoals 1234 AB.'],
+  ['NL', '9000', 'Dit is een Belgische postcode. Kies België als land, of vul een Nederlandse postcode in.'],
+  ['BE', 'niets', 'Vul een Belgische postcode in, zoals 9000.'],
+  [
+    'BE',
+    '1234 AB',
+    'Dit is een Nederlandse postcode. Kies Nederland als land, of vul een Belgische postcode in.',
+  ],
+])('[V05] in %s the form tells of %j: %s', (country, postalCode, text) => {
+  const form = { ...filled, mainAddress: { ...address, country, postalCode } };
+  expect(addressErrors(form, 'shaped')).toEqual([{ field: 'mainAddress.postalCode', text }]);
+});
+
+test('a postcode of a country that was not chosen yet is not judged', () => {
+  const form = { ...filled, mainAddress: { ...address, country: '', postalCode: 'niets' } };
+  expect(addressErrors(form, 'shaped').map(({ field }) => field)).toEqual(['mainAddress.country']);
 });
 
 test('[V06] the days are told by name, and the terms must be accepted', () => {
