@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { baselineNames, removeBaseline } from '../../scripts/pictures/baselines.ts';
-import { looks, narrowLook, screenLooks, screenWidths } from '../../scripts/pictures/looks.ts';
+import { contrastLook, looks, narrowLook, screenLooks, screenWidths } from '../../scripts/pictures/looks.ts';
 import { type PictureFinding, pictureReport } from '../../scripts/pictures/pictureReport.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
 import { findOverflow } from '../../scripts/stories/findOverflow.ts';
@@ -78,6 +78,8 @@ describe.concurrent('parts, in every look and in the narrowest window', () => {
       unseen.set(folder, new Set(missing.filter((choice) => before.has(choice))));
       const lines: string[] = [];
       for (const look of looks) lines.push(...check(`${plan.name}.${look.name}`, await taker.take(look)));
+      if (plan.moreContrast)
+        lines.push(...check(`${plan.name}.${contrastLook.name}`, await taker.take(contrastLook)));
       if (plan.repeats) return lines;
       const narrow = await taker.take(narrowLook, narrowLook.width);
       lines.push(...check(`${plan.name}.${narrowLook.name}`, narrow), ...(await wideCells(taker)));

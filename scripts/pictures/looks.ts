@@ -4,6 +4,8 @@ export interface Look {
   readonly theme: 'light' | 'dark';
   readonly brand: 'house' | 'bouwsteen';
   readonly forcedColors: boolean;
+  /** As for who asks the system for more contrast (`prefers-contrast: more`). */
+  readonly moreContrast?: true;
   /**
    * Pixels of the picture per pixel of the page. The house's light look shows every pixel; the others differ from it
    * by tokens, and stand at half the size, so that the repository stays small.
@@ -35,6 +37,16 @@ export const narrowLook: Look & { readonly width: number } = {
   forcedColors: false,
   scale: 0.5,
   width: 320,
+};
+
+/** The look of the matrices whose tag asks for it: more contrast is tokens alone, which a few parts show between them. */
+export const contrastLook: Look = {
+  name: 'contrast',
+  theme: 'light',
+  brand: 'house',
+  forcedColors: false,
+  moreContrast: true,
+  scale: 0.5,
 };
 
 /** The looks of whole screens, whose parts are looked at closely elsewhere. */

@@ -74,6 +74,18 @@ describe('matrixPlan', () => {
     ]);
   });
 
+  test('a tag asks for more contrast, in the picture of all stories together', () => {
+    const story = (exportName: string, ...tags: string[]): StoryEntry => ({
+      ...entry('components/tag/Tag.stories.tsx', 'Parts/Tag', exportName),
+      tags: ['picture:contrast', ...tags],
+    });
+    const plans = matrixPlan([story('Sale'), story('Open', 'picture:alone')], kitOf(tag));
+    expect(plans.map(({ name, moreContrast }) => [name, moreContrast])).toEqual([
+      ['parts-tag', true],
+      ['parts-tag-open', undefined],
+    ]);
+  });
+
   test('a part without a story fails, and so does a choice that cannot be listed', () => {
     const stories = [entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'Sale')];
     const bare = kitOf({ ...tag, 'components/chip/Chip.tsx': '' });

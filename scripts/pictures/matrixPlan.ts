@@ -5,7 +5,8 @@ import ts from 'typescript';
 /**
  * One matrix: all stories of a file, one cell per choice of its variants, and what must be seen in it. A story's tags
  * say what else its picture needs: 'picture:phone' a narrow window, 'picture:both' one as well as the other (both for a
- * whole file), 'picture:alone' a page of its own, for what is open while it has the focus, or covers everything.
+ * whole file), 'picture:alone' a page of its own, for what is open while it has the focus, or covers everything,
+ * 'picture:contrast' the look of who asks for more contrast (for a whole file).
  */
 export interface MatrixPlan {
   /** The name of its pictures: 'parts-button', 'shop-mobilebar-menu-open', 'parts-steptabs-phone'. */
@@ -20,6 +21,8 @@ export interface MatrixPlan {
   readonly width?: number;
   /** Its one story has a whole window. */
   readonly alone?: true;
+  /** Is looked at with more contrast too. */
+  readonly moreContrast?: true;
   /** Repeats another matrix in a narrow window, and needs no narrower one. */
   readonly repeats?: true;
 }
@@ -119,7 +122,9 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
       ...(is(stories[0], 'phone') && phone),
     };
     return [
-      ...(together.length > 0 ? [all] : []),
+      ...(together.length > 0
+        ? [{ ...all, ...(is(stories[0], 'contrast') && { moreContrast: true as const }) }]
+        : []),
       ...(is(stories[0], 'both')
         ? [{ ...all, name: `${name}-phone`, ...phone, repeats: true as const }]
         : []),

@@ -90,8 +90,11 @@ export async function openPictureTaker(
   /** The least height of what is shown now. */
   let least: number = startHeight.matrix;
 
-  async function wear({ theme, brand, forcedColors }: Pick<Look, 'theme' | 'brand' | 'forcedColors'>) {
-    await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+  async function wear({ theme, brand, forcedColors, moreContrast }: Omit<Look, 'name' | 'scale'>) {
+    await page.emulateMedia({
+      forcedColors: forcedColors ? 'active' : 'none',
+      contrast: moreContrast ? 'more' : 'no-preference',
+    });
     await page.evaluate(
       async (look) => {
         const { dataset } = document.documentElement;

@@ -7,6 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Parts/Button',
   component: Button,
+  tags: ['picture:contrast'],
   args: { children: 'Bestelling plaatsen' },
 } satisfies Meta<typeof Button>;
 

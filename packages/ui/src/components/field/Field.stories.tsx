@@ -12,6 +12,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Parts/Field',
   component: TextField,
+  tags: ['picture:contrast'],
   args: { label: 'E-mailadres', type: 'email', autoComplete: 'email' },
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
 } satisfies Meta<typeof TextField>;

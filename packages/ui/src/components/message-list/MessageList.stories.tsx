@@ -6,6 +6,7 @@ import { MessageList } from './MessageList.tsx';
 const meta = {
   title: 'Parts/MessageList',
   component: MessageList,
+  tags: ['picture:contrast'],
   args: { messages: [{ tone: 'error', text: 'U moet nog minimaal € 6,95 bijbestellen' }] },
 } satisfies Meta<typeof MessageList>;
 
