@@ -48,6 +48,19 @@ test.each([
   expect(changePassword).not.toHaveBeenCalled();
 });
 
+test('each field in which something is wrong is marked, and says what', async () => {
+  await submit(['', 'kort', '']);
+  await screen.findByText('Formulier is onjuist');
+  for (const label of ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord']) {
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid'), label).toBe('true');
+    const told = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    expect(told.map((element) => element?.textContent ?? '').join(' '), label).toMatch(/\w+ .*\./);
+  }
+});
+
 test.each([
   [422, /Er is een fout opgetreden.*Je huidige wachtwoord klopt niet\./],
   [500, /^[^-]*Er is een fout opgetreden$/],

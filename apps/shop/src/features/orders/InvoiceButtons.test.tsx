@@ -42,6 +42,18 @@ test('[E03] both buttons open the invoice, each in its own form', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+test('each button says that what it opens comes in a tab of its own', () => {
+  renderInvoice(
+    async () => 'token',
+    <>
+      <InvoiceButtons orderId={42} />
+      <InvoiceButton orderId={43} number="KKN000000043" />
+    </>,
+  );
+  const said = screen.getAllByRole('button').map((button) => button.ariaDescription);
+  expect(said).toEqual(Array.from({ length: 3 }, () => 'Opent in een nieuw tabblad'));
+});
+
 test('a second press while it is made asks nothing', async () => {
   const asked = vi.fn(() => new Promise<string>(() => {}));
   renderInvoice(asked);

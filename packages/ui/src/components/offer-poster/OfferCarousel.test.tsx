@@ -80,6 +80,16 @@ test('under a pointer it waits, and goes on afterwards', () => {
   vi.useRealTimers();
 });
 
+test('who asks the system for less motion sees no offer go by itself', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
+  render(<OfferCarousel offers={offers} interval={5000} />);
+  wait(20_000);
+  expect(shown()).toBe('Luiers');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 test('a handler of its caller leaves its pauses as they are', () => {
   vi.useFakeTimers();
   const told = vi.fn();
