@@ -2,7 +2,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import { closedDays } from '../delivery/offeredDates.ts';
 import type { Client } from '../http/Client.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { noteUse } from './sessions.ts';
+import { noteUse, sessionOf } from './sessions.ts';
 
 /**
  * Who holds a bearer; null when it does not count: forged, expired, ended, or its user is disabled.
@@ -14,8 +14,7 @@ export async function authenticate(
   authorization: string,
   client: Client,
 ): Promise<Viewer | null> {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(authorization) ?? [];
-  const sessionId = token === undefined ? null : await dependencies.tokens.verify(token);
+  const sessionId = await sessionOf(dependencies, authorization);
   return sessionId === null ? null : findViewer(dependencies, sessionId, client);
 }
 

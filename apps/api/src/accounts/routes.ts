@@ -27,7 +27,8 @@ import { switchableCompanies, switchTo } from './switchTo.ts';
 export const postLogin = defineRoute({
   method: 'post',
   paths: ['/login'],
-  summary: 'Gives a bearer token for an e-mail address and its password.',
+  summary:
+    'Gives a bearer token for an e-mail address and its password; the login of the bearer that it comes with, if any, ends.',
   access: 'public',
   input: noInput,
   form: loginRequestSchema,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestClient } from '../testing/createTestClient.ts';
-import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
+import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,6 +26,37 @@ describe('logging out', () => {
     expect(await Promise.all([own, first, second, third].map(statusOf))).toEqual([401, 401, 401, 401]);
     expect(await statusOf(other)).toBe(200);
   });
+});
+
+describe('logging in again', () => {
+  const form = { username: 'vlinder@demo.magazijn.test', password: demoPassword };
+  const again = async (token: string) =>
+    (await api.data<{ token: string }>('POST', '/login', { token, form })).token;
+
+  test('ends the login that the browser had, all that was switched from it, and no other', async () => {
+    const other = await api.logIn('koepel');
+    const own = await api.logIn('koepel');
+    const switched = await switchTo(own, vlinder);
+    const next = await again(switched);
+    expect(await Promise.all([own, switched, other, next].map(statusOf))).toEqual([401, 401, 200, 200]);
+    const [{ event } = { event: '' }] = await api.database.sql<{ event: string }[]>`
+      select event from audit_events where user_id = ${koepel} order by id desc limit 1`;
+    expect(event).toBe('session-ended');
+  });
+
+  test('with a password that is wrong ends nothing', async () => {
+    const own = await api.logIn('vlinder');
+    const wrong = { form: { ...form, password: 'fout' }, token: own };
+    expect((await api.send('POST', '/login', wrong)).status).toBe(401);
+    expect(await statusOf(own)).toBe(200);
+  });
+
+  test.each(['a.b.c', 'nobody'])(
+    'with a bearer that is not ours is a login like any other: %s',
+    async (token) => {
+      expect(await statusOf(await again(token))).toBe(200);
+    },
+  );
 });
 
 describe('[R03] what ended does not come back with the rights', () => {

@@ -21,7 +21,21 @@ export interface SessionUser {
 }
 
 /**
+ * The session that a bearer names, whether or not it still counts; null for a bearer that is not ours.
+ *
+ * @param authorization the header: `Bearer <token>`.
+ */
+export async function sessionOf(
+  { tokens }: Pick<ApiDependencies, 'tokens'>,
+  authorization: string | null,
+): Promise<string | null> {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? [];
+  return token === undefined ? null : tokens.verify(token);
+}
+
+/**
  * Starts a session and gives its token. Sessions that are over are removed on this occasion: no more come than go.
+ * A login ends the one that its browser had before, and all that was switched from it.
  *
  * @param from the session that switched to this user: the new one belongs to the same login and ends when it does.
  */
@@ -35,6 +49,7 @@ export async function openSession(
   const latest = new Date(now.getTime() + lifetime);
   const expiresAt = from && from.sessionExpiresAt < latest ? from.sessionExpiresAt : latest;
   const sessionId = randomUUID();
+  const replaced = from ? null : await sessionOf(dependencies, client.authorization);
   await dependencies.database.sql`
     with ended as (
       delete from sessions where id in (
@@ -43,11 +58,18 @@ export async function openSession(
       delete from sessions where id in (
         select id from sessions where login_id = ${from?.loginId ?? null}::uuid and id <> login_id
           order by created_at desc, id offset ${switchedAtMost - 1})
+    ), replaced as (
+      delete from sessions
+        where id = login_id and id = (select login_id from sessions where id = ${replaced}::uuid)
+        returning original_user_id
     ), noted as (
       insert into audit_events (happened_at, event, user_id, original_user_id, company_id, address)
-        select ${now}, ${from ? 'switch' : 'login'}, id, ${from?.originalUserId ?? user.userId}, company_id,
+        select ${now}::timestamptz, ${from ? 'switch' : 'login'}, id, ${from?.originalUserId ?? user.userId}, company_id,
             ${client.address}
           from users where id = ${user.userId}
+        union all
+        select ${now}::timestamptz, 'session-ended', users.id, users.id, company_id, ${client.address}
+          from replaced join users on users.id = original_user_id
     )
     insert into sessions
         (id, login_id, user_id, original_user_id, created_at, last_used_at, expires_at, address, user_agent)

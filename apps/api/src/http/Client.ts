@@ -9,6 +9,8 @@ export interface Client {
   readonly address: string;
   /** As the browser sent it, at most 300 characters. */
   readonly userAgent: string;
+  /** The header by which it says who is logged in, unchecked; null for none. */
+  readonly authorization: string | null;
   readonly knownDevice: () => Promise<KnownDevice | null>;
   /** Makes its browser known as one in which a user has logged in. */
   readonly rememberDevice: (userId: number) => Promise<void>;
@@ -30,6 +32,7 @@ export const readClient = (context: Context, settings: ApiSettings): Client => (
     context.req.header('x-forwarded-for'),
   ),
   userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+  authorization: context.req.header('authorization') ?? null,
   knownDevice: () => readKnownDevice(context, settings),
   rememberDevice: (userId) => rememberDevice(context, settings, userId),
 });

@@ -50,7 +50,7 @@ export function defineRoute<
 }
 
 /**
- * Who may use a route. `public`: everyone, and a bearer is not looked at. `visitor`: everyone; whoever is logged in
+ * Who may use a route. `public`: everyone, whatever bearer comes along. `visitor`: everyone; whoever is logged in
  * sees prices. `customer`: only who is logged in.
  */
 type RouteAccess = 'public' | 'visitor' | 'customer';

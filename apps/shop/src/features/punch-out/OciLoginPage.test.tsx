@@ -76,6 +76,24 @@ test('a login without a hook is no punch-out session', async () => {
   expect(screen.queryByRole('region', { name: 'Inkoopsysteem' })).toBeNull();
 });
 
+test('the login that the browser had before ends once the new one is taken', async () => {
+  const logOut = vi.fn(async () => {});
+  const token = testToken({ customerNumber: '100002' });
+  vi.mocked(punchIn).mockResolvedValue(entered({ token }));
+  const { stores } = await renderRoute('/oci/login', { places, viewer: 'customer', api: { logOut } });
+  await waitFor(() => expect(logOut).toHaveBeenCalledExactlyOnceWith(testToken()));
+  expect(stores.session.token()).toBe(token);
+});
+
+test('a refused punch-out leaves the login as it was', async () => {
+  const logOut = vi.fn(async () => {});
+  vi.mocked(punchIn).mockResolvedValue({ kind: 'INVALID_PAYMENT_METHOD' });
+  const { stores } = await renderRoute('/oci/login', { places, viewer: 'customer', api: { logOut } });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(logOut).not.toHaveBeenCalled();
+  expect(stores.session.token()).toBe(testToken());
+});
+
 test('the login is tried once, also under StrictMode', async () => {
   configure({ reactStrictMode: true });
   const { place } = await open(async () => entered());

@@ -12,15 +12,13 @@ import { type PunchedIn, type PunchInDependencies, punchIn } from './punchIn.ts'
 import { takePunchOutRequest } from './takePunchOutRequest.ts';
 
 /** Punching in as a browser does it: clients of their own for the login that nobody has taken yet. */
-function punchInDependencies(loadApi: () => Promise<ApiClient>): PunchInDependencies {
+function punchInDependencies(): PunchInDependencies {
+  const clientOf = (token: string | null): ApiClient =>
+    createApiClient({ token: () => token, xsrfToken: () => readCookie('XSRF-TOKEN') });
   return {
-    logIn: async (username, password) => (await loadApi()).logIn(username, password),
+    logIn: clientOf(null).logIn,
     exchangeCode: punchOutClient(() => null).exchangePunchOutCode,
-    callsOf: (token) => {
-      const bearer = () => token;
-      const own = createApiClient({ token: bearer, xsrfToken: () => readCookie('XSRF-TOKEN') });
-      return { ...own, ...punchOutClient(bearer) };
-    },
+    callsOf: (token) => ({ ...clientOf(token), ...punchOutClient(() => token) }),
     ownOrigin: window.location.origin,
     allowHttp: readAllowHttp(),
   };
@@ -60,17 +58,23 @@ export function usePunchIn(): { readonly status: OciStatus; readonly answered: R
         return;
       }
       const { token, punchOut, href, quantities, coupon } = outcome;
+      const replaced = session.token();
       if (punchOut === null) {
         punchOutOf(session).end();
         session.logIn(token);
       } else punchOutOf(session).begin(punchOut, token);
+      if (replaced !== null) {
+        loadApi()
+          .then((api) => api.logOut(replaced))
+          .catch((error: unknown) => console.warn('The login before was not ended', error));
+      }
       const cart = customer.loaded()?.cart;
       if (Object.keys(quantities).length > 0) cart?.addAll(quantities);
       if (coupon !== '') cart?.setCoupon(coupon);
       void navigate(href, { replace: true });
     };
     const enter = async () => {
-      const outcome = await punchIn(takePunchOutRequest(), punchInDependencies(loadApi));
+      const outcome = await punchIn(takePunchOutRequest(), punchInDependencies());
       // The cart is there before the login is taken: what it begins with is not lost.
       if (outcome.kind === 'entered') await customer.load();
       return outcome;
