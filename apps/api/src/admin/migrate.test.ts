@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { openOlderDatabase } from '../testing/openOlderDatabase.ts';
-import { runAdmin } from '../testing/runAdmin.ts';
+import { runAdmin, runAdminAs } from '../testing/runAdmin.ts';
 
 async function olderDatabase() {
   const copy = await openOlderDatabase(17);
@@ -49,14 +49,14 @@ test('every other command refuses an older database, and one that has gone too f
   const { url, database } = await olderDatabase();
   const older =
     /^The database is older than this version: it lacks \d+ migrations, from 0018_order_line_deal on\. Apply them with: admin migrate$/;
-  expect((await runAdmin(url, ['approve'])).complaints).toEqual([expect.stringMatching(older)]);
+  expect((await runAdminAs(url, ['approve'])).complaints).toEqual([expect.stringMatching(older)]);
   await runAdmin(url, ['migrate']);
   const { sql } = database;
   await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`;
-  expect((await runAdmin(url, ['approve'])).code).toBe(0);
+  expect((await runAdminAs(url, ['approve'])).code).toBe(0);
   await sql`create or replace function needed_migration() returns integer language sql immutable return 900`;
   for (const command of ['approve', 'migrate']) {
-    const { code, complaints } = await runAdmin(url, [command]);
+    const { code, complaints } = await runAdminAs(url, [command]);
     expect(code).toBe(1);
     expect(complaints).toEqual([
       expect.stringMatching(
@@ -70,7 +70,17 @@ test('an empty database gets all of them', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   await database.sql.unsafe('drop schema public, drizzle cascade; create schema public');
-  expect((await runAdmin(url, ['approve'])).complaints[0]).toContain('from 0000_extensions on');
+  expect((await runAdminAs(url, ['approve'])).complaints[0]).toContain('from 0000_extensions on');
   expect((await runAdmin(url, ['migrate'])).output[0]).toBe('0000_extensions: applied');
-  expect((await runAdmin(url, ['approve'])).output).toEqual(['Nobody waits to be approved.']);
+  expect((await runAdminAs(url, ['approve'])).output).toEqual(['Nobody waits to be approved.']);
+});
+
+test('the role of the processes without its rights is told so in one line', async () => {
+  const { url } = await olderDatabase();
+  expect(await runAdmin(url, ['approve'])).toMatchObject({
+    code: 1,
+    complaints: [
+      'The role that DATABASE_URL names may not use the tables. Its rights are given by deploy/postgresql/application-role.sql.',
+    ],
+  });
 });

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { asApplication } from '../../../../testing/prepareTemplates.ts';
 import { runAdmin as run } from '../admin/runAdmin.ts';
 
 /** What an admin command did. */
@@ -9,8 +10,15 @@ export interface AdminRun {
   readonly progress: readonly string[];
 }
 
-/** Runs an admin command as its terminal would, on the database at `url`. */
-export async function runAdmin(url: string, args: readonly string[], folder = tmpdir()): Promise<AdminRun> {
+/** What only the owner of the tables may do. */
+const commandsOfOwner: readonly (string | undefined)[] = ['migrate', 'restore'];
+
+/** Runs an admin command as its terminal would, on the database at `url`, with the rights that it has in production. */
+export const runAdmin = (url: string, args: readonly string[], folder?: string): Promise<AdminRun> =>
+  runAdminAs(commandsOfOwner.includes(args[0]) ? url : asApplication(url), args, folder);
+
+/** The same as the role that `url` names. */
+export async function runAdminAs(url: string, args: readonly string[], folder = tmpdir()): Promise<AdminRun> {
   const output: string[] = [];
   const complaints: string[] = [];
   const progress: string[] = [];
