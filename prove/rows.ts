@@ -247,6 +247,19 @@ export const rows: readonly Row[] = [
     },
   },
   {
+    name: 'standby',
+    promise:
+      'While the standby lags, orders wait for it and none is lost or doubled, and reading goes on; a process that is told of a standby alone says so and ends with 1.',
+    command: backEnd('standby'),
+    count: 20,
+    guard: {
+      file: 'apps/api/src/database/migrations.ts',
+      from: 'if (standby) return standbyText;',
+      to: '',
+      count: 1,
+    },
+  },
+  {
     name: 'secrets-in-browser',
     promise:
       'No password, bearer or link for a new password stands in an address, a referer, the browser’s storage or the logs of shop and back end.',

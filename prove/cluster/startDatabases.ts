@@ -15,6 +15,8 @@ export interface DatabaseServer {
   kill(): Promise<void>;
   /** Starts it again after a kill. */
   restart(): Promise<void>;
+  /** Has it stand still, as a machine that is out of breath, until it is told to go on. */
+  pause(): Promise<{ goOn(): void }>;
   stop(): Promise<void>;
 }
 
@@ -45,14 +47,22 @@ export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
   let server = await startEmbeddedPostgres({ dataDir });
   const { url } = server;
   const port = Number(new URL(url).port);
+  const pidFile = join(clusterOf(dataDir), 'postmaster.pid');
+  const processes = async () => {
+    const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+    return [pid, ...(await childrenOf(pid))];
+  };
   return {
     port,
     url,
+    pause: async () => {
+      const paused = await processes();
+      for (const each of paused) process.kill(each, 'SIGSTOP');
+      return { goOn: () => paused.forEach((each) => process.kill(each, 'SIGCONT')) };
+    },
     kill: async () => {
-      const pidFile = join(clusterOf(dataDir), 'postmaster.pid');
-      const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
       // All at once, as when the machine is gone: whoever was at work must not end what it was doing.
-      for (const each of [pid, ...(await childrenOf(pid))]) killProcess(each);
+      for (const each of await processes()) killProcess(each);
       await server.ended;
       // Its word that it is ready would be taken for that of the next one, on the same port.
       await rm(pidFile, { force: true });

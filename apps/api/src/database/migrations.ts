@@ -26,6 +26,8 @@ interface SchemaState {
   readonly needed: number;
   /** The last migration that this version knows. */
   readonly known: number;
+  /** Whether it only follows another database. */
+  readonly standby: boolean;
 }
 
 let journal: readonly Migration[] | undefined;
@@ -46,8 +48,8 @@ const unmigrated = new Set(['42P01', '3F000']);
 export async function readSchemaState(sql: Sql): Promise<SchemaState> {
   const migrations = readJournal();
   const known = migrations.at(-1)?.idx ?? -1;
-  const applied = await sql<{ when: number }[]>`
-    select created_at::float8 as when from drizzle.__drizzle_migrations`.catch(
+  const applied = await sql<{ when: number; standby: boolean }[]>`
+    select created_at::float8 as when, pg_is_in_recovery() as standby from drizzle.__drizzle_migrations`.catch(
     (error: Error & { code?: string }) => {
       if (error.code !== undefined && unmigrated.has(error.code)) return [];
       throw error;
@@ -58,18 +60,34 @@ export async function readSchemaState(sql: Sql): Promise<SchemaState> {
   // As Drizzle decides what to apply.
   const pending = migrations.filter(({ when }) => when > latest).map(({ tag }) => tag);
   const whens = new Set(migrations.map(({ when }) => when));
+  const standby = applied[0]?.standby ?? false;
   const unknown = applied.filter(({ when }) => !whens.has(when)).length;
-  if (unknown === 0) return { pending, unknown, needed: known, known };
+  if (unknown === 0) return { pending, unknown, needed: known, known, standby };
   const [row] = await sql<{ needed: number }[]>`select needed_migration() as needed`;
-  return { pending, unknown, needed: row?.needed ?? known, known };
+  return { pending, unknown, needed: row?.needed ?? known, known, standby };
 }
+
+/** What PostgreSQL answers whom it does not let do something. */
+const notAllowed = '42501';
+
+const rightsText =
+  'The role that DATABASE_URL names may not use the tables. Its rights are given by deploy/postgresql/application-role.sql.';
+
+const standbyText =
+  'The database is a standby, which takes no orders: DATABASE_URL has to name the primary, or all hosts with ?target_session_attrs=primary.';
 
 /**
  * Why this version cannot work on a database, in one line that says what to do; null when it can. A newer database that
  * was only added to works with an older program: while versions change over, both run (docs/migrations.md).
  */
 export async function schemaProblem(sql: Sql): Promise<string | null> {
-  const { pending, needed, known } = await readSchemaState(sql);
+  const state = await readSchemaState(sql).catch((error: Error & { code?: string }) => {
+    if (error.code === notAllowed) return null;
+    throw error;
+  });
+  if (state === null) return rightsText;
+  const { pending, needed, known, standby } = state;
+  if (standby) return standbyText;
   if (pending.length > 0) {
     return `The database is older than this version: it lacks ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'}, from ${pending[0]} on. Apply them with: admin migrate`;
   }
