@@ -3,7 +3,7 @@ import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
 /** How many products an offer names: as many as its pictures show. */
-const shownProducts = 4;
+const shownProducts = 3;
 
 /**
  * The first products of the category pages that offers lead to, with one statement.

@@ -53,7 +53,7 @@ test('[S06, R01] an offer names the first products of its page; their prices are
     }
     const page = await api.data<{ products: Record<string, unknown>[] }>(
       'GET',
-      `/product/category${actionUrl.replace('/categorie', '')}/1/4`,
+      `/product/category${actionUrl.replace('/categorie', '')}/1/3`,
       { token },
     );
     expect(products.map(({ description }) => description)).toEqual(

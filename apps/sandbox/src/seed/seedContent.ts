@@ -10,8 +10,8 @@ export async function seedContent(sql: Sql, catalogue: DemoCatalogue, today: Iso
     'offers',
     catalogue.offers.map((offer, position) => {
       const first = products.get(offer.productIds[0] ?? 0);
-      // The picture of the offer shows the first three.
-      const beside = products.get(offer.productIds[3] ?? 0);
+      // The picture of the offer shows the first two.
+      const beside = products.get(offer.productIds[2] ?? 0);
       return {
         id: offer.id,
         position,

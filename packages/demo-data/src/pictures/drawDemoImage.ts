@@ -1,11 +1,15 @@
 import { type DemoCatalogue, demoCatalogue } from '../DemoCatalogue.ts';
 import { drawGroup } from './drawGroup.ts';
-import { drawOfferIcon } from './drawOfferIcon.ts';
+import { drawOfferIcon, type TagColours } from './drawOfferIcon.ts';
 import { drawPackShot } from './drawPackShot.ts';
 import type { PackShot } from './PackShot.ts';
 
-/** The picture that a name of the demonstration catalogue stands for, as SVG; null when the catalogue has no such name. */
-export async function drawDemoImage(name: string): Promise<string | null> {
+/**
+ * The picture that a name of the demonstration catalogue stands for, as SVG; null when the catalogue has no such name.
+ *
+ * @param tag the colours of the shop's tags, which a deal's icon is one of.
+ */
+export async function drawDemoImage(name: string, tag: TagColours): Promise<string | null> {
   const spec = pictureSpec(name);
   switch (spec?.kind) {
     case undefined:
@@ -17,7 +21,7 @@ export async function drawDemoImage(name: string): Promise<string | null> {
     case 'offer':
       return drawGroup(spec.packShots, { width: 680, height: 420 });
     case 'offer-icon':
-      return drawOfferIcon(spec.label);
+      return drawOfferIcon(spec.label, tag);
   }
 }
 
@@ -26,7 +30,7 @@ type PictureSpec =
   | { readonly kind: 'product'; readonly packShot: PackShot; readonly view: 1 | 2 | 3 | 4 }
   /** A wide banner with the packs side by side. */
   | { readonly kind: 'category'; readonly packShots: readonly PackShot[] }
-  /** One to three packs, the middle one in front. */
+  /** One to three packs, the second one the largest. */
   | { readonly kind: 'offer'; readonly packShots: readonly PackShot[] }
   /** The tag with '2+1 gratis'. */
   | { readonly kind: 'offer-icon'; readonly label: string };
@@ -47,7 +51,8 @@ function specsOf(catalogue: DemoCatalogue): Map<string, PictureSpec> {
   }
   const packsOf = (ids: readonly number[]): PackShot[] => ids.flatMap((id) => packShots.get(id) ?? []);
   for (const offer of catalogue.offers) {
-    specs.set(offer.image, { kind: 'offer', packShots: packsOf(offer.productIds.slice(0, 3)) });
+    // The third stands beside them, in a picture of its own.
+    specs.set(offer.image, { kind: 'offer', packShots: packsOf(offer.productIds.slice(0, 2)) });
   }
   for (const banner of catalogue.banners) {
     specs.set(banner.image, { kind: 'offer', packShots: packsOf(banner.productIds) });

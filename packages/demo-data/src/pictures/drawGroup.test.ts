@@ -53,6 +53,14 @@ test('of three products of one shape the middle one is the largest', () => {
   expect(middle).toBeGreaterThan(Math.max(left, right) * 1.2);
 });
 
+test('of two products of one shape the second is the largest', () => {
+  const packs = [packShot('diaper-bag'), packShot('diaper-bag', { palette: 'sky' })];
+  const [first = 0, second = 0] = readSvg(drawGroup(packs, offer)).children.map(
+    (pack) => offer.height - measureSvg({ name: 'svg', attributes: {}, children: [pack] }).top,
+  );
+  expect(second).toBeGreaterThan(first * 1.2);
+});
+
 test('packs keep a distance from each other', () => {
   const shapes: PackShape[] = ['carton', 'wipes-pack', 'box', 'pouch'];
   const packs = readSvg(

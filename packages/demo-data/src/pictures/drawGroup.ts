@@ -12,11 +12,11 @@ interface PictureSize {
 /**
  * Draws several products side by side, standing on the bottom edge, spread over the width.
  *
- * Their sizes relate as on a shelf: a cabinet stands taller than a jar. Of three products of one shape the middle
+ * Their sizes relate as on a shelf: a cabinet stands taller than a jar. Of two or three products of one shape the second
  * one stands out, as the hero of an offer.
  */
 export function drawGroup(packShots: readonly PackShot[], size: PictureSize): string {
-  const hero = packShots.length === 3 && new Set(packShots.map(({ shape }) => shape)).size === 1;
+  const hero = [2, 3].includes(packShots.length) && new Set(packShots.map(({ shape }) => shape)).size === 1;
   const packs = packShots.map((packShot, index) => {
     const drawing = packDrawings[packShot.shape];
     const { left, right, height, beside } = drawing;

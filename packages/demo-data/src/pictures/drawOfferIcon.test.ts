@@ -3,22 +3,25 @@ import { expect, test } from 'vitest';
 import { drawOfferIcon } from './drawOfferIcon.ts';
 import { measureSvg, readSvg } from './measureSvg.ts';
 
+const tag = { ground: '#fdcd1d', text: '#162351' };
+
 test.each([
   ['-15%', 1],
   ['2+1 gratis', 2],
   ['2e halve prijs', 3],
   ['3 voor de prijs van 2', 3],
 ])('%s is set on %i lines', (label, lines) => {
-  const { children } = readSvg(drawOfferIcon(label));
+  const { children } = readSvg(drawOfferIcon(label, tag));
   expect(children.filter(({ name }) => name === 'path')).toHaveLength(lines);
 });
 
-test('the tag fills the picture in red and every label stays on it', () => {
+test('the tag fills the picture in its shop’s colour and every label stays on it, in that of its text', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9+%=-]{1,18}( [A-Za-z0-9+%-]{1,12}){0,4}$/), (label) => {
-      const root = readSvg(drawOfferIcon(label));
+      const root = readSvg(drawOfferIcon(label, tag));
       expect(root.attributes.viewBox).toBe('0 0 120 120');
-      expect(root.children[0]?.attributes).toMatchObject({ width: '120', height: '120', fill: '#cb3320' });
+      expect(root.children[0]?.attributes).toMatchObject({ width: '120', height: '120', fill: tag.ground });
+      for (const { attributes } of root.children.slice(1)) expect(attributes.fill).toBe(tag.text);
       expect(measureSvg(root)).toEqual({ left: 0, top: 0, right: 120, bottom: 120 });
     }),
     { numRuns: 60 },
@@ -26,9 +29,9 @@ test('the tag fills the picture in red and every label stays on it', () => {
 });
 
 test('an empty label leaves the tag bare', () => {
-  expect(readSvg(drawOfferIcon('  ')).children).toHaveLength(1);
+  expect(readSvg(drawOfferIcon('  ', tag)).children).toHaveLength(1);
 });
 
 test('two labels give two pictures', () => {
-  expect(drawOfferIcon('1+1 gratis')).not.toBe(drawOfferIcon('2+1 gratis'));
+  expect(drawOfferIcon('1+1 gratis', tag)).not.toBe(drawOfferIcon('2+1 gratis', tag));
 });

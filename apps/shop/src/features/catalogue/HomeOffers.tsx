@@ -57,8 +57,8 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
     <OfferPriceLabel
       // biome-ignore lint/suspicious/noArrayIndexKey: they have no number, and never change places
       key={index}
-      // As high for visitors, whose first frame customers see too; four stand two by two on a phone.
-      className={products.length === 4 ? 'min-h-20 basis-1/3!' : 'min-h-20'}
+      // As high for visitors, whose first frame customers see too.
+      className="min-h-20"
       name={names[index] ?? ''}
       contents={contents}
       price={
@@ -68,7 +68,10 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
   ));
 }
 
-/** The picture of the offer, a product of it standing before that, and over both the icon; the poster says it in words. */
+/**
+ * The picture of the offer, a product of it standing partly before that, and over both the icon; the poster says it in
+ * words. Pictures of products have room around them, so the boxes overlap further than what is drawn in them.
+ */
 function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
   const { image, productImage, icon } = offer;
   return (
@@ -91,7 +94,7 @@ function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
           height={300}
           alt=""
           loading={first ? 'eager' : 'lazy'}
-          className={image ? 'h-3/5 w-1/4 shrink-0' : 'h-full min-w-0 grow basis-0'}
+          className={image ? 'h-full w-[43%] shrink-0 -ms-[13%] -me-[5%]' : 'h-full min-w-0 grow basis-0'}
         />
       )}
       {icon && (
