@@ -102,7 +102,10 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       const clock = () => new Date();
       // Beside what the start prints: the error output.
       const logger = createLogger({ level: rooms.api.logLevel, output: 2 });
-      const apiApp = createApi({ database, settings: rooms.api, clock, images: drawDemoImage, logger });
+      const { sale, 'on-sale': onSale } = rooms.api.brand.colours;
+      const tag = { ground: sale.light, text: onSale.light };
+      const images = (name: string) => drawDemoImage(name, tag);
+      const apiApp = createApi({ database, settings: rooms.api, clock, images, logger });
       undo.push(startBackgroundWork({ database, settings: rooms.api, clock, logger }));
       apiPort.serve(getRequestListener(apiApp.fetch));
       if (shopPort) {

@@ -14,7 +14,7 @@ export interface ImageRequest {
   readonly format: ImageFormat;
 }
 
-/** What a link elsewhere shows is another picture for each brand, under a name of its own. */
+/** What a link elsewhere shows. */
 const isShared = (size: ImageSize | null): boolean =>
   size?.width === sharedSize.width && size.height === sharedSize.height;
 
@@ -23,7 +23,8 @@ const isShared = (size: ImageSize | null): boolean =>
  * never a picture. An original that is no picture is named in the log, and answered as none.
  *
  * @param options.maxBytes how much of the disk the kept ones may take.
- * @param options.brand on whose shelf a picture for a link elsewhere stands. @default Magazijn
+ * @param options.brand on whose shelf a picture for a link elsewhere stands, and in whose colours originals may be drawn:
+ *   each has its own. @default Magazijn
  */
 export function createImageCache(
   source: ImageSource,
@@ -37,7 +38,7 @@ export function createImageCache(
   const inTurn = pLimit(2);
 
   async function make({ name, size, format }: ImageRequest, key: string): Promise<Buffer | null> {
-    const file = join(name.slice(0, 2), `${key}.${format}`);
+    const file = join(brand.id, name.slice(0, 2), `${key}.${format}`);
     const known = await files.read(file);
     if (known) return known;
     const original = await source(name);
@@ -58,8 +59,7 @@ export function createImageCache(
   /** Null when there is no picture of that name. */
   return (request: ImageRequest): Promise<Buffer | null> => {
     const { name, size } = request;
-    const sized = size ? `${name}-${size.width}x${size.height}` : name;
-    const key = isShared(size) ? `${sized}-${brand.id}` : sized;
+    const key = size ? `${name}-${size.width}x${size.height}` : name;
     const id = `${key}.${request.format}`;
     const running = underWay.get(id) ?? make(request, key).finally(() => underWay.delete(id));
     underWay.set(id, running);

@@ -22,6 +22,7 @@ export type BrandColourName =
   | 'on-accent'
   | 'accent-edge'
   | 'sale'
+  | 'on-sale'
   | 'info'
   | 'info-tint';
 

@@ -32,6 +32,7 @@ export const bouwsteen: Brand = {
     'on-accent': { light: '#fefcf8', dark: '#101727' },
     'accent-edge': { light: '#d42c01', dark: '#f97a52' },
     sale: { light: '#fdcd1d', dark: '#f1c11b' },
+    'on-sale': { light: '#162351', dark: '#162351' },
     info: { light: '#1e4b8d', dark: '#a4c6f8' },
     'info-tint': { light: '#dbecfd', dark: '#21334f' },
   },

@@ -46,6 +46,7 @@ export const magazijn: Brand = {
     'on-accent': { light: '#21203f', dark: '#21203f' },
     'accent-edge': { light: '#21203f', dark: '#a77600' },
     sale: { light: '#cb321e', dark: '#c53320' },
+    'on-sale': { light: '#fefdfa', dark: '#fbfaf6' },
     info: { light: '#364789', dark: '#bdc8f9' },
     'info-tint': { light: '#e5e9f9', dark: '#2d2f4e' },
   },
