@@ -86,7 +86,7 @@ export function ForgotPasswordPage() {
   );
 
   return (
-    <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
+    <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
       <div className="grid gap-2">
         <PageTitle>{forgotTexts.heading}</PageTitle>
         <p className="text-ink-2">{sent ? forgotTexts.sentHelp : forgotTexts.intro}</p>

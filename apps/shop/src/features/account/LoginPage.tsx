@@ -43,7 +43,7 @@ export function LoginPage() {
   // Being logged in is what leads on, here and when another tab logs in.
   if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.get('returnUrl'))} replace />;
   return (
-    <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
+    <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
       <div className="grid gap-2">
         <PageTitle>{loginTexts.heading}</PageTitle>
         <p className="text-ink-2">{loginTexts.intro}</p>

@@ -60,7 +60,7 @@ export function ResetPasswordPage() {
   );
 
   return (
-    <div className="grid gap-8 pt-8 wide:mx-auto wide:w-104 wide:pt-12">
+    <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
       <div className="grid gap-2">
         <PageTitle>{resetTexts.heading}</PageTitle>
         <p className="text-ink-2">{resetTexts.intro}</p>

@@ -23,7 +23,7 @@ export function ProductSkeleton() {
         </div>
         <div className="flex flex-col gap-3 min-[40rem]:col-start-1 min-[40rem]:row-[1/3] min-[40rem]:[--mz-bleed:0rem] wide:flex-row-reverse wide:gap-4">
           <div className="mx-[calc(var(--mz-bleed)*-1)] grow">
-            <div className="h-55 bg-surface-muted motion-safe:animate-breathe wide:aspect-[5/4] wide:h-auto" />
+            <div className="h-55 bg-surface-muted motion-safe:animate-breathe min-[40rem]:aspect-[5/4] min-[40rem]:h-auto" />
             <div className="border-t-[10px] border-rail" />
           </div>
           <div className="size-16 shrink-0 rounded-label border border-rule bg-surface-muted" />

@@ -71,8 +71,8 @@ function PaymentMethod() {
           </p>
         </div>
       )}
-      {/* On a phone what is paid for begins below the first screen, so that it does not move while the form grows. */}
-      <div className={wrong ? '' : 'min-h-dvh wide:min-h-0'}>
+      {/* On a phone what is paid for begins below the first screen, so that it does not move when the form comes. */}
+      <div className={wrong ? '' : 'min-h-120 wide:min-h-0'}>
         {!wrong && step !== 'form' && <PaymentMethodSkeleton />}
         {step === 'form' && order && (
           <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>

@@ -12,7 +12,7 @@ export function AddressBlocks({ className, ...rest }: AddressBlocksProps) {
       data-slot="address-blocks"
       className={cx(
         'grid divide-y divide-rule border-t-2 border-b border-t-ink border-b-rule',
-        'wide:auto-cols-fr wide:grid-flow-col wide:divide-x wide:divide-y-0 wide:*:px-4 wide:*:first:ps-0',
+        'min-[40rem]:auto-cols-fr min-[40rem]:grid-flow-col min-[40rem]:divide-x min-[40rem]:divide-y-0 min-[40rem]:*:px-4 min-[40rem]:*:first:ps-0',
         className,
       )}
     />

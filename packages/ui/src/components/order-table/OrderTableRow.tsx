@@ -40,7 +40,7 @@ export function OrderTableRow({
   const label = 'wide:hidden text-ink-2';
   return (
     <tr className="border-rule max-wide:relative max-wide:grid max-wide:gap-1 max-wide:rail-t max-wide:border-t-rail max-wide:bg-surface max-wide:p-4 wide:border-b wide:hover:bg-surface">
-      <th scope="row" className="pe-4 text-start font-bold wrap-anywhere wide:py-1">
+      <th scope="row" className="text-start font-bold wrap-anywhere wide:py-1 wide:pe-4">
         <Link
           href={href}
           className="inline-flex min-h-control-small items-center gap-1 wide:whitespace-nowrap underline decoration-[1.5px] underline-offset-4 max-wide:w-full max-wide:justify-between max-wide:text-17 max-wide:no-underline max-wide:after:absolute max-wide:after:inset-0"

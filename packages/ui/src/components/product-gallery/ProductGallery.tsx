@@ -98,7 +98,7 @@ export function ProductGallery({
       className={cx('flex flex-col gap-3 wide:flex-row-reverse wide:gap-4', className)}
     >
       <div className="mx-[calc(var(--mz-bleed)*-1)] min-w-0 grow">
-        <div className="category-backdrop relative h-55 bg-surface-muted wide:aspect-[5/4] wide:h-auto">
+        <div className="category-backdrop relative h-55 bg-surface-muted min-[40rem]:aspect-[5/4] min-[40rem]:h-auto">
           <ProductPicture
             key={image?.src}
             src={image?.src}
