@@ -21,6 +21,8 @@ test('without a connection the shop says so, a page that is not there yet says s
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(failure(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/kruidvat/privacy');
+  // The empty shelf and its ways on had come before the connection went.
+  await expect(page.getByRole('navigation', { name: 'Kies een gangpad' })).toBeVisible();
   await retry(page).click();
   await expect(failure(page)).toBeVisible();
 

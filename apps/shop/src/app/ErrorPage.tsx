@@ -8,13 +8,18 @@ import { reloadOnce, reloadPage } from '../shared/page/reloadOnce.ts';
 const isCodeGone = (error: unknown): boolean =>
   error instanceof TypeError && /module|import/i.test(error.message);
 
-/** The empty shelf is no part of a first view: while its code is under way, and where it does not come, the button stands alone. */
-const DeadEnd = lazy(async () => ({
+/**
+ * The empty shelf is no part of a first view. It is asked for as soon as that is there, since it does not come any more
+ * when the connection is gone; where it has not come, the button stands alone.
+ */
+const loadDeadEnd = async () => ({
   default: await import('../shared/page/DeadEnd.tsx').then(
     (module) => module.DeadEnd,
     () => (props: { action: ReactNode }) => props.action,
   ),
-}));
+});
+const DeadEnd = lazy(loadDeadEnd);
+globalThis.window?.addEventListener('load', () => void loadDeadEnd());
 
 /**
  * Stands in a page's place when it could not be fetched or shown. Code that a new version of the shop took away comes

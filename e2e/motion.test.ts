@@ -1,0 +1,78 @@
+// Nothing that moves by itself or fades takes longer than 200 ms, and for who asks for less motion nothing moves.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** From here on the page notes how long each fade between two pages takes, in ms. */
+const noteFades = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = begin(change);
+      void transition.ready.then(() => {
+        const fades = document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+          .map((effect) => Number(effect.getComputedTiming().duration));
+        Object.assign(window, { fades });
+      });
+      return transition;
+    };
+  });
+
+/** The longest fade since {@link noteFades}; -1 while there was none. */
+const longestFade = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(-1, ...(Reflect.get(window, 'fades') ?? [])));
+
+for (const { motion, wish, least, most } of [
+  { motion: 'no-preference', wish: 'for most', least: 100, most: 200 },
+  { motion: 'reduce', wish: 'for who asks for less motion', least: 0, most: 1 },
+] as const) {
+  test(`from a card to its product and from list to list one page fades into the other, ${wish} in ${most} ms`, async ({
+    openPage,
+  }) => {
+    const page = await openPage('/categorie/verzorging');
+    await page.emulateMedia({ reducedMotion: motion });
+    const main = page.getByRole('main');
+    for (const [link, to] of [
+      [main.getByRole('link', { name: /^Luiers/ }), '**/categorie/verzorging/luiers'],
+      [main.getByRole('article').first().getByRole('link').first(), '**/product/**'],
+    ] as const) {
+      await noteFades(page);
+      await link.click();
+      await page.waitForURL(to);
+      await expect.poll(() => longestFade(page)).toBeGreaterThanOrEqual(least);
+      expect(await longestFade(page)).toBeLessThanOrEqual(most);
+      await page.evaluate(() => Reflect.deleteProperty(window, 'fades'));
+    }
+  });
+}
+
+for (const path of [
+  '/',
+  '/categorie/verzorging',
+  '/product/verzorging/luiers/demo-luiers-maat-4',
+  '/winkelwagen',
+]) {
+  test(`nothing of ${path} moves longer than 200 ms, but for what shows that something is under way`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('hommel', path);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.waitForLoadState('networkidle');
+    const slow = await page.evaluate(() => {
+      const ms = (list: string) => list.split(', ').map((text) => Number.parseFloat(text) * 1000);
+      return [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const moves = style.animationIterationCount === 'infinite' ? [] : ms(style.animationDuration);
+          return Math.max(0, ...ms(style.transitionDuration), ...moves) > 200
+            ? [`${element.tagName} ${element.className}`]
+            : [];
+        }),
+      );
+    });
+    expect(slow).toEqual([]);
+  });
+}
