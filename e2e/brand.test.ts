@@ -1,4 +1,30 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { expect, test } from './fixtures.ts';
+
+/** How far the numeral of an aisle stands below the upper edge of its rail, in pixels; above it is negative. */
+const depthOnRail = (page: Page): Promise<number> =>
+  page.locator('[data-slot=category-heading]').evaluate((heading) => {
+    const numeral = heading.querySelector('[data-slot=number]');
+    if (!numeral) throw new Error('The heading has no numeral.');
+    // A box without height stands on the baseline; for it the line may grow at its foot, never at its head.
+    const foot = numeral.appendChild(document.createElement('span'));
+    foot.style.display = 'inline-block';
+    const height = foot.getBoundingClientRect().bottom - numeral.getBoundingClientRect().top;
+    foot.remove();
+    const baseline = numeral.getBoundingClientRect().top + height;
+    const rail =
+      heading.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(heading).borderBottomWidth);
+    return baseline - rail;
+  });
+
+/** The colour of an icon near its upper edge, which its label leaves bare, as a style says it. */
+async function groundOf(picture: string): Promise<string> {
+  const response = await fetch(picture, { headers: { accept: 'image/png' } });
+  const { data, width } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
+  const [red, green, blue] = data.subarray((width * 2 + width / 2) * 4);
+  return `rgb(${red}, ${green}, ${blue})`;
+}
 
 /** A shop of its own: what it wears is decided when it starts. */
 test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ€™s, by tokens and drawings alone', async ({
@@ -30,6 +56,28 @@ test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ
   // The shape of the aisle stands behind its packs.
   const bay = page.getByRole('article').locator('.category-backdrop').first();
   expect(await bay.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('""');
+
+  // The numeral of the aisle stands on the rail: not above it, and not through it.
+  const depth = await depthOnRail(page);
+  expect(depth).toBeGreaterThanOrEqual(0);
+  expect(depth).toBeLessThanOrEqual(2);
+
+  // The hero is in the brand's colours, and so are the pictures that the sandbox draws for it.
+  await page.goto(`${shop}/`);
+  const poster = page.locator('[data-slot=poster]').first();
+  const sale = await poster.evaluate((panel) => getComputedStyle(panel).backgroundColor);
+  const icon = page.locator('[data-slot=offer-poster] img').last();
+  expect(await groundOf(new URL((await icon.getAttribute('src')) ?? '', shop).href)).toBe(sale);
+  const [hero, elsewhere] = await page
+    .locator('[data-slot=offer-poster] [data-slot=shelf]')
+    .evaluate((shelf) => {
+      const plain = document.body.appendChild(document.createElement('div'));
+      plain.style.backgroundColor = 'var(--mz-surface-muted)';
+      const colours = [shelf, plain].map((element) => getComputedStyle(element).backgroundColor);
+      plain.remove();
+      return colours;
+    });
+  expect(hero).not.toBe(elsewhere);
 
   await page.goto(`${shop}/wachtwoord-vergeten`);
   await page.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');

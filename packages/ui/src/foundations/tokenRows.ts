@@ -104,6 +104,13 @@ export function tokenRows(tokens: TokenFile): readonly TokenRow[] {
       `${text['word-space'].$value}em`,
       fallback('word-space', `${text['word-space'].$value}em`),
     ),
+    row(
+      'text.numeral-drop',
+      text['numeral-drop'],
+      `${text['numeral-drop'].$value}em`,
+      fallback('numeral-drop', `${text['numeral-drop'].$value}em`),
+      'lift-numeral',
+    ),
     ...tokenEntries(tokens.space).map(([name, token]) => ({
       ...row(`space.${name}`, token, '', undefined, `p-${name}`, `m-${name}`, `gap-${name}`),
       values: lengths(token),

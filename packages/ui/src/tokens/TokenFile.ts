@@ -85,6 +85,7 @@ export interface TokenFile {
     readonly width: TokenGroup<Token<number>>;
     readonly family: FamilyTokens;
     readonly 'word-space': { readonly $value: number; readonly $description?: string };
+    readonly 'numeral-drop': { readonly $value: number; readonly $description?: string };
   };
   readonly space: TokenGroup<Token<Measure>>;
   readonly control: ControlTokens;

@@ -29,6 +29,7 @@ export function brandCss(name: string, file: BrandFile, house: TokenFile): strin
   const shape = [
     ...faces.map((face) => `--mz-font-${face}: ${familyText(family[face], brand)};`),
     `--mz-word-space: ${brand.text['word-space'].$value}em;`,
+    `--mz-numeral-drop: ${brand.text['numeral-drop'].$value}em;`,
     ...tokenEntries(size).map(
       ([step, { $value }]) => `--mz-text-${step}: ${measureText({ $value }, brand)};`,
     ),

@@ -78,6 +78,10 @@ export function utilitiesCss(tokens: TokenFile): string {
       'font-family: var(--mz-font-price, inherit);',
       'font-variant-numeric: tabular-nums;',
     ]),
+    block('@utility lift-numeral', [
+      'position: relative;',
+      `bottom: ${variable('numeral-drop', `${tokens.text['numeral-drop'].$value}em`)};`,
+    ]),
     ...['top', 'bottom'].map((side) =>
       block(`@utility rail-${side[0]}`, [`border-${side}-width: var(--mz-line-rail, ${rail});`]),
     ),

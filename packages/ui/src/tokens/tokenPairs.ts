@@ -68,6 +68,7 @@ export const partPairs: Readonly<
     text: ['ink on surface', 'on-accent on accent', 'on-accent on accent-hover'],
     edge: ['ink on surface', 'on-accent on accent'],
   },
+  shelf: { text: [], edge: ['rail on surface-muted'] },
   'search-box': {
     text: ['ink on surface', 'ink-3 on surface', 'on-accent on accent'],
     edge: ['ink on surface'],

@@ -37,7 +37,10 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
             )}
           </div>
           {image && (
-            <div className="flex w-2/5 shrink-0 items-end rail-b border-rail bg-surface-muted px-2 pt-4 @sm:w-1/2">
+            <div
+              data-slot="shelf"
+              className="flex w-2/5 shrink-0 items-end rail-b border-rail bg-surface-muted px-2 pt-4 @sm:w-1/2"
+            >
               <img
                 src={pictureHref(image, 680, 420)}
                 width={680}

@@ -50,7 +50,7 @@ export function MobileBarMenu({
           onClick={onDone}
           className="mb-4 flex min-h-14 items-center gap-3 bg-sale px-3 text-17 font-medium text-on-sale no-underline"
         >
-          <span aria-hidden className="type-numeral text-28">
+          <span aria-hidden className="lift-numeral type-numeral text-28">
             %
           </span>
           {offers.label}
@@ -66,7 +66,7 @@ export function MobileBarMenu({
               className="flex min-h-14 items-center gap-3 py-1 text-17 font-medium no-underline"
             >
               {numbered && (
-                <span className="type-numeral min-w-8 shrink-0 text-28 whitespace-nowrap text-accent">
+                <span className="lift-numeral type-numeral min-w-8 shrink-0 text-28 whitespace-nowrap text-accent">
                   {category.number}
                 </span>
               )}

@@ -29,7 +29,7 @@ export function OfferList({ offers, current, label, onChoose }: OfferListProps) 
             onClick={(event) => onChoose(index, event)}
             className="group/offer flex min-h-control-large w-full items-center gap-3 px-4 text-start wide:gap-2 wide:px-3 wide:py-2 @min-[76rem]:px-4 leading-snug @min-[76rem]:gap-4 -outline-offset-3! hover:bg-surface-muted aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
           >
-            <span className="type-numeral w-6 shrink-0 text-28 leading-none!">{index + 1}</span>
+            <span className="lift-numeral type-numeral w-6 shrink-0 text-28 leading-none!">{index + 1}</span>
             <span className="flex min-w-0 grow items-center gap-3 wide:flex-col wide:items-start wide:gap-0 @min-[76rem]:flex-row @min-[76rem]:items-center @min-[76rem]:gap-3">
               <span className="min-w-0 max-w-full grow font-medium hyphens-auto">
                 {offer.listLabel ?? offer.title}

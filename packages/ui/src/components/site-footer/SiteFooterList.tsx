@@ -25,7 +25,7 @@ export function SiteFooterList({ title, links, columns }: SiteFooterListProps) {
               className="flex min-h-control-small items-center gap-3 py-1 leading-snug no-underline underline-offset-4 hover:underline wide:min-h-10"
             >
               {numbered && (
-                <span className="type-numeral min-w-8 shrink-0 text-22 whitespace-nowrap text-accent">
+                <span className="lift-numeral type-numeral min-w-8 shrink-0 text-22 whitespace-nowrap text-accent">
                   {number}
                 </span>
               )}

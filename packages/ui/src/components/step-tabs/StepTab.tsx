@@ -38,7 +38,7 @@ export function StepTab({ tab, compact, text }: StepTabProps) {
         compact && 'min-w-11 max-wide:data-[state=inactive]:flex-initial',
       )}
     >
-      <span className="type-numeral text-28 leading-none! group-data-[state=active]/tab:text-selected-figure">
+      <span className="lift-numeral type-numeral text-28 leading-none! group-data-[state=active]/tab:text-selected-figure">
         {tab.number}
       </span>
       <span className={cx('min-w-0', compact && 'max-wide:group-data-[state=inactive]/tab:sr-only')}>

@@ -13,7 +13,7 @@ export function RegistrationPanel() {
       <ol className="grid gap-4 pt-4">
         {registrationTexts.afterwards.map((text, index) => (
           <li key={text} className="flex gap-3">
-            <span aria-hidden className="type-numeral text-28 leading-none!">
+            <span aria-hidden className="lift-numeral type-numeral text-28 leading-none!">
               {index + 1}
             </span>
             <span className="min-w-0">{text}</span>
