@@ -56,7 +56,7 @@ export function DraftView(props: DraftViewProps) {
   const [changed] = useState(() => changedPrices(info, draft.cart));
   const { cart } = draft;
   const day = dayOf(date);
-  const [obstacle = null] = obstaclesOf(cart).map(({ text }) => text);
+  const obstacle = obstaclesOf(cart)[0]?.text;
   // A coupon may leave nothing to pay: then it is placed at once.
   const isFree = cart.totalInclusive === 0;
   const isCard = draft.payment === 'card' && !isFree;

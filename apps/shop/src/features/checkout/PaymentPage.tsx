@@ -1,5 +1,5 @@
 import type { OrderPlacement } from '@magazijn/domain/orders';
-import { Button, ButtonLink, CheckoutLayout, EmptyState, MessageList, VisuallyHidden } from '@magazijn/ui';
+import { Button, ButtonLink, CheckoutLayout, EmptyState, MessageList } from '@magazijn/ui';
 import { useCart } from '../../shared/cart/useCart.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
@@ -103,24 +103,21 @@ export function DraftFailure({ refused, message, onRetry }: DraftFailureProps) {
   );
 }
 
-const tickets = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** The payment screen while the order is prepared; question, tickets, lines and panel keep their place. */
 export function DraftSkeleton() {
   return (
     <CheckoutLayout aria-busy="true" summary={<PanelSkeleton rows={6} />}>
-      <VisuallyHidden>{paymentPageTexts.preparing}</VisuallyHidden>
       <p aria-hidden className="type-heading mb-4 text-28 wide:text-40">
         {paymentPageTexts.when}
       </p>
       <div aria-hidden className="@container">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:grid-cols-6">
-          {tickets.map((ticket) => (
+          {Array.from({ length: 6 }, (_, ticket) => (
             <span key={ticket} className="h-28 bg-surface-muted motion-safe:animate-breathe" />
           ))}
         </div>
       </div>
-      <LinesSkeleton label={paymentPageTexts.loading} lines={6} />
+      <LinesSkeleton label={paymentPageTexts.preparing} lines={6} />
     </CheckoutLayout>
   );
 }

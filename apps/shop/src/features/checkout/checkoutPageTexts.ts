@@ -28,7 +28,6 @@ export const paymentPageTexts = {
   notDone: 'Niet gelukt. Probeer het opnieuw.',
   failed: 'Niet gelukt. Probeer het opnieuw. Er is niets besteld.',
   preparing: 'Je bestelling wordt voorbereid',
-  loading: 'Een ogenblik',
   unknown:
     'We weten niet of je bestelling is aangekomen. We vragen het na tot we het weten. Je kunt ook nog eens op Bestelling plaatsen drukken: je bestelt nooit dubbel.',
   retry: 'Probeer opnieuw',
