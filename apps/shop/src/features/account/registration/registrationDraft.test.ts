@@ -10,12 +10,13 @@ import { filledRegistration as filled } from './testing/filledRegistration.ts';
 
 afterEach(() => sessionStorage.clear());
 
-test('what was typed is there again, but no password', () => {
+test('what was typed is there again, but neither a password nor an IBAN', () => {
   keepRegistrationDraft(filled, 3);
   const stored = Object.values({ ...sessionStorage }).join();
-  expect(stored).not.toContain(filled.password);
+  expect(filled.iban).not.toBe('');
+  for (const secret of [filled.password, filled.iban]) expect(stored).not.toContain(secret);
   expect(readRegistrationDraft()).toEqual({
-    values: { ...filled, password: '', passwordRepeat: '' },
+    values: { ...filled, password: '', passwordRepeat: '', iban: '' },
     reached: 3,
     restored: true,
   });
