@@ -307,7 +307,7 @@ test('[X02] a refusal lists its reasons, a failed call keeps everything, and not
   await expect(page.getByText(/Wat je eerder invulde, staat er nog/)).toBeVisible();
   await expect(page.getByLabel('Achternaam')).toHaveValue('d’Hondt');
   await page.goBack();
-  await expect(page.getByLabel('Naam organisatie')).not.toHaveValue('');
+  await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Crèche ’t Nijntje');
   await expect(page.getByLabel('IBAN')).toHaveValue('');
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
