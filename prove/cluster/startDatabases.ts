@@ -58,7 +58,11 @@ export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
     pause: async () => {
       const paused = await processes();
       for (const each of paused) process.kill(each, 'SIGSTOP');
-      return { goOn: () => paused.forEach((each) => process.kill(each, 'SIGCONT')) };
+      return {
+        goOn: () => {
+          for (const each of paused) process.kill(each, 'SIGCONT');
+        },
+      };
     },
     kill: async () => {
       // All at once, as when the machine is gone: whoever was at work must not end what it was doing.
