@@ -103,14 +103,14 @@ test('a step of the address that was not reached gives way to the last that was'
   expect(tab(/Algemene/).getAttribute('aria-selected')).toBe('true');
 });
 
-test('what was kept says that password and IBAN are missing, and leads to them', async () => {
+test('what was kept says that the password is missing, and leads to it', async () => {
   keepRegistrationDraft(filled, 2);
   await open('/registreren?stap=2');
-  expect(screen.getByText(/Je wachtwoord en je IBAN bewaren we niet/)).toBeTruthy();
+  expect(screen.getByText(/Alleen je wachtwoord bewaren we niet/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Achternaam').value).toBe("van 't Hof");
   fireEvent.click(tab(/Algemene/));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(''));
-  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord, IBAN');
+  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
 });
 
 test('regression: who leaves Aanhef without a choice keeps the page, and is told beneath it', async () => {
@@ -133,7 +133,6 @@ test('a password that the back end refuses leads back to its field, with the rea
   const { place } = await open('/registreren', { register });
   await write('Wachtwoord', 'welkom-welkom');
   await write('Herhaal wachtwoord', 'welkom-welkom');
-  await write('IBAN', filled.iban);
   fireEvent.click(tab(/Opening/));
   await waitFor(() => expect(place()).toBe('/registreren?stap=3'));
   fireEvent.click(button('Registreren'));
@@ -179,7 +178,7 @@ test('[T40] Registreren waits for the whole form, and leads to what an earlier s
   keepRegistrationDraft(filled, 3);
   const { place } = await open('/registreren?stap=3');
   expect(button('Registreren').getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord, IBAN');
+  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
   fireEvent.click(screen.getByRole('link', { name: 'Wachtwoord' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wachtwoord')), {
     timeout: 5000,

@@ -90,9 +90,9 @@ export function readRegistrationDraft(): RegistrationDraft {
   }
 }
 
-/** Keeps what was typed, in this tab only: without the passwords, and without the IBAN (ASVS 14.3.3). */
+/** Keeps what was typed, in this tab only and without the passwords. */
 export function keepRegistrationDraft(values: RegistrationValues, reached: Step): void {
-  const kept = { ...values, password: '', passwordRepeat: '', iban: '' };
+  const kept = { ...values, password: '', passwordRepeat: '' };
   tabStorage.write(key, JSON.stringify({ values: kept, reached }));
 }
 

@@ -17,8 +17,7 @@ export const registrationTexts = {
   loading: 'Het formulier laden',
   noScript:
     'Een account aanvragen kan hier alleen met JavaScript. Zet het aan en laad de pagina opnieuw, of neem contact met ons op: dat staat onderaan deze pagina.',
-  restored:
-    'Wat je eerder invulde, staat er nog. Je wachtwoord en je IBAN bewaren we niet: vul die opnieuw in.',
+  restored: 'Wat je eerder invulde, staat er nog. Alleen je wachtwoord bewaren we niet: vul dat opnieuw in.',
   summary: 'Nog niet alles is goed ingevuld',
   needed: 'Nog nodig:',
   neededMore: (count: number) => `en nog ${count} ${count === 1 ? 'veld' : 'velden'}`,
