@@ -87,7 +87,8 @@ export function HomePage() {
 
 /**
  * Names the company, and when an order arrives once the days are known. The height is kept for customers before the
- * first paint, so nothing moves when they come; below a wide page the name has a line of its own, however long it is.
+ * first paint, so nothing moves when they come; below a wide page the name has a line of its own, or more where it is
+ * longer than that.
  */
 export function Greeting() {
   const { viewer } = useSession();
@@ -97,7 +98,7 @@ export function Greeting() {
     <p className="py-3 text-15 in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-wide:min-h-18 in-data-[session=customer]:max-[32rem]:min-h-24">
       {viewer.kind === 'customer' && (
         <>
-          <b className="max-wide:block max-wide:truncate">{homeTexts.welcome(viewer.companyName)}</b>{' '}
+          <b className="wrap-break-word max-wide:block">{homeTexts.welcome(viewer.companyName)}</b>{' '}
           {days && homeTexts.arrival(cutOff, days)}
         </>
       )}

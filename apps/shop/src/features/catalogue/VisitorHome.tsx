@@ -34,7 +34,7 @@ export function VisitorHome() {
                   </span>
                 )}
                 <span className="flex min-w-0 items-center gap-3 wide:px-3">
-                  <span className="type-numeral category-mark size-7 shrink-0 overflow-clip text-28 leading-none!">
+                  <span className="type-numeral category-mark h-7 min-w-7 shrink-0 overflow-clip text-28 leading-none!">
                     {number ?? index + 1}
                   </span>
                   <span className="min-w-0">{name}</span>

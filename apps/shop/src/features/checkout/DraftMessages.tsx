@@ -41,20 +41,18 @@ interface DraftMessagesProps {
 /** Why the order cannot be placed, with the way to the cart; what is not as the cart said; and what went wrong. */
 export function DraftMessages(props: DraftMessagesProps) {
   const { draft, dateFailed, dayGone, changed, unknown, paymentFailure } = props;
+  const { cart } = draft;
+  const orderable = canOrder(cart);
   // An order that can be ordered and has no session: this shop takes no cards.
-  const noCard =
-    draft.payment === 'card' &&
-    draft.checkout === null &&
-    draft.cart.totalInclusive > 0 &&
-    canOrder(draft.cart);
+  const noCard = orderable && draft.payment === 'card' && draft.checkout === null && cart.totalInclusive > 0;
   const messages = [
     unknown && { tone: 'error' as const, text: paymentPageTexts.unknown },
     paymentFailure !== null && { tone: 'error' as const, text: paymentFailure },
     noCard && { tone: 'info' as const, id: 'card', text: <NoCard /> },
-    ...obstacleMessage(draft.cart),
-    draft.cart.couponStatus === 'refused' && {
+    ...obstacleMessage(cart),
+    cart.couponStatus === 'refused' && {
       tone: 'warning' as const,
-      text: paymentPageTexts.couponRefused(draft.cart.coupon),
+      text: paymentPageTexts.couponRefused(cart.coupon),
     },
     changed.length > 0 && {
       tone: 'warning' as const,
@@ -68,7 +66,7 @@ export function DraftMessages(props: DraftMessagesProps) {
   return (
     <div className="grid justify-items-start gap-4 pb-6">
       <MessageList className="w-full" messages={messages} />
-      {!canOrder(draft.cart) && (
+      {!orderable && (
         <ButtonLink tone="secondary" href={paths.cart.href()}>
           {paymentPageTexts.toCart}
         </ButtonLink>

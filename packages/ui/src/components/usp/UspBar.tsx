@@ -14,8 +14,8 @@ export type UspBarProps = ComponentProps<'div'> & {
 };
 
 /**
- * The thin strip above the header with what the shop promises: one line, which does not become two while the font comes;
- * only large text may wrap. Renders a labelled list.
+ * The thin strip above the header with what the shop promises: one line, or two where a window or a reader's settings leave
+ * no room for it. Renders a labelled list.
  */
 export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
   const text = useLabels('usp', uspLabels, labels);
@@ -30,7 +30,7 @@ export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
         className={cx(pageWidth, 'flex items-center justify-between gap-6 py-1.5 text-13 text-ink-2')}
       >
         {Children.map(items, (item) => (
-          <li className="overflow-hidden text-ellipsis not-first:hidden wide:nth-2:block @xs:whitespace-nowrap @min-[84rem]:not-first:block [&_b]:font-bold [&_b]:text-ink">
+          <li className="overflow-hidden wrap-break-word not-first:hidden wide:nth-2:block @min-[84rem]:not-first:block [&_b]:font-bold [&_b]:text-ink">
             {item}
           </li>
         ))}
