@@ -406,6 +406,7 @@ test('[S42] with the keyboard alone a company registers in at most 120 key press
   await type(/^openingHours-monday-until/, '18:00');
   await reach(/Kopieer naar werkdagen/);
   await press('Enter');
+  await hears('Dinsdag tot en met vrijdag zijn nu hetzelfde als maandag.');
   await reach(/Gesloten.*Zaterdag/);
   await press('Space');
   await reach(/Gesloten.*Zondag/);

@@ -18,8 +18,10 @@ export interface ScreenReader {
    * @param most keys after which it is not to be found
    */
   tabTo(phrase: RegExp, most?: number): Promise<void>;
-  /** Waits until this was announced, and forgets what was said up to there. */
+  /** Waits until this was announced, as the next of what was: nothing else in between, and nothing twice. */
   hears(sentence: string): Promise<void>;
+  /** Waits until this was announced, among what a poster or the payment provider's code says besides. */
+  hearsAmongOthers(sentence: string): Promise<void>;
   /** Reads on from where it is until it says this. */
   reads(sentence: string): Promise<void>;
   /** Goes on in the document that has come in the place of the one before. */
@@ -83,9 +85,15 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     },
     hears: async (sentence) => {
       await expect
+        .poll(async () => (await announced())[heard], { message: 'what is announced next' })
+        .toBe(sentence);
+      heard += 1;
+    },
+    hearsAmongOthers: async (sentence) => {
+      await expect
         .poll(async () => (await announced()).slice(heard), { message: 'what is announced' })
         .toContain(sentence);
-      heard += (await announced()).slice(heard).indexOf(sentence) + 1;
+      heard = (await announced()).length;
     },
     reads: async (sentence) => {
       const passed = await page.evaluate(async (wanted) => {

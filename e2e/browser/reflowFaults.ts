@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** What WCAG 1.4.12 has people set: lines of 1.5, letters of 0.12, words of 0.16, paragraphs 2 apart. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/**
+ * What one does not see whole: a page that is wider than the window, a text that its box cuts off, a word of a label, a
+ * button or a price that is broken in two. Runs in the page, so it may use nothing from outside.
+ */
+function unseenTexts(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  /** The box that cuts off what does not fit into it; none around what scrolls, or is for the ear alone. */
+  const cutterOf = (element: Element | null): Element | null => {
+    if (element === null || element === document.body) return null;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return null;
+    return /hidden|clip/.test(`${overflowX} ${overflowY}`) ? element : cutterOf(element.parentElement);
+  };
+  /** A button shows the rest. */
+  const isFolded = (box: Element | null) =>
+    box !== null && document.querySelector(`[aria-controls="${box.id}"][aria-expanded=false]`) !== null;
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const { parentElement: owner, textContent } = node;
+    if (!owner || !textContent?.trim() || !owner.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    const [line] = range.getClientRects();
+    const cutter = cutterOf(owner);
+    const box = cutter?.getBoundingClientRect();
+    // What is for the ear alone is a box of one pixel.
+    if (!line || text.height === 0 || (box && Math.min(box.width, box.height) <= 1)) continue;
+    // The letters leave that much of their line free above and below.
+    const slack = line.height / 4;
+    const isCut =
+      box &&
+      (text.left < box.left - 1 ||
+        text.right > box.right + 1 ||
+        text.bottom > box.bottom + slack ||
+        text.top < box.top - slack ||
+        (cutter === owner && cutter.scrollWidth > cutter.clientWidth + 1));
+    if (isCut && !isFolded(cutter)) found.push(`is cut off: ${textContent.trim().slice(0, 60)}`);
+    if (!owner.closest('label, legend, button, [data-slot=price-label]')) continue;
+    for (const { index, 0: word } of textContent.matchAll(/[\p{L}\p{N}€,.]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        found.push(`is broken: ${word}`);
+    }
+  }
+  return found;
+}
+
+/**
+ * What of a page is not seen whole in its window, by itself and with the text spacing of WCAG (1.4.10, 1.4.12): one line
+ * each.
+ */
+export async function reflowFaults(page: Page): Promise<string[]> {
+  const plain = await page.evaluate(unseenTexts);
+  await page.evaluate(async (rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // What measures itself has done so by then.
+    await frame();
+    await frame();
+  }, spacing);
+  const spaced = await page.evaluate(unseenTexts);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return [...plain, ...spaced.map((line) => `with text spacing: ${line}`)];
+}
