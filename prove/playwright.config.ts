@@ -11,6 +11,7 @@ export default defineConfig({
   retries: 0,
   // Only ends what hangs: how much is tried is said by who starts it.
   timeout: 1_800_000,
-  use: { ...journeys.use, navigationTimeout: 120_000 },
+  expect: { timeout: 120_000 },
+  use: { ...journeys.use, actionTimeout: 120_000, navigationTimeout: 120_000 },
   projects: [{ name: 'proofs' }],
 });
