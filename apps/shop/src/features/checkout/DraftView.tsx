@@ -138,7 +138,7 @@ function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string): string 
     .join(' ');
 }
 
-const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimestamp(seconds)).full;
+const dayOf = (seconds: number): string => ticketOf(seconds).full;
 
 const inWords = (days: readonly string[]): string =>
   new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(days);
