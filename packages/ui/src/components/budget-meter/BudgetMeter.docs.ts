@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'A `<meter>` says all its words at once; the drawing and what stands around it are for the eye.',
+    'A native `<meter>` carries `labels.name` and is described by all other words; the drawing and what stands around it are for the eye.',
     'Over budget is said in words; the crimson of the ruler only repeats it.',
     'It says nothing by itself when the cart changes: announce that beside the total.',
   ],

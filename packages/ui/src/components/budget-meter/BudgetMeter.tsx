@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 
 /** Props of {@link BudgetMeter}: those of `<div>`, the amounts, and their texts. */
 export interface BudgetMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -26,6 +26,7 @@ const percent = (amount: number, whole: number) =>
  * with a `<meter>` for screen readers.
  */
 export function BudgetMeter({ spent, order = 0, budget, labels, className, ...props }: BudgetMeterProps) {
+  const id = useId();
   const total = spent + order;
   const isOver = total > budget;
   const whole = Math.max(total, budget);
@@ -50,13 +51,15 @@ export function BudgetMeter({ spent, order = 0, budget, labels, className, ...pr
       <meter
         className="sr-only"
         aria-label={labels.name}
+        aria-describedby={`${id}-words`}
         min={0}
         max={whole || 1}
         value={Math.max(total, 0) || 0}
-        aria-valuetext={spoken}
-      >
+      />
+      {/* A meter has no text of its own that is read: `aria-valuetext` is not allowed on it. */}
+      <span id={`${id}-words`} className="sr-only">
         {spoken}
-      </meter>
+      </span>
       <svg aria-hidden width="100%" height="1.5rem" className="block overflow-visible mirror">
         <rect
           width="100%"
