@@ -52,6 +52,8 @@ export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: 
       <div className="sb-unstyled my-6 grid gap-6 text-15 text-ink wide:grid-cols-2">
         {docs.pictures.map(({ story, good, says }) => {
           const found = stories.find(({ id }) => isStoryOfExport(id, story));
+          // A part of the same family has pictures of its own.
+          if (!found) return null;
           return (
             <figure
               key={story}
@@ -59,7 +61,7 @@ export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: 
             >
               {/* Not centred: a part that fills what it stands in would have no width of its own. */}
               <div className="grid grid-cols-1 content-center bg-background p-6">
-                {found && <Story of={found.moduleExport} />}
+                <Story of={found.moduleExport} />
               </div>
               <figcaption className="border-t border-rule bg-surface p-4">
                 <b className={good ? 'text-positive' : 'text-danger'}>{good ? 'Do' : 'Do not'}</b>

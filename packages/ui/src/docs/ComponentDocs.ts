@@ -10,7 +10,7 @@ export interface ComponentDocs {
   readonly useWhen: readonly string[];
   /** Each says what to take instead. */
   readonly avoidWhen: readonly string[];
-  /** Live examples beside that guidance: what to do, and what not. */
+  /** Live examples beside that guidance: what to do, and what not; each page shows those that it has stories of. */
   readonly pictures: readonly GuidancePicture[];
   /** How far one may rely on it (docs/kit/versions.md). */
   readonly status: 'stable' | 'beta' | 'deprecated';

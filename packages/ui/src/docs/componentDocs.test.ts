@@ -103,7 +103,22 @@ describe.each(pages)('$path', ({ path, docs }) => {
       const tagged = new RegExp(`export const ${story}: Story = \\{\\s*tags: \\['do-not'`).test(stories);
       expect(good || tagged, `${story} is tagged 'do-not'`).toBe(true);
     }
-    expect(new Set(docs.pictures.map(({ good }) => good)).size).toBe(2);
+  });
+
+  test('shows both on each page of its family', () => {
+    const files = globSync('*.stories.tsx', { cwd: `${source}${folder}` }).map((file) =>
+      read(`${folder}/${file}`),
+    );
+    const pagesOfIt = files.filter((stories) => {
+      const [, title = '', component = title] =
+        /title: '\w+\/(\w+)'(?:,\s*component: (\w+))?/.exec(stories) ?? [];
+      return docs.exports.includes(title) || docs.exports.includes(component);
+    });
+    // A page under .storybook/pages takes its stories from the whole family.
+    for (const stories of pagesOfIt.length > 0 ? pagesOfIt : [files.join('\n')]) {
+      const here = docs.pictures.filter(({ story }) => stories.includes(`export const ${story}: Story`));
+      expect(new Set(here.map(({ good }) => good)).size, /title: '.*'/.exec(stories)?.[0]).toBe(2);
+    }
   });
 
   test('names slots that the code has', () => {

@@ -19,6 +19,7 @@ export const docs: ComponentDocs = {
       good: false,
       says: 'A day that one knows by heart, forty years of pages away: use a `TextField`.',
     },
+    { story: 'OneDay', good: false, says: 'One day, asked for twice: use a `DatePicker`.' },
   ],
   status: 'beta',
   errors: [

@@ -24,6 +24,10 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
   },
 };
+export const OneDay: Story = {
+  tags: ['do-not'],
+  args: { label: 'Bezorgdag', defaultValue: { from: '2026-03-18', until: '2026-03-18' } },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: { label: longName, hint: markupName, warning: oneLetter },

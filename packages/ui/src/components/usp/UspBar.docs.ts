@@ -15,6 +15,7 @@ export const docs: ComponentDocs = {
   ],
   pictures: [
     { story: 'Four', good: true, says: 'What one can hold the shop to: hours, amounts, places.' },
+    { story: 'Default', good: true, says: 'Each promise with its fact: an hour, an amount, a place.' },
     { story: 'Adjectives', good: false, says: 'Adjectives that every shop says of itself.' },
   ],
   status: 'stable',

@@ -19,6 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Adjectives: Story = {
+  tags: ['do-not'],
+  args: { items: ['De beste service', 'Topkwaliteit', 'Supersnel', 'Altijd goedkoop'] },
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: {
