@@ -77,11 +77,11 @@ function startAtTop(): void {
 }
 
 /**
- * Opens a story of the built Storybook, in the place of the one before.
+ * Shows a story of the built Storybook, in the place of the one before.
  *
  * @param id as in its address: 'parts-button--primary'.
  */
-export async function openStory(id: string, width = 1280): Promise<OpenStory> {
+export async function showStory(id: string, width = 1280): Promise<Page> {
   await kept?.page.setViewportSize({ width, height: 800 });
   // One and the same again is loaded, so that it begins anew.
   if (kept && kept.shown !== id) {
@@ -92,6 +92,12 @@ export async function openStory(id: string, width = 1280): Promise<OpenStory> {
   const { page } = kept;
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(answer);
+  return page;
+}
+
+/** Shows a story, with the keyboard at its beginning. */
+export async function openStory(id: string, width?: number): Promise<OpenStory> {
+  const page = await showStory(id, width);
   await page.evaluate(startAtTop);
 
   const focus = async () => {

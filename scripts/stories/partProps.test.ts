@@ -1,17 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
-import { describe, expect, test } from 'vitest';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
 import { kitRoot } from '../kit/kitModules.ts';
-import { variantChoices } from '../pictures/matrixPlan.ts';
+import { choiceProps } from './choiceProps.ts';
 import { choicesOf } from './choicesOf.ts';
 import { docgenConfig, docgenOptions } from './docgenOptions.ts';
 
 const read = (path: string) => readFileSync(join(kitRoot, 'src', path), 'utf8');
 
+const indexes = ['index.ts', 'index.commerce.ts', 'shop.ts'];
+
 /** Every part that the indexes export, by name, with its file. */
 const files = new Map(
-  ['index.ts', 'index.commerce.ts', 'shop.ts']
+  indexes
     .flatMap((index) => [...read(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+\.tsx)'/gm)])
     .flatMap(([, names = '', file = '']) =>
       names.split(',').map((name): [string, string] => [name.trim(), join(kitRoot, 'src', file)]),
@@ -19,8 +22,16 @@ const files = new Map(
     .filter(([name]) => /^[A-Z]/.test(name)),
 );
 
-const parser = withCustomConfig(docgenConfig, docgenOptions);
-const parts = parser.parse([...new Set(files.values())]).filter(({ displayName }) => files.has(displayName));
+const settings = ts.getParsedCommandLineOfConfigFile(
+  docgenConfig,
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+);
+const roots = indexes.map((index) => join(kitRoot, 'src', index));
+const program = ts.createProgram(roots, settings?.options ?? {});
+const parts = withCustomConfig(docgenConfig, docgenOptions)
+  .parseWithProgramProvider([...new Set(files.values())], () => program)
+  .filter(({ displayName }) => files.has(displayName));
 
 /** The choices that Storybook offers for a prop. */
 const choicesOfProp = (type: { readonly name: string; readonly value?: readonly { value: string }[] }) =>
@@ -39,37 +50,40 @@ test('every prop of every part says what it is', () => {
   expect(props.filter(({ description }) => !description).map(({ prop }) => prop)).toEqual([]);
 });
 
-describe('every variant of every part is offered as a choice, by the names that its cva has', () => {
-  const axes = parts.flatMap(({ displayName, props }) => {
-    const file = files.get(displayName) ?? '';
-    const folder = dirname(file);
-    const declared = globSync('*.{ts,tsx}', { cwd: folder })
-      .filter((name) => !/\.(test|stories|docs)\./.test(name))
-      .flatMap((name) => variantChoices(readFileSync(join(folder, name), 'utf8'), name));
-    const source = readFileSync(file, 'utf8');
-    return [...source.matchAll(/(?<!: |: readonly \()VariantProps<typeof (\w+)>(?!\[)/g)].flatMap(
-      ([, variants]) =>
-        Object.entries(declared.find(({ name }) => name === variants)?.axes ?? {}).flatMap(
-          ([axis, choices]) => {
-            const prop = props[axis];
-            return prop ? [{ name: `${displayName}.${axis}`, prop, choices: Object.keys(choices) }] : [];
-          },
-        ),
-    );
-  });
+/** Its own, of Radix, where a panel stands: of use to nobody who looks at one story. */
+const placing = ['sticky', 'updatePositionStrategy'];
+const choices = choiceProps(program, roots).filter(({ prop }) => !placing.includes(prop));
 
-  test('there are many', () => {
-    expect(axes.length).toBeGreaterThan(15);
-  });
-
-  test.each(axes)('$name', ({ prop, choices }) => {
-    expect((choicesOfProp(prop.type) ?? []).map(String).toSorted()).toEqual(choices.toSorted());
-  });
+test('there are many props that are one of a few', () => {
+  expect(choices.length).toBeGreaterThan(80);
 });
 
-test('a prop without a word, and a variant as free text, would be found', () => {
-  const planted = join(kitRoot, 'src', 'components', 'tag', basename('Tag.tsx'));
-  const [tag] = parser.parse([planted]);
+test.each(choices)('$part.$prop is a choice, of what TypeScript takes', ({ part, prop, choices: taken }) => {
+  const { type } = parts.find(({ displayName }) => displayName === part)?.props[prop] ?? {};
+  expect(type && choicesOfProp(type)?.toSorted()).toEqual(taken.toSorted());
+});
+
+const stories = globSync('src/**/*.stories.tsx', { cwd: kitRoot }).map((file) =>
+  readFileSync(join(kitRoot, file), 'utf8'),
+);
+
+/** Props with a control: those of the component of a file of stories, and those that a story takes for another part. */
+const hasControl = ({ part, prop }: { readonly part: string; readonly prop: string }) =>
+  stories.some(
+    (story) =>
+      new RegExp(`\\bcomponent: ${part}\\b`).test(story) ||
+      new RegExp(`\\bpropArgTypes\\(${part},[^)]*'${prop}'`).test(story),
+  );
+
+test('each of them is a control of a story', () => {
+  expect(choices.filter((choice) => !hasControl(choice)).map(({ part, prop }) => `${part}.${prop}`)).toEqual(
+    [],
+  );
+});
+
+test('a choice as free text, and one without a control, would be found', () => {
   expect(choicesOfProp({ name: 'string' })).toBeNull();
-  expect(tag && choicesOfProp(tag.props.tone?.type ?? { name: '' })).toEqual(['sale', 'new', 'neutral']);
+  expect(hasControl({ part: 'Tag', prop: 'tone' })).toBe(true);
+  expect(hasControl({ part: 'DialogTrigger', prop: 'tone' })).toBe(true);
+  expect(hasControl({ part: 'DialogTrigger', prop: 'size' })).toBe(false);
 });

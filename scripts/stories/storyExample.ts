@@ -291,6 +291,17 @@ function parameterLines(
   });
 }
 
+/** What stands for the arguments that a story leaves out. */
+const defaultsOf = (
+  { name }: ts.ParameterDeclaration,
+  args: ReadonlyMap<string, ts.ObjectLiteralElementLike>,
+): ts.Expression[] =>
+  ts.isObjectBindingPattern(name)
+    ? name.elements.flatMap((element) =>
+        args.has((element.propertyName ?? element.name).getText()) ? [] : (element.initializer ?? []),
+      )
+    : [];
+
 /** The lines of the example's function, and the nodes whose names have to be there. */
 function body(
   meta: ReadonlyMap<string, ts.ObjectLiteralElementLike>,
@@ -316,7 +327,11 @@ function body(
   const { body: inside } = drawn;
   const named = valueIn(meta.get('component'));
   const needsType = parameter !== undefined && ts.isIdentifier(parameter.name) && named !== undefined;
-  const nodes = [...(inside ? [inside] : []), ...(parameter ? used : []), ...(needsType ? [named] : [])];
+  const nodes = [
+    ...(inside ? [inside] : []),
+    ...(parameter ? [...used, ...defaultsOf(parameter, args)] : []),
+    ...(needsType ? [named] : []),
+  ];
   if (!inside) return { lines: given, nodes };
   if (ts.isBlock(inside))
     return { lines: [...given, ...inside.statements.map((each) => dedented(each, module))], nodes };

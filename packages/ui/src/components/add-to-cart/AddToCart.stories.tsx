@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import type { AddToCartProps, AddToCartState } from './AddToCart.tsx';
 import { AddToCart } from './AddToCart.tsx';
 
@@ -36,7 +37,15 @@ const meta = {
     max: 9999,
     productName: 'Appelsap',
   },
-  decorators: [(Story) => <div className="max-w-56">{Story()}</div>],
+  argTypes: propArgTypes(AddToCart, 'state', 'size'),
+  decorators: [
+    // It keeps its state and its quantity from the first on.
+    (Story, { args }) => (
+      <div key={`${args.state} ${args.quantity}`} className="max-w-56">
+        {Story()}
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Working>;
 
 export default meta;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { AlertDialog, AlertDialogAction, AlertDialogCancel, AlertDialogTrigger } from './AlertDialog.tsx';
 import { AlertDialogContent } from './AlertDialogContent.tsx';
 
 type Args = Pick<ComponentProps<typeof AlertDialogContent>, 'title' | 'children' | 'tone'> & {
+  trigger: ComponentProps<typeof AlertDialogTrigger>['tone'];
+  cancel: ComponentProps<typeof AlertDialogCancel>['tone'];
   answer: ComponentProps<typeof AlertDialogAction>['tone'];
   button: string;
   open: boolean;
@@ -23,15 +26,21 @@ const meta = {
     open: false,
     children: 'De 14 producten gaan eruit. Dat kun je niet ongedaan maken.',
   },
-  render: ({ button, tone, answer, title, open, children }) => (
+  argTypes: {
+    ...propArgTypes(AlertDialogContent, 'tone'),
+    trigger: propArgTypes(AlertDialogTrigger, 'tone').tone,
+    cancel: propArgTypes(AlertDialogCancel, 'tone').tone,
+    answer: propArgTypes(AlertDialogAction, 'tone').tone,
+  },
+  render: ({ button, tone, trigger, cancel, answer, title, open, children }) => (
     <AlertDialog key={String(open)} defaultOpen={open}>
-      <AlertDialogTrigger>{button}</AlertDialogTrigger>
+      <AlertDialogTrigger tone={trigger}>{button}</AlertDialogTrigger>
       <AlertDialogContent
         title={title}
         tone={tone}
         actions={
           <>
-            <AlertDialogCancel />
+            <AlertDialogCancel tone={cancel} />
             <AlertDialogAction tone={answer}>{button}</AlertDialogAction>
           </>
         }

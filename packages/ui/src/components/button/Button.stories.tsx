@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft, Plus } from 'lucide-react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -37,8 +38,9 @@ export const LongText: Story = {
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
 };
 export const AsLink: Story = {
-  render: () => (
-    <ButtonLink href="#verder">
+  argTypes: propArgTypes(ButtonLink, 'tone', 'size', 'shape'),
+  render: ({ tone, size, shape }) => (
+    <ButtonLink href="#verder" tone={tone} size={size} shape={shape}>
       <ChevronLeft aria-hidden className="size-5" /> Verder winkelen
     </ButtonLink>
   ),

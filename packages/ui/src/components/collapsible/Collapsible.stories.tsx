@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from './Collapsible.tsx';
 
 type Args = Pick<ComponentProps<typeof CollapsibleTrigger>, 'tone'> & {
@@ -13,6 +14,7 @@ const meta = {
   title: 'Parts/Collapsible',
   component: Collapsible,
   args: { button: 'Over de bezorging', children: 'Voor 17.00 uur besteld is morgen in huis.', open: true },
+  argTypes: propArgTypes(CollapsibleTrigger, 'tone'),
   render: ({ button, children, tone, open }) => (
     <Collapsible key={String(open)} defaultOpen={open}>
       <CollapsibleTrigger tone={tone}>{button}</CollapsibleTrigger>

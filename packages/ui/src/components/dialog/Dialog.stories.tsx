@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { TextField } from '../field/TextField.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './Dialog.tsx';
 
 type Args = Pick<ComponentProps<typeof DialogContent>, 'title' | 'children'> &
-  Pick<ComponentProps<typeof DialogTrigger>, 'tone'> & { button: string; open: boolean };
+  Pick<ComponentProps<typeof DialogTrigger>, 'tone'> & {
+    close: ComponentProps<typeof DialogClose>['tone'];
+    button: string;
+    open: boolean;
+  };
 
 const meta = {
   title: 'Parts/Dialog',
@@ -15,15 +20,17 @@ const meta = {
   args: {
     button: 'Verwijder de lijst',
     title: 'Lijst verwijderen?',
+    close: 'primary',
     open: false,
     children: <p className="mb-4">De producten blijven in je favorieten staan.</p>,
   },
-  render: ({ button, tone, title, open, children }) => (
+  argTypes: { ...propArgTypes(DialogTrigger, 'tone'), close: propArgTypes(DialogClose, 'tone').tone },
+  render: ({ button, tone, close, title, open, children }) => (
     <Dialog key={String(open)} defaultOpen={open}>
       <DialogTrigger tone={tone}>{button}</DialogTrigger>
       <DialogContent title={title}>
         {children}
-        <DialogClose tone="primary">Verwijder</DialogClose>
+        <DialogClose tone={close}>Verwijder</DialogClose>
       </DialogContent>
     </Dialog>
   ),

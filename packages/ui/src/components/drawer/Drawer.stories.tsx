@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { Drawer, DrawerClose, DrawerContent, DrawerTrigger } from './Drawer.tsx';
 
-type Args = Pick<ComponentProps<typeof DrawerContent>, 'title' | 'children' | 'side' | 'footer'> & {
-  button: string;
-  open: boolean;
-};
+type Args = Pick<ComponentProps<typeof DrawerContent>, 'title' | 'children' | 'side' | 'footer'> &
+  Pick<ComponentProps<typeof DrawerTrigger>, 'tone'> & {
+    close: ComponentProps<typeof DrawerClose>['tone'];
+    button: string;
+    open: boolean;
+  };
 
 const brands = [
   'Pukkie',
@@ -34,16 +37,28 @@ const meta = {
     title: 'Filters',
     open: false,
     children: brands.map((brand) => <Checkbox key={brand} label={brand} />),
-    footer: (
+    close: 'primary',
+  },
+  argTypes: {
+    ...propArgTypes(DrawerContent, 'side'),
+    ...propArgTypes(DrawerTrigger, 'tone'),
+    close: propArgTypes(DrawerClose, 'tone').tone,
+  },
+  render: ({
+    button,
+    tone,
+    close,
+    open,
+    footer = (
       <div className="grid">
-        <DrawerClose tone="primary">Toon 24 producten</DrawerClose>
+        <DrawerClose tone={close}>Toon 24 producten</DrawerClose>
       </div>
     ),
-  },
-  render: ({ button, open, ...content }) => (
+    ...content
+  }) => (
     <Drawer key={String(open)} defaultOpen={open}>
-      <DrawerTrigger>{button}</DrawerTrigger>
-      <DrawerContent {...content} />
+      <DrawerTrigger tone={tone}>{button}</DrawerTrigger>
+      <DrawerContent {...content} footer={footer} />
     </Drawer>
   ),
 } satisfies Meta<Args>;
@@ -57,7 +72,7 @@ export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, t
 export const AtTheEnd: Story = { tags: ['picture:alone'], args: { open: true } };
 export const AtTheStart: Story = {
   tags: ['picture:alone'],
-  args: { open: true, side: 'start', footer: undefined, children: 'Jouw lijsten' },
+  args: { open: true, side: 'start', footer: null, children: 'Jouw lijsten' },
 };
 export const RightToLeft: Story = {
   tags: ['picture:alone'],
@@ -66,7 +81,7 @@ export const RightToLeft: Story = {
 };
 export const FromBelow: Story = {
   tags: ['picture:alone'],
-  args: { open: true, side: 'bottom', children: <Button>Deel de lijst</Button>, footer: undefined },
+  args: { open: true, side: 'bottom', children: <Button>Deel de lijst</Button>, footer: null },
 };
 export const LongTexts: Story = {
   tags: ['stress', 'picture:alone'],

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { FieldControl, FieldError, FieldHint, FieldLabel, FieldRoot, FieldWarning } from './FieldRoot.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -107,8 +109,11 @@ const methods = [
   { value: 'on_account', label: 'Op rekening', hint: 'Je krijgt een factuur en betaalt binnen 14 dagen.' },
   { value: 'debit', label: 'Automatische incasso', disabled: true },
 ];
-export const Radios: Story = {
-  render: () => <RadioGroup label="Betaalwijze" name="method" options={methods} defaultValue="ideal" />,
+export const Radios: StoryObj<ComponentProps<typeof RadioGroup>> = {
+  argTypes: propArgTypes(RadioGroup, 'layout'),
+  render: ({ layout }) => (
+    <RadioGroup label="Betaalwijze" name="method" layout={layout} options={methods} defaultValue="ideal" />
+  ),
 };
 export const RadiosInARow: Story = {
   render: () => (
@@ -167,11 +172,12 @@ export const AllDisabled: Story = {
   ),
 };
 /** A field made of its parts, around a control of one's own. */
-export const Parts: Story = {
-  render: () => (
+export const Parts: StoryObj<ComponentProps<typeof FieldControl>> = {
+  argTypes: propArgTypes(FieldControl, 'appearance'),
+  render: ({ appearance }) => (
     <FieldRoot required>
       <FieldLabel>Liefst bezorgd om</FieldLabel>
-      <FieldControl render={<input type="time" defaultValue="08:30" />} />
+      <FieldControl appearance={appearance} render={<input type="time" defaultValue="08:30" />} />
       <FieldHint>De chauffeur komt binnen een half uur hierna.</FieldHint>
       <FieldWarning>Voor 9.00 uur is de poort vaak nog dicht.</FieldWarning>
       <FieldError>Kies een tijd tussen 7.00 en 17.00 uur.</FieldError>

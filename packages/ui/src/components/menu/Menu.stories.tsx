@@ -2,16 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Printer, Share2, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu, MenuContent, MenuGroup, MenuSeparator, MenuTrigger } from './Menu.tsx';
 import { MenuCheckboxItem } from './MenuCheckboxItem.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
-type Args = Pick<ComponentProps<typeof MenuTrigger>, 'tone'> & {
-  button: string;
-  open: boolean;
-  children: ReactNode;
-};
+type MenuItemTone = ComponentProps<typeof MenuItem>['tone'];
+type Args = Pick<ComponentProps<typeof MenuTrigger>, 'tone'> &
+  Pick<ComponentProps<typeof MenuContent>, 'side' | 'align'> & {
+    /** The tone of the last line. */
+    last: MenuItemTone;
+    button: string;
+    open: boolean;
+    children?: ReactNode;
+  };
+
+const lines = (last: MenuItemTone) => (
+  <>
+    <MenuItem icon={<Copy aria-hidden />} hint="Met alle aantallen">
+      Dupliceer
+    </MenuItem>
+    <MenuItem icon={<Printer aria-hidden />} disabled>
+      Druk af
+    </MenuItem>
+    <MenuItem href="#delen" icon={<Share2 aria-hidden />}>
+      Deel met een collega
+    </MenuItem>
+    <MenuSeparator />
+    <MenuItem icon={<Trash2 aria-hidden />} tone={last}>
+      Verwijder
+    </MenuItem>
+  </>
+);
 
 const columns = ['Artikelnummer', 'Btw', 'Voorraad'];
 
@@ -39,29 +62,20 @@ const meta = {
   args: {
     button: 'Lijst',
     open: true,
-    children: (
-      <>
-        <MenuItem icon={<Copy aria-hidden />} hint="Met alle aantallen">
-          Dupliceer
-        </MenuItem>
-        <MenuItem icon={<Printer aria-hidden />} disabled>
-          Druk af
-        </MenuItem>
-        <MenuItem href="#delen" icon={<Share2 aria-hidden />}>
-          Deel met een collega
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={<Trash2 aria-hidden />} tone="danger">
-          Verwijder
-        </MenuItem>
-      </>
-    ),
+    last: 'danger',
   },
   decorators: [(Story) => <div className="flex min-h-96 items-start">{Story()}</div>],
-  render: ({ button, tone, open, children }) => (
+  argTypes: {
+    ...propArgTypes(MenuTrigger, 'tone'),
+    ...propArgTypes(MenuContent, 'side', 'align'),
+    last: propArgTypes(MenuItem, 'tone').tone,
+  },
+  render: ({ button, tone, open, last, children = lines(last), ...panel }) => (
     <Menu key={String(open)} defaultOpen={open}>
       <MenuTrigger tone={tone}>{button}</MenuTrigger>
-      <MenuContent avoidCollisions={false}>{children}</MenuContent>
+      <MenuContent avoidCollisions={false} {...panel}>
+        {children}
+      </MenuContent>
     </Menu>
   ),
 } satisfies Meta<Args>;
@@ -89,7 +103,7 @@ export const Checkboxes: Story = {
 };
 export const BehindAnIcon: Story = {
   tags: ['picture:alone'],
-  render: ({ open, children }) => (
+  render: ({ open, last }) => (
     <Menu defaultOpen={open}>
       <MenuTrigger
         render={
@@ -98,7 +112,7 @@ export const BehindAnIcon: Story = {
           </IconButton>
         }
       />
-      <MenuContent avoidCollisions={false}>{children}</MenuContent>
+      <MenuContent avoidCollisions={false}>{lines(last)}</MenuContent>
     </Menu>
   ),
 };
@@ -116,10 +130,10 @@ export const LongTexts: Story = {
 /** Two stand beside each other, so neither closes when the other gets the focus. */
 export const Verbs: Story = {
   tags: ['do-not'],
-  render: ({ button, children }) => (
+  render: ({ button, last }) => (
     <Menu open>
       <MenuTrigger>{button}</MenuTrigger>
-      <MenuContent avoidCollisions={false}>{children}</MenuContent>
+      <MenuContent avoidCollisions={false}>{lines(last)}</MenuContent>
     </Menu>
   ),
 };

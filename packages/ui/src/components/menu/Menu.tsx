@@ -46,10 +46,13 @@ export function MenuTrigger({ tone = 'secondary', render, className, children, .
 const noDirection = { dir: undefined };
 
 /** Props of {@link MenuContent}: those of Radix's part. */
-export type MenuContentProps = Omit<
-  ComponentProps<typeof Radix.Content>,
-  'asChild' | 'forceMount' | 'id' | 'role'
->;
+export interface MenuContentProps
+  extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount' | 'id' | 'role'> {
+  /** The side of its button at which it stands, where there is room for it; a side of the window. */
+  side?: Radix.DropdownMenuContentProps['side'];
+  /** Which of its ends stands in line with that of its button. */
+  align?: Radix.DropdownMenuContentProps['align'];
+}
 
 /**
  * The panel with the lines. `side`, `align` and `sideOffset` (pixels) say where it stands at its button. Renders a

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from './Popover.tsx';
 
 type Args = Pick<
@@ -18,6 +19,10 @@ const meta = {
     children: 'Voor 17.00 uur besteld is morgen in huis, op werkdagen.',
   },
   decorators: [(Story) => <div className="flex min-h-100 items-start">{Story()}</div>],
+  argTypes: {
+    ...propArgTypes(PopoverTrigger, 'tone'),
+    ...propArgTypes(PopoverContent, 'surface', 'side', 'align'),
+  },
   render: ({ button, tone, open, ...panel }) => (
     <Popover key={String(open)} defaultOpen={open}>
       <PopoverTrigger tone={tone}>{button}</PopoverTrigger>

@@ -146,6 +146,10 @@ export function PopoverAnchor({ ref, ...props }: PopoverAnchorProps) {
 export interface PopoverContentProps
   extends Omit<Radix.PopoverContentProps, 'asChild' | 'forceMount' | 'id'>,
     VariantProps<typeof popoverVariants> {
+  /** The side of its button at which it stands, where there is room for it; a side of the window. */
+  side?: Radix.PopoverContentProps['side'];
+  /** Which of its ends stands in line with that of its button. */
+  align?: Radix.PopoverContentProps['align'];
   /** Takes the element of the panel while it is open. */
   ref?: Ref<HTMLDivElement>;
   /** The name by which style sheets know the panel. */

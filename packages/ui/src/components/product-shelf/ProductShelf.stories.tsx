@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../link/Link.tsx';
 import { longName, markupName, unbrokenName } from '../../testing/badTexts.ts';
+import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { SampleCard } from '../../testing/SampleCard.tsx';
 import { sampleProducts } from '../../testing/sampleProducts.ts';
 import { ProductCard } from '../product-card/ProductCard.tsx';
@@ -62,7 +63,12 @@ export const SoldOut: Story = {
       )),
   },
 };
-export const Loading: Story = { render: () => <ProductShelfSkeleton title="Best verkocht" /> };
+export const Loading: Story = {
+  argTypes: propArgTypes(ProductShelfSkeleton, 'columns', 'headingLevel'),
+  render: ({ columns, headingLevel }) => (
+    <ProductShelfSkeleton title="Best verkocht" columns={columns} headingLevel={headingLevel} />
+  ),
+};
 export const ShelfOfOne: Story = {
   tags: ['do-not'],
   args: { title: 'Producten', children: cards(1) },

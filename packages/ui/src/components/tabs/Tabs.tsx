@@ -11,7 +11,9 @@ const noInlineStyle = { outline: undefined, animationDuration: undefined };
 
 /** Props of {@link Tabs}: those of `<div>`, and which tab is shown. */
 export interface TabsProps
-  extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'dir' | 'onValueChange'> {
+  extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'dir' | 'orientation' | 'onValueChange'> {
+  /** Whether the arrow keys choose as they move, or Enter and Space do. */
+  activationMode?: Radix.TabsProps['activationMode'];
   /** Called when another tab is to be shown. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { showStory } from './openStory.ts';
+
+// A control that changes nothing is none: of each choice the first two must show something of their own.
+
+interface Control {
+  readonly story: string;
+  readonly title: string;
+  readonly arg: string;
+  readonly choices: readonly unknown[];
+}
+
+/** Says what keys do, and shows nothing. */
+const withKeysAlone = ['Parts/Tabs activationMode'];
+
+/** What Storybook's frame of a story gives to scripts. */
+interface PreviewWindow {
+  readonly __STORYBOOK_PREVIEW__: {
+    extract(): Promise<
+      Record<
+        string,
+        {
+          readonly id: string;
+          readonly title: string;
+          readonly tags: readonly string[];
+          readonly argTypes: Record<string, { readonly options?: readonly unknown[] }>;
+        }
+      >
+    >;
+  };
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: 'updateStoryArgs', args: { storyId: string; updatedArgs: Record<string, unknown> }): void;
+    once(event: 'storyRendered', then: () => void): void;
+  };
+}
+
+/** Every choice of every story, but for what is there to break a part. Runs in the page. */
+async function findControls(): Promise<Control[]> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+  return Object.values(await preview.extract())
+    .filter(({ tags }) => !tags.includes('stress') && !tags.includes('do-not'))
+    .flatMap(({ id, title, argTypes }) =>
+      Object.entries(argTypes)
+        .filter(([, { options }]) => options && options.length > 1)
+        .map(([arg, { options = [] }]) => ({ story: id, title, arg, choices: options })),
+    );
+}
+
+/** What stands in the page once the story has taken the choice. Runs in the page. */
+function take({ story, arg, choice }: { story: string; arg: string; choice: unknown }): Promise<string> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+  return new Promise((resolve) => {
+    channel.once('storyRendered', () =>
+      requestAnimationFrame(() => setTimeout(() => resolve(document.body.innerHTML))),
+    );
+    channel.emit('updateStoryArgs', { storyId: story, updatedArgs: { [arg]: choice } });
+  });
+}
+
+async function showsItself(page: Page, { story, arg, choices }: Control): Promise<boolean> {
+  const shown: string[] = [];
+  for (const choice of choices.slice(0, 2)) shown.push(await page.evaluate(take, { story, arg, choice }));
+  return shown[0] !== shown[1];
+}
+
+test('every choice of every part changes an example of it', async () => {
+  const page = await showStory('parts-button--primary');
+  const controls = await page.evaluate(findControls);
+  const byName = Map.groupBy(controls, ({ title, arg }) => `${title} ${arg}`);
+  expect(byName.size).toBeGreaterThan(60);
+  const idle = new Set(byName.keys());
+  for (const [story, own] of Map.groupBy(controls, (control) => control.story)) {
+    const open = own.filter(({ title, arg }) => idle.has(`${title} ${arg}`));
+    if (open.length === 0) continue;
+    await showStory(story);
+    for (const control of open)
+      if (await showsItself(page, control)) idle.delete(`${control.title} ${control.arg}`);
+  }
+  expect([...idle]).toEqual(withKeysAlone);
+});
