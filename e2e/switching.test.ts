@@ -39,6 +39,19 @@ function watch(marks: Marks): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+/** A browser tells a tab of what another one wrote when it comes to it: here that is late, so that a tab acts before it knows. */
+function delayStorageEvents(): void {
+  const told = new WeakSet<Event>();
+  addEventListener('storage', (event) => {
+    if (told.has(event)) return;
+    event.stopImmediatePropagation();
+    const { key, oldValue, newValue, url, storageArea } = event;
+    const late = new StorageEvent('storage', { key, oldValue, newValue, url, storageArea });
+    told.add(late);
+    setTimeout(() => dispatchEvent(late), 1_000);
+  });
+}
+
 test('[T80, R03] however one switches, reloads, goes back and asks, nothing of one company shows under another', async ({
   openPage,
   apiSession,
@@ -73,6 +86,7 @@ test('[T80, R03] however one switches, reloads, goes back and asks, nothing of o
   let late = 0;
   await page.context().exposeFunction('reportMixed', (found: string) => mixed.push(found));
   await page.context().addInitScript(watch, marks);
+  await page.context().addInitScript(delayStorageEvents);
   // Each company is given its own price, late or soon, as its agreed prices would come.
   await page.context().route('**/api/v1/product/popular/**', async (route) => {
     const token = route.request().headers().authorization?.split('.')[1];

@@ -10,7 +10,7 @@ import { tellProof } from '../../testing/tellProof.ts';
 import { findRoom } from './rooms.ts';
 import { scoreOf } from './survivors.ts';
 
-const { name, code, goal } = findRoom(process.argv[2]);
+const { name, home, code, goal } = findRoom(process.argv[2]);
 
 // Stryker takes its paths, and the tests theirs, from here.
 process.chdir(projectRoot);
@@ -24,8 +24,8 @@ const faults = await new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'prove/mutations/vitest.config.ts', related: false },
-  // All that is copied: the packages of the room, and what its tests need.
-  ignorePatterns: ['**', '!*.json', '!testing/**', '!prove/mutations/**', '!packages/domain/src/**'],
+  // What is copied: all other rooms are reached by node_modules, as they are.
+  ignorePatterns: ['**', '!*.json', '!testing/**', '!prove/mutations/**', `!${home}/**`],
   concurrency: 1,
   // Only ends what hangs: on a busy machine a test that is slow has not found a fault.
   timeoutMS: 60_000,

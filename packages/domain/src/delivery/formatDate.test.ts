@@ -33,6 +33,14 @@ describe('describeDeliveryDate', () => {
     expect(describeDeliveryDate('2026-08-02').full).toBe('zondag 2 augustus');
   });
 
+  test('[K04] in short, days have two letters and months three, as Dutch calendars write them', () => {
+    const dates = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`);
+    expect(dates.map((date) => describeDeliveryDate(date).short)).toEqual([
+      ...['ma 5 jan', 'do 5 feb', 'do 5 mrt', 'zo 5 apr', 'di 5 mei', 'vr 5 jun'],
+      ...['zo 5 jul', 'wo 5 aug', 'za 5 sep', 'ma 5 okt', 'do 5 nov', 'za 5 dec'],
+    ]);
+  });
+
   test('[K04] every date reads as the platform writes it in Dutch', () => {
     const platform = new Intl.DateTimeFormat('nl-NL', {
       weekday: 'long',

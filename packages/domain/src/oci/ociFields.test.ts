@@ -63,6 +63,12 @@ test('a description over 40 characters is cut, and goes out whole as long text',
   expect(fields.has('NEW_ITEM-LONGTEXT_1:132[]')).toBe(false);
 });
 
+test('a description of 40 characters needs no long text', () => {
+  const description = 'Luiers maat 4, voor kinderen tot 14 kilo';
+  const names = ociFields([{ ...line, description }]).map(([name]) => name);
+  expect(names).not.toContain('NEW_ITEM-LONGTEXT_1:132[]');
+});
+
 test('[K02] a company’s own choice of custom fields', () => {
   const customFields = { vatPercentage: null, deliveryDate: 3, orderReference: 4 } as const;
   const fields = ociFields([{ ...line, orderReference: 'Groep Eekhoorns en Vlinders' }], { customFields });
@@ -70,6 +76,7 @@ test('[K02] a company’s own choice of custom fields', () => {
     ['NEW_ITEM-CUST_FIELD3[1]', '2026-03-18'],
     ['NEW_ITEM-CUST_FIELD4[1]', 'Groep Eekhoorns en V'],
   ]);
+  expect(fields).toHaveLength(11);
 });
 
 test('a name in Cyrillic under an ISO-8859-1 buyer gives way to the article number', () => {

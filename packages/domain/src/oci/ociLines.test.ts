@@ -80,6 +80,9 @@ describe('ociLines', () => {
       vendorMaterial: 'VERZ',
       vatPercentage: 21,
       unit: 'ST',
+      // It is no product, and of no category.
+      productId: '',
+      materialGroup: '',
     });
   });
 
@@ -104,6 +107,25 @@ describe('ociLines', () => {
       ['Korting 9%', 1, -1045, 9],
       ['Korting 21%', 1, -1890, 21],
     ]);
+  });
+
+  test('[K03] a discount’s rate is written in Dutch, and it is no product of ours', () => {
+    const deal = { ...diapers, vatPercentage: 5.5, discount: cents(945), total: cents(1890) };
+    expect(ociLines(order([deal]))[1]).toMatchObject({
+      description: 'Korting 5,5%',
+      vendorMaterial: '',
+      productId: '',
+      materialGroup: '',
+    });
+  });
+
+  test('[K02] a company that has chosen nothing gets discounts as lines, by piece, with ISO dates', () => {
+    expect(defaultOciSettings).toEqual({
+      unit: 'ST',
+      dateFormat: 'yyyy-MM-dd',
+      discounts: 'lines',
+      materialGroups: {},
+    });
   });
 
   test('a company whose system refuses negative prices gets the discount in the prices', () => {

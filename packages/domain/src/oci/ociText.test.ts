@@ -34,6 +34,7 @@ describe('fitRepertoire', () => {
     ['cre\u0300me', 'latin-1', 'crème'],
     ['Подгузники 4', 'latin-1', '?????????? 4'],
     ['🦋 vlinder', 'latin-1', '? vlinder'],
+    ['\u0301 alone', 'ascii', '? alone'],
     ['groep “Eekhoorns”', 'latin-1', 'groep "Eekhoorns"'],
     ['‘a’ ‚b’ “c” „d” – — … • ™ ½ ×', 'ascii', `'a' 'b' "c" "d" - - ... - TM 1/2 x`],
     ['Straße, Æsop, æsop, Œuvre, œuvre', 'ascii', 'Strasse, AEsop, aesop, OEuvre, oeuvre'],

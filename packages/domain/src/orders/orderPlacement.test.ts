@@ -243,6 +243,18 @@ describe('heard of later', () => {
   test('[T62] placed while its tab was loaded again, or closed: out of the cart, and the thanks', () => {
     expect(run(placed).acts).toEqual(['keep', 'takeOut', 'forgetDay']);
     expect(run(placed, out(true)).acts.slice(3)).toEqual(['forgetSent', 'goToThanks']);
+    // The cart of another tab tells the same once more.
+    expect(run(placed, out(true), out(true)).acts.slice(3)).toEqual([
+      'forgetSent',
+      'goToThanks',
+      'forgetSent',
+    ]);
+    const other: PlacementEvent = {
+      type: 'takenOut',
+      order: { id: 41, customerNumber: '100001', revision: 'a', goods },
+      isNews: true,
+    };
+    expect(run(placed, other).acts.slice(3)).toEqual(['forgetSent']);
   });
 
   test('one that another tab has taken out leaves the page, and the next order, alone', () => {

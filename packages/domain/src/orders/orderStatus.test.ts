@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { canTransition, type OrderStatus, orderTransitions, undecidedStatuses } from './orderStatus.ts';
+import {
+  canTransition,
+  initialStatus,
+  type OrderStatus,
+  orderTransitions,
+  undecidedStatuses,
+} from './orderStatus.ts';
 
 const statuses: readonly OrderStatus[] = ['draft', 'awaiting-payment', 'placed', 'refused'];
 const transitions = Object.values(orderTransitions);
@@ -33,10 +39,11 @@ test('regression: a second confirmation is not a transition', () => {
 });
 
 test('every status can be reached from the draft, and the undecided ones are those that somebody can still give up or pay', () => {
-  const reached = new Set<OrderStatus>(['draft']);
+  const reached = new Set<OrderStatus>([initialStatus]);
   for (const status of reached) {
     for (const transition of transitions) if (canTransition(status, transition)) reached.add(transition.to);
   }
   expect([...reached].sort()).toEqual([...statuses].sort());
+  expect(undecidedStatuses).toEqual(['draft', 'awaiting-payment']);
   for (const status of undecidedStatuses) expect(canTransition(status, pay)).toBe(true);
 });

@@ -88,6 +88,16 @@ describe('ibanWarning', () => {
     },
   );
 
+  test.each([
+    ['Dutch with nine digits', 'NL58ABNA041716430'],
+    ['Dutch with eleven digits', 'NL06ABNA04171643001'],
+    ['Dutch with its bank behind', 'NL520417164300ABNA'],
+    ['Belgian with wrong national check digits', 'BE41539007547035'],
+    ['Belgian with thirteen digits', 'BE975390075470340'],
+  ])('%s gets the warning, though its check digits are right: %s', (_what, text) => {
+    expect(ibanWarning(text)).toBe('Controleer dit nummer');
+  });
+
   test('[V02] numbers that ibantools calls valid fit the form and get no warning', () => {
     fc.assert(
       fc.property(fc.oneof(dutch, belgian), (iban) => {

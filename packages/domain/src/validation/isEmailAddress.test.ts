@@ -27,6 +27,13 @@ test.each([
   expect(isEmailAddress(text)).toBe(false);
 });
 
+test('[V02] an address has at most 254 characters, as a mail’s path has 256', () => {
+  const domain = `${Array.from({ length: 3 }, () => 'a'.repeat(60)).join('.')}.nl`;
+  const address = (length: number) => `${'i'.repeat(length - domain.length - 1)}@${domain}`;
+  expect(isEmailAddress(address(254))).toBe(true);
+  expect(isEmailAddress(address(255))).toBe(false);
+});
+
 test('regression: a long hostile text is judged at once', () => {
   const times = Array.from({ length: 5 }, () => {
     const started = Date.now();

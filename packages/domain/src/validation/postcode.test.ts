@@ -23,6 +23,8 @@ describe('isPostcode', () => {
     ['1234 AB', 'BE'],
     ['0900', 'BE'],
     ['90000', 'BE'],
+    ['01234 AB', 'NL'],
+    ['B1234AB', 'NL'],
     ['', 'NL'],
   ] as const)('%j is no postcode of %s', (text, country) => {
     expect(isPostcode(text, country)).toBe(false);
@@ -38,6 +40,11 @@ describe('formatPostcode', () => {
     ['1234', 'NL', '1234'],
     [' hier ', 'NL', 'hier'],
     ['B-9000', 'BE', 'B-9000'],
+    ['b 9000', 'BE', 'b 9000'],
+    ['9000 gent', 'BE', '9000 gent'],
+    [' gent ', 'BE', 'gent'],
+    ['1234ab', 'BE', '1234ab'],
+    ['12 34', 'NL', '12 34'],
   ] as const)('%j in %s is written %j', (text, country, expected) => {
     expect(formatPostcode(text, country)).toBe(expected);
   });
@@ -56,6 +63,7 @@ describe('postcodeCountry', () => {
   test.each([
     ['3581kl', 'NL'],
     ['9000', 'BE'],
+    ['90 00', 'BE'],
     ['B-9000', null],
     ['', null],
   ])('%j is of %s', (text, country) => {

@@ -107,10 +107,11 @@ test('[V05] the invoice address needs an e-mail address when it is shown; a gend
   expect(fieldsIn({ invoiceAddress: { ...address, emailAddress: 'geen adres' } })).toEqual([
     'invoiceAddress.emailAddress',
   ]);
-  expect(fieldsIn({ mainAddress: { ...address, contactGender: '2', country: 'DE' } })).toEqual([
-    'mainAddress.contactGender',
-    'mainAddress.country',
-  ]);
+  for (const contactGender of ['2', '10', '21'])
+    expect(fieldsIn({ mainAddress: { ...address, contactGender, country: 'DE' } })).toEqual([
+      'mainAddress.contactGender',
+      'mainAddress.country',
+    ]);
 });
 
 test('the form wants a postcode of its country; the back end takes any', () => {
@@ -136,6 +137,13 @@ test.each([
 ])('[V05] in %s the form tells of %j: %s', (country, postalCode, text) => {
   const form = { ...filled, mainAddress: { ...address, country, postalCode } };
   expect(addressErrors(form, 'shaped')).toEqual([{ field: 'mainAddress.postalCode', text }]);
+});
+
+test('[V05] a postcode that is missing is told as that, not as one of another shape', () => {
+  const form = { ...filled, mainAddress: { ...address, postalCode: '' } };
+  expect(addressErrors(form, 'shaped')).toEqual([
+    { field: 'mainAddress.postalCode', text: 'Vul de postcode in.' },
+  ]);
 });
 
 test('a postcode of a country that was not chosen yet is not judged', () => {

@@ -27,6 +27,9 @@ describe('formatVatNumber', () => {
     ['be0428759497', 'BE 0428.759.497'],
     ['BE 0428.759.497', 'BE 0428.759.497'],
     ['DE 123 456 789 0', 'DE1234567890'],
+    [' de 123 456 789 0123 ', 'de 123 456 789 0123'],
+    ['xbe0428759497', 'XBE0428759497'],
+    ['be04287594970', 'BE04287594970'],
     [' geen ', 'geen'],
     ['', ''],
   ])('[V02] %j is written %j', (text, written) => {
@@ -67,7 +70,11 @@ describe('vatNumberWarning', () => {
     'NL123456789B01',
     'NL000000000B01',
     'NL004495445',
+    'NL004495445B012',
     'BE0428759498',
+    // One digit too many, and one that no number begins with: their check digits are right.
+    'BE04287594097',
+    'BE2428759442',
     'BE2428759497',
     'BE',
     'BE0000000000',

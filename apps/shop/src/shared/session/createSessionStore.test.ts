@@ -85,6 +85,19 @@ describe('createSessionStore', () => {
     expect(content.has(previousTokenKey)).toBe(false);
   });
 
+  test('[T80] switching back where another tab has just done so stays logged in', () => {
+    const content = new Map<string, string>();
+    const own = testToken({ customerNumber: '1' });
+    const here = start(content);
+    here.logIn(own);
+    here.switchTo(testToken({ customerNumber: '2' }));
+    start(content).switchBack();
+    // This tab has not been told yet, and still shows 'Switch terug'.
+    here.switchBack();
+    expect(here.token()).toBe(own);
+    expect(here.getState()).toMatchObject({ viewer: { customerNumber: '1' }, switched: false });
+  });
+
   test('[T03] a token that the server refuses ends the session; the refusal of another one does not', () => {
     const session = start();
     session.logIn(testToken({ customerNumber: '1' }));

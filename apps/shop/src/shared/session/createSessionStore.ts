@@ -106,7 +106,8 @@ export function createSessionStore({
       refresh();
     },
     switchBack: () => {
-      keep(storage.read(previousTokenKey), null);
+      // Another tab may have switched back already: its token is one's own.
+      keep(storage.read(previousTokenKey) ?? storage.read(tokenKey), null);
       refresh();
     },
   };
