@@ -2,8 +2,10 @@ import { ArgTypes, Heading, Markdown, Source, Story } from '@storybook/addon-doc
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ModuleExport, PreparedStory } from 'storybook/internal/types';
 import type { ComponentDocs } from '../packages/ui/src/docs/ComponentDocs.ts';
+import { changelog } from '../packages/ui/src/docs/changelog.ts';
 import { docsSections, labelTables, list } from '../packages/ui/src/docs/docsSections.ts';
 import { isStoryOfExport } from '../packages/ui/src/docs/isStoryOfExport.ts';
+import { partHistory } from '../packages/ui/src/docs/partHistory.ts';
 import * as kit from '../packages/ui/src/index.ts';
 import { en } from '../packages/ui/src/labels/en.ts';
 import { fr } from '../packages/ui/src/labels/fr.ts';
@@ -75,7 +77,7 @@ export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: 
   );
 }
 
-/** Everything one looks up: anatomy, texts, room, keys, accessibility, props, labels, and where to go on. */
+/** Everything one looks up: anatomy, texts, room, keys, accessibility, props, labels, where to go on, and what changed. */
 export function PartReference({
   docs,
   examples,
@@ -85,6 +87,7 @@ export function PartReference({
   examples: number;
   props: ReactNode;
 }) {
+  const history = partHistory(changelog, docs.exports);
   return (
     <>
       {docsSections(docs).map(({ title, text }) => (
@@ -111,6 +114,8 @@ export function PartReference({
       )}
       <Heading>Related</Heading>
       <RelatedParts names={docs.related} />
+      <Heading>History</Heading>
+      <Markdown>{history.length > 0 ? list(history) : 'Nothing changed since its first release.'}</Markdown>
     </>
   );
 }
