@@ -37,3 +37,19 @@ test.each([
   expect(await page.locator('[data-slot=price-figure]').count()).toBeGreaterThan(0);
   expect(await page.evaluate(brokenPrices)).toEqual([]);
 });
+
+test('[OfferCarousel] from right to left the sign of a percentage stays before its figure, in poster and list', async () => {
+  const { page } = await openStory('shop-offercarousel--right-to-left');
+  const places = await page.getByText('−15%').evaluateAll((figures) =>
+    figures.map(({ firstChild }) => {
+      const range = document.createRange();
+      return [...(firstChild?.textContent ?? '')].map((_sign, at) => {
+        if (firstChild) range.setStart(firstChild, at);
+        if (firstChild) range.setEnd(firstChild, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    }),
+  );
+  expect(places).toHaveLength(2);
+  for (const signs of places) expect(signs).toEqual(signs.toSorted((a, b) => a - b));
+});

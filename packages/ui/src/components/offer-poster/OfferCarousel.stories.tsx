@@ -19,6 +19,10 @@ export const One: Story = { args: { offers: sampleOffers.slice(1, 2) } };
 export const LoggedOut: Story = {
   args: { offers: sampleOffers.map(({ href: _href, priceLabels: _priceLabels, ...offer }) => offer) },
 };
+export const RightToLeft: Story = {
+  args: { defaultValue: 'appelsap' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
 export const LongTexts: Story = {
   tags: ['stress'],
   args: {

@@ -34,9 +34,9 @@ export function OfferList({ offers, current, label, onChoose }: OfferListProps) 
               <span className="min-w-0 max-w-full grow font-medium hyphens-auto">
                 {offer.listLabel ?? offer.title}
               </span>
-              <span className="type-numeral shrink-0 text-17 tracking-wide text-sale-text group-aria-[current]/offer:text-background">
+              <bdi className="type-numeral shrink-0 text-17 tracking-wide text-sale-text group-aria-[current]/offer:text-background">
                 {offer.figure}
-              </span>
+              </bdi>
             </span>
           </button>
         </li>

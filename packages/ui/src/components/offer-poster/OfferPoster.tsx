@@ -69,7 +69,7 @@ export function OfferPoster({
         >
           {kicker && <p className="font-medium">{kicker}</p>}
           <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 tracking-[-.015em] @2xl:mt-6">
-            <span className={figureVariants({ length: lengthOf(figure) })}>{figure}</span>{' '}
+            <bdi className={figureVariants({ length: lengthOf(figure) })}>{figure}</bdi>{' '}
             {figureSuffix && (
               <span className="pb-1 text-28 leading-none! tracking-normal @sm:text-48">{figureSuffix}</span>
             )}
