@@ -403,6 +403,14 @@ describe('who is there', () => {
     expect(reloaded.seen().savedTexts).toBeNull();
   });
 
+  test('regression: they come back with their customer by whatever event that is first seen', () => {
+    const tab = openTab().add(7, 2).act({ type: 'setCoupon', code: 'DEMO10' }).price();
+    tab.act({ type: 'sessionChanged' }, { customer: null });
+    tab.act({ type: 'add', productId: 8, quantity: 1 }, { customer: '1' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 2, 8: 1 }, coupon: 'DEMO10' });
+    expect(tab.seen().savedTexts).toBeNull();
+  });
+
   test('who logs out leaves only quantities', () => {
     const tab = openTab().add(7, 2).act({ type: 'setOrderReference', text: 'Groep Zon' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null, loggedOut: true });

@@ -223,9 +223,10 @@ function catchUp<Info>(state: CartState<Info>, seen: CartSurroundings): Turn<Inf
   const saved = [before, found].reduce((texts, left) => saveLeft(texts, left, seen), turn.saved);
   const text = record === found ? seen.record : cartRecordText(record);
   const { data } = record.stored;
+  const isSameCustomer = record.stored.customer === before.stored.customer;
   const next = withState(
     { ...turn, saved },
-    record.stored.customer === before.stored.customer
+    isSameCustomer
       ? {
           record,
           text,
@@ -234,9 +235,11 @@ function catchUp<Info>(state: CartState<Info>, seen: CartSurroundings): Turn<Inf
         }
       : { record, text, info: null, lastAdded: null, toAnnounce: null, failing: false, refusal: '' },
   );
-  return data === null || data === before.stored.data
-    ? next
-    : withEffect(next, { type: 'readAnswer', answer: data });
+  const read =
+    data === null || data === before.stored.data
+      ? next
+      : withEffect(next, { type: 'readAnswer', answer: data });
+  return isSameCustomer ? read : restoreTexts(read);
 }
 
 /** What got no answer here was perhaps answered by another tab, or is no longer wanted; nothing is asked of an empty cart. */
@@ -316,13 +319,13 @@ const sendUnanswered = <Info>(turn: Turn<Info>): Turn<Info> =>
 function open<Info>(turn: Turn<Info>): Turn<Info> {
   // Written at once, so that every tab knows the cart by the same revision; but never over what another tab writes in
   // this very moment, when there is nothing to say.
-  const next = restoreTexts(withState(turn, { text: cartRecordText(turn.state.record) }));
+  const next = withState(turn, { text: cartRecordText(turn.state.record) });
   return isUnanswered(next.state.record) ? plan(next, coalescing) : next;
 }
 
 /** Another tab wrote, or somebody else is looking. */
 function follow<Info>(turn: Turn<Info>): Turn<Info> {
-  return restoreTexts(plan(turn, isUnanswered(turn.state.record) ? inheritance : null));
+  return plan(turn, isUnanswered(turn.state.record) ? inheritance : null);
 }
 
 function storageChanged<Info>(turn: Turn<Info>, elsewhere: boolean): Turn<Info> {
