@@ -1,0 +1,182 @@
+import type { Page, Request } from '@playwright/test';
+import fc from 'fast-check';
+import { allRoutes } from '../../apps/api/src/allRoutes.ts';
+import { type ApiSession, apiSession } from '../../e2e/browser/apiSession.ts';
+import { storedCart } from '../../e2e/browser/keepCart.ts';
+import { placeOrder } from '../../e2e/browser/placeOrder.ts';
+import { punchOutFields } from '../../e2e/browser/punchOut.ts';
+import { expect, test } from '../../e2e/fixtures.ts';
+import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { readCartRecord, wantedOf } from '../../packages/domain/src/cart/cartRecord.ts';
+import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { type CallFailure, callFailures, holdPatience } from './callFailures.ts';
+import { type PageCalls, pageCalls } from './pageCalls.ts';
+
+/** So many of the failures of each page are tried, chosen by the seed. */
+const tries = proofCount(2);
+const seed = Number(process.env.PROPERTY_SEED ?? 1);
+
+/** Where each begins: a page that asks for nothing. */
+const start = '/kruidvat/privacy';
+const boxes = 12;
+const diapers = 'verzorging/luiers/demo-luiers-maat-4';
+
+/** By method and path below /api/v1; ids of sessions, numbers and what begins with one are written as `*`. */
+const nameOf = (request: Request): string =>
+  `${request.method()} ${new URL(request.url()).pathname.replace('/api/v1', '').replaceAll(/(?<=\/)CS[\w-]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d[\w-]*/g, '*')}`;
+
+/** The address of a page, with what stands in it for this customer. */
+async function addressOf(path: string, session: ApiSession | null, email: string): Promise<string> {
+  const found: Record<string, () => Promise<string | number>> = {
+    order: async () => {
+      if (!session) throw new Error('A visitor has no orders.');
+      await placeOrder(session);
+      const { orders } = await session.call<{ orders: { id: number }[] }>('/order/1/100');
+      return orders[0]?.id ?? 0;
+    },
+    company: async () => {
+      const listed = await session?.call<{ companies: { fk_user_id: number }[] }>('/account/kdv');
+      return listed?.companies[0]?.fk_user_id ?? 0;
+    },
+    code: async () => {
+      const form = { username: email, password: DEMO_PASSWORD };
+      return (await session?.call<{ code: string }>('/punch-out/code', form))?.code ?? '';
+    },
+    punchOut: async () => punchOutFields({ USERNAME: email }).toString(),
+  };
+  const name = /\{(\w+)\}/.exec(path)?.[1];
+  return name === undefined ? path : path.replace(`{${name}}`, String(await found[name]?.()));
+}
+
+/** Leads to a page as a link of the shop does: no document is loaded. */
+const go = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    history.pushState(null, '', href);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Opens the page on which something is done, and waits until it is there. */
+async function open(page: Page, { loaded }: PageCalls, path: string): Promise<void> {
+  await (loaded ? page.goto(path) : go(page, path));
+  await expect(page).not.toHaveURL(start);
+  await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Privacy');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** What the shop keeps of a customer's cart, whoever is logged in by now: product to quantity. */
+async function keptCart(page: Page, customer: string) {
+  const text = await page.evaluate(() => localStorage.getItem('magazijn.cart'));
+  const record = readCartRecord(text, '');
+  return record.stored.customer === customer
+    ? wantedOf(record).quantities
+    : (record.stored.others[customer] ?? {});
+}
+
+/** Has one of a page's calls fail, and looks at what is left of the page and the cart. */
+async function tryFailure(
+  page: Page,
+  given: PageCalls,
+  [call, failure]: readonly [string, CallFailure],
+  email: string | null,
+): Promise<void> {
+  const session = email === null ? null : await apiSession(email);
+  // Other logins of the same customer, which can be ended.
+  if (email !== null && given.path.endsWith('wachtwoord')) for (const _ of [1, 2]) await apiSession(email);
+  const product = session && (await session.call<{ id: number }>(`/product/detail/${diapers}`)).id;
+  const storage = session && product ? storedCart(session, { amounts: { [product]: boxes } }) : {};
+  if (session && given.hasOrdered) await placeOrder(session);
+  const path = await addressOf(given.path, session, email ?? '');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Storage is the shop's own.
+  if (given.mayLeave) await page.goto(start);
+  await page.evaluate((texts) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, storage);
+  await page.goto(start);
+
+  let met = 0;
+  const fail = () =>
+    page.route(/\/api\/v1\//, async (route) => {
+      if (nameOf(route.request()) !== call) return route.fallback();
+      met += 1;
+      await failure.answer(route);
+    });
+  if (given.act) {
+    await open(page, given, path);
+    await fail();
+    // What is pressed may lead no further than to the call that fails.
+    const acting = given.act(page).catch((error: unknown) => {
+      if (met === 0) throw error;
+    });
+    await acting;
+  } else {
+    await fail();
+    await (given.loaded ? page.goto(path) : go(page, path));
+  }
+  await expect.poll(() => met, 'how often the call was made').toBeGreaterThan(0);
+  // What comes of it comes soon, also of the last that is awaited.
+  await page.waitForTimeout(500);
+
+  if (given.mayLeave && new URL(page.url()).pathname.startsWith('/procurement/')) return;
+  await expect(page.getByRole('main')).toContainText(/\w{3}/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link').or(main.getByRole('button')).first(), 'a way on').toBeVisible();
+  if (session && product) {
+    const after = await keptCart(page, session.customerNumber);
+    const meant = given.boxesAfter ?? boxes;
+    expect([{ [product]: boxes }, meant === 0 ? {} : { [product]: meant }], 'the cart').toContainEqual(after);
+  }
+}
+
+/** What is not tried here. */
+const notOfAPage: readonly string[] = [
+  // Comes with the document, by the web server.
+  'GET /pages',
+  'POST /punch-out/code',
+  'GET /punch-out/frame-hosts',
+  // A procurement system's own questions, which are answered and never shown.
+  'GET /punch-out/order/:id',
+  'GET /punch-out/validate',
+  'GET /punch-out/search',
+  // 'Annuleren' in a cXML session: a failure leads home (OciLoginPage.test.tsx).
+  'POST /punch-out/return',
+  // After the bank, and only where the provider's word is later than the browser: e2e/cardPayment.test.ts.
+  'POST /payment/result/:session',
+  // Whoever runs it.
+  'GET /capabilities',
+  'GET /health',
+  'GET /ready',
+];
+
+test('every call that the shop’s pages make is among them', () => {
+  const made = pageCalls.flatMap(({ calls }) => calls);
+  const missing = allRoutes
+    .map(({ description: { method, paths } }) => ({ method: method.toUpperCase(), paths }))
+    .filter(({ method, paths }) => {
+      const asked = paths.flatMap((path) => (path === undefined ? [] : [path.replaceAll(/:\w+/g, '[^ ]+')]));
+      return !made.some((call) => asked.some((path) => new RegExp(`^${method} ${path}$`).test(call)));
+    })
+    .map(({ method, paths }) => `${method} ${paths[0]}`);
+  expect(missing.toSorted()).toEqual(notOfAPage.toSorted());
+});
+
+test.describe.configure({ mode: 'parallel' });
+for (const given of pageCalls)
+  test(`${given.name}, for ${given.account ?? 'a visitor'}: whatever becomes of a call, the page stands, with a way on and the cart as it was`, async ({
+    openPage,
+    emailOf,
+  }) => {
+    const email = given.account ? await emailOf(given.account) : null;
+    const cells = given.calls.flatMap((call) => callFailures.map((failure) => [call, failure] as const));
+    const count = Math.min(tries, cells.length);
+    const chosen = fc
+      .sample(fc.shuffledSubarray(cells, { minLength: count, maxLength: count }), { seed, numRuns: 1 })
+      .flat();
+    const page = await openPage(start, { expectedComplaints: /Failed to load resource/ });
+    await holdPatience(page);
+    for (const cell of chosen)
+      await test.step(`${cell[0]}: ${cell[1].name}`, () => tryFailure(page, given, cell, email));
+    tellProof(chosen.length, 'failures of calls');
+  });
