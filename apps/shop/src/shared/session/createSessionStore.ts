@@ -35,7 +35,8 @@ export function createSessionStore({
     if (session.refusal !== null) {
       if (session.refusal instanceof Error) console.warn(session.refusal.message);
       else noteSessionEnded();
-      keep(null, null);
+      storage.write(tokenKey, null);
+      storage.write(previousTokenKey, null);
     }
     clearTimeout(expiry);
     if (session.expiresAt !== null && typeof window !== 'undefined') {
@@ -56,6 +57,7 @@ export function createSessionStore({
   function keep(token: string | null, previousToken: string | null): void {
     storage.write(tokenKey, token);
     storage.write(previousTokenKey, previousToken);
+    refresh();
   }
 
   storage.onOutsideChange((key) => {
@@ -85,30 +87,25 @@ export function createSessionStore({
     logIn: (token) => {
       forgetSessionEnded();
       keep(token, null);
-      refresh();
     },
     logOut: (to = paths.home.href()) => {
       left = to;
       forgetSessionEnded();
       keep(null, null);
-      refresh();
     },
     refuse: (token) => {
       if (token === null || storage.read(tokenKey) !== token) return false;
       noteSessionEnded();
       keep(null, null);
-      refresh();
       return true;
     },
     switchTo: (token) => {
       // Switching twice keeps the first: 'Switch terug' always returns to one's own account.
       keep(token, storage.read(previousTokenKey) ?? storage.read(tokenKey));
-      refresh();
     },
     switchBack: () => {
       // Another tab may have switched back already: its token is one's own.
       keep(storage.read(previousTokenKey) ?? storage.read(tokenKey), null);
-      refresh();
     },
   };
 }
