@@ -1,5 +1,5 @@
 // Over 300 lines: one server, asked for everything it answers.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -36,6 +36,7 @@ const settings = {
   apiOrigin: 'http://api.invalid',
   payment,
   ociAllowHttp: false,
+  assetsDirectory: null,
   trustedProxies: readTrustedProxies(''),
   ...links,
   brand: brands.magazijn,
@@ -256,6 +257,33 @@ test('files with a hash in their name never change; the others are asked for aga
   expect((await get(undefined, '/assets/session.js')).headers.get('cache-control')).toBe(
     'public, max-age=300',
   );
+});
+
+test('shops that share a folder answer the files of each other’s build', async () => {
+  const assetsDirectory = await mkdtemp(join(tmpdir(), 'shop-assets-'));
+  const former = await mkdtemp(join(tmpdir(), 'shop-former-'));
+  onTestFinished(() =>
+    Promise.all([assetsDirectory, former].map((folder) => rm(folder, { recursive: true, force: true }))).then(
+      () => {},
+    ),
+  );
+  await cp(clientDirectory, former, { recursive: true });
+  await writeFile(join(former, 'assets', 'HomePage-ZZZZZZZZ.js'), '// of the former build');
+  const [older, newer] = await Promise.all(
+    [former, clientDirectory].map((directory) =>
+      createShopServer({
+        settings: { ...settings, assetsDirectory },
+        clientDirectory: directory,
+        renderer: { renderPage: async () => home, canonicalUrl: (pathname) => pathname },
+        logger,
+      }),
+    ),
+  );
+  const answer = await newer?.request('/assets/HomePage-ZZZZZZZZ.js');
+  expect(await answer?.text()).toBe('// of the former build');
+  expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await older?.request('/assets/entry-AAAAAAAA.js'))?.status).toBe(200);
+  expect((await newer?.request('/assets/HomePage-YYYYYYYY.js'))?.status).toBe(404);
 });
 
 test('a file of a former version is gone, not a page', async () => {

@@ -22,6 +22,7 @@ import { proxyToApi } from './http/proxyToApi.ts';
 import { readStaticFiles } from './http/readStaticFiles.ts';
 import { type RequestLine, requestLog } from './http/requestLog.ts';
 import { secureAnswers, securityHeaders } from './http/securityHeaders.ts';
+import { shareAssets } from './http/sharedAssets.ts';
 import { answerPunchOutRequest } from './punch-out/answerPunchOutRequest.ts';
 import { createFrameHosts } from './punch-out/createFrameHosts.ts';
 import type { ShopSettings } from './readShopSettings.ts';
@@ -45,13 +46,15 @@ export interface ShopServerOptions {
  * The shop's web server: first HTML, the files of the build, and the back end on the shop's own origin. It holds no
  * state but caches, so any number of processes may run.
  *
- * @throws {Error} when the build is not there
+ * @throws {Error} when the build is not there, or the folder of shared files cannot be written
  */
 export async function createShopServer(options: ShopServerOptions): Promise<Hono> {
   const { settings, clientDirectory, renderer = await loadRenderer(clientDirectory) } = options;
   const { logger = createLogger({ level: settings.logLevel }) } = options;
   const manifest = JSON.parse(await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8'));
-  const files = brandFiles(settings.brand, await readStaticFiles(clientDirectory));
+  const built = await readStaticFiles(clientDirectory);
+  const files = brandFiles(settings.brand, built);
+  const shared = settings.assetsDirectory && (await shareAssets(built, settings.assetsDirectory));
   const api = cleaningClient(
     createApiClient({
       origin: settings.apiOrigin,
@@ -144,7 +147,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     if (forCrawlers) return forCrawlers;
     // The address as it came: decoding is the matcher's, once.
     const { pathname: path, search } = new URL(raw.url);
-    const file = files.get(path);
+    const file = files.get(path) ?? (shared ? await shared.find(path) : null);
     if (file) return answerCompressed(raw, { ...file, status: 200 });
     if (path.startsWith('/assets/')) return context.text('Not found', 404, { 'cache-control': 'no-store' });
 

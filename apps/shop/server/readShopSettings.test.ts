@@ -20,6 +20,7 @@ test('without a setting everything has its documented place', () => {
     brand: brands.magazijn,
     payment: { environment: 'test', emulatorOrigin: null },
     trustedProxies: { trusts: expect.any(Function) },
+    assetsDirectory: null,
     ociAllowHttp: true,
   });
 });

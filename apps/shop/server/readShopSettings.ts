@@ -51,6 +51,8 @@ export interface ShopSettings extends ProcessSettings {
   readonly payment: PaymentPlace;
   /** `TRUSTED_PROXIES`: whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
+  /** `ASSETS_DIR`: a folder that all shops see, where each leaves the files of its build; null where there is one shop. */
+  readonly assetsDirectory: string | null;
   /** `OCI_ALLOW_HTTP`: whether procurement systems may be reached without TLS; on for a shop on this machine. */
   readonly ociAllowHttp: boolean;
 }
@@ -98,6 +100,7 @@ const schema = z.object({
     'test',
   ),
   OCI_ALLOW_HTTP: z.optional(switchField),
+  ASSETS_DIR: z.optional(z.string()),
   // The sandbox's own, on this machine.
   PAYMENT_EMULATOR_ORIGIN: z.optional(
     z
@@ -145,6 +148,7 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
     brand: brands[settings.BRAND],
     payment: { environment: ADYEN_ENVIRONMENT, emulatorOrigin: PAYMENT_EMULATOR_ORIGIN ?? null },
     trustedProxies: readTrustedProxies(settings.TRUSTED_PROXIES),
+    assetsDirectory: settings.ASSETS_DIR ?? null,
     ociAllowHttp: OCI_ALLOW_HTTP ? OCI_ALLOW_HTTP === 'on' : new URL(publicUrl).hostname === 'localhost',
   };
 }

@@ -15,7 +15,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** Vite puts a hash of the content in the name: such a file never changes. */
-const hashed = /-[\w-]{8}\.\w+$/;
+export const hashedName = /-[\w-]{8}\.\w+$/;
 
 /** A file that is answered as it is. */
 export interface StaticFile {
@@ -51,7 +51,9 @@ export function staticFile(address: string, bytes: Uint8Array): StaticFile {
     etag: etagOf(bytes),
     headers: {
       'content-type': type,
-      'cache-control': hashed.test(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      'cache-control': hashedName.test(address)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=300',
     },
     // Fonts and pictures are compressed by their format.
     body: /^(font|image)\/(?!svg)/.test(type)
