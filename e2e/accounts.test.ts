@@ -17,7 +17,7 @@ test('[T01, T02] logging out on a guarded page ends on the home page, and reache
   openAs,
 }) => {
   // What a tab asks at the moment at which another logs out is refused.
-  const page = await openAs('bij', '/profiel/overzicht', { expectedComplaints: /401/ });
+  const page = await openAs('bij', '/profiel/overzicht', { expectedErrors: /401/ });
   const other = await page.context().newPage();
   await withoutLongTimers(other);
   await other.goto('/profiel/overzicht');
@@ -52,7 +52,7 @@ test('[T03, T02] a session that the server ended: one reload, and back to the sa
   logIn,
 }) => {
   const page = await openAs('bij', '/profiel/bestelhistorie?zoek=luiers&periode=dit-jaar', {
-    expectedComplaints: /401/,
+    expectedErrors: /401/,
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Bestelhistorie' })).toBeVisible();
   // What the page itself still asks for would be refused too, before anything is clicked.
@@ -81,7 +81,7 @@ test('[T03, T02] a session that the server ended: one reload, and back to the sa
 });
 
 test('[T03] twenty calls that are refused together: one reload', async ({ openAs }) => {
-  const page = await openAs('bij', '/', { expectedComplaints: /401/ });
+  const page = await openAs('bij', '/', { expectedErrors: /401/ });
   const links = page.getByRole('main').locator('a[href^="/product/"]');
   await expect(links.first()).toBeVisible();
   // Every call waits until there are twenty; then the server refuses them all.
@@ -122,7 +122,7 @@ test('[T03] a session that ends over a half-filled cart: what was typed is there
   logIn,
 }) => {
   const page = await openAs('mier', '/product/verzorging/luiers/demo-luiers-maat-4', {
-    expectedComplaints: /401/,
+    expectedErrors: /401/,
   });
   const kept = page.waitForResponse(/\/shop\/cart$/);
   await page
@@ -161,7 +161,7 @@ test('[T04, T01, C09] a token that is cut, no base64, no JSON, of another key or
   openPage,
   apiSession,
 }) => {
-  const page = await openPage('/', { expectedComplaints: /401/ });
+  const page = await openPage('/', { expectedErrors: /401/ });
   const { token } = await apiSession('bij');
   const [head = '', body = '', signature = ''] = token.split('.');
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -201,7 +201,7 @@ test('[S83, V01, S86] the login popover: fields, ways on, and a failure that lea
   openPage,
   logIn,
 }) => {
-  const page = await openPage('/categorie/verzorging', { expectedComplaints: refused });
+  const page = await openPage('/categorie/verzorging', { expectedErrors: refused });
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Inloggen/ })
@@ -403,7 +403,7 @@ test('[R03, S74] a company that is not on one’s list cannot be switched into, 
   const vlinder = await apiSession('vlinder');
   await placeOrder(vlinder);
   const { orders } = await vlinder.call<{ orders: { id: number }[] }>('/order/1/1');
-  const page = await openAs('mier', '/', { expectedComplaints: refused });
+  const page = await openAs('mier', '/', { expectedErrors: refused });
   await page.goto('/switch/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Switchen van account mislukt' })).toBeVisible();
   await page.goto(`/order/${orders[0]?.id}`);
@@ -477,7 +477,7 @@ test('[C09, C01] the bearer goes to the shop’s own calls; the XSRF header with
 });
 
 test('[S45, V11, X05] a forgotten password: required, unknown, and on its way', async ({ openPage }) => {
-  const page = await openPage('/wachtwoord-vergeten', { expectedComplaints: /404/ });
+  const page = await openPage('/wachtwoord-vergeten', { expectedErrors: /404/ });
   const send = page.getByRole('main').getByRole('button', { name: 'Versturen' });
   const email = page.getByRole('main').getByLabel('E-mailadres');
   await send.click();
@@ -496,7 +496,7 @@ test('[S45, V11, X05] a forgotten password: required, unknown, and on its way', 
 });
 
 test('[V11, X07, S45] a reset: both fields, equal, and a link that still works', async ({ openPage }) => {
-  const page = await openPage(`/wachtwoord-vergeten/${'a'.repeat(43)}`, { expectedComplaints: /40\d|422/ });
+  const page = await openPage(`/wachtwoord-vergeten/${'a'.repeat(43)}`, { expectedErrors: /40\d|422/ });
   const save = page.getByRole('button', { name: 'Wachtwoord opslaan' });
   await save.click();
   await expect(page.getByText('Formulier is onjuist')).toBeVisible();

@@ -35,7 +35,7 @@ for (const path of [
 ]) {
   test(`markup in the texts of ${path} is shown or cleaned, and never runs`, async ({ openPage }) => {
     // The picture of its offer is not there.
-    const page = await openPage(path, { expectedComplaints: /404/ });
+    const page = await openPage(path, { expectedErrors: /404/ });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText('<b>vet</b>');
     await page.waitForLoadState('networkidle');

@@ -147,7 +147,7 @@ test('[S30] the offers are for customers', async ({ openPage, logIn }) => {
 test('[S75] a CMS page shows title and text; one that is not there says so under 404', async ({
   openPage,
 }) => {
-  const page = await openPage('/kruidvat/over-ons', { expectedComplaints: /404/ });
+  const page = await openPage('/kruidvat/over-ons', { expectedErrors: /404/ });
   await expect(page.getByRole('heading', { level: 1, name: 'Over ons' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const answer = await page.goto('/kruidvat/nergens');

@@ -91,7 +91,7 @@ async function fillCard(page: Page, digits: string): Promise<void> {
 }
 
 /** What the browser says when a fault was asked for. */
-const expectedComplaints = /Failed to load resource|net::ERR|CORS|fetch/;
+const expectedErrors = /Failed to load resource|net::ERR|CORS|fetch/;
 
 test.describe('[T63] iDEAL', () => {
   test('[S61, S62] paid: the address is stripped, the order is placed, and only then the cart is empty', async ({
@@ -316,7 +316,7 @@ test.describe('[S61] what goes wrong', () => {
   test('a session that has ended leads to mislukt, and the next one pays for the same order', async ({
     openPayment,
   }) => {
-    const page = await openPayment(20, { expectedComplaints });
+    const page = await openPayment(20, { expectedErrors });
     await failNext(page, 'setup', 'expire');
     await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
     await failed(page);
@@ -335,7 +335,7 @@ test.describe('[S61] what goes wrong', () => {
     test(`[T63] a payment that meets ${kind} leads to mislukt once, and the same session pays`, async ({
       openPayment,
     }) => {
-      const page = await openPayment(amount, { expectedComplaints });
+      const page = await openPayment(amount, { expectedErrors });
       await openDropIn(page);
       const { sessionId } = await paymentSession(page);
       await failNext(page, 'payments', kind);
@@ -361,7 +361,7 @@ test.describe('[S61] what goes wrong', () => {
     test(`[S61, T63] a return from the bank that meets ${kind} asks the server, which knows that it is paid`, async ({
       openPayment,
     }) => {
-      const page = await openPayment(amount, { expectedComplaints });
+      const page = await openPayment(amount, { expectedErrors });
       await openDropIn(page);
       await toBank(page);
       await failNext(page, 'paymentDetails', kind);
@@ -409,7 +409,7 @@ test.describe('[S61] what goes wrong', () => {
     test(`a ${name} that somebody changed to ${value} is refused with a clear text, and reaches nobody`, async ({
       openPayment,
     }) => {
-      const page = await openPayment(23, { expectedComplaints });
+      const page = await openPayment(23, { expectedErrors });
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
       await openDropIn(page);

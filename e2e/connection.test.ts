@@ -12,7 +12,7 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 test('without a connection the shop says so, a page that is not there yet says so, and both recover', async ({
   openPage,
 }) => {
-  const page = await openPage('/', { expectedComplaints: failing });
+  const page = await openPage('/', { expectedErrors: failing });
   await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
@@ -32,7 +32,7 @@ test('without a connection the shop says so, a page that is not there yet says s
 });
 
 test('what was seen before is there without a connection, too', async ({ openPage }) => {
-  const page = await openPage('/categorie/verzorging/luiers', { expectedComplaints: failing });
+  const page = await openPage('/categorie/verzorging/luiers', { expectedErrors: failing });
   await page.getByRole('link', { name: 'Pukkie luiers maat 4' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' })).toBeVisible();
   await page.context().setOffline(true);
@@ -42,7 +42,7 @@ test('what was seen before is there without a connection, too', async ({ openPag
 });
 
 test('[X08] a category whose answer fails gives the words and a button that works', async ({ openPage }) => {
-  const page = await openPage('/', { expectedComplaints: failing });
+  const page = await openPage('/', { expectedErrors: failing });
   await page.route('**/api/v1/category/detail/**', (route) => route.fulfill({ status: 502, json: {} }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Schoonmaak' }).click();
   await expect(failure(page)).toBeVisible();
@@ -52,7 +52,7 @@ test('[X08] a category whose answer fails gives the words and a button that work
 });
 
 test('code that a new version took away is fetched with its page', async ({ openPage }) => {
-  const page = await openPage('/', { expectedComplaints: failing });
+  const page = await openPage('/', { expectedErrors: failing });
   let refused = 0;
   // As after a release: the old name is gone, and the document that comes then names the new one.
   await page.route('**/assets/CmsPage-*.js', async (route) => {
@@ -68,7 +68,7 @@ test('code that a new version took away is fetched with its page', async ({ open
 test('code that never comes leaves the served page, with words and a way to try again', async ({
   openPage,
 }) => {
-  const page = await openPage('/', { expectedComplaints: failing });
+  const page = await openPage('/', { expectedErrors: failing });
   await page.route('**/assets/CmsPage-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Dit lukt nu niet.' });
@@ -81,7 +81,7 @@ test('code that never comes leaves the served page, with words and a way to try 
 });
 
 test('an entry that does not come says so beside what the server sent', async ({ openPage }) => {
-  const page = await openPage('/kruidvat/privacy', { expectedComplaints: failing });
+  const page = await openPage('/kruidvat/privacy', { expectedErrors: failing });
   await page.route('**/assets/entry-client-*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
@@ -93,7 +93,7 @@ test('an entry that does not come says so beside what the server sent', async ({
 test('[S83] the login popover without its code says so, and has it when one tries again with a connection', async ({
   openPage,
 }) => {
-  const page = await openPage(diapers, { expectedComplaints: failing });
+  const page = await openPage(diapers, { expectedErrors: failing });
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page
@@ -115,7 +115,7 @@ test('[S83] the login popover without its code says so, and has it when one trie
 
 test('[X03] a favourite that the server refuses leaves the heart as it was', async ({ openPage, logIn }) => {
   const page = await openPage(`/login?returnUrl=${encodeURIComponent(diapers)}`, {
-    expectedComplaints: failing,
+    expectedErrors: failing,
   });
   await logIn(page, 'hommel');
   const main = page.getByRole('main');
@@ -141,7 +141,7 @@ test('[X03] favourites and stock mails that fail are only logged: every button s
   const { id } = await session.call<{ id: number }>(`/product/detail/${diapers.slice('/product/'.length)}`);
   await session.call(`/product/product-favourite/${id}`);
   const page = await openPage(`/login?returnUrl=${encodeURIComponent(diapers)}`, {
-    expectedComplaints: /Failed to load resource/,
+    expectedErrors: /Failed to load resource/,
   });
   await logIn(page, 'bij');
   const logged: string[] = [];

@@ -18,7 +18,7 @@ const test = base.extend<{
 }>({
   open: async ({ openPage }, use) =>
     use((path) =>
-      openPage(path, { shop, expectedComplaints: new RegExp(`404 \\(Not Found\\).*${ownCalls.source}`) }),
+      openPage(path, { shop, expectedErrors: new RegExp(`404 \\(Not Found\\).*${ownCalls.source}`) }),
     ),
   openLoggedIn: async ({ open }, use) =>
     use(async (path) => {

@@ -101,7 +101,7 @@ test("[T62, C07] 'Bestelling plaatsen' places one order, however often and in ho
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   // Stays where no page of the shop is: it lays the carts down.
   const beside = await openPage('/', {
-    expectedComplaints: /net::ERR|Failed to load resource|Failed to fetch/,
+    expectedErrors: /net::ERR|Failed to load resource|Failed to fetch/,
   });
   await keepCart(beside, session, { amounts: {} });
   const open = () => beside.context().newPage();

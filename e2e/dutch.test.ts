@@ -91,7 +91,7 @@ test('[S87] a planted English word is found', () => {
 });
 
 test('[S87] every page that a visitor reaches is Dutch', async ({ openPage }) => {
-  const pages = await Promise.all([1, 2, 3].map(() => openPage('/', { expectedComplaints: /404|401/ })));
+  const pages = await Promise.all([1, 2, 3].map(() => openPage('/', { expectedErrors: /404|401/ })));
   const found = await englishOn(pages, [
     '/',
     '/categorie/verzorging',
@@ -130,7 +130,7 @@ test('[S87] every page of a customer is Dutch, with and without products in the 
 }) => {
   const session = await apiSession('koepel');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-  const pages = await Promise.all([1, 2, 3].map(() => openPage('/', { expectedComplaints: /404/ })));
+  const pages = await Promise.all([1, 2, 3].map(() => openPage('/', { expectedErrors: /404/ })));
   const found: string[] = [];
   for (const amounts of [{}, { [id]: 12 }]) {
     await Promise.all(pages.map((page) => keepCart(page, session, { amounts })));

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const email = 'vlinder@demo.magazijn.test';
 
 /** What the browser says when the shop that a page came from is killed. */
-const expectedComplaints = /net::ERR|Failed to load resource|Failed to fetch/;
+const expectedErrors = /net::ERR|Failed to load resource|Failed to fetch/;
 
 test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two products with a delivery date, and finds the order after a kill of everything', async ({
   openPage,
@@ -12,7 +12,7 @@ test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two pr
   startOwnShop,
 }) => {
   const first = await startOwnShop(dataFolder);
-  const page = await openPage('/login', { shop: first.shop, expectedComplaints });
+  const page = await openPage('/login', { shop: first.shop, expectedErrors });
   await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
 

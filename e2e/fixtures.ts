@@ -8,7 +8,7 @@ import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
 import { type StartedShop, startShop } from '../testing/startShop.ts';
 import { type ApiSession, apiSession } from './browser/apiSession.ts';
 import { awaitHydration } from './browser/awaitHydration.ts';
-import { collectComplaints } from './browser/collectComplaints.ts';
+import { collectConsoleErrors } from './browser/collectConsoleErrors.ts';
 import { copyDemoAccounts } from './browser/copyDemoAccounts.ts';
 import { logIn } from './browser/logIn.ts';
 import { databaseUrl, shopUnderTest } from './browser/shopUnderTest.ts';
@@ -25,8 +25,8 @@ export interface OpenPageOptions {
   readonly theme?: 'light' | 'dark';
   /** Another shop than the one of all journeys, as an origin. */
   readonly shop?: string;
-  /** Complaints of the browser that this journey expects, for example of an answer it made fail. */
-  readonly expectedComplaints?: RegExp;
+  /** Errors of the browser that this journey expects, for example of an answer it made fail. */
+  readonly expectedErrors?: RegExp;
   /** What the browser says it is. @default what it is */
   readonly userAgent?: string;
   /** The address of a line that everything goes over. @default straight to the shop */
@@ -42,7 +42,7 @@ export type Account = 'vlinder' | 'bij' | 'mier' | 'hommel' | 'koepel' | 'beheer
 export interface Journey {
   /**
    * Opens a path of the shop as a new visitor: Dutch, in Amsterdam's time, with reduced motion. Whatever the browser
-   * complains of (an exception, a console error, a refused policy) fails the journey at its end.
+   * tells of (an exception, a console error, a refused policy) fails the journey at its end.
    *
    * @param path begins with a slash.
    */
@@ -86,7 +86,7 @@ export const test = base.extend<Journey, Worker>({
   openPage: async ({ browser, baseURL }, use) => {
     const ends: (() => Promise<string[]>)[] = [];
     await use(async (path, { width = 1440, theme = 'light', shop = baseURL ?? '', ...options } = {}) => {
-      const { expectedComplaints, userAgent, line, storage = {} } = options;
+      const { expectedErrors, userAgent, line, storage = {} } = options;
       const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
       const context = await browser.newContext({
         baseURL: shop,
@@ -98,13 +98,13 @@ export const test = base.extend<Journey, Worker>({
       });
       context.on('page', awaitHydration);
       const page = await context.newPage();
-      const complaints = collectComplaints(page, expectedComplaints);
-      ends.push(() => context.close().then(complaints));
+      const consoleErrors = collectConsoleErrors(page, expectedErrors);
+      ends.push(() => context.close().then(consoleErrors));
       await page.goto(path);
       return page;
     });
-    const complaints = await Promise.all(ends.map((end) => end()));
-    expect(complaints.flat(), 'what the browser complained of').toEqual([]);
+    const allErrors = await Promise.all(ends.map((end) => end()));
+    expect(allErrors.flat(), 'errors of the browser').toEqual([]);
   },
   openAs: async ({ openPage, apiSession: sessionOf }, use) =>
     use(async (account, path, options) => {

@@ -18,7 +18,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a visitor browses, searches, log
   openPage,
   emailOf,
 }) => {
-  const page = await openPage('/categorie/verzorging/luiers', { expectedComplaints: /401|Not logged in/ });
+  const page = await openPage('/categorie/verzorging/luiers', { expectedErrors: /401|Not logged in/ });
   const reader = await startScreenReader(page);
   await skipToContent(reader);
   await reader.tabTo(/^link, Naar de producten/);

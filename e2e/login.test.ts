@@ -34,7 +34,7 @@ test('[S40] who logs in before the script has come is logged in when it comes, a
 });
 
 test('[X01] wrong credentials and a disabled account say so', async ({ openPage }) => {
-  const page = await openPage('/login', { expectedComplaints: refused });
+  const page = await openPage('/login', { expectedErrors: refused });
   const submit = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
   await page.getByLabel('E-mailadres').fill('vlinder@demo.magazijn.test');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
@@ -49,7 +49,7 @@ test('[X01] wrong credentials and a disabled account say so', async ({ openPage 
 test('[V01, S83] a wrong password in the popover leads to the login page, where the address stands already', async ({
   openPage,
 }) => {
-  const page = await openPage('/', { expectedComplaints: refused });
+  const page = await openPage('/', { expectedErrors: refused });
   await page.getByRole('banner').getByRole('button', { name: 'Inloggen' }).click();
   const popover = page.getByRole('banner');
   await popover.getByLabel('E-mailadres').fill('bij@demo.magazijn.test');
@@ -68,7 +68,7 @@ test('[T03] a session that the back end ended leads to the login page, which say
   openPage,
   logIn,
 }) => {
-  const page = await openPage('/login', { expectedComplaints: refused });
+  const page = await openPage('/login', { expectedErrors: refused });
   await logIn(page, 'bij');
   await page.route('**/api/v1/account/profile', (route) =>
     route.fulfill({ status: 401, json: { message: 'x' } }),
@@ -101,7 +101,7 @@ test('[S41] the parameters of the login page show texts of the shop, never their
 
 test('[T01] logging out in one tab logs out the other', async ({ openPage, logIn }) => {
   // What a tab asks at the moment at which another logs out is refused.
-  const page = await openPage('/login', { expectedComplaints: /401/ });
+  const page = await openPage('/login', { expectedErrors: /401/ });
   await logIn(page, 'bij');
   const other = await page.context().newPage();
   await other.goto('/profiel/overzicht');
@@ -127,7 +127,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 test('the profile lists the devices where one is logged in, and ends them', async ({ openPage, logIn }) => {
   // Other journeys log in as the same person at the same time: this device is known by its browser.
-  const other = await openPage('/login', { expectedComplaints: refused, userAgent: firefox });
+  const other = await openPage('/login', { expectedErrors: refused, userAgent: firefox });
   await logIn(other, 'hommel');
   const page = await openPage('/login');
   await logIn(page, 'hommel');

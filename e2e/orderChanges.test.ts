@@ -21,7 +21,7 @@ const test = base.extend<{
       const [product] = await ownProducts(database, shelf, 1);
       if (!product) throw new Error('No product.');
       const storage = storedCart(session, { amounts: { [product.id]: 2 }, ...cart });
-      const page = await openPage(path, { storage, expectedComplaints: /40[49]|422/ });
+      const page = await openPage(path, { storage, expectedErrors: /40[49]|422/ });
       return { page, product, session };
     }),
 });

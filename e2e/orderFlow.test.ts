@@ -153,7 +153,7 @@ test('[T61, T64, C07, C12, E08, K01] the order is made, its day chosen, then con
 test('[X03] an order that cannot be made and a day that cannot be changed lose nothing, and say so', async ({
   openWith,
 }) => {
-  const { page } = await openWith(12, '/winkelwagen', { expectedComplaints: /500|Failed to load|net::ERR/ });
+  const { page } = await openWith(12, '/winkelwagen', { expectedErrors: /500|Failed to load|net::ERR/ });
   await page.route('**/order/create', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
   await expect(page.getByText('Niet gelukt. Probeer het opnieuw. Er is niets besteld.')).toBeVisible();

@@ -78,7 +78,7 @@ for (const address of ['', '?username=vlinder%40demo.magazijn.test', '#password=
 test('[T70, X06] a wrong password, and a company that pays by card, each get their own text; nobody is logged in', async ({
   openPage,
 }) => {
-  const page = await openPage('/kruidvat/over-ons', { expectedComplaints: /401/ });
+  const page = await openPage('/kruidvat/over-ons', { expectedErrors: /401/ });
   await page.goto(`/oci/login#${punchOutFields({ PASSWORD: 'fout' })}`);
   await expect(
     page.getByText('Onbekende fout. Neem contact op met de klantenservice of probeer het later opnieuw.'),

@@ -87,7 +87,7 @@ for (const sign of ['?', '#', 'post']) {
   test(`[T71] a password (given by ${sign}) is in no address, Referer, message or storage after the punch-out request itself`, async ({
     openPage,
   }) => {
-    const page = await openPage('/kruidvat/over-ons', { expectedComplaints: /401/ });
+    const page = await openPage('/kruidvat/over-ons', { expectedErrors: /401/ });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     const sent = record(page);

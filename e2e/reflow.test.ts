@@ -56,7 +56,7 @@ const narrow = { width: 320, height: 640 };
 test('[WCAG 1.3.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] a visitor at 320 px, with the text spacing of WCAG: nothing is cut or scrolls sideways, no label is broken, every target is 24 px or stands free and 44 px for a finger, axe finds nothing by day and by night, what is seen on a control is in its name, the keyboard leads over stops that are seen and nowhere else, the footer leads to Contact', async ({
   openPage,
 }) => {
-  const page = await openPage('/', { width: 360, expectedComplaints: /404/ });
+  const page = await openPage('/', { width: 360, expectedErrors: /404/ });
   await page.setViewportSize(narrow);
   const found: string[] = [];
   for (const path of [

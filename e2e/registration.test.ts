@@ -42,7 +42,7 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   openPage,
 }) => {
   const email = `journey-${Date.now()}@nijntje.test`;
-  const page = await openPage('/registreren', { expectedComplaints: /40\d|422/ });
+  const page = await openPage('/registreren', { expectedErrors: /40\d|422/ });
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Algemene gegevens')).toBeVisible();
   await expect(tab('Bezorg- en factuuradres')).toBeDisabled();
@@ -275,7 +275,7 @@ test('[V06] step 3: hours that end before they begin and a week of closed days a
 test('[X02] a password that the back end refuses after step 3 leads back to its field, with the reason beneath it', async ({
   openPage,
 }) => {
-  const page = await openPage('/registreren', { expectedComplaints: /412/ });
+  const page = await openPage('/registreren', { expectedErrors: /412/ });
   await fillGeneral(page, `zwak-${Date.now()}@nijntje.test`);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('password1');
   await page.getByLabel('Herhaal wachtwoord', { exact: true }).fill('password1');
@@ -299,7 +299,7 @@ test('[X02] a password that the back end refuses after step 3 leads back to its 
 test('[X02] a refusal lists its reasons, a failed call keeps everything, and nothing typed is lost on reload or back', async ({
   openPage,
 }) => {
-  const page = await openPage('/registreren', { expectedComplaints: /412|503|Failed to load/ });
+  const page = await openPage('/registreren', { expectedErrors: /412|503|Failed to load/ });
   await fillGeneral(page, 'bewaard@nijntje.test');
   await next(page, 'Ga naar stap 2').click();
   await fillAddress(page);

@@ -108,7 +108,7 @@ test('[S64, R03] a stranger’s order is not found, leads on to one’s own hist
   const [product] = await ownProducts(database, 3, 1);
   if (!product) throw new Error('No product.');
   const id = await order(await apiSession('vlinder'), new Map([[product, 2]]));
-  const page = await openPage('/', { expectedComplaints: /404/ });
+  const page = await openPage('/', { expectedErrors: /404/ });
   await keepCart(page, await apiSession('bij'), { amounts: {} });
   for (const stranger of [String(id), '999999999', 'abc', '-1', '1e3', '99999999999999999999', '%00']) {
     await page.goto(`/order/${stranger}`);

@@ -80,7 +80,7 @@ test('[S80] earlier searches are offered to whoever made them, and can be forgot
 });
 
 test('[S80] without a connection the search box says so', async ({ openPage }) => {
-  const page = await openPage('/', { expectedComplaints: /ERR_INTERNET_DISCONNECTED/ });
+  const page = await openPage('/', { expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
   await field(page).pressSequentially('lu');
   await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible();
   await page.context().setOffline(true);

@@ -81,7 +81,7 @@ test('[T80, R03] however one switches, reloads, goes back and asks, nothing of o
     .map(({ fk_user_id: id }) => id);
   expect(into).toHaveLength(2);
 
-  const page = await openPage('/login', { expectedComplaints: /40[134]|abort|Failed to fetch/i });
+  const page = await openPage('/login', { expectedErrors: /40[134]|abort|Failed to fetch/i });
   const mixed: string[] = [];
   let late = 0;
   await page.context().exposeFunction('reportMixed', (found: string) => mixed.push(found));

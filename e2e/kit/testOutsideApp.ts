@@ -6,7 +6,7 @@ import { serveFolder } from '../../scripts/serveFolder.ts';
 import { testBrowser } from '../browser/testBrowser.ts';
 import { makeOutsideApp } from './makeOutsideApp.ts';
 
-/** A page at 1440 px whose complaints fail the test. */
+/** A page at 1440 px whose errors fail the test. */
 export async function openPage(url: string): Promise<Page> {
   const browser = await testBrowser();
   const context = await browser.newContext({
@@ -15,14 +15,14 @@ export async function openPage(url: string): Promise<Page> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') consoleErrors.push(`${message.text()} (${message.location().url})`);
   });
   onTestFinished(async () => {
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
   await page.goto(url);
   return page;

@@ -174,7 +174,7 @@ for (const given of pageCalls)
     const chosen = fc
       .sample(fc.shuffledSubarray(cells, { minLength: count, maxLength: count }), { seed, numRuns: 1 })
       .flat();
-    const page = await openPage(start, { expectedComplaints: /Failed to load resource/ });
+    const page = await openPage(start, { expectedErrors: /Failed to load resource/ });
     await holdPatience(page);
     for (const cell of chosen)
       await test.step(`${cell[0]}: ${cell[1].name}`, () => tryFailure(page, given, cell, email));

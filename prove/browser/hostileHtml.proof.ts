@@ -101,7 +101,7 @@ async function findRemains(): Promise<readonly string[]> {
 }
 
 /** Its pictures are not there; and while the browser's cleaner reads what it takes away, the policy refuses styles in it. */
-const expectedComplaints = /Failed to load resource|404|Applying inline style violates/;
+const expectedErrors = /Failed to load resource|404|Applying inline style violates/;
 
 test('no document from the back end runs anything, cleaned by the server or by the browser', async ({
   openPage,
@@ -113,7 +113,7 @@ test('no document from the back end runs anything, cleaned by the server or by t
     insert into pages (url_title, title, body)
       select 'vijandig-' || (number - 1), 'Pagina', '<p>Tekst ' || (number - 1) || '.</p>' || body
         from unnest(${documents.map((body) => body)}::text[]) with ordinality as given (body, number)`;
-  const page = await openPage('/kruidvat/over-ons', { expectedComplaints });
+  const page = await openPage('/kruidvat/over-ons', { expectedErrors });
   const executed: string[] = [];
   await page.context().exposeFunction('reportExecution', (address: string) => executed.push(address));
   await page.context().addInitScript(() => {

@@ -59,7 +59,7 @@ test('after a run through all that has to do with secrets, none stands in an add
   const resetTokens = new Set<string>();
   let password = DEMO_PASSWORD;
   for (let run = 0; run < runs; run += 1) {
-    const page = await openPage('/login', { shop: shop.shop, expectedComplaints: /40[134]/ });
+    const page = await openPage('/login', { shop: shop.shop, expectedErrors: /40[134]/ });
     listen(page.context(), sent, tokens);
 
     // A wrong password, and then a forgotten one.

@@ -70,7 +70,7 @@ test('whatever lies in the browser’s storage, or when it is full or blocked, t
 }) => {
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-  const page = await openPage('/', { expectedComplaints: /Failed to load resource/ });
+  const page = await openPage('/', { expectedErrors: /Failed to load resource/ });
   await page.route('**/kept', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
   );
