@@ -8,7 +8,7 @@ export interface Supervised {
   readonly name: string;
   /** How often it ended though nobody had ended it. */
   readonly endedByItself: () => number;
-  /** Ends it as a power cut would; it comes back. */
+  /** Ends it as a power cut would, also while it is starting; it comes back. Waits for it where it is away already. */
   kill(): Promise<void>;
   /** Asks it to stop, waits for its end, and for the next one to be ready. @throws Error when it ended with a fault */
   restart(): Promise<void>;
@@ -66,6 +66,7 @@ export function superviseProcess(options: {
     endedByItself: () => endedByItself,
     ready,
     kill: async () => {
+      while (child.exitCode !== null || child.signalCode !== null) await wait(20);
       isKilled = true;
       child.kill('SIGKILL');
       await ended;
