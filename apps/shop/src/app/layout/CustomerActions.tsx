@@ -7,7 +7,7 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useLogOut, useSwitchBack } from '../../shared/session/useSession.ts';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import type { Customer } from '../../shared/stores/Viewer.ts';
-import { accountTexts } from './accountMenuTexts.ts';
+import { accountTexts } from './layoutTexts.ts';
 
 interface CustomerActionsProps {
   customer: Customer;

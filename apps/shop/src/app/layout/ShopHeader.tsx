@@ -1,17 +1,23 @@
 import type { Category } from '@magazijn/api-client';
-import { HeaderAction, SiteHeader, UspBar } from '@magazijn/ui';
+import { AccountMenu, HeaderAction, SearchBox, SiteHeader, UspBar } from '@magazijn/ui';
 import { Heart } from 'lucide-react';
-import { paths } from '../../shared/links/paths.ts';
+import { type ComponentType, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginHref, searchHref } from '../../shared/links/hrefs.ts';
+import { matchPattern, paths } from '../../shared/links/paths.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useSellingPoints } from '../../shared/page/usps.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerBanners } from './CustomerBanners.tsx';
-import { HeaderSearch } from './HeaderSearch.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 import { ShopNavigation } from './ShopNavigation.tsx';
 import { ShopWordmark } from './ShopWordmark.tsx';
-import { VisitorAccount } from './VisitorAccount.tsx';
+
+const HeaderLogin = lazyPart(
+  async () => (await import('../../features/account/HeaderLogin.tsx')).HeaderLogin,
+);
 
 interface ShopHeaderProps {
   categories: readonly Category[];
@@ -61,6 +67,62 @@ function ShopUsps() {
           {rest}
         </span>
       ))}
+    />
+  );
+}
+
+/** The term of the search that is shown, for the search box; empty elsewhere. */
+const shownSearch = (pathname: string): string =>
+  matchPattern(paths.search.pattern, pathname)?.search?.trim() ?? '';
+
+/** Beyond this an address may be refused on its way; the results say that their term was shortened. */
+const longestTerm = 2000;
+
+/** The search box of the header, with suggestions from the moment that one goes to it. */
+function HeaderSearch() {
+  const [Suggestions, setSuggestions] = useState<ComponentType | null>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const load = async () => {
+    if (Suggestions) return;
+    try {
+      const { HeaderSuggestions } = await import('../../features/catalogue/HeaderSuggestions.tsx');
+      setSuggestions(() => HeaderSuggestions);
+    } catch {
+      // Without a connection the next letter asks again.
+    }
+  };
+  return (
+    <SearchBox
+      action={paths.searchForm.href()}
+      name="zoek"
+      defaultValue={shownSearch(pathname)}
+      onFocus={() => void load()}
+      onInput={() => void load()}
+      onSearch={(term) => void navigate(searchHref(term.slice(0, longestTerm)))}
+    >
+      {Suggestions && <Suggestions />}
+    </SearchBox>
+  );
+}
+
+/** The login popover. */
+function VisitorAccount() {
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(false);
+  return (
+    <AccountMenu
+      open={open}
+      onOpenChange={setOpen}
+      data-place="account"
+      href={loginHref(pathname + search)}
+      loggedOut={{
+        children: (
+          <Suspense fallback={<div className="h-80" />}>
+            <HeaderLogin onDone={() => setOpen(false)} />
+          </Suspense>
+        ),
+      }}
     />
   );
 }

@@ -1,7 +1,10 @@
-import { LiveRegion, PageLayout, SkipLink } from '@magazijn/ui';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { Category } from '@magazijn/api-client';
+import { LiveRegion, PageLayout, SiteFooter, SkipLink } from '@magazijn/ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { categoryHref } from '../../shared/links/hrefs.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
@@ -9,13 +12,12 @@ import { CartNotice } from './CartNotice.tsx';
 import { CustomerMobileBar } from './CustomerMobileBar.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
 import { layoutTexts } from './layoutTexts.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import type { PageHandle } from './PageHandle.ts';
 import { RequestBar } from './RequestBar.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
-import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { ShopMobileBar } from './ShopMobileBar.tsx';
+import { ShopWordmark } from './ShopWordmark.tsx';
 import { useArrival } from './useArrival.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -92,4 +94,58 @@ function useTakeOver(): void {
   useEffect(() => {
     if (hydrated) takeOver();
   }, [hydrated]);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/**
+ * Says that there is no connection, for as long as that lasts, however far the page is scrolled. It looks as the kit's
+ * messages do, without their lists and labels: nothing can be fetched any more, so that every page carries it.
+ */
+function OfflineNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return online ? null : (
+    <p
+      role="alert"
+      className="sticky top-0 z-30 mt-4 flex overflow-clip rounded-label border-[1.5px] border-warning bg-warning-tint text-15 font-medium text-ink [--cell:var(--mz-warning)]"
+    >
+      <span
+        aria-hidden
+        className="type-numeral flex w-12 shrink-0 items-center justify-center bg-(--cell) text-28 leading-none text-surface"
+      >
+        !
+      </span>
+      <span className="px-4 py-3">{layoutTexts.offline}</span>
+    </p>
+  );
+}
+
+/** Slogan, aisles, the pages of position FOOTER, and that prices exclude VAT. */
+function ShopFooter({ categories }: { categories: readonly Category[] }) {
+  const { data: pages = [] } = useQuery('footerPages');
+  return (
+    <SiteFooter
+      wordmark={<ShopWordmark tone="on-inverse" />}
+      slogan={layoutTexts.slogan}
+      labels={{ categories: layoutTexts.categories }}
+      categories={categories.map(({ number, name, url }, index) => ({
+        number: number ?? index + 1,
+        label: name,
+        href: categoryHref(url),
+      }))}
+      pages={pages.map(({ title, url }) => ({ label: title, href: paths.page.href({ page: url }) }))}
+      notes={layoutTexts.notes.map((note) => note)}
+    />
+  );
 }

@@ -16,3 +16,13 @@ export const layoutTexts = {
   slogan: 'Alles voor de opvang, tot in je magazijn.',
   notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
 };
+
+/** Texts of the account's menu. */
+export const accountTexts = {
+  overview: 'Jouw overzicht',
+  changePassword: 'Wachtwoord wijzigen',
+  parentOrganisation: 'Overkoepelende organisatie',
+  admin: 'Ga naar admin',
+  switchBack: 'Switch terug',
+  logOut: 'Uitloggen',
+};
