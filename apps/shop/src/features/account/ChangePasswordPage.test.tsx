@@ -61,6 +61,29 @@ test('each field in which something is wrong is marked, and says what', async ()
   }
 });
 
+test('two new passwords that differ are told of the repetition', async () => {
+  await submit(['oud', 'een-geheim', 'een-ander']);
+  const said = await screen.findByText('Wachtwoorden komen niet overeen met elkaar');
+  const repeat = screen.getByLabelText('Herhaal nieuw wachtwoord');
+  expect(repeat.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(repeat.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true);
+  expect(screen.getByLabelText('Huidig wachtwoord').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test.each([
+  ['Het huidige wachtwoord klopt niet.', 'Huidig wachtwoord', 'Nieuw wachtwoord'],
+  ['Dit wachtwoord komt te vaak voor.', 'Nieuw wachtwoord', 'Huidig wachtwoord'],
+])('the refusal %j marks %s alone', async (reason, refused, other) => {
+  const refusal = new ApiError('refused', reason, { status: 422 });
+  await submit(
+    ['oud', 'een-geheim', 'een-geheim'],
+    vi.fn(() => Promise.reject(refusal)),
+  );
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText(refused).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText(other).getAttribute('aria-invalid')).toBeNull();
+});
+
 test.each([
   [422, /Er is een fout opgetreden.*Je huidige wachtwoord klopt niet\./],
   [500, /^[^-]*Er is een fout opgetreden$/],

@@ -13,11 +13,14 @@ import { useLogOut, useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { LoginSessions } from './LoginSessions.tsx';
 import {
+  fieldFault,
   givenPassword,
   NewPasswordFields,
   newPassword,
   passwordFailure,
   passwordTexts,
+  refusedPassword,
+  saidAbove,
 } from './NewPasswordFields.tsx';
 import { profileTexts } from './profileTexts.ts';
 
@@ -41,12 +44,15 @@ export function ChangePasswordForm() {
   const logInAgain = useLogOut(`${paths.login.href()}?passwordReset=true`);
   const [said, setSaid] = useSaid();
   const saidId = useId();
-  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(change) });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: standardSchemaResolver(change),
+  });
   const { errors } = formState;
 
   const submit = handleSubmit(
     async ({ current, ...pair }) => {
       if (!passwordsMatch(pair.password, pair.passwordRepeat)) {
+        setError('passwordRepeat', saidAbove);
         return setSaid({ tone: 'info', text: passwordTexts.different });
       }
       try {
@@ -55,6 +61,8 @@ export function ChangePasswordForm() {
         logInAgain();
       } catch (error) {
         console.warn('The password was not changed', error);
+        const refused = refusedPassword(error);
+        if (refused) setError(refused, saidAbove);
         setSaid(passwordFailure(error));
       }
     },
@@ -77,13 +85,12 @@ export function ChangePasswordForm() {
         <PasswordField
           label={profileTexts.currentPassword}
           autoComplete="current-password"
-          aria-describedby={said.length > 0 ? saidId : undefined}
-          error={errors.current?.message}
           {...register('current')}
+          {...fieldFault(errors.current, saidId)}
         />
         <NewPasswordFields
-          password={{ ...register('password'), error: errors.password?.message }}
-          passwordRepeat={{ ...register('passwordRepeat'), error: errors.passwordRepeat?.message }}
+          password={{ ...register('password'), ...fieldFault(errors.password, saidId) }}
+          passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, saidId) }}
         />
       </div>
       <Button tone="primary" type="submit" loading={formState.isSubmitting} className="justify-self-start">

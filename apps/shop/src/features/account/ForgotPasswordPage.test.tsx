@@ -30,6 +30,17 @@ test('[V11] the e-mail address is required, and blanks are none', async () => {
   expect(requestPassword).not.toHaveBeenCalled();
 });
 
+test('Enter in the empty field says that it is empty, each time', async () => {
+  await renderRoute('/wachtwoord-vergeten', {});
+  const field = screen.getByLabelText('E-mailadres');
+  const form = field.closest('form') as HTMLFormElement;
+  field.focus();
+  fireEvent.submit(form);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Vul je e-mailadres in.'));
+  fireEvent.submit(form);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Vul je e-mailadres in.\u00a0'));
+});
+
 test.each([
   [404, 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.'],
   [400, 'Uw emailadres is bij ons niet bekend. Via registreren kunt u een account aanmaken.'],

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError } from '@magazijn/api-client';
 import { cleanText, emailMessages } from '@magazijn/domain/validation';
-import { Button, Link, type MessageItem, MessageList, TextField } from '@magazijn/ui';
+import { announce, Button, Link, type MessageItem, MessageList, TextField } from '@magazijn/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -68,6 +68,7 @@ export function ForgotPasswordPage() {
   const [said, setSaid] = useSaid(saidInAddress(outcome));
   const [sent, setSent] = useState(outcome === 'verstuurd');
   const saidId = useId();
+  const fieldId = useId();
   const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(request) });
 
   const submit = handleSubmit(
@@ -82,7 +83,11 @@ export function ForgotPasswordPage() {
         setSaid(forgotFailure(error));
       }
     },
-    () => setSaid(null),
+    ({ email }) => {
+      setSaid(null);
+      // The focus goes to the field, which then tells its error; who pressed Enter in it is there already.
+      if (email?.message && document.activeElement?.id === fieldId) announce(email.message);
+    },
   );
 
   return (
@@ -95,6 +100,7 @@ export function ForgotPasswordPage() {
       {!sent && (
         <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
           <TextField
+            id={fieldId}
             label={forgotTexts.email}
             type="email"
             autoComplete="username"

@@ -1,6 +1,7 @@
 import { ApiError } from '@magazijn/api-client';
 import { isPasswordLongEnough, longestPassword, passwordMessages } from '@magazijn/domain/validation';
 import { type MessageItem, PasswordField, type PasswordFieldProps } from '@magazijn/ui';
+import type { FieldError } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 /** Texts of choosing a new password, by a mailed link or in the profile. The exact ones are the specification's. */
@@ -44,7 +45,28 @@ export function passwordFailure(error: unknown): MessageItem {
   return { tone: 'error', text: passwordTexts.failed, details: told };
 }
 
-type Binding = Pick<PasswordFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
+type FieldFault = Pick<PasswordFieldProps, 'error' | 'aria-invalid' | 'aria-describedby'>;
+
+/** Marks a field as the one that the message above the form is about: it has no text of its own beneath it. */
+export const saidAbove = { type: 'said' } as const;
+
+/**
+ * How a field is tied to what is wrong with it: its own error, or the message above the form.
+ *
+ * @param saidId id of that message
+ */
+export function fieldFault(error: FieldError | undefined, saidId: string): FieldFault {
+  if (error?.type !== saidAbove.type) return { error: error?.message };
+  return { 'aria-invalid': true, 'aria-describedby': saidId };
+}
+
+/** Which password a refusal is about: it names no field, only its reason in words. Null when it tells none. */
+export function refusedPassword(error: unknown): 'current' | 'password' | null {
+  if (!(error instanceof ApiError) || error.status !== 422) return null;
+  return /huidige? wachtwoord|current password/i.test(error.message) ? 'current' : 'password';
+}
+
+type Binding = Pick<PasswordFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur'> & FieldFault;
 
 interface NewPasswordFieldsProps {
   /** What `register` of react-hook-form gives, and what is wrong with the field. */

@@ -41,6 +41,32 @@ test.each([
   expect(resetPassword).not.toHaveBeenCalled();
 });
 
+/** What a field is described by. */
+const told = (label: string) =>
+  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+test('what is said above the form is bound to the field that it is about', async () => {
+  await submit('een-geheim', 'een-ander-geheim');
+  await screen.findByText('Wachtwoorden komen niet overeen met elkaar');
+  expect(screen.getByLabelText('Herhaal nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true');
+  expect(told('Herhaal nieuw wachtwoord')).toContain('Wachtwoorden komen niet overeen met elkaar');
+});
+
+test('a password that the server refuses is marked, and described by its refusal', async () => {
+  const refusal = new ApiError('refused', 'Dit wachtwoord komt te vaak voor.', { status: 422 });
+  await submit(
+    'een-geheim',
+    'een-geheim',
+    vi.fn(() => Promise.reject(refusal)),
+  );
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true');
+  expect(told('Nieuw wachtwoord')).toContain('Dit wachtwoord komt te vaak voor.');
+});
+
 test.each([
   [404, 'Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.'],
   [422, 'Dit wachtwoord komt te vaak voor.'],

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError } from '@magazijn/api-client';
 import { passwordsMatch } from '@magazijn/domain/validation';
 import { Button, Link, MessageList } from '@magazijn/ui';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -10,11 +11,14 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useSaid } from '../../shared/page/useSaid.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import {
+  fieldFault,
   givenPassword,
   NewPasswordFields,
   newPassword,
   passwordFailure,
   passwordTexts,
+  refusedPassword,
+  saidAbove,
 } from './NewPasswordFields.tsx';
 import { holdResetToken, resetToken } from './resetToken.ts';
 
@@ -36,12 +40,16 @@ export function ResetPasswordPage() {
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
   const [said, setSaid] = useSaid();
-  const { register, handleSubmit, formState } = useForm({ resolver: standardSchemaResolver(pairSchema) });
+  const saidId = useId();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: standardSchemaResolver(pairSchema),
+  });
   const { errors } = formState;
 
   const submit = handleSubmit(
     async (pair) => {
       if (!passwordsMatch(pair.password, pair.passwordRepeat)) {
+        setError('passwordRepeat', saidAbove);
         return setSaid({ tone: 'info', text: passwordTexts.different });
       }
       const token = resetToken(given);
@@ -53,6 +61,7 @@ export function ResetPasswordPage() {
       } catch (error) {
         console.warn('The password was not reset', error);
         const usedUp = error instanceof ApiError && error.status === 404;
+        if (refusedPassword(error)) setError('password', saidAbove);
         setSaid(usedUp ? { tone: 'error', text: resetTexts.usedUp } : passwordFailure(error));
       }
     },
@@ -65,11 +74,11 @@ export function ResetPasswordPage() {
         <PageTitle>{resetTexts.heading}</PageTitle>
         <p className="text-ink-2">{resetTexts.intro}</p>
       </div>
-      <MessageList messages={said} />
+      <MessageList id={saidId} messages={said} />
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <NewPasswordFields
-          password={{ ...register('password'), error: errors.password?.message }}
-          passwordRepeat={{ ...register('passwordRepeat'), error: errors.passwordRepeat?.message }}
+          password={{ ...register('password'), ...fieldFault(errors.password, saidId) }}
+          passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, saidId) }}
         />
         <Button tone="primary" type="submit" loading={formState.isSubmitting} className="w-full">
           {passwordTexts.save}

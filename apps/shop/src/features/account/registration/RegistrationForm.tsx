@@ -77,7 +77,7 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
   const pending = checked.flatMap((each) => stepErrors(values, each));
   const shown = attempted.includes(step) ? pending : [];
 
-  useAnnouncedErrors(form.control, pending);
+  const announceLeft = useAnnouncedErrors(form.control, pending);
 
   const advance = async (event: FormEvent) => {
     event.preventDefault();
@@ -107,7 +107,7 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
   const later = useLaterSteps();
   const Fields = { 1: GeneralStep, 2: later?.AddressStep, 3: later?.HoursStep }[step];
   return (
-    <form method="post" noValidate onSubmit={(event) => void advance(event)}>
+    <form method="post" noValidate onSubmit={(event) => void advance(event)} onBlur={announceLeft}>
       <StepTabs
         label={registrationTexts.steps}
         value={String(step)}

@@ -70,6 +70,18 @@ test('[V02, V03] an error stands beside its field when one leaves it, and a pres
   await waitFor(() => expect(screen.getAllByText('Vul je IBAN in.')).toHaveLength(2));
 });
 
+test('a field that is left a second time with the same error is told again', async () => {
+  await open();
+  const spoken = () => screen.getByRole('status').textContent;
+  await write('E-mailadres', 'geen');
+  await waitFor(() => expect(spoken()).toMatch(/^E-mailadres: /));
+  const first = spoken();
+  fireEvent.blur(screen.getByLabelText('E-mailadres'));
+  expect(spoken()).toBe(`${first}\u00a0`);
+  fireEvent.blur(screen.getByLabelText('Bedrijfsnaam'));
+  expect(spoken()).toBe(`${first}\u00a0`);
+});
+
 test('who follows a link of the summary as soon as it is there keeps the focus in its field', async () => {
   await open();
   fireEvent.click(button('Ga naar stap 2'));

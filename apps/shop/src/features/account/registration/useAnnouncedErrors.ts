@@ -1,19 +1,23 @@
 import { announce } from '@magazijn/ui';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { type Control, get, useFormState } from 'react-hook-form';
 import type { RegistrationValues } from './RegistrationValues.ts';
 import { type FieldError, fieldLabel } from './steps.ts';
 
+const announceError = ({ field, text }: FieldError) => announce(`${fieldLabel(field)}: ${text}`);
+
 /**
  * Says the error that appears beneath a field when one leaves it: the focus is in the next field by then. Several at
- * once are summed up at the top, where the focus goes.
+ * once are summed up at the top, where the focus goes. Who leaves a field with an error that stands there already is
+ * told again.
  *
  * @param pending what is wrong with the step that shows
+ * @returns what the form does when a field is left
  */
 export function useAnnouncedErrors(
   control: Control<RegistrationValues, unknown, RegistrationValues>,
   pending: readonly FieldError[],
-): void {
+): (event: FocusEvent<HTMLElement>) => void {
   const { errors } = useFormState({ control });
   const before = useRef<ReadonlySet<string>>(new Set());
   const shown = pending.filter(({ field }) => get(errors, field) !== undefined);
@@ -21,6 +25,13 @@ export function useAnnouncedErrors(
   useEffect(() => {
     const [fresh, ...others] = shown.filter(({ field }) => !before.current.has(field));
     before.current = new Set(shown.map(({ field }) => field));
-    if (fresh && others.length === 0) announce(`${fieldLabel(fresh.field)}: ${fresh.text}`);
+    if (fresh && others.length === 0) announceError(fresh);
   });
+
+  return ({ target }) => {
+    // The window was left, and the field keeps the focus.
+    if (document.activeElement === target) return;
+    const left = shown.find(({ field }) => field === target.getAttribute('name'));
+    if (left) announceError(left);
+  };
 }
