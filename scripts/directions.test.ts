@@ -19,8 +19,10 @@ const rooms: Record<string, string> = {
   'packages/server/package.json': '{"name":"@magazijn/server","type":"module","exports":"./src/index.ts"}',
   'packages/server/src/index.ts': "import 'node:net'; export const clientAddress = 1;",
   'packages/ui/package.json':
-    '{"name":"@magazijn/ui","type":"module","exports":"./src/index.ts","dependencies":{"react":"1","left-pad":"1"}}',
+    '{"name":"@magazijn/ui","type":"module","exports":"./src/index.ts","dependencies":{"react":"1","left-pad":"1","right-pad":"1"}}',
   'packages/ui/src/index.ts': "export { Button } from './components/button/Button.tsx';",
+  'packages/ui/src/index.commerce.ts': 'export const Card = 1;',
+  'packages/ui/src/shop.ts': "export * from './index.ts'; export * from './index.commerce.ts';",
   'packages/ui/src/components/button/Button.tsx': "import 'react'; export const Button = 1;",
   'apps/shop/package.json':
     '{"name":"@magazijn/shop","type":"module","exports":{"./server":"./server/index.ts"}}',
@@ -44,6 +46,7 @@ const rooms: Record<string, string> = {
   'packages/demo-data/src/index.ts': 'export const demoCatalogue = 1;',
   'scripts/projectRoot.ts': 'export const projectRoot = 1;',
   'e2e/browser/openPage.ts': "import '../../scripts/projectRoot.ts'; export const openPage = 1;",
+  'bench/measure.ts': "import '../apps/sandbox/src/index.ts'; export const measure = 1;",
   '.storybook/preview.ts': "import '../scripts/projectRoot.ts'; export const preview = 1;",
   'testing/openTestDatabase.ts': "import '../apps/api/src/index.ts';",
   'node_modules/zod/package.json': '{"name":"zod","exports":{"./mini":"./mini.js"}}',
@@ -52,6 +55,8 @@ const rooms: Record<string, string> = {
   'node_modules/react/index.js': '',
   'node_modules/left-pad/package.json': '{"name":"left-pad","main":"index.js"}',
   'node_modules/left-pad/index.js': '',
+  'node_modules/right-pad/package.json': '{"name":"right-pad","main":"dist/index.js"}',
+  'node_modules/right-pad/dist/index.js': '',
 };
 
 /** What each rule refuses: a file with the imports that break it. */
@@ -64,7 +69,14 @@ const planted: [rule: string, file: string, text: string][] = [
   ['api-client-npm-allow-list', 'packages/api-client/src/useProduct.ts', "import 'react';"],
   ['ui-knows-react-only', 'packages/ui/src/components/cart/Cart.tsx', "import '@magazijn/domain/cart';"],
   ['ui-npm-allow-list', 'packages/ui/src/components/pad/Pad.tsx', "import 'left-pad';"],
+  ['ui-npm-allow-list', 'packages/ui/src/components/pad/Built.tsx', "import 'right-pad';"],
   ['ui-never-imports-own-barrel', 'packages/ui/src/components/card/Card.tsx', "import '../../index.ts';"],
+  ['ui-never-imports-own-barrel', 'packages/ui/src/components/card/Body.tsx', "import '../../shop.ts';"],
+  [
+    'ui-never-imports-own-barrel',
+    'packages/ui/src/components/card/Head.tsx',
+    "import '../../index.commerce.ts';",
+  ],
   ['shop-never-sees-api', 'apps/shop/src/stock.ts', "import '@magazijn/api';"],
   ['api-never-sees-shop-or-ui', 'apps/api/src/page.ts', "import '@magazijn/shop/server';"],
   ['api-folders-point-one-way', 'apps/api/src/orders/pay.ts', "import '../payments/routes.ts';"],
@@ -79,6 +91,7 @@ const planted: [rule: string, file: string, text: string][] = [
     "import '../../../packages/domain/src/cart/cartChanges.ts';",
   ],
   ['root-enters-by-a-front-door', 'testing/cart.ts', "import '../packages/domain/src/cart/cartChanges.ts';"],
+  ['root-enters-by-a-front-door', 'bench/cart.ts', "import '../packages/domain/src/cart/cartChanges.ts';"],
   [
     'features-do-not-see-each-other',
     'apps/shop/src/features/catalogue/homeCart.ts',
@@ -122,6 +135,7 @@ const planted: [rule: string, file: string, text: string][] = [
   ],
   ['the-sandbox-page-knows-no-part', 'apps/sandbox/src/page/sandboxPage.ts', "import '../index.ts';"],
   ['the-browser-loads-no-server-code', 'apps/shop/src/render.ts', "import '../server/index.ts';"],
+  ['no-folder-uses-its-parent', 'apps/api/src/orders/pdf/draw.ts', "import '../placeOrder.ts';"],
   ['no-circular', 'apps/api/src/one.ts', "import './two.ts'; export const one = 1;"],
   ['no-import-of-nothing', 'apps/api/src/lost.ts', "import './nowhere.ts';"],
   ['testing-is-the-floor', 'testing/openPort.ts', "import '../scripts/projectRoot.ts';"],
@@ -135,7 +149,10 @@ const planted: [rule: string, file: string, text: string][] = [
 ];
 
 /** Every violation in `files`, as 'rule: file'. */
-async function violations(files: Record<string, string>): Promise<string[]> {
+async function violations(
+  files: Record<string, string>,
+  config = '.dependency-cruiser.mjs',
+): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'rooms-'));
   onTestFinished(() => rm(root, { recursive: true }));
   for (const [file, text] of Object.entries(files)) {
@@ -156,12 +173,11 @@ async function violations(files: Record<string, string>): Promise<string[]> {
     await symlink(join(root, room), join(root, 'node_modules', '@magazijn', room.split('/')[1] ?? ''));
   }
   const tool = join(projectRoot, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
-  const config = join(projectRoot, '.dependency-cruiser.mjs');
   const command = [
     process.execPath,
     tool,
     '--config',
-    config,
+    join(projectRoot, config),
     '--output-type',
     'json',
     'packages',
@@ -170,6 +186,7 @@ async function violations(files: Record<string, string>): Promise<string[]> {
     'scripts',
     'e2e',
     '.storybook',
+    'bench',
   ] as const;
   const { output } = await runCommand(command, { cwd: root });
   const report: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(output);
@@ -191,4 +208,13 @@ test('every planted violation is refused by its rule', async () => {
     'apps/api/src/two.ts': "import './one.ts'; export const two = 1;",
   });
   expect(found).toEqual(expect.arrayContaining(planted.map(([rule, file]) => `${rule}: ${file}`)));
+});
+
+test('a circle between two folders of a room is refused, one that only a test closes is not', async () => {
+  const closing = "import '../payments/routes.ts';";
+  const config = '.dependency-cruiser.folders.mjs';
+  expect(await violations({ ...rooms, 'apps/api/src/orders/pay.test.ts': closing }, config)).toEqual([]);
+  expect(await violations({ ...rooms, 'apps/api/src/orders/pay.ts': closing }, config)).toContain(
+    'no-circle-between-folders: apps/api/src/orders',
+  );
 });

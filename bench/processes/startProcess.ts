@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../apps/sandbox/src/ports/reservePort.ts';
+import { freePort } from '../../apps/sandbox/src/index.ts';
 
 /** A server in a process of its own. */
 export interface StartedProcess {
