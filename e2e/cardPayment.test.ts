@@ -312,6 +312,53 @@ test.describe('[T63] card', () => {
   });
 });
 
+/** The contrast of the edges that match with what stands around them, the faintest first. Runs in the page. */
+function edgeContrasts(selector: string): number[] {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (color: string) => {
+    if (!context) throw new Error('No canvas to read a colour with');
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+      const part = byte / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ground = (element: Element | null): string => {
+    if (!element) return 'Canvas';
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === 'rgba(0, 0, 0, 0)' ? ground(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll(selector)]
+    .map((element) => {
+      const edge = luminance(getComputedStyle(element).borderTopColor);
+      const around = luminance(ground(element.parentElement));
+      return (Math.max(edge, around) + 0.05) / (Math.min(edge, around) + 0.05);
+    })
+    .sort((one, other) => one - other);
+}
+
+for (const [theme, amount] of [
+  ['light', 34],
+  ['dark', 35],
+] as const) {
+  test(`[A11] the edges of the provider’s controls stand out by ${theme === 'light' ? 'day' : 'night'}`, async ({
+    openPayment,
+  }) => {
+    const page = await openPayment(amount, { theme });
+    await openDropIn(page);
+    await page.getByText('Kaarten', { exact: true }).first().click();
+    await expect(page.getByLabel('Naam op de kaart')).toBeVisible();
+    for (const control of ['payment-method', 'input-wrapper']) {
+      const faintest = () =>
+        page.evaluate(edgeContrasts, `.adyen-checkout__${control}`).then(([least]) => least);
+      await expect.poll(faintest, { message: control, timeout: 5_000 }).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
 test.describe('[S61] what goes wrong', () => {
   test('a session that has ended leads to mislukt, and the next one pays for the same order', async ({
     openPayment,

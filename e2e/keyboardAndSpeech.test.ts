@@ -247,11 +247,14 @@ test('[WCAG 2.1.1, 2.4.3, 4.1.3] a card is paid by keys alone and by ear, throug
   await hearThanks(page, reader, () => page.keyboard.press('Enter'));
 });
 
-test('a planted focus that is lost, covered or out of sight is found', async ({ openPage }) => {
+test('a planted focus that is lost, covered, out of sight or on a heading for the ear alone is found', async ({
+  openPage,
+}) => {
   const page = await openPage('/kruidvat/privacy');
   const body = `<!doctype html><title>x</title><button>Seen</button>
     <button id="away" style="position: absolute; left: -500px">Away</button>
     <button id="under" style="position: absolute; top: 100px; left: 100px">Under</button>
+    <h1 tabindex="-1" style="position: absolute; width: 1px; height: 1px; overflow: hidden">Heard</h1>
     <div style="position: absolute; inset: 90px; background: canvas"></div>`;
   await page.route('**/planted', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/planted');
@@ -263,6 +266,7 @@ test('a planted focus that is lost, covered or out of sight is found', async ({ 
   expect(await faultAt('button >> nth=0')).toBeNull();
   expect(await faultAt('#away')).toContain('is out of sight');
   expect(await faultAt('#under')).toContain('is covered');
+  expect(await faultAt('h1')).toContain('is for the ear alone');
   await page.locator('#under').evaluate((button) => button.remove());
   expect(await page.evaluate(focusFault)).toBe('is on nothing');
 });

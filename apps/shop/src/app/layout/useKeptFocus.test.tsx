@@ -101,6 +101,16 @@ test('the focus of a dialog that is taken out goes to the heading', async () => 
   expect(focused()).toBe('Winkelmand');
 });
 
+test('the focus of a heading in whose place another one comes goes to that', async () => {
+  render(<Question />);
+  const heading = screen.getByRole('heading');
+  heading.tabIndex = -1;
+  heading.focus();
+  const other = Object.assign(document.createElement('h1'), { textContent: 'Betalen' });
+  await act(async () => heading.replaceWith(other));
+  expect(focused()).toBe('Betalen');
+});
+
 test('what is taken out piece by piece hands the focus on from where the whole stood', async () => {
   render(<Question />);
   const main = screen.getByRole('main');

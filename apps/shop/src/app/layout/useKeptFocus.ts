@@ -8,7 +8,8 @@ const focusable =
 /**
  * Keeps the focus in the page when its element is taken out: a cart line, the last favourite, a form that was sent.
  * Otherwise it would fall to the body, and whoever uses a keyboard would begin at the top again. It goes to what came
- * in the same place, else to what comes next, else to what stands before; of a dialog and of nothing to the heading.
+ * in the same place, else to what comes next, else to what stands before; of a dialog, of a heading and of nothing to the
+ * heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -27,7 +28,7 @@ export function useKeptFocus(): void {
       if (lost === null || lost.isConnected || document.activeElement !== document.body) return;
       last = null;
       const removal = removalOf(lost, records);
-      const next = removal && !lost.closest('dialog') ? successor(removal, records) : null;
+      const next = removal && !lost.closest('dialog, h1') ? successor(removal, records) : null;
       if (next) next.focus({ preventScroll: true });
       else focusHeading();
       keptFocus.note(document.activeElement);

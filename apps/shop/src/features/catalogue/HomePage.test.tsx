@@ -61,6 +61,14 @@ describe('HomePage', () => {
     expect(screen.queryByRole('heading', { name: 'Jouw favorieten' })).toBeNull();
   });
 
+  test.each([
+    ['anonymous', 'Magazijn, groothandel voor de kinderopvang'],
+    ['customer', /^Welkom, .+\.$/],
+  ] as const)('the heading of the page is in sight (%s)', async (viewer, name) => {
+    await renderRoute('/', viewer === 'customer' ? { stubs, viewer } : { stubs });
+    expect(screen.getByRole('heading', { level: 1, name }).closest('.sr-only')).toBeNull();
+  });
+
   test('a visitor finds every aisle and the way to an account; a customer is not asked to become one', async () => {
     const visitor = await renderRoute('/', { stubs });
     const aisles = screen.getByRole('region', { name: 'Alle gangpaden' });

@@ -39,8 +39,7 @@ export function HomePage() {
   return (
     <PricesPending value={popular.pending}>
       <DocumentTitle whole>{homeTexts.documentTitle(name)}</DocumentTitle>
-      <h1 className="sr-only">{homeTexts.heading(name)}</h1>
-      <Greeting />
+      <Greeting shop={name} />
       <HomeOffers />
       {/* Where the bar above the header has room for all of them, as wide as the page with its gutters, customers read them there. */}
       <div className="@container">
@@ -86,22 +85,26 @@ export function HomePage() {
 }
 
 /**
- * Names the company, and when an order arrives once the days are known. The height is kept for customers before the
- * first paint, so nothing moves when they come; below a wide page the name has a line of its own, or more where it is
- * longer than that.
+ * The heading of the page: it names the company, and when an order arrives once the days are known; to visitors it says
+ * what the shop is. The height is kept for customers before the first paint, so nothing moves when they come; below a
+ * wide page the name has a line of its own, or more where it is longer than that.
  */
-export function Greeting() {
+export function Greeting({ shop }: { shop: string }) {
   const { viewer } = useSession();
   const cutOff = useCutOff();
   const days = useDeliveryDays();
   return (
-    <p className="py-3 text-15 in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-wide:min-h-18 in-data-[session=customer]:max-[32rem]:min-h-24">
-      {viewer.kind === 'customer' && (
+    <div className="py-3 text-15 in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-wide:min-h-18 in-data-[session=customer]:max-[32rem]:min-h-24">
+      {viewer.kind === 'customer' ? (
         <>
-          <b className="wrap-break-word max-wide:block">{homeTexts.welcome(viewer.companyName)}</b>{' '}
+          <h1 className="inline font-bold wrap-break-word max-wide:block">
+            {homeTexts.welcome(viewer.companyName)}
+          </h1>{' '}
           {days && homeTexts.arrival(cutOff, days)}
         </>
+      ) : (
+        <h1 className="font-bold in-data-[session=customer]:invisible">{homeTexts.heading(shop)}</h1>
       )}
-    </p>
+    </div>
   );
 }

@@ -101,6 +101,7 @@ export function DraftView(props: DraftViewProps) {
         />
         <DeliveryDates
           legend={paymentPageTexts.when}
+          hideLegend
           hint={hintOf(draft, cutOff)}
           dates={draft.deliveryDates.map(ticketOf)}
           value={String(date)}

@@ -56,6 +56,17 @@ test('[S60, T60] without products it says so, and no order is created', async ()
   expect(screen.getByRole('tab', { name: /Betalen/ }).getAttribute('aria-selected')).toBe('true');
 });
 
+test('[S60] the question is the heading in sight, and stays the same one while the order is prepared', async () => {
+  const drafted = Promise.withResolvers<ReturnType<typeof buildDraft>>();
+  await renderPayment({ createOrder: () => drafted.promise });
+  const heading = screen.getByRole('heading', { level: 1, name: 'Wanneer mogen we komen?' });
+  expect(heading.closest('.sr-only')).toBeNull();
+  await act(async () => drafted.resolve(buildDraft()));
+  await placeButton();
+  expect(heading.isConnected).toBe(true);
+  expect(screen.getByRole('group', { name: 'Wanneer mogen we komen?' })).toBeTruthy();
+});
+
 test('[T60, T64] the order is created when the screen opens, of the cart as it is, under a key of that cart', async () => {
   const { createOrder, stores } = await renderPayment();
   await placeButton();

@@ -16,11 +16,23 @@ export function PaymentPage() {
   return (
     <CheckoutSteps current="payment">
       <DocumentTitle>{paymentPageTexts.heading}</DocumentTitle>
-      {/* One heading for all states: it keeps the focus while the order is prepared. The question is the large one. */}
-      <h1 className="sr-only">{paymentPageTexts.heading}</h1>
-      <ForCustomer fallback={<DraftSkeleton />}>{() => <Payment />}</ForCustomer>
+      <ForCustomer
+        fallback={
+          <>
+            <Title>{paymentPageTexts.when}</Title>
+            <DraftSkeleton />
+          </>
+        }
+      >
+        {() => <Payment />}
+      </ForCustomer>
     </CheckoutSteps>
   );
+}
+
+/** The question of the screen; where there is nothing to ask, its name. It stays in all states, and keeps the focus. */
+function Title({ children }: { children: string }) {
+  return <h1 className="type-heading mb-4 text-28 wide:text-40">{children}</h1>;
 }
 
 /** The order, its delivery date, and the button that places it; or why there is none. */
@@ -37,33 +49,47 @@ export function Payment() {
 
   if (empty) {
     return (
-      <EmptyState
-        title={paymentPageTexts.empty}
-        action={
-          <ButtonLink tone="primary" href={paths.home.href()}>
-            {paymentPageTexts.continueShopping}
-          </ButtonLink>
-        }
-      />
+      <>
+        <Title>{paymentPageTexts.heading}</Title>
+        <EmptyState
+          title={paymentPageTexts.empty}
+          action={
+            <ButtonLink tone="primary" href={paths.home.href()}>
+              {paymentPageTexts.continueShopping}
+            </ButtonLink>
+          }
+        />
+      </>
     );
   }
-  if (answer.state === 'creating') return <DraftSkeleton />;
   if (answer.state === 'failed') {
-    return <DraftFailure refused={answer.refused} message={answer.message} onRetry={retry} />;
+    return (
+      <>
+        <Title>{paymentPageTexts.heading}</Title>
+        <DraftFailure refused={answer.refused} message={answer.message} onRetry={retry} />
+      </>
+    );
   }
   return (
-    <DraftView
-      key={answer.draft.id}
-      draft={answer.draft}
-      placing={placing}
-      unknown={unknown}
-      opening={state.kind === 'opening'}
-      paymentFailure={
-        failure === null ? null : `${paymentPageTexts.notDone} ${failure || paymentPageTexts.noPayment}`
-      }
-      onPay={(date) => pay(answer.draft, date)}
-      onPlace={(date) => place(answer.draft, date)}
-    />
+    <>
+      <Title>{paymentPageTexts.when}</Title>
+      {answer.state === 'creating' ? (
+        <DraftSkeleton />
+      ) : (
+        <DraftView
+          key={answer.draft.id}
+          draft={answer.draft}
+          placing={placing}
+          unknown={unknown}
+          opening={state.kind === 'opening'}
+          paymentFailure={
+            failure === null ? null : `${paymentPageTexts.notDone} ${failure || paymentPageTexts.noPayment}`
+          }
+          onPay={(date) => pay(answer.draft, date)}
+          onPlace={(date) => place(answer.draft, date)}
+        />
+      )}
+    </>
   );
 }
 
@@ -83,7 +109,7 @@ interface DraftFailureProps {
 /** The order could not be prepared: why, as far as is known, and the way on. Nothing was ordered. */
 export function DraftFailure({ refused, message, onRetry }: DraftFailureProps) {
   return (
-    <div className="grid gap-6 pt-6">
+    <div className="grid gap-6">
       <MessageList
         messages={[
           { tone: 'error', text: paymentPageTexts.failed, ...(message === '' ? {} : { details: [message] }) },
@@ -103,13 +129,10 @@ export function DraftFailure({ refused, message, onRetry }: DraftFailureProps) {
   );
 }
 
-/** The payment screen while the order is prepared; question, tickets, lines and panel keep their place. */
+/** The payment screen while the order is prepared; tickets, lines and panel keep their place. */
 export function DraftSkeleton() {
   return (
     <CheckoutLayout aria-busy="true" summary={<PanelSkeleton rows={6} />}>
-      <p aria-hidden className="type-heading mb-4 text-28 wide:text-40">
-        {paymentPageTexts.when}
-      </p>
       <div aria-hidden className="@container">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:grid-cols-6">
           {Array.from({ length: 6 }, (_, ticket) => (

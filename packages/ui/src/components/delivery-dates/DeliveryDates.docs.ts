@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   status: 'stable',
   content: [
-    "The question is the legend: 'Op welke dag mogen we komen?'",
+    "The question is the legend: 'Op welke dag mogen we komen?' A page whose heading asks it hides the legend (`hideLegend`).",
     "Each day is read whole ('woensdag 18 maart'), and shown as weekday, figure and month.",
     "Only days that can really be chosen are offered; say in a sentence beneath it until when the first one holds ('Bestel vóór 12.00 uur').",
   ],

@@ -24,6 +24,12 @@ test('the days are radio buttons that say their whole date', () => {
   expect(within(group).getByRole('radio', { checked: true, name: 'donderdag 19 maart 2026' })).toBeTruthy();
 });
 
+test('a question that the page asks in its heading is heard with the days, and seen once', () => {
+  render(<DeliveryDates legend="Wanneer?" hideLegend dates={sampleDates} />);
+  expect(screen.getByRole('group', { name: 'Wanneer?' })).toBeTruthy();
+  expect(screen.getByText('Wanneer?').className).toBe('sr-only');
+});
+
 test('[K05] the hint is read with the question', () => {
   render(dates('19'));
   const hint = document.getElementById(screen.getByRole('group').getAttribute('aria-describedby') ?? '');

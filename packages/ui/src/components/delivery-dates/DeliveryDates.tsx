@@ -14,6 +14,8 @@ export type DeliveryDatesProps = Omit<
 > & {
   /** The question: `'Wanneer mogen we komen?'`. */
   legend: ReactNode;
+  /** For screen readers alone, where the heading of the page asks the same. */
+  hideLegend?: boolean | undefined;
   /** The days to choose from, the first one first. */
   dates: readonly DeliveryDateChoice[];
   /** The chosen date's value, when the caller keeps it; `null` while none is chosen. */
@@ -34,6 +36,7 @@ export type DeliveryDatesProps = Omit<
  */
 export function DeliveryDates({
   legend,
+  hideLegend = false,
   dates,
   value,
   defaultValue = null,
@@ -55,7 +58,9 @@ export function DeliveryDates({
       data-slot="delivery-dates"
       className={cx('m-0 min-w-0 border-0 p-0', className)}
     >
-      <legend className="type-heading mb-4 p-0 text-28 wide:text-40">{legend}</legend>
+      <legend className={hideLegend ? 'sr-only' : 'type-heading mb-4 p-0 text-28 wide:text-40'}>
+        {legend}
+      </legend>
       <div className="@container">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:grid-cols-6">
           {dates.map((date) => (

@@ -78,10 +78,11 @@ function PaymentScreen() {
   return (
     <SampleLayout total="€ 117,30" items={12}>
       <CheckoutTabs value="payment" onValueChange={() => undefined} tabs={sampleSteps}>
+        <h1 className="type-heading mb-4 text-28 wide:text-40">Wanneer mogen we komen?</h1>
         <CheckoutLayout summary={summary}>
-          <h1 className="sr-only">Betalen</h1>
           <DeliveryDates
             legend="Wanneer mogen we komen?"
+            hideLegend
             dates={sampleDates}
             defaultValue={sampleDates[1]?.value}
             hint="Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen. De chauffeur zet alles in je magazijn."
