@@ -85,6 +85,17 @@ export function MobileBar({
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
             <span className={wordClass}>{open ? text.close : text.menu}</span>
           </button>
+          {/* What comes next after its button, by ear and by Tab. The bar is a container, which a fixed panel would not get out of. */}
+          {open && (
+            <div
+              id={id}
+              data-slot="menu"
+              data-surface="inverse"
+              className="absolute inset-x-0 bottom-[calc(100%+1.5px)] h-[calc(100dvh-var(--mz-bar))] overflow-y-auto overscroll-contain bg-inverse p-4 text-on-inverse"
+            >
+              {menu(() => setOpen(false))}
+            </div>
+          )}
           <Link href={favouritesHref} className={cellClass}>
             <Heart aria-hidden />
             <span className={wordClass}>{text.favourites}</span>
@@ -105,17 +116,6 @@ export function MobileBar({
             </Link>
           )}
         </div>
-        {/* Read after its button; it lies above it on the screen. */}
-        {open && (
-          <div
-            id={id}
-            data-slot="menu"
-            data-surface="inverse"
-            className="fixed inset-x-0 top-0 bottom-(--mz-bar) overflow-y-auto overscroll-contain bg-inverse p-4 text-on-inverse"
-          >
-            {menu(() => setOpen(false))}
-          </div>
-        )}
       </div>
     </nav>
   );

@@ -133,6 +133,27 @@ test('the pause button pauses also when it gets the focus by being pressed', () 
   vi.useRealTimers();
 });
 
+test('it is heard once somebody chose an offer or stepped, and silent before', async () => {
+  const { rerender } = render(<OfferCarousel offers={offers} />);
+  const live = () => screen.getByRole('article').parentElement?.getAttribute('aria-live');
+  rerender(<OfferCarousel offers={offers.map((offer) => ({ ...offer, subtitle: '25,95' }))} />);
+  expect(live()).toBe('off');
+  await press('Volgende');
+  expect(live()).toBe('polite');
+});
+
+test('what time shows is not heard, also after a choice', async () => {
+  vi.useFakeTimers();
+  render(<OfferCarousel offers={offers} interval={5000} />);
+  const live = () => screen.getByRole('article').parentElement?.getAttribute('aria-live');
+  act(() => screen.getByRole('button', { name: 'Volgende' }).click());
+  expect(live()).toBe('polite');
+  act(() => screen.getByRole('button', { name: 'Speel af' }).click());
+  wait(5000);
+  expect(live()).toBe('off');
+  vi.useRealTimers();
+});
+
 test('one offer needs no list, none needs nothing', () => {
   const { container, rerender } = render(<OfferCarousel offers={offers.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();

@@ -48,8 +48,8 @@ const stepClass =
 /**
  * The offers of the home page: one poster at a time, at the right the list to choose from, Vorige and Volgende.
  * Nothing moves by itself unless `interval` is given; then it can be paused, it waits under a pointer, it stops when the
- * keyboard comes in (ARIA Authoring Practices, carousel), and it stands still for who prefers reduced motion. Renders a
- * labelled region.
+ * keyboard comes in (ARIA Authoring Practices, carousel), and it stands still for who prefers reduced motion. What was
+ * chosen is heard; what changes otherwise, such as prices that come later, is not. Renders a labelled region.
  */
 export function OfferCarousel({
   offers,
@@ -64,6 +64,7 @@ export function OfferCarousel({
   const [shown, change] = useValue(value, defaultValue, onValueChange);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
+  const [chosen, setChosen] = useState(false);
   const text = useLabels('offerCarousel', offerCarouselLabels, labels);
   const count = offers.length;
   const index = Math.max(
@@ -75,7 +76,9 @@ export function OfferCarousel({
 
   function show(next: number, details: OfferChangeDetails) {
     const { id } = offers[(next + count) % count] ?? {};
-    if (id !== undefined && id !== offer?.id) change(id, details);
+    if (id === undefined || id === offer?.id) return;
+    setChosen(details.reason !== 'interval');
+    change(id, details);
   }
   // The timer goes on while its caller renders again, and finds what is shown then.
   const turn = useRef(() => {});
@@ -125,7 +128,7 @@ export function OfferCarousel({
         </button>
       )}
       <div className="grid @min-[76rem]:grid-cols-[minmax(0,1fr)_20rem]">
-        <div aria-live={moves && !paused ? 'off' : 'polite'} className="min-w-0">
+        <div aria-live={chosen ? 'polite' : 'off'} className="min-w-0">
           <OfferPoster
             key={id}
             {...poster}
