@@ -368,14 +368,14 @@ test('[S73, S74, T80, C02, C14, E09] switching into a company and back: banner, 
   ]) {
     await page.goto(path);
     await expect(banner(page).getByText(vlinder.companyName)).toBeVisible();
-    await page.waitForFunction((name) => document.title.startsWith(name), vlinder.companyName);
+    await expect(page).toHaveTitle(new RegExp(`^${vlinder.companyName}`));
   }
   await page
     .getByRole('link', { name: /Verf & knutselen/ })
     .first()
     .click();
   await page.waitForURL('**/categorie/**');
-  await page.waitForFunction((name) => document.title.startsWith(name), vlinder.companyName);
+  await expect(page).toHaveTitle(new RegExp(`^${vlinder.companyName}`));
   const colour = () => banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
   const first = await colour();
   const bij = await apiSession('bij');
@@ -432,7 +432,7 @@ test('[R01, R02, R04] a visitor reaches what is for everyone, sees no minicart, 
     expect(await page.locator('[data-slot=mini-cart]').count()).toBe(0);
   }
   await page.goto('/');
-  expect(await page.getByRole('link', { name: 'Bekijk actie' }).count()).toBe(0);
+  await expect(page.getByRole('link', { name: 'Bekijk actie' })).toHaveCount(0);
   for (const path of [
     '/profiel/overzicht',
     '/profiel/wachtwoord',

@@ -244,7 +244,7 @@ test.describe('[T63] iDEAL', () => {
         await next.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
         await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
         // The bank tells the shop in a time of its own.
-        await expect.poll(() => placedOrders(session), { timeout: 15_000 }).toBe(before + 1);
+        await expect.poll(() => placedOrders(session)).toBe(before + 1);
         await next.goto('/winkelwagen');
       } else {
         await next.route('**/order/detail/**', (route) => route.abort());
@@ -253,7 +253,7 @@ test.describe('[T63] iDEAL', () => {
       }
       await succeeded(next);
       await expect(number(next)).toBeVisible();
-      await expect.poll(() => units(next), { timeout: 10_000 }).toBe(amount === 33 ? 1 : 0);
+      await expect.poll(() => units(next)).toBe(amount === 33 ? 1 : 0);
     });
   }
 
@@ -423,7 +423,7 @@ test.describe('[S61] what goes wrong', () => {
     const page = await openPayment(32);
     await page.goto('/bestellen/betalen/betaalmethode');
     await expect(page.getByText(/de link klopt niet. Er is niets afgeschreven/)).toBeVisible();
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('link', { name: 'Terug naar je bestelling' }).click();
     await expect(page.getByRole('radio').first()).toBeVisible();
     expect(await units(page)).toBe(32);
@@ -466,7 +466,7 @@ test.describe('[S61] what goes wrong', () => {
       await expect(
         page.getByText(/Deze betaling hoort niet bij jouw account, of de link klopt niet/),
       ).toBeVisible();
-      expect(await page.locator('iframe').count()).toBe(0);
+      await expect(page.locator('iframe')).toHaveCount(0);
       expect([...hosts]).toEqual(['localhost']);
     });
   }

@@ -8,7 +8,7 @@ test('[S01, S03, S04] home shows offers, what sells best, the selling points and
   await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
   await expect(page.getByText('Alle prijzen zijn exclusief btw.')).toBeVisible();
   await expect(page.getByText('Gratis bezorgd', { exact: false }).first()).toBeVisible();
-  expect(await page.getByRole('heading', { name: 'Jouw favorieten' }).count()).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Jouw favorieten' })).toHaveCount(0);
 });
 
 test('[S02] an unknown path leads home', async ({ openPage }) => {

@@ -94,7 +94,7 @@ test('[S83] the login popover without its code says so, and has it when one trie
   openPage,
 }) => {
   const page = await openPage(diapers, { expectedErrors: failing });
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Gerelateerde producten' })).toBeVisible();
   await page.context().setOffline(true);
   await page
     .getByRole('banner')
@@ -126,10 +126,12 @@ test('[X03] a favourite that the server refuses leaves the heart as it was', asy
     asked += 1;
     return route.fulfill({ status: 502, json: { message: 'Down' } });
   });
+  const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
   await heart.click();
-  await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  expect(await main.getByRole('button', { name: 'Verwijder uit favorieten' }).count()).toBe(0);
+  await logged;
+  expect(asked).toBeGreaterThan(0);
+  await expect(main.getByRole('button', { name: 'Verwijder uit favorieten' })).toHaveCount(0);
+  await expect(heart).toBeVisible();
 });
 
 test('[X03] favourites and stock mails that fail are only logged: every button stays as it was, and no other text comes', async ({
@@ -185,7 +187,7 @@ test('[X03] favourites and stock mails that fail are only logged: every button s
       logged.length = 0;
       await button.click();
       await expect.poll(() => asked).toBeGreaterThan(0);
-      await expect.poll(() => logged, { timeout: 20_000 }).not.toEqual([]);
+      await expect.poll(() => logged).not.toEqual([]);
       await expect(button, `${name} stays`).toBeVisible();
       await expect(button, `${name} can be pressed again`).toBeEnabled();
       for (const text of await texts()) {

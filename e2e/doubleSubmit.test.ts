@@ -201,7 +201,7 @@ for (const path of ['/winkelwagen', '/bestellen/betalen']) {
     await next.waitForURL('**/gelukt');
     await expect(next.getByText(/^KKN\d{9}$/)).toBeVisible();
     // Once the server has priced what is left.
-    await expect.poll(() => lying(next), { timeout: 10_000 }).toEqual({ [id]: 1 });
+    await expect.poll(() => lying(next)).toEqual({ [id]: 1 });
     expect(await countOrders(session, reference)).toBe(1);
   });
 }

@@ -94,7 +94,7 @@ test('[S41] the parameters of the login page show texts of the shop, never their
 }) => {
   const page = await openPage('/login?error=Bel+0900-1234');
   await expect(page.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
-  expect(await page.getByText('0900-1234').count()).toBe(0);
+  await expect(page.getByText('0900-1234')).toHaveCount(0);
   await page.goto('/login?passwordReset=true');
   await expect(page.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.')).toBeVisible();
 });

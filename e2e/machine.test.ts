@@ -41,7 +41,7 @@ test('a shop is started once on its data; killed, it serves the same data again;
   // SIGTERM to `npm start` alone ends everything too, as Ctrl-C does.
   const third = await startOwnShop(dataFolder, {}, ['npm', 'start']);
   await third.terminate();
-  await expect.poll(() => processesOf(dataFolder), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => processesOf(dataFolder)).toEqual([]);
   await expectNothingRunning(dataFolder);
   await expect(fetch(third.shop)).rejects.toThrow();
 });

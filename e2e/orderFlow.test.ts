@@ -178,7 +178,7 @@ test('[T61] the chosen day survives a change of the cart and a new login', async
   const { page } = await openWith(12, '/bestellen/betalen');
   const days = page.getByRole('radio');
   await expect(days.nth(2)).toBeAttached();
-  const day = await days.nth(2).getAttribute('value');
+  const day = await days.nth(2).inputValue();
   const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));
   await days.nth(2).check({ force: true });
   await saved;
@@ -186,10 +186,10 @@ test('[T61] the chosen day survives a change of the cart and a new login', async
   await page.getByRole('button', { name: 'Eén meer' }).first().click();
   await expect(page.getByText('1 product, 13 artikelen')).toBeVisible();
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
-  const checked = () => page.getByRole('radio', { checked: true }).getAttribute('value');
-  await expect.poll(checked, { timeout: 15_000 }).toBe(day);
+  const checked = page.getByRole('radio', { checked: true });
+  await expect(checked).toHaveValue(day);
   await page.evaluate(() => localStorage.removeItem('magazijn.token'));
   await page.goto('/login?returnUrl=%2Fbestellen%2Fbetalen');
   await logIn(page, 'bij');
-  await expect.poll(checked, { timeout: 15_000 }).toBe(day);
+  await expect(checked).toHaveValue(day);
 });

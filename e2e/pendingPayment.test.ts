@@ -40,10 +40,10 @@ test('an order whose payment a bank decides is in the history; when it is refuse
   await page.goto('/profiel/bestelhistorie');
   const row = page.getByRole('row', { name: new RegExp(number) });
   await expect(row.getByText('Betaling in behandeling')).toBeVisible();
-  expect(await row.getByRole('button', { name: /Factuur/ }).count()).toBe(0);
+  await expect(row.getByRole('button', { name: /Factuur/ })).toHaveCount(0);
   await row.getByRole('link', { name: number }).click();
   await expect(page.getByText(/^Betaling in behandeling\..*Je hoeft niets te doen\.$/)).toBeVisible();
-  expect(await page.getByText(/Geplaatst op/).count()).toBe(0);
+  await expect(page.getByText(/Geplaatst op/)).toHaveCount(0);
 
   await bankRefuses(database, Number(number.slice(3)));
   const mail = await awaitMail(

@@ -140,7 +140,7 @@ test('[V02, V03, V04] step 1: each rule beside its field, numbers written as peo
   ).toBeVisible();
   await leave('IBAN', 'nl91\u00a0abna\u200b0417 164300');
   await expect(page.getByLabel('IBAN')).toHaveValue('NL91 ABNA 0417 1643 00');
-  expect(await page.getByRole('main').getByText('Controleer dit nummer').count()).toBe(0);
+  await expect(page.getByRole('main').getByText('Controleer dit nummer')).toHaveCount(0);
   await leave('IBAN', 'NL92ABNA0417164300');
   await expect(page.getByRole('main').getByText('Controleer dit nummer')).toBeVisible();
   await leave('E-mailadres', 'geen adres');
@@ -188,9 +188,9 @@ test('[V05, T41, V04] step 2: postcode and country agree, Belgium has no direct 
   await expect(invoice.getByLabel('Straat')).toBeVisible();
   await expect(next(page, 'Ga naar stap 3')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Factuuradres is gelijk aan bezorgadres' }).check({ force: true });
-  expect(await invoice.count()).toBe(0);
+  await expect(invoice).toHaveCount(0);
   await page.getByRole('tab', { name: /Algemene gegevens/ }).click();
-  expect(await page.getByRole('radio', { name: /Automatische incasso/ }).count()).toBe(0);
+  await expect(page.getByRole('radio', { name: /Automatische incasso/ })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
 });
 
@@ -212,7 +212,7 @@ test('[V05] step 2: who skips Aanhef with the keyboard and types on is told so b
   await expect(page.getByLabel('Voornaam')).toHaveValue('Zoë');
   await expect(page.getByRole('main').getByText('Kies een aanhef.')).toBeVisible();
   await fillAddress(page);
-  expect(await page.getByRole('main').getByText('Kies een aanhef.').count()).toBe(0);
+  await expect(page.getByRole('main').getByText('Kies een aanhef.')).toHaveCount(0);
   await next(page, 'Ga naar stap 3').click();
   await page.waitForURL('**/registreren?stap=3');
 });
@@ -259,7 +259,7 @@ test('[V06] step 3: hours that end before they begin and a week of closed days a
   await until.selectOption('07:00');
   const text = page.getByText('Kies een eindtijd die na de begintijd ligt.');
   await expect(text).toBeVisible();
-  expect(await until.getAttribute('aria-describedby')).toBe(await text.getAttribute('id'));
+  await expect(until).toHaveAttribute('aria-describedby', (await text.getAttribute('id')) ?? '');
   await expect(next(page, 'Registreren')).toBeDisabled();
   for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
     await page.getByRole('checkbox', { name: `Gesloten: ${day}` }).check({ force: true });

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { shopUnderTest } from './shopUnderTest.ts';
 
 /** A mail as the sandbox's mailbox lists it. */
@@ -9,17 +10,27 @@ export interface ArrivedMail {
 }
 
 /**
- * Waits until a mail to this address holds what is looked for; the newest first.
+ * Waits until a mail to this address holds what is looked for, and gives the newest one.
  *
- * @throws Error when none came within fifteen seconds.
+ * @param wanted is sought in the subject and, after a line break, the text
+ * @param sandbox whose mailbox it is, as an origin; by default that of the shop of all journeys
  */
-export async function awaitMail(to: string, wanted: RegExp): Promise<ArrivedMail> {
-  const timeout = AbortSignal.timeout(15_000);
-  while (!timeout.aborted) {
-    const mails: ArrivedMail[] = await (await fetch(`${shopUnderTest().sandbox}/mail.json`)).json();
-    const found = mails.find((mail) => mail.to.includes(to) && wanted.test(`${mail.subject}\n${mail.text}`));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No mail to ${to} that holds ${wanted} came within 15 seconds.`);
+export async function awaitMail(
+  to: string,
+  wanted: RegExp,
+  sandbox: string = shopUnderTest().sandbox,
+): Promise<ArrivedMail> {
+  let found: ArrivedMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails: ArrivedMail[] = await (await fetch(`${sandbox}/mail.json`)).json();
+        found = mails.find((mail) => mail.to.includes(to) && wanted.test(`${mail.subject}\n${mail.text}`));
+        return found;
+      },
+      { message: `a mail to ${to} that holds ${wanted}` },
+    )
+    .toBeDefined();
+  if (!found) throw new Error(`No mail to ${to} holds ${wanted}.`);
+  return found;
 }

@@ -61,9 +61,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     keys += 1;
     await page.keyboard.press(key);
     // What a press takes out hands its focus on once the page has changed.
-    await expect
-      .poll(() => page.evaluate(focusFault), { message: `the focus after ${key}`, timeout: 5000 })
-      .toBeNull();
+    await expect.poll(() => page.evaluate(focusFault), { message: `the focus after ${key}` }).toBeNull();
     return page.evaluate(() => (Reflect.get(window, 'screenReader') as Virtual).lastSpokenPhrase());
   };
 
