@@ -31,6 +31,8 @@ export interface OpenPageOptions {
   readonly userAgent?: string;
   /** The address of a line that everything goes over. @default straight to the shop */
   readonly line?: string;
+  /** Whether the browser runs scripts. @default true */
+  readonly scripts?: boolean;
   /** What lies in local storage before the first page comes: a key to its text. */
   readonly storage?: Readonly<Record<string, string>>;
 }
@@ -86,17 +88,18 @@ export const test = base.extend<Journey, Worker>({
   openPage: async ({ browser, baseURL }, use) => {
     const ends: (() => Promise<string[]>)[] = [];
     await use(async (path, { width = 1440, theme = 'light', shop = baseURL ?? '', ...options } = {}) => {
-      const { expectedErrors, userAgent, line, storage = {} } = options;
+      const { expectedErrors, userAgent, line, scripts = true, storage = {} } = options;
       const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
       const context = await browser.newContext({
         baseURL: shop,
         viewport: { width, height: heights[width] },
         colorScheme: theme,
+        javaScriptEnabled: scripts,
         storageState: { cookies: [], origins: [{ origin: shop, localStorage }] },
         ...(userAgent ? { userAgent } : {}),
         ...(line ? { proxy: { server: line } } : {}),
       });
-      context.on('page', awaitHydration);
+      if (scripts) context.on('page', awaitHydration);
       const page = await context.newPage();
       const consoleErrors = collectConsoleErrors(page, expectedErrors);
       ends.push(() => context.close().then(consoleErrors));

@@ -187,31 +187,6 @@ test('[S31] a search is filtered too; on a phone behind one button, and nothing 
   await expect(box).toBeHidden();
 });
 
-test('[S20, S80] without scripts one searches, filters and sorts by forms', async ({ openPage }) => {
-  const browser = (await openPage('/')).context().browser();
-  const context = await browser?.newContext({
-    baseURL: shopUnderTest().shop,
-    javaScriptEnabled: false,
-    locale: 'nl-NL',
-  });
-  if (!context) throw new Error('The page has no browser');
-  try {
-    const page = await context.newPage();
-    await page.goto('/');
-    await field(page).fill('luiers');
-    await field(page).press('Enter');
-    await page.waitForURL('**/zoeken/luiers');
-    await page.getByRole('checkbox', { name: /^Op voorraad/ }).check();
-    await page.getByLabel('Sorteer op').selectOption('naam');
-    await page.getByRole('button', { name: 'Pas toe' }).click();
-    await page.waitForURL(/voorraad=1/);
-    expect(new URL(page.url()).searchParams.get('sorteer')).toBe('naam');
-    expect(isSorted(await names(page))).toBe(true);
-  } finally {
-    await context.close();
-  }
-});
-
 test('[S31] a search that finds nothing offers near terms that find something; a typing error is told', async ({
   openPage,
 }) => {

@@ -78,6 +78,22 @@ test('nothing acts when the pointer goes down', () => {
   ]);
 });
 
+/** What opens when the pointer comes over something, and cannot be dismissed or pointed at (WCAG 1.4.13). */
+const opensOnHover =
+  /\bTooltip\b|onMouseEnter|onPointerEnter|onMouseOver|hover:(block|visible|flex|grid|inline|contents|opacity-100|max-h|h-auto)/;
+
+test('nothing in the shop opens on hover alone', () => {
+  expect(having(opensOnHover, /^apps\/shop/)).toEqual([]);
+});
+
+test.each([
+  '<span className="hidden group-hover:block">',
+  '<Tooltip label="Uitleg">',
+  '<li onMouseEnter={open}>',
+])('what opens on hover alone is found: %s', (planted) => {
+  expect(planted).toMatch(opensOnHover);
+});
+
 test('a link within a text is underlined', () => {
   expect(read('packages/ui/src/link/linkVariants.ts')).toMatch(/text:\s*'[^']*\bunderline\b/);
 });

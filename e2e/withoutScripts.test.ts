@@ -1,0 +1,93 @@
+// What is done by links and forms alone, where no script runs.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const names = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents();
+const ascending = (texts: readonly string[]) => texts.toSorted((a, b) => a.localeCompare(b, 'nl'));
+
+/** What a page says in sight of what it needs; null when nothing. */
+async function need(page: Page): Promise<string | null> {
+  const said = main(page)
+    .getByText(/JavaScript/)
+    .first();
+  return (await said.isVisible()) ? said.textContent() : null;
+}
+
+test('[S20, S80] without scripts one searches, filters and sorts by forms', async ({ openPage }) => {
+  const page = await openPage('/', { scripts: false });
+  const field = page.getByRole('banner').getByPlaceholder('Zoek je product of merk');
+  await field.fill('luiers');
+  await field.press('Enter');
+  await page.waitForURL('**/zoeken/luiers');
+  await page.getByRole('checkbox', { name: /^Op voorraad/ }).check();
+  await page.getByLabel('Sorteer op').selectOption('naam');
+  await page.getByRole('button', { name: 'Pas toe' }).click();
+  await page.waitForURL(/voorraad=1/);
+  expect(new URL(page.url()).searchParams.get('sorteer')).toBe('naam');
+  const found = await names(page);
+  expect(found.length).toBeGreaterThan(1);
+  expect(found).toEqual(ascending(found));
+});
+
+test('[WCAG 2.1.1] without scripts an aisle is filtered on a phone, and the footer leads to a page to read', async ({
+  openPage,
+}) => {
+  const page = await openPage('/categorie/verzorging', { scripts: false, width: 360 });
+  await main(page)
+    .getByRole('checkbox', { name: /^Pukkie/ })
+    .check();
+  await main(page).getByRole('button', { name: 'Pas toe' }).click();
+  await page.waitForURL(/merk=Pukkie/);
+  expect((await names(page)).filter((name) => !name.startsWith('Pukkie'))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheid' }).click();
+  await page.waitForURL('**/kruidvat/toegankelijkheid');
+  await expect(page.getByRole('heading', { level: 1, name: 'Toegankelijkheid' })).toBeVisible();
+});
+
+test('[S45] without scripts a forgotten password is asked for, and the page says what came of it', async ({
+  openPage,
+  emailOf,
+}) => {
+  const page = await openPage('/wachtwoord-vergeten', { scripts: false, expectedErrors: /404/ });
+  const send = async (email: string) => {
+    await main(page).getByLabel('E-mailadres').fill(email);
+    await main(page).getByRole('button', { name: 'Versturen' }).click();
+  };
+  await send('');
+  await expect(main(page).getByText('Vul je e-mailadres in.')).toBeVisible();
+  await send('niemand@nijntje.test');
+  await expect(main(page).getByText(/Uw emailadres is bij ons niet bekend/)).toBeVisible();
+  await send(await emailOf('bij'));
+  await expect(
+    main(page).getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.'),
+  ).toBeVisible();
+});
+
+test('[WCAG 3.3.2] without scripts cart, payment and profile say what they need', async ({ openPage }) => {
+  const page = await openPage('/', { scripts: false });
+  const said: Record<string, string | null> = {};
+  const asked = [
+    '/winkelwagen',
+    '/bestellen/betalen',
+    '/bestellen/betalen/betaalmethode',
+    '/profiel/overzicht',
+  ];
+  for (const path of asked) {
+    await page.goto(path);
+    said[path] = await need(page);
+  }
+  const needed = expect.stringMatching(/^Voor je winkelmand, betalen en je account is JavaScript nodig/);
+  expect(said).toEqual(Object.fromEntries(asked.map((path) => [path, needed])));
+});
+
+test('a planted page that says nothing without scripts is found', async ({ openPage }) => {
+  const page = await openPage('/', { scripts: false });
+  await page.route('**/winkelwagen', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/winkelwagen');
+  expect(await need(page)).toBeNull();
+});
