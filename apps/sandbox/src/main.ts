@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { StartError } from './StartError.ts';
 import { readSandboxSettings } from './settings/readSandboxSettings.ts';
+import { StartError } from './settings/StartError.ts';
 import { startSandbox } from './startSandbox.ts';
 import { stopRequest } from './stopRequest.ts';
 

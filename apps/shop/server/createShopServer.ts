@@ -5,9 +5,7 @@ import { createApiClient, createPunchOutClient } from '@magazijn/api-client';
 import { clientAddress, createLogger, type Logger, passTraceOn } from '@magazijn/server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { searchHref } from '../src/shared/links/hrefs.ts';
-import { matchPattern, paths } from '../src/shared/links/paths.ts';
-import { reportsPath } from '../src/shared/links/reportsPath.ts';
+import { matchPattern, paths, reportsPath, searchHref } from '../src/shared/links/paths.ts';
 import { answerForCrawlers } from './documents/answerForCrawlers.ts';
 import { brandFiles, shopBrand } from './documents/brandFiles.ts';
 import { cleaningClient } from './documents/cleanHtml.ts';
@@ -25,8 +23,8 @@ import { secureAnswers, securityHeaders } from './http/securityHeaders.ts';
 import { shareAssets } from './http/sharedAssets.ts';
 import { answerPunchOutRequest } from './punch-out/answerPunchOutRequest.ts';
 import { createFrameHosts } from './punch-out/createFrameHosts.ts';
-import type { ShopSettings } from './readShopSettings.ts';
 import { createReports } from './reports/createReports.ts';
+import type { ShopSettings } from './settings/readShopSettings.ts';
 
 export interface ShopServerOptions {
   readonly settings: ShopSettings;

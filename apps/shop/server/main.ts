@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createLogger, createMetrics, runProcess, serveProcess, startTracing } from '@magazijn/server';
 import { createShopServer } from './createShopServer.ts';
 import { missingBackEnd } from './http/missingBackEnd.ts';
-import { describeShopSettings, readShopSettings } from './readShopSettings.ts';
+import { describeShopSettings, readShopSettings } from './settings/readShopSettings.ts';
 
 /** The build for browsers and the renderer stand in the package's own folder, also in an artefact. */
 const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '.');

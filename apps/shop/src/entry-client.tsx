@@ -1,3 +1,4 @@
+import './app/shop.css';
 import type { ApiClient } from '@magazijn/api-client';
 import { announce } from '@magazijn/ui';
 import { StrictMode } from 'react';
@@ -10,16 +11,13 @@ import { createRequestMeter } from './app/layout/RequestBar.tsx';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { startRouter } from './app/startRouter.ts';
 import { readPageData } from './shared/data/PageData.ts';
-import { reloadOnce } from './shared/page/reloadOnce.ts';
-import { readCookie } from './shared/storage/readCookie.ts';
-import './app/shop.css';
 import { anonymousViewer, createQueries } from './shared/data/queries.ts';
+import { reloadOnce } from './shared/page/lazyPart.tsx';
 import { onUnauthorised } from './shared/session/onUnauthorised.ts';
 import { onViewerChange } from './shared/session/onViewerChange.ts';
-import { browserStorage } from './shared/storage/browserStorage.ts';
-import { loadOnce } from './shared/stores/loadOnce.ts';
-import type { SessionStore } from './shared/stores/SessionStore.ts';
-import { viewerKey } from './shared/stores/Viewer.ts';
+import { browserStorage, readCookie } from './shared/storage/browserStorage.ts';
+import { type SessionStore, viewerKey } from './shared/stores/SessionStore.ts';
+import { loadOnce } from './shared/stores/ShopStores.ts';
 
 const { queries: initial, hydrationData, links } = readPageData();
 const meter = createRequestMeter();

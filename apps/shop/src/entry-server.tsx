@@ -21,7 +21,7 @@ import { withCode } from './app/startRouter.ts';
 import { anonymousViewer, createQueries, queriesContext } from './shared/data/queries.ts';
 import { headElements } from './shared/head/headElements.ts';
 import type { ShopLinks } from './shared/links/ShopLinks.tsx';
-import { memoryStorage } from './shared/storage/memoryStorage.ts';
+import { memoryStorage } from './shared/storage/browserStorage.ts';
 
 const meter = createRequestMeter();
 

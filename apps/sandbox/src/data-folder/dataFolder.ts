@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../settings/StartError.ts';
 
 /**
  * Makes the data folder, readable by its owner alone, unless it is there.

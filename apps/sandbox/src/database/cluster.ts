@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../settings/StartError.ts';
 import { postgresFailure } from './postmaster.ts';
 import { type Unprivileged, unprivilegedCommand } from './unprivileged.ts';
 

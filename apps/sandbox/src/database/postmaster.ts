@@ -3,7 +3,7 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../settings/StartError.ts';
 import type { PostgresBinaries } from './cluster.ts';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../settings/StartError.ts';
 import { preparationFailure } from './prepareDatabase.ts';
 
 const coded = (code: string) => Object.assign(new Error('could not extend file'), { code });

@@ -1,9 +1,9 @@
 import { connect, isSeeded, migrate } from '@magazijn/api/database';
 import { demoCatalogue } from '@magazijn/demo-data';
 import { amsterdamTime } from '@magazijn/domain/delivery';
-import { StartError } from '../StartError.ts';
 import { renewWeeklyOffers } from '../seed/seedContent.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { StartError } from '../settings/StartError.ts';
 
 /**
  * Brings the database at `url` to the present tables and, when it is empty, fills it with the demonstration data.

@@ -1,6 +1,6 @@
 import { execFile, type SpawnOptions } from 'node:child_process';
 import { promisify } from 'node:util';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../settings/StartError.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../settings/StartError.ts';
 
 /** Answers a request; one that takes its time deals with its own failures. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;

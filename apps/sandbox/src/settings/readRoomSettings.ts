@@ -1,6 +1,6 @@
 import { type ApiSettings, readApiSettings } from '@magazijn/api';
 import { readShopSettings, type ShopSettings } from '@magazijn/shop/server';
-import { StartError } from '../StartError.ts';
+import { StartError } from './StartError.ts';
 
 /** Plainly invented, so that the demonstration's 'Neem contact op' leads somewhere. */
 const demoContact = { SELLER_EMAIL: 'klantenservice@magazijn.test', SELLER_PHONE: '088 000 00 00' };

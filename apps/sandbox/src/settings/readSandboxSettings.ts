@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { StartError } from '../StartError.ts';
+import { StartError } from './StartError.ts';
 
 const portText = 'must be a port: a whole number from 0 to 65535';
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import type { ShopLinks } from '../../src/shared/links/ShopLinks.tsx';
 import { createShopServer } from '../createShopServer.ts';
-import { readShopSettings } from '../readShopSettings.ts';
+import { readShopSettings } from '../settings/readShopSettings.ts';
 
 const manifest = {
   'src/entry-client.tsx': {

@@ -6,7 +6,7 @@ import type { PageData } from '../../src/shared/data/PageData.ts';
 import type { ShopLinks } from '../../src/shared/links/ShopLinks.tsx';
 import { type CompressedBody, compressed, etagOf } from '../http/compressed.ts';
 import { paymentPolicy, securityHeaders } from '../http/securityHeaders.ts';
-import type { ShopSettings } from '../readShopSettings.ts';
+import type { ShopSettings } from '../settings/readShopSettings.ts';
 import { createPageCache } from './createPageCache.ts';
 import { documentHtml } from './documentHtml.ts';
 import { findAssets, type ViteManifest } from './findAssets.ts';

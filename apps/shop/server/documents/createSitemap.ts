@@ -1,7 +1,6 @@
 import type { ApiClient } from '@magazijn/api-client';
 import type { Logger } from '@magazijn/server';
-import { categoryHref, productHref } from '../../src/shared/links/hrefs.ts';
-import { paths } from '../../src/shared/links/paths.ts';
+import { categoryHref, paths, productHref } from '../../src/shared/links/paths.ts';
 import { type CompressedBody, compressed, etagOf } from '../http/compressed.ts';
 import { createPageCache } from './createPageCache.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createApiClient } from '@magazijn/api-client';
 import type { Plugin } from 'vite';
-import { readShopSettings } from '../readShopSettings.ts';
+import { readShopSettings } from '../settings/readShopSettings.ts';
 import { shopBrand } from './brandFiles.ts';
 import { cleaningClient } from './cleanHtml.ts';
 import type { ShopRenderer } from './createDocuments.ts';

@@ -2,8 +2,8 @@ import { ApiError, createApiClient } from '@magazijn/api-client';
 import { cleanText } from '@magazijn/domain/validation';
 import type { Logger } from '@magazijn/server';
 import { paths } from '../../src/shared/links/paths.ts';
-import type { ShopSettings } from '../readShopSettings.ts';
-import { readPostedForm } from './readPostedForm.ts';
+import { readPostedForm } from '../http/readBody.ts';
+import type { ShopSettings } from '../settings/readShopSettings.ts';
 
 interface AnswerOptions {
   readonly settings: Pick<ShopSettings, 'apiOrigin'>;

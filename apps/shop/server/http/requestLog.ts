@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Logger, traceRequest } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
-import { matchPattern, paths } from '../../src/shared/links/paths.ts';
-import { reportsPath } from '../../src/shared/links/reportsPath.ts';
+import { matchPattern, paths, reportsPath } from '../../src/shared/links/paths.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { reportsPath } from '../../src/shared/links/reportsPath.ts';
-import type { PaymentPlace, ShopSettings } from '../readShopSettings.ts';
+import { reportsPath } from '../../src/shared/links/paths.ts';
+import type { PaymentPlace, ShopSettings } from '../settings/readShopSettings.ts';
 
 /** A host with a port or any port, as companies agree on it: nothing that could end a directive. */
 const hostOf = /^[a-z0-9.-]+(:(\d{1,5}|\*))?$/i;

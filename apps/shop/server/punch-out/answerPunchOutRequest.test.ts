@@ -1,6 +1,6 @@
 import { captureLog } from '@magazijn/server/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPostedForm } from '../forms/readPostedForm.ts';
+import { readPostedForm } from '../http/readBody.ts';
 import { answerPunchOutRequest } from './answerPunchOutRequest.ts';
 
 describe('readPostedForm', () => {

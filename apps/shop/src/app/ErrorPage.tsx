@@ -1,8 +1,8 @@
 import { Button } from '@magazijn/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
+import { reloadOnce, reloadPage } from '../shared/page/lazyPart.tsx';
 import { DocumentTitle } from '../shared/page/PageTitle.tsx';
-import { reloadOnce, reloadPage } from '../shared/page/reloadOnce.ts';
 
 /** A page's code that is not on the server any more: browsers say so in words of their own, by a TypeError. */
 const isCodeGone = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueries } from '../shared/data/queries.ts';
-import { memoryStorage } from '../shared/storage/memoryStorage.ts';
+import { memoryStorage } from '../shared/storage/browserStorage.ts';
 import { shopLinks } from '../testing/shopLinks.ts';
 import { createShopStores } from './createShopStores.ts';
 import { createRequestMeter } from './layout/RequestBar.tsx';

@@ -4,8 +4,7 @@ import { createFavouritesStore } from '../shared/favourites/createFavouritesStor
 import { CustomerPrice } from '../shared/products/CustomerPrice.tsx';
 import { ProductOrder } from '../shared/products/ProductOrder.tsx';
 import { customerCart } from '../shared/punch-out/customerCart.ts';
-import type { TextStorage } from '../shared/storage/browserStorage.ts';
-import { tabChannel } from '../shared/storage/tabChannel.ts';
+import { type TextStorage, tabChannel } from '../shared/storage/browserStorage.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
 import type { CustomerFeatures } from '../shared/stores/ShopStores.ts';
 

@@ -1,7 +1,7 @@
 import { emptyCart } from '@magazijn/domain/cart';
 import { expect, test } from 'vitest';
 import { createSessionStore, tokenKey } from '../shared/session/createSessionStore.ts';
-import { memoryStorage } from '../shared/storage/memoryStorage.ts';
+import { memoryStorage } from '../shared/storage/browserStorage.ts';
 import { cartKey } from '../shared/stores/CartStore.ts';
 import { testToken } from '../testing/testToken.ts';
 import { isCartLeftBehind } from './createShopStores.ts';

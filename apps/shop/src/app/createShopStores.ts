@@ -2,9 +2,8 @@ import type { ApiClient } from '@magazijn/api-client';
 import { createSessionStore } from '../shared/session/createSessionStore.ts';
 import type { TextStorage } from '../shared/storage/browserStorage.ts';
 import { cartKey } from '../shared/stores/CartStore.ts';
-import { loadOnce } from '../shared/stores/loadOnce.ts';
 import type { SessionStore } from '../shared/stores/SessionStore.ts';
-import type { ShopStores } from '../shared/stores/ShopStores.ts';
+import { loadOnce, type ShopStores } from '../shared/stores/ShopStores.ts';
 
 /**
  * Whether a visitor's browser still holds the cart of somebody whose session ended while no tab was open. The cart's

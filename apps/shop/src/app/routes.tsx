@@ -1,4 +1,5 @@
 // Over 300 lines: every page of the shop in one list, each an entry to be read by itself.
+
 import {
   data,
   type LoaderFunction,
@@ -17,8 +18,7 @@ import {
 import { orderId } from '../features/orders/orderId.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { PageLocation } from '../shared/head/PageHead.ts';
-import { categoryPath, loginHref, productPath } from '../shared/links/hrefs.ts';
-import { paths } from '../shared/links/paths.ts';
+import { categoryPath, loginHref, paths, productPath } from '../shared/links/paths.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './layout/PageHandle.ts';

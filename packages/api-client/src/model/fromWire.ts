@@ -1,3 +1,4 @@
+// Apart from the schemas: the first load of a page reads a session, and brings no zod for it.
 import type { WireFlag } from '../schemas/wire.ts';
 
 /** An absent text is an empty one. */

@@ -1,4 +1,3 @@
-export { allocateCents, allocateOver } from './allocateCents.ts';
 export {
   addCents,
   type Cents,
@@ -10,4 +9,4 @@ export {
   subtractCents,
 } from './cents.ts';
 export { formatAmount, formatEuros, formatWholeEuros, type PriceParts, priceParts } from './formatEuros.ts';
-export { couponPerVatRate, type RatedSum, sumPerVatRate } from './vatRates.ts';
+export { allocateCents, allocateOver, couponPerVatRate, type RatedSum, sumPerVatRate } from './vatRates.ts';

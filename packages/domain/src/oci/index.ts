@@ -1,18 +1,23 @@
 export {
   defaultOciCustomFields,
+  type OciAgreement,
   type OciCustomField,
   type OciCustomFields,
   type OciField,
   type OciFieldOptions,
-  ociFields,
-} from './ociFields.ts';
-export { formatOciDate, type OciLine, ociLines } from './ociLines.ts';
-export { defaultOciSettings, type OciOrder, type OciOrderLine, type OciSettings } from './ociOrder.ts';
-export {
-  type OciAgreement,
   type OciReturnRequest,
   ociDateFormat,
   ociEcho,
+  ociFields,
   ociReturnFields,
-} from './ociReturn.ts';
+} from './ociFields.ts';
+export {
+  defaultOciSettings,
+  formatOciDate,
+  type OciLine,
+  type OciOrder,
+  type OciOrderLine,
+  type OciSettings,
+  ociLines,
+} from './ociLines.ts';
 export { type OciCharset, type OciRepertoire, readOciCharset } from './ociText.ts';

@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { arbitraryOciOrder } from '../testing/arbitraryOciOrder.ts';
-import { formatOciDate, type OciLine, ociLines, spreadDiscounts } from './ociLines.ts';
-import { defaultOciSettings, type OciOrder, type OciOrderLine } from './ociOrder.ts';
+import {
+  defaultOciSettings,
+  formatOciDate,
+  type OciLine,
+  type OciOrder,
+  type OciOrderLine,
+  ociLines,
+  spreadDiscounts,
+} from './ociLines.ts';
 
 describe('ociLines', () => {
   const diapers: OciOrderLine = {

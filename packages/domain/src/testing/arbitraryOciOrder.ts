@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { priceCart } from '../cart/priceCart.ts';
 import { type Cents, cents } from '../money/cents.ts';
-import type { OciOrder } from '../oci/ociOrder.ts';
+import type { OciOrder } from '../oci/ociLines.ts';
 import { arbitraryCartToPrice } from './arbitraryCart.ts';
 
 /** For property tests: orders as they come out of pricing a cart, with their total excluding VAT. */

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { useSelected } from '../../shared/data/useSelected.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 
 const AddedNotice = lazyPart(
   async () => (await import('../../features/cart/AddedNotice.tsx')).AddedNotice,

@@ -1,12 +1,11 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { AccountMenu, MiniCart } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { useSelected } from '../../shared/data/useSelected.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useLogOut, useSwitchBack } from '../../shared/session/useSession.ts';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import type { Customer } from '../../shared/stores/Viewer.ts';
+import type { Customer } from '../../shared/stores/SessionStore.ts';
+import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { accountTexts } from './layoutTexts.ts';
 
 interface CustomerActionsProps {

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useRefresh } from '../../shared/data/useQuery.ts';
-import { useSelected } from '../../shared/data/useSelected.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
-import { usePunchOut } from '../../shared/punch-out/usePunchOut.ts';
+import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 
 /** Asks for the lists of favourites again when another tab changed what is in them. Renders nothing. */
 function FavouritesElsewhere() {

@@ -1,9 +1,8 @@
 import type { Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { useSelected } from '../../shared/data/useSelected.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { ShopMobileBar } from './ShopMobileBar.tsx';
 
 /** The bar of a phone with a customer's cart in it. */

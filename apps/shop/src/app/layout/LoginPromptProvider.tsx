@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginHref } from '../../shared/links/hrefs.ts';
+import { loginHref } from '../../shared/links/paths.ts';
 import { LoginPromptContext } from '../../shared/session/LoginPrompt.ts';
 
 /** From here on there is room for a popover. */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenKey } from '../../shared/session/createSessionStore.ts';
-import { memoryStorage } from '../../shared/storage/memoryStorage.ts';
+import { memoryStorage } from '../../shared/storage/browserStorage.ts';
 import { StoresProvider } from '../../shared/stores/StoresProvider.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { createShopStores } from '../createShopStores.ts';

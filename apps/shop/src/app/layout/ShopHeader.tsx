@@ -3,8 +3,7 @@ import { AccountMenu, HeaderAction, SearchBox, SiteHeader, UspBar } from '@magaz
 import { Heart } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginHref, searchHref } from '../../shared/links/hrefs.ts';
-import { matchPattern, paths } from '../../shared/links/paths.ts';
+import { loginHref, matchPattern, paths, searchHref } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useSellingPoints } from '../../shared/page/usps.ts';
 import { useSession } from '../../shared/session/useSession.ts';

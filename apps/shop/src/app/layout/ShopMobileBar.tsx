@@ -2,8 +2,7 @@ import type { Category } from '@magazijn/api-client';
 import { MobileBar } from '@magazijn/ui';
 import { type ComponentProps, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginHref } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { loginHref, paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 

@@ -1,8 +1,7 @@
 import type { Category } from '@magazijn/api-client';
 import { MobileBarMenu } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
-import { categoryHref, pictureHref } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 

@@ -3,8 +3,7 @@ import { CategoryNavigation } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { categoryHref } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { layoutTexts } from './layoutTexts.ts';
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { focusHeading } from '../../shared/page/focusHeading.ts';
-import { keptFocus } from '../../shared/page/keptFocus.ts';
+import { focusHeading, keptFocus } from '../../shared/page/focusHeading.ts';
 
 const focusable =
   ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]):not(:disabled)';

@@ -1,8 +1,7 @@
 import { Link, MessageList } from '@magazijn/ui';
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginHref } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { loginHref, paths } from '../../shared/links/paths.ts';
 import { useSaid } from '../../shared/page/useSaid.ts';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';

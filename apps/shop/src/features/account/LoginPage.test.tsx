@@ -2,7 +2,7 @@ import { ApiError } from '@magazijn/api-client';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
-import { forgetSessionEnded, noteSessionEnded } from '../../shared/session/sessionEnded.ts';
+import { forgetSessionEnded, noteSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
 

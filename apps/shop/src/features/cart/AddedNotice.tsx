@@ -2,10 +2,9 @@ import type { CartLine } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { AddToCartNotice, Button, ProductPicture } from '@magazijn/ui';
 import { useMemo, useRef, useState } from 'react';
-import { useCart } from '../../shared/cart/useCart.ts';
-import { pictureHref } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { paths, pictureHref } from '../../shared/links/paths.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { useTabbedAfterButton } from './useTabbedAfterButton.ts';
 

@@ -2,13 +2,13 @@ import type { CartInfo } from '@magazijn/api-client';
 import { eurosFromCents, formatEuros, formatWholeEuros, priceParts } from '@magazijn/domain/money';
 import { announce, CartMeter, CartSummary, CouponField, OrderReferenceField } from '@magazijn/ui';
 import type { ReactNode } from 'react';
-import { useCart } from '../../shared/cart/useCart.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { summaryRows } from '../../shared/order/summaryRows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { viewerKey } from '../../shared/stores/Viewer.ts';
+import { viewerKey } from '../../shared/stores/SessionStore.ts';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { useDelayedText } from './useDelayedText.ts';
 

@@ -3,7 +3,7 @@ import { freeGoods, largestLineQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
 import { useEffect } from 'react';
-import { productHref } from '../../shared/links/hrefs.ts';
+import { productHref } from '../../shared/links/paths.ts';
 import { dealNote, unitPriceOf } from '../../shared/order/dealNote.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';

@@ -1,8 +1,8 @@
 import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
-import { useCart } from '../../shared/cart/useCart.ts';
 import { aisleIn } from '../../shared/data/useQuery.ts';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { groupLines, useGrouping } from './groupLines.ts';

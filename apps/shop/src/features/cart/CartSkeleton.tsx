@@ -1,9 +1,9 @@
 import { Button, CheckoutLayout, MessageList, VisuallyHidden } from '@magazijn/ui';
 import type { ReactNode } from 'react';
-import { useCart } from '../../shared/cart/useCart.ts';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { cartTexts } from './cartTexts.ts';
 
 interface CartLinesSkeletonProps {

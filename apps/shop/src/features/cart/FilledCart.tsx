@@ -1,12 +1,12 @@
 import type { CartInfo, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { announce, Button, ButtonLink, CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
-import { useCart } from '../../shared/cart/useCart.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
 import { type Obstacle, obstacleMessage, obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { useCutOff } from '../../shared/page/useCutOff.ts';
 import { useUsps } from '../../shared/page/usps.ts';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { GoneNotice } from './CartNotices.tsx';
 import { CartOverview } from './CartOverview.tsx';
 import { CartRows } from './CartRows.tsx';

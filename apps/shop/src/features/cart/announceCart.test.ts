@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCartStore } from '../../shared/cart/createCartStore.ts';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { createSessionStore } from '../../shared/session/createSessionStore.ts';
-import { memoryStorage } from '../../shared/storage/memoryStorage.ts';
+import { memoryStorage } from '../../shared/storage/browserStorage.ts';
 import { testToken } from '../../testing/testToken.ts';
 import { announceCart } from './announceCart.ts';
 

@@ -1,6 +1,6 @@
 import type { CartInfo } from '@magazijn/api-client';
 import { Link, type MessageItem } from '@magazijn/ui';
-import { safePath } from '../../shared/links/hrefs.ts';
+import { safePath } from '../../shared/links/paths.ts';
 import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 

@@ -10,8 +10,7 @@ import {
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHead.ts';
-import { categoryHref, categoryPath, pictureHref } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { categoryHref, categoryPath, paths, pictureHref } from '../../shared/links/paths.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';

@@ -3,7 +3,7 @@ import { formatEuros } from '@magazijn/domain/money';
 import { ProductPicture, SearchSuggestions, type Suggestion } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pictureHref, safePath } from '../../shared/links/hrefs.ts';
+import { pictureHref, safePath } from '../../shared/links/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';

@@ -1,6 +1,6 @@
 import type { OfferBanner } from '@magazijn/api-client';
 import { Link } from '@magazijn/ui';
-import { pictureHref, safeReturnUrl } from '../../shared/links/hrefs.ts';
+import { pictureHref, safeReturnUrl } from '../../shared/links/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { homeTexts } from './homeTexts.ts';
 

@@ -3,7 +3,7 @@ import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/deliv
 import { priceParts } from '@magazijn/domain/money';
 import { type CarouselOffer, OfferCarousel, OfferPriceLabel } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { pictureHref, safeReturnUrl } from '../../shared/links/hrefs.ts';
+import { pictureHref, safeReturnUrl } from '../../shared/links/paths.ts';
 import { dealText } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';

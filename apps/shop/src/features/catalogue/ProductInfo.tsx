@@ -3,7 +3,6 @@ import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, DealPictures, ProductPanel, UspList } from '@magazijn/ui';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import { useSelected } from '../../shared/data/useSelected.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
 import { useCutOff } from '../../shared/page/useCutOff.ts';
@@ -14,7 +13,7 @@ import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
 import { ProductPrice } from '../../shared/products/ProductPrice.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
-import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
 /**

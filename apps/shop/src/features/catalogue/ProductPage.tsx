@@ -10,8 +10,7 @@ import {
   type StructuredThing,
   shortened,
 } from '../../shared/head/PageHead.ts';
-import { categoryHref, pictureHref, productHref, productPath } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { categoryHref, paths, pictureHref, productHref, productPath } from '../../shared/links/paths.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';

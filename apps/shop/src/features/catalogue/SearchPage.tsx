@@ -3,7 +3,7 @@ import { EmptyState, Link } from '@magazijn/ui';
 import { useEffect, useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { categoryHref, searchHref } from '../../shared/links/hrefs.ts';
+import { categoryHref, searchHref } from '../../shared/links/paths.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';

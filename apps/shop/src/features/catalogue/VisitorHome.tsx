@@ -1,8 +1,7 @@
 import { ButtonLink, Link } from '@magazijn/ui';
 import { useId } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { categoryHref, loginHref, pictureHref } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { categoryHref, loginHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { homeTexts } from './homeTexts.ts';
 
 /**

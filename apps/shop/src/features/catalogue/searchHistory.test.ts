@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../shared/storage/memoryStorage.ts';
+import { memoryStorage } from '../../shared/storage/browserStorage.ts';
 import { earlierSearches, forgetSearches, keepSearch, searchHistoryKey } from './searchHistory.ts';
 
 test('the newest stands first, once, and no more than six are kept', () => {

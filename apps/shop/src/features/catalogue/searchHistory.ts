@@ -1,5 +1,5 @@
 import type { TextStorage } from '../../shared/storage/browserStorage.ts';
-import type { Viewer } from '../../shared/stores/Viewer.ts';
+import type { Viewer } from '../../shared/stores/SessionStore.ts';
 
 /** The fixed key in local storage. */
 export const searchHistoryKey = 'magazijn.searches';

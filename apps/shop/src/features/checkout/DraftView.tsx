@@ -13,8 +13,7 @@ import {
   OrderBar,
   OrderLines,
 } from '@magazijn/ui';
-import { useState } from 'react';
-import { useCart } from '../../shared/cart/useCart.ts';
+import { Suspense, useState } from 'react';
 import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -25,10 +24,12 @@ import { obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { orderLineRows } from '../../shared/order/orderLineRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { summaryRows } from '../../shared/order/summaryRows.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useCutOff } from '../../shared/page/useCutOff.ts';
+import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './checkoutPageTexts.ts';
 import { changedPrices, DraftMessages } from './DraftMessages.tsx';
-import { PunchOutPreview } from './PunchOutPreview.tsx';
 import { useDeliveryDate } from './useDraftOrder.ts';
 
 interface DraftViewProps {
@@ -177,5 +178,25 @@ function DraftAddresses({ draft: { company, payment, cart } }: DraftAddressesPro
         </p>
       )}
     </>
+  );
+}
+
+const ReturnPreview = lazyPart(
+  async () => (await import('./ReturnPreview.tsx')).ReturnPreview,
+  () => null,
+);
+
+interface PunchOutPreviewProps {
+  draft: DraftOrder;
+  deliveryDate: number;
+}
+
+/** The return as it will be sent, where the punch-out request asked to see it (`PREVIEW=1`). */
+export function PunchOutPreview({ draft, deliveryDate }: PunchOutPreviewProps) {
+  const punchOut = usePunchOut();
+  return (
+    <Suspense>
+      {punchOut?.preview && <ReturnPreview punchOut={punchOut} draft={draft} deliveryDate={deliveryDate} />}
+    </Suspense>
   );
 }

@@ -5,8 +5,8 @@ import { Button, ButtonLink, CartSummary, CheckoutLayout, MessageList } from '@m
 import { useEffect, useState } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
+import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
-import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';

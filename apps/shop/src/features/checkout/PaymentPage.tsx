@@ -1,11 +1,11 @@
 import type { OrderPlacement } from '@magazijn/domain/orders';
 import { Button, ButtonLink, CheckoutLayout, EmptyState, MessageList } from '@magazijn/ui';
-import { useCart } from '../../shared/cart/useCart.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './checkoutPageTexts.ts';
 import { DraftView } from './DraftView.tsx';
 import { useDraftOrder } from './useDraftOrder.ts';

@@ -6,7 +6,7 @@ import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
-import { PunchOutPreview } from './PunchOutPreview.tsx';
+import { PunchOutPreview } from './DraftView.tsx';
 import { buildDraft } from './testing/buildDraft.ts';
 
 // Another file may have loaded what is replaced here already: workers share their modules.

@@ -3,8 +3,7 @@ import { DescriptionTable } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import type { PunchOutSession } from '../../shared/punch-out/createPunchOutStore.ts';
 import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
-import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
-import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
+import { prepareReturn, punchOutClient } from '../../shared/punch-out/prepareReturn.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Texts of the preview of a return. */

@@ -12,8 +12,8 @@ import {
   orderedGoods,
   type PageEffects,
   type PlacementTools,
+  useOrderPlacement,
 } from '../../shared/order/createOrderPlacement.ts';
-import { useOrderPlacement } from '../../shared/order/useOrderPlacement.ts';
 import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import type { CartStore } from '../../shared/stores/CartStore.ts';
 import type { SessionStore } from '../../shared/stores/SessionStore.ts';
@@ -137,10 +137,9 @@ export function placingEffects({ api, cart, session, refreshHistory }: PlacingDe
     let possible: boolean | null = null;
     try {
       if (punchOut === null || chosen === null) throw new Error('The punch-out ended meanwhile');
-      const [{ leaveWith }, { prepareReturn }, { punchOutClient }] = await Promise.all([
+      const [{ leaveWith }, { prepareReturn, punchOutClient }] = await Promise.all([
         import('../../shared/punch-out/postReturn.ts'),
         import('../../shared/punch-out/prepareReturn.ts'),
-        import('../../shared/punch-out/punchOutClient.ts'),
       ]);
       const form = await prepareReturn(punchOut, chosen, deliveryDate, punchOutClient(session.token));
       leave = form && ((stay) => leaveWith(form, stay));

@@ -2,7 +2,7 @@ import type { ApiClient } from '@magazijn/api-client';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShopStores } from '../../app/createShopStores.ts';
-import { memoryStorage } from '../../shared/storage/memoryStorage.ts';
+import { memoryStorage } from '../../shared/storage/browserStorage.ts';
 import { StoresProvider } from '../../shared/stores/StoresProvider.tsx';
 import { InvoiceButton, InvoiceButtons } from './InvoiceButtons.tsx';
 import { invoiceTexts } from './invoiceTexts.ts';

@@ -1,8 +1,7 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, type Difference, MessageList, OrderDifferences } from '@magazijn/ui';
 import { useSyncExternalStore } from 'react';
-import { productHref } from '../../shared/links/hrefs.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { paths, productHref } from '../../shared/links/paths.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { orderTexts } from './orderTexts.ts';

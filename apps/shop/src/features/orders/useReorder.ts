@@ -1,8 +1,8 @@
 import type { Order } from '@magazijn/api-client';
 import type { CartQuantities } from '@magazijn/domain/cart';
 import { useEffect, useRef, useState } from 'react';
-import { useCart } from '../../shared/cart/useCart.ts';
 import type { CartStore, CartView } from '../../shared/stores/CartStore.ts';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { compareReordered, planReorder, type ReorderDifference } from './reorder.ts';
 

@@ -11,7 +11,10 @@ import { type PunchedIn, punchIn } from './punchIn.ts';
 
 // Another file may have loaded the page with the real call already: workers share their modules.
 vi.hoisted(() => vi.resetModules());
-vi.mock('./punchIn.ts');
+vi.mock('./punchIn.ts', async (actual) => ({
+  ...(await actual<typeof import('./punchIn.ts')>()),
+  punchIn: vi.fn(),
+}));
 afterAll(() => vi.resetModules());
 
 const Home = () => <PunchOutBanner />;

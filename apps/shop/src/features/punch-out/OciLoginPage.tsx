@@ -4,7 +4,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { Waiting } from '../../shared/page/Waiting.tsx';
 import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { ociTexts } from './ociTexts.ts';
-import { holdPunchOutRequest } from './takePunchOutRequest.ts';
+import { holdPunchOutRequest } from './punchOutRequest.ts';
 import { usePunchIn } from './usePunchIn.ts';
 
 // At once: before the frame asks for anything.

@@ -1,3 +1,5 @@
+import { matchPattern, paths } from '../../shared/links/paths.ts';
+
 /** What a procurement system opens the shop with. */
 export interface PunchOutRequest {
   /** '' when it was not given. */
@@ -63,4 +65,25 @@ export function readPunchOutRequest(...sources: readonly URLSearchParams[]): Pun
     code: take('CODE').trim(),
     parameters: Object.fromEntries(found),
   };
+}
+
+let held: PunchOutRequest | null = null;
+
+/**
+ * Takes user name, password and hook out of the address bar, before anything else can read or send them: a call, a
+ * bookmark, the history. From then on they live in this page's memory alone, until they are taken.
+ */
+export function holdPunchOutRequest(): void {
+  const { pathname, search, hash } = window.location;
+  if (matchPattern(paths.ociLogin.pattern, pathname) === null || (search === '' && hash === '')) return;
+  held = readPunchOutRequest(readFormText(hash.slice(1)), readFormText(search));
+  window.history.replaceState(window.history.state, '', pathname);
+}
+
+/** Gives what the address held, once; an empty punch-out request after that. */
+export function takePunchOutRequest(): PunchOutRequest {
+  holdPunchOutRequest();
+  const request = held ?? readPunchOutRequest();
+  held = null;
+  return request;
 }

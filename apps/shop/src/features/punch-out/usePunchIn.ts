@@ -5,11 +5,11 @@ import { type PageData, pageDataId } from '../../shared/data/PageData.ts';
 import { useOneCall } from '../../shared/data/useOneCall.ts';
 import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { postReturn, type ReturnForm } from '../../shared/punch-out/postReturn.ts';
-import { punchOutClient } from '../../shared/punch-out/punchOutClient.ts';
-import { readCookie } from '../../shared/storage/readCookie.ts';
+import { punchOutClient } from '../../shared/punch-out/prepareReturn.ts';
+import { readCookie } from '../../shared/storage/browserStorage.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { type PunchedIn, type PunchInDependencies, punchIn } from './punchIn.ts';
-import { takePunchOutRequest } from './takePunchOutRequest.ts';
+import { takePunchOutRequest } from './punchOutRequest.ts';
 
 /** Punching in as a browser does it: clients of their own for the login that nobody has taken yet. */
 function punchInDependencies(): PunchInDependencies {

@@ -2,7 +2,7 @@ import { type ApiClient, type Category, isTransient } from '@magazijn/api-client
 import { createContext, useContext } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useSession } from '../session/useSession.ts';
-import { viewerKey } from '../stores/Viewer.ts';
+import { viewerKey } from '../stores/SessionStore.ts';
 import { anonymousViewer, type Call, type Queries, type QueryKey, type ResultOf } from './queries.ts';
 
 /** The queries of this browser, or of this request; provided by the entries and by tests. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/browserStorage.ts';
 import { createFavouritesStore, readFavouriteMessage } from './createFavouritesStore.ts';
 
 describe('createFavouritesStore', () => {

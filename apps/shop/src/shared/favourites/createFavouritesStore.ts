@@ -1,8 +1,7 @@
 import type { ApiClient } from '@magazijn/api-client';
-import type { TabChannel } from '../storage/tabChannel.ts';
+import type { TabChannel } from '../storage/browserStorage.ts';
 import { type FavouritesState, type FavouritesStore, noFavourites } from '../stores/FavouritesStore.ts';
-import type { SessionStore } from '../stores/SessionStore.ts';
-import { viewerKey } from '../stores/Viewer.ts';
+import { type SessionStore, viewerKey } from '../stores/SessionStore.ts';
 
 interface FavouritesDependencies {
   readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail' | 'cancelStockMail'>;

@@ -2,8 +2,7 @@ import type { Product } from '@magazijn/api-client';
 import { announce } from '@magazijn/ui';
 import { useSyncExternalStore } from 'react';
 import { useRefresh } from '../data/useQuery.ts';
-import { useSelected } from '../data/useSelected.ts';
-import { useCustomer, useOptionalCustomer, useStores } from '../stores/StoresProvider.tsx';
+import { useCustomer, useOptionalCustomer, useSelected, useStores } from '../stores/StoresProvider.tsx';
 
 /** What is said of a change, for those who do not see the heart. */
 const texts = {

@@ -8,8 +8,11 @@ import {
   type PlacementEvent,
   type RecalledOrder,
 } from '@magazijn/domain/orders';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 import type { CartStore } from '../stores/CartStore.ts';
+import { useCustomer, useStores } from '../stores/StoresProvider.tsx';
 import { forgetChosenDay, forgetSentOrder, keepOrderRecord, loadOrderRecord } from './orderRecord.ts';
 
 /** What a page does with effects of its own. */
@@ -178,4 +181,35 @@ export function orderedGoods({ lines, coupon, orderReference }: CartInfo): NonNu
   const bought = lines.filter(({ giveAway }) => !giveAway);
   const quantities = Object.fromEntries(bought.map(({ productId, quantity }) => [productId, quantity]));
   return { quantities, coupon, orderReference };
+}
+
+/**
+ * The order on its way, as this page sees it.
+ *
+ * @param pageEffects what only this page does; read once
+ * @param opening what the page opens with; asked once
+ */
+export function useOrderPlacement(
+  pageEffects: PageEffects = () => false,
+  opening: () => PlacementEvent | undefined = () => undefined,
+) {
+  const { session } = useStores();
+  const { api, cart } = useCustomer();
+  const navigate = useNavigate();
+  const [placement] = useState(() =>
+    createOrderPlacement({
+      api,
+      cart,
+      customerNumber: () => {
+        const { viewer } = session.getState();
+        return viewer.kind === 'customer' ? viewer.customerNumber : null;
+      },
+      navigate: (href, options) => void navigate(href, options),
+      pageEffects,
+      opening: opening(),
+    }),
+  );
+  useEffect(() => placement.attach(), [placement]);
+  const { subscribe, getState, send, recall } = placement;
+  return { state: useSyncExternalStore(subscribe, getState, getState), send, recall };
 }

@@ -2,7 +2,7 @@ import type { CartLine } from '@magazijn/api-client';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { Link, type OrderLine } from '@magazijn/ui';
 import type { AisleOf } from '../data/useQuery.ts';
-import { productHref } from '../links/hrefs.ts';
+import { productHref } from '../links/paths.ts';
 import { SmallPicture } from '../products/SmallPicture.tsx';
 import { checkoutTexts } from './checkoutTexts.ts';
 import { dealNote } from './dealNote.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '../data/useQuery.ts';
-import { useSelected } from '../data/useSelected.ts';
-import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
+import { useOptionalCustomer, useSelected } from '../stores/StoresProvider.tsx';
 import { shortDeliveryDays } from './shortDeliveryDays.ts';
 
 /**

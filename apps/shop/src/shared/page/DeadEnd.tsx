@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, type EmptyStateProps } from '@magazijn/ui';
 import { useQuery } from '../data/useQuery.ts';
-import { categoryHref } from '../links/hrefs.ts';
+import { categoryHref } from '../links/paths.ts';
 
 /** Where a way ends: an empty shelf, why it is empty, what to do now, and every aisle to go on from. */
 export function DeadEnd({ title, action, children }: Pick<EmptyStateProps, 'title' | 'action' | 'children'>) {

@@ -9,7 +9,7 @@ import { AddedNotice } from '../../features/cart/AddedNotice.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
 import { tokenKey } from '../session/createSessionStore.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/browserStorage.ts';
 import { StoresProvider } from '../stores/StoresProvider.tsx';
 import { ProductOrder } from './ProductOrder.tsx';
 

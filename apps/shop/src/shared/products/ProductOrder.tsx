@@ -2,9 +2,8 @@ import type { CartLine, Product } from '@magazijn/api-client';
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { AddToCart, type AddToCartProps, type AddToCartState, announce } from '@magazijn/ui';
 import type { ReactNode } from 'react';
-import { useSelected } from '../data/useSelected.ts';
 import type { CartView } from '../stores/CartStore.ts';
-import { useCustomer } from '../stores/StoresProvider.tsx';
+import { useCustomer, useSelected } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';
 
 interface ProductOrderProps {

@@ -2,7 +2,7 @@ import type { Product } from '@magazijn/api-client';
 import { PricePrompt, VisuallyHidden } from '@magazijn/ui';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginHref } from '../links/hrefs.ts';
+import { loginHref } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';

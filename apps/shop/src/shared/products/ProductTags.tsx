@@ -1,6 +1,6 @@
 import type { Product } from '@magazijn/api-client';
 import { Tag } from '@magazijn/ui';
-import { pictureHref } from '../links/hrefs.ts';
+import { pictureHref } from '../links/paths.ts';
 import { isSoldOut } from './isSoldOut.ts';
 import { productTexts } from './productTexts.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { ProductCard, ProductPicture } from '@magazijn/ui';
 import { useAisleOf } from '../data/useQuery.ts';
-import { pictureHref, productHref } from '../links/hrefs.ts';
+import { pictureHref, productHref } from '../links/paths.ts';
 import { useSession } from '../session/useSession.ts';
 import { ProductAction } from './ProductAction.tsx';
 import { ProductHeart } from './ProductHeart.tsx';

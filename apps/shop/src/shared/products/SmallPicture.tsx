@@ -1,5 +1,5 @@
 import { ProductPicture } from '@magazijn/ui';
-import { pictureHref } from '../links/hrefs.ts';
+import { pictureHref } from '../links/paths.ts';
 
 interface SmallPictureProps {
   name: string | null;

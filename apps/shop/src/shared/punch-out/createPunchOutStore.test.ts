@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/browserStorage.ts';
 import { cartKey } from '../stores/CartStore.ts';
 import { createPunchOutStore, punchOutKey } from './createPunchOutStore.ts';
 import { buildPunchOutSession } from './testing/buildPunchOutSession.ts';

@@ -1,7 +1,9 @@
 import type { PunchOutSettings } from '@magazijn/api-client';
+import { useSyncExternalStore } from 'react';
 import { type TextStorage, tabStorage } from '../storage/browserStorage.ts';
 import { cartKey } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
 
 /** A punch-out session of a buyer's procurement system, as this tab keeps it. */
 export interface PunchOutSession {
@@ -145,4 +147,13 @@ export function punchOutOf(session: SessionStore): PunchOutStore {
   const made = createPunchOutStore({ session, storage: tabStorage });
   stores.set(session, made);
   return made;
+}
+
+const nothing = () => null;
+
+/** The punch-out session of this tab; null when there is none, and while the page hydrates. */
+export function usePunchOut(): PunchOutSession | null {
+  const { session } = useStores();
+  const { subscribe, getState } = punchOutOf(session);
+  return useSyncExternalStore(subscribe, getState, nothing);
 }

@@ -1,9 +1,19 @@
-import type { CartLine, DraftOrder, PunchOutClient } from '@magazijn/api-client';
+import {
+  type CartLine,
+  createPunchOutClient,
+  type DraftOrder,
+  type PunchOutClient,
+} from '@magazijn/api-client';
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { couponPerVatRate } from '@magazijn/domain/money';
 import { type OciOrder, ociReturnFields, readOciCharset } from '@magazijn/domain/oci';
+import { readCookie } from '../storage/browserStorage.ts';
 import type { PunchOutSession } from './createPunchOutStore.ts';
 import type { ReturnForm } from './postReturn.ts';
+
+/** The calls of punch-out, made with a token that need not be the session's yet. */
+export const punchOutClient = (token: () => string | null): PunchOutClient =>
+  createPunchOutClient({ token, xsrfToken: () => readCookie('XSRF-TOKEN') });
 
 type ReturnClient = Pick<PunchOutClient, 'punchOutReturn'>;
 

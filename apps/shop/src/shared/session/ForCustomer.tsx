@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Customer } from '../stores/SessionStore.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
-import type { Customer } from '../stores/Viewer.ts';
 import { useSession } from './useSession.ts';
 
 interface ForCustomerProps {

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
-import { browserStorage } from '../storage/browserStorage.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
-import { createSessionStore, previousTokenKey, tokenKey } from './createSessionStore.ts';
-import { hasSessionEnded } from './sessionEnded.ts';
+import { browserStorage, memoryStorage } from '../storage/browserStorage.ts';
+import { createSessionStore, hasSessionEnded, previousTokenKey, tokenKey } from './createSessionStore.ts';
 
 const now = () => Date.now();
 const start = (content = new Map<string, string>()) =>

@@ -1,15 +1,65 @@
+import { readTokenClaims } from '@magazijn/api-client';
 import { paths } from '../links/paths.ts';
-import type { TextStorage } from '../storage/browserStorage.ts';
-import type { SessionState, SessionStore } from '../stores/SessionStore.ts';
-import { anonymous, viewerKey } from '../stores/Viewer.ts';
-import { type ReadSession, readSession } from './readSession.ts';
-import { forgetSessionEnded, noteSessionEnded } from './sessionEnded.ts';
+import { type TextStorage, tabStorage } from '../storage/browserStorage.ts';
+import { anonymous, type SessionState, type SessionStore, viewerKey } from '../stores/SessionStore.ts';
+
+const endedKey = 'magazijn.sessionEnded';
+
+/**
+ * Whether the session of this tab ended by itself: expired, or refused by the back end. Kept in the tab, since the page is
+ * loaded anew when that happens; the login page says why one stands there.
+ */
+export const hasSessionEnded = (): boolean => tabStorage.read(endedKey) !== null;
+
+export const noteSessionEnded = (): void => void tabStorage.write(endedKey, '1');
+
+/** Once somebody logged in, or left because they wanted to. */
+export const forgetSessionEnded = (): void => void tabStorage.write(endedKey, null);
+
+/** What a token makes of the session, and when it ends. */
+interface ReadSession {
+  readonly state: SessionState;
+  /** Milliseconds since 1970; null for an anonymous visitor. */
+  readonly expiresAt: number | null;
+  /** Set when the token is of no use and has to go: expired, or broken. */
+  readonly refusal: 'expired' | Error | null;
+}
+
+const nobody: SessionState = { viewer: anonymous, switched: false, left: null };
+
+/** Logged in is: a stored token that decodes to a user and has not expired. */
+function readSession(token: string | null, previousToken: string | null, now: number): ReadSession {
+  if (token === null) return { state: nobody, expiresAt: null, refusal: null };
+  try {
+    const { expiresAt, ...claims } = readTokenClaims(token);
+    if (expiresAt * 1000 <= now) return { state: nobody, expiresAt: null, refusal: 'expired' };
+    return {
+      state: {
+        viewer: {
+          kind: 'customer',
+          customerNumber: claims.customerNumber,
+          companyName: claims.companyName,
+          username: claims.username,
+          admin: claims.admin,
+        },
+        switched: previousToken !== null,
+        left: null,
+      },
+      expiresAt: expiresAt * 1000,
+      refusal: null,
+    };
+  } catch (error) {
+    return {
+      state: nobody,
+      expiresAt: null,
+      refusal: error instanceof Error ? error : new Error(String(error)),
+    };
+  }
+}
 
 /** The fixed keys in local storage. */
 export const tokenKey = 'magazijn.token';
 export const previousTokenKey = 'magazijn.previousToken';
-
-const serverState: SessionState = { viewer: anonymous, switched: false, left: null };
 
 /** Timers hold at most this many milliseconds; a later expiry is looked at again then. */
 const longestTimer = 2 ** 31 - 1;
@@ -70,7 +120,7 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     getState: () => current.state,
-    getServerState: () => serverState,
+    getServerState: () => nobody,
     expiresAt: () => current.expiresAt,
     token: () => storage.read(tokenKey),
     tokenOf: (viewer) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testToken } from '../../testing/testToken.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
+import { memoryStorage } from '../storage/browserStorage.ts';
 import { createSessionStore } from './createSessionStore.ts';
 import { onUnauthorised } from './onUnauthorised.ts';
 

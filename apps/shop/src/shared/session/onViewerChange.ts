@@ -1,5 +1,4 @@
-import type { SessionStore } from '../stores/SessionStore.ts';
-import { viewerKey } from '../stores/Viewer.ts';
+import { type SessionStore, viewerKey } from '../stores/SessionStore.ts';
 
 /**
  * Tells, in the same moment as the session does, that another one looks now: who logs in, out, or switches, here or in

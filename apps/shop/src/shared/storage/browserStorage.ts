@@ -58,3 +58,42 @@ export const deviceStorage = browserStorage();
 
 /** What lives as long as this tab. */
 export const tabStorage = browserStorage(() => window.sessionStorage);
+
+/** The value of a cookie that scripts may read; null when it is not there. */
+export function readCookie(name: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const [key, ...value] = pair.split('=');
+    if (key === name) return decodeURIComponent(value.join('='));
+  }
+  return null;
+}
+
+/** Storage that ends with its holder: for the server, and for tests that look at what was kept. */
+export function memoryStorage(content: Map<string, string> = new Map()): TextStorage {
+  return {
+    read: (key) => content.get(key) ?? null,
+    write: (key, value) => {
+      if (value === null) content.delete(key);
+      else content.set(key, value);
+      return true;
+    },
+    onOutsideChange: () => () => {},
+  };
+}
+
+/** What tabs of one browser tell each other at once; nothing is kept. */
+export interface TabChannel {
+  /** To every other tab. */
+  readonly send: (message: unknown) => void;
+  /** Whatever they send: they may run another version of the shop. */
+  readonly onMessage: (listener: (message: unknown) => void) => void;
+}
+
+/** A channel between the tabs of this browser. Messages hold plain values. */
+export function tabChannel(name: string): TabChannel {
+  const channel = new BroadcastChannel(name);
+  return {
+    send: (message) => channel.postMessage(message),
+    onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
+  };
+}

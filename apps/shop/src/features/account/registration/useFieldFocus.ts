@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keptFocus } from '../../../shared/page/keptFocus.ts';
+import { keptFocus } from '../../../shared/page/focusHeading.ts';
 import { type FieldName, fieldId, type Step, stepOf } from './steps.ts';
 
 /** About a second: as long as the code of a step may take to show. */

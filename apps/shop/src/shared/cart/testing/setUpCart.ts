@@ -1,8 +1,7 @@
 import { ApiError, type CartInfo, type CartIntent } from '@magazijn/api-client';
 import { vi } from 'vitest';
 import { createSessionStore } from '../../session/createSessionStore.ts';
-import type { TextStorage } from '../../storage/browserStorage.ts';
-import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { memoryStorage, type TextStorage } from '../../storage/browserStorage.ts';
 import { cartKey } from '../../stores/CartStore.ts';
 import { createCartStore } from '../createCartStore.ts';
 import { answerCart } from './answerCart.ts';

@@ -1,4 +1,4 @@
-import { agreedLines } from '../../../features/punch-out/toPunchOutSession.ts';
+import { agreedLines } from '../../../features/punch-out/punchIn.ts';
 import type { PunchOutSession } from '../createPunchOutStore.ts';
 
 /** A punch-out session from a procurement system that asked for nothing in particular; with the given properties changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadOnce } from './loadOnce.ts';
+import { loadOnce } from './ShopStores.ts';
 
 test('it is asked for once, and there for good', async () => {
   let asked = 0;

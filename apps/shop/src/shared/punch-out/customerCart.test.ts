@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { TextStorage } from '../storage/browserStorage.ts';
-import { memoryStorage } from '../storage/memoryStorage.ts';
-import { cartStorage } from './cartStorage.ts';
+import { memoryStorage, type TextStorage } from '../storage/browserStorage.ts';
 import type { PunchOutStore } from './createPunchOutStore.ts';
+import { cartStorage } from './customerCart.ts';
 import { buildPunchOutSession } from './testing/buildPunchOutSession.ts';
 
 function setUp() {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useSelected } from './useSelected.ts';
+import { useSelected } from './StoresProvider.tsx';
 
 test('only a change of the chosen value renders again', () => {
   const listeners = new Set<() => void>();
