@@ -12,7 +12,7 @@ afterAll(() => backEnd.close());
 
 /** As a program in Node has it: without a page. */
 const client = () => createApiClient({ origin: backEnd.origin, token: () => token });
-const cart = { quantities: { 1: 2, 2: 5 }, coupon: 'TIEN', orderReference: 'Groep 3' };
+const cart = { quantities: { 1: 2, 2: 5 }, couponCode: 'TIEN', orderReference: 'Groep 3' };
 
 test('[C09] [C11] in Node the client logs in and sends its token from then on', async () => {
   await expect(client().profile()).rejects.toMatchObject({ status: 401 });
@@ -90,7 +90,7 @@ test('[E08] [K01] [E03] an order without sums, number or state: drafted, placed,
 
 test('an order whose sums nobody gives has those of its lines and its delivery', async () => {
   const api = client();
-  const small = { quantities: { 1: 2 }, coupon: '', orderReference: '' };
+  const small = { quantities: { 1: 2 }, couponCode: '', orderReference: '' };
   const draft = await api.createOrder(small, 'cart-2');
   // 2 × 25.00 and 7.50 for delivery; VAT 10.50 and 1.58
   expect((await api.order(draft.id))?.cart).toMatchObject({

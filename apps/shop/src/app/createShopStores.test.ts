@@ -1,4 +1,4 @@
-import { emptyCart } from '@magazijn/domain/cart';
+import { emptyCart, toStored } from '@magazijn/domain/cart';
 import { expect, test } from 'vitest';
 import { createSessionStore, tokenKey } from '../shared/session/createSessionStore.ts';
 import { memoryStorage } from '../shared/storage/browserStorage.ts';
@@ -12,16 +12,16 @@ const leftBehind = (entries: readonly (readonly [string, string])[]) => {
 };
 
 test('a visitor finds the cart of a customer whose session ended', () => {
-  expect(leftBehind([[cartKey, JSON.stringify(emptyCart('10010'))]])).toBe(true);
+  expect(leftBehind([[cartKey, JSON.stringify(toStored(emptyCart('10010')))]])).toBe(true);
 });
 
 test.each([
   ['no cart', []],
-  ["nobody's cart", [[cartKey, JSON.stringify(emptyCart(null))]]],
+  ["nobody's cart", [[cartKey, JSON.stringify(toStored(emptyCart(null)))]]],
   [
     'the cart of who is logged in',
     [
-      [cartKey, JSON.stringify(emptyCart('10010'))],
+      [cartKey, JSON.stringify(toStored(emptyCart('10010')))],
       [tokenKey, testToken()],
     ],
   ],

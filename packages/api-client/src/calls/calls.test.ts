@@ -72,7 +72,7 @@ const order = {
   company,
   shopping_cart: { ...cart, shipping_itemcode: 'V', shipping_vat_percentage: 21 },
 };
-const intent = { quantities: { 12: 3, 7: 1 }, coupon: 'TIEN', orderReference: 'Groep 3' };
+const intent = { quantities: { 12: 3, 7: 1 }, couponCode: 'TIEN', orderReference: 'Groep 3' };
 const cartFields = { 'products[12]': '3', 'products[7]': '1', discount: 'TIEN', orderReference: 'Groep 3' };
 const pair = { password: 'een', passwordRepeat: 'twee' };
 const filters: ProductFilters = {

@@ -142,7 +142,7 @@ export function cartForm<Form extends FormData | URLSearchParams>(form: Form, in
   for (const [productId, quantity] of Object.entries(intent.quantities)) {
     form.set(`products[${productId}]`, String(quantity));
   }
-  form.set('discount', intent.coupon);
+  form.set('discount', intent.couponCode);
   form.set('orderReference', intent.orderReference);
   return form;
 }

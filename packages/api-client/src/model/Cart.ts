@@ -78,7 +78,7 @@ export interface CartInfo {
   readonly subtotal: Cents;
   /** What the coupon takes off. */
   readonly discount: Cents;
-  readonly coupon: string;
+  readonly couponCode: string;
   readonly couponStatus: 'none' | 'accepted' | 'refused';
   readonly orderReference: string;
   readonly shipping: Cents;
@@ -203,7 +203,7 @@ export function toCart(wire: WireCartInfo): CartInfo {
     units: wire.amount,
     subtotal: centsFromEuros(wire.subtotal_exclusive),
     discount: centsFromEuros(wire.discount_exclusive),
-    coupon: textOf(wire.discount),
+    couponCode: textOf(wire.discount),
     couponStatus: couponStatus(wire),
     orderReference: textOf(wire.orderReference),
     shipping: centsFromEuros(wire.shipping_costs),

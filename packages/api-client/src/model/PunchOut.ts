@@ -21,7 +21,7 @@ export interface PunchOutStart {
     /** quantities per product id */
     readonly quantities: Readonly<Record<number, number>>;
     /** the coupon that those were priced with; '' for none */
-    readonly coupon: string;
+    readonly couponCode: string;
   } | null;
 }
 
@@ -53,7 +53,7 @@ export function toPunchOutStart(wire: WirePunchOutStart): PunchOutStart {
       host: cxml.host,
       operation: cxml.operation,
       quantities: Object.fromEntries(cxml.amounts.map(({ product_id, amount }) => [product_id, amount])),
-      coupon: cxml.coupon ?? '',
+      couponCode: cxml.coupon ?? '',
     },
   };
 }

@@ -37,7 +37,7 @@ export function buildCart(changes: Partial<CartInfo> = {}): CartInfo {
     units: 2,
     subtotal: cents(5390),
     discount: cents(0),
-    coupon: '',
+    couponCode: '',
     couponStatus: 'none',
     orderReference: '',
     shipping: cents(750),

@@ -25,7 +25,7 @@ export function addToCart<Data>(
   if (quantity < 0) {
     throw new RangeError(`Adding ${quantity} would take units away. Use setQuantity for that.`);
   }
-  return setQuantity(cart, productId, (cart.amount[productId] ?? 0) + quantity);
+  return setQuantity(cart, productId, (cart.quantities[productId] ?? 0) + quantity);
 }
 
 /**
@@ -47,14 +47,14 @@ export function setQuantity<Data>(
   if (!checked.ok) {
     throw new RangeError(`${quantity} cannot be the quantity of product ${productId}: ${checked.reason}.`);
   }
-  const { [productId]: _previous, ...rest } = cart.amount;
+  const { [productId]: _previous, ...rest } = cart.quantities;
   if (checked.value === 0) return withQuantities(cart, rest);
-  return withQuantities(cart, { ...cart.amount, [productId]: checked.value });
+  return withQuantities(cart, { ...cart.quantities, [productId]: checked.value });
 }
 
 /** The cart with another coupon code, without the blanks around it; '' takes it away. */
 export function setCouponCode<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
-  return { ...cart, discount: cleanText(code) };
+  return { ...cart, couponCode: cleanText(code) };
 }
 
 /** The cart with another reference of the buyer, as one clean line; '' takes it away. */
@@ -84,20 +84,20 @@ export function recalculated<Data>(
  *
  * @example
  * // 12 boxes were ordered, a thirteenth was added while the order was on its way
- * withoutOrdered(setQuantity(emptyCart('100001'), 7, 13), { quantities: { 7: 12 }, coupon: '', orderReference: '' }).amount
+ * withoutOrdered(setQuantity(emptyCart('100001'), 7, 13), { quantities: { 7: 12 }, couponCode: '', orderReference: '' }).quantities
  * // { 7: 1 }
  */
 export function withoutOrdered<Data>(
   cart: StoredCart<Data>,
-  { quantities, coupon, orderReference }: CartIntent,
+  { quantities, couponCode, orderReference }: CartIntent,
 ): StoredCart<Data> {
-  const left = Object.entries(cart.amount)
+  const left = Object.entries(cart.quantities)
     .map(([id, quantity]): [string, number] => [id, quantity - (quantities[id] ?? 0)])
     .filter(([, quantity]) => quantity > 0);
   return withQuantities(
     {
       ...cart,
-      discount: cart.discount === coupon ? '' : cart.discount,
+      couponCode: cart.couponCode === couponCode ? '' : cart.couponCode,
       orderReference: cart.orderReference === orderReference ? '' : cart.orderReference,
     },
     Object.fromEntries(left),
@@ -151,6 +151,6 @@ export function enterCart<Data>(cart: StoredCart<Data>, customer: string): Store
 export function leaveCart<Data>(cart: StoredCart<Data>): StoredCart<Data> {
   if (cart.customer === null) return { ...emptyCart(null), others: cart.others };
   const { [cart.customer]: _earlier, ...rest } = cart.others;
-  const others = isCartEmpty(cart) ? rest : { ...rest, [cart.customer]: cart.amount };
+  const others = isCartEmpty(cart) ? rest : { ...rest, [cart.customer]: cart.quantities };
   return { ...emptyCart(null), others };
 }

@@ -13,7 +13,7 @@ import {
   saveTexts,
   takeTexts,
 } from './cartRecord.ts';
-import { emptyCart } from './storedCart.ts';
+import { emptyCart, toStored } from './storedCart.ts';
 
 const revision = 'a'.repeat(32);
 const read = (text: string) => readCartRecord(text, revision);
@@ -22,7 +22,7 @@ describe('readCartRecord', () => {
   test('[T10] what was written is read again: the stored cart, the intent beside it, and its revision', () => {
     const record: CartRecord = {
       stored: setQuantity(emptyCart('100001'), 7, 2),
-      pending: { quantities: { 7: 3 }, coupon: 'DEMO10', orderReference: 'Groep 3' },
+      pending: { quantities: { 7: 3 }, couponCode: 'DEMO10', orderReference: 'Groep 3' },
       revision: '0123456789abcdef0123456789abcdef',
       ordered: [41, 42],
     };
@@ -47,7 +47,7 @@ describe('readCartRecord', () => {
       fc.property(arbitraryStoredCart, (stored) => {
         const record = { stored, pending: null, revision, ordered: [] };
         expect(read(cartRecordText(record))).toEqual(record);
-        expect(JSON.parse(cartRecordText(record))).toEqual({ ...stored, revision });
+        expect(JSON.parse(cartRecordText(record))).toEqual({ ...toStored(stored), revision });
       }),
     );
   });
@@ -61,28 +61,32 @@ describe('readCartRecord', () => {
   });
 
   test('an intent that holds nothing to order is none', () => {
-    const cart = { ...setQuantity(emptyCart('100001'), 7, 2), pending: { amounts: { 7: -1, x: 2 } } };
-    expect(read(JSON.stringify(cart))).toMatchObject({ stored: { amount: { 7: 2 } }, pending: null });
+    const cart = {
+      ...toStored(setQuantity(emptyCart('100001'), 7, 2)),
+      pending: { amounts: { 7: -1, x: 2 } },
+    };
+    expect(read(JSON.stringify(cart))).toMatchObject({ stored: { quantities: { 7: 2 } }, pending: null });
   });
 
   test('an intent of nobody is dropped', () => {
-    const cart = { ...emptyCart(null), pending: { amounts: { 7: 1 } } };
+    const cart = { ...toStored(emptyCart(null)), pending: { amounts: { 7: 1 } } };
     expect(read(JSON.stringify(cart)).pending).toBeNull();
   });
 
   test('of orders that were taken out only their ids are believed', () => {
-    const ordered = (found: unknown) => read(JSON.stringify({ ...emptyCart(null), ordered: found })).ordered;
+    const ordered = (found: unknown) =>
+      read(JSON.stringify({ ...toStored(emptyCart(null)), ordered: found })).ordered;
     expect(ordered([7, '8', null, 1.5, [9]])).toEqual([7]);
     expect(ordered({ 0: 7 })).toEqual([]);
   });
 
   test.each(['', 'A'.repeat(32), 'a'.repeat(31), 7, null])('a revision of %j is replaced', (found) => {
-    expect(read(JSON.stringify({ ...emptyCart(null), revision: found })).revision).toBe(revision);
+    expect(read(JSON.stringify({ ...toStored(emptyCart(null)), revision: found })).revision).toBe(revision);
   });
 });
 
 describe('isSameIntent', () => {
-  const intent = { quantities: { 7: 1, 8: 2 }, coupon: 'A', orderReference: 'B' };
+  const intent = { quantities: { 7: 1, 8: 2 }, couponCode: 'A', orderReference: 'B' };
 
   test('the order of the products counts for nothing', () => {
     expect(isSameIntent(intent, { ...intent, quantities: { 8: 2, 7: 1 } })).toBe(true);
@@ -92,7 +96,7 @@ describe('isSameIntent', () => {
     ['a quantity', { ...intent, quantities: { 7: 1, 8: 3 } }],
     ['a product less', { ...intent, quantities: { 7: 1 } }],
     ['a product more', { ...intent, quantities: { 7: 1, 8: 2, 9: 1 } }],
-    ['the coupon', { ...intent, coupon: '' }],
+    ['the coupon', { ...intent, couponCode: '' }],
     ['the reference', { ...intent, orderReference: '' }],
   ])('another one differs by %s', (_, other) => {
     expect(isSameIntent(intent, other)).toBe(false);
@@ -102,7 +106,7 @@ describe('isSameIntent', () => {
 describe('recordFor', () => {
   const found: CartRecord = {
     stored: setQuantity(emptyCart('1'), 7, 2),
-    pending: { quantities: { 7: 2, 8: 1 }, coupon: '', orderReference: '' },
+    pending: { quantities: { 7: 2, 8: 1 }, couponCode: '', orderReference: '' },
     revision: '0'.repeat(32),
     ordered: [42],
   };
@@ -114,28 +118,28 @@ describe('recordFor', () => {
   test("another customer's is parked, with what was not answered yet, under its number", () => {
     const own = recordFor(found, '2', revision);
     expect(own).toMatchObject({
-      stored: { customer: '2', amount: {}, others: { 1: { 7: 2, 8: 1 } } },
+      stored: { customer: '2', quantities: {}, others: { 1: { 7: 2, 8: 1 } } },
       pending: null,
       ordered: [42],
       revision,
     });
-    expect(recordFor(own, '1', revision).stored.amount).toEqual({ 7: 2, 8: 1 });
+    expect(recordFor(own, '1', revision).stored.quantities).toEqual({ 7: 2, 8: 1 });
   });
 
   test('a visitor has no cart', () => {
-    expect(recordFor(found, null, revision).stored).toMatchObject({ customer: null, amount: {} });
+    expect(recordFor(found, null, revision).stored).toMatchObject({ customer: null, quantities: {} });
   });
 });
 
 describe('saved coupons and references', () => {
-  const texts = { coupon: 'DEMO10', orderReference: 'Groep Zon' };
+  const texts = { couponCode: 'DEMO10', orderReference: 'Groep Zon' };
   const typed = { quantities: {}, ...texts };
 
   test('what one customer typed is given to that one alone, once', () => {
-    const saved = saveTexts(saveTexts({}, '1', typed), '2', { ...typed, coupon: '' });
+    const saved = saveTexts(saveTexts({}, '1', typed), '2', { ...typed, couponCode: '' });
     expect(takeTexts(saved, '3').texts).toBeNull();
     const taken = takeTexts(saved, '1');
-    expect(taken).toEqual({ texts, others: { 2: { ...texts, coupon: '' } } });
+    expect(taken).toEqual({ texts, others: { 2: { ...texts, couponCode: '' } } });
     expect(takeTexts(taken.others, '1').texts).toBeNull();
   });
 
@@ -144,7 +148,7 @@ describe('saved coupons and references', () => {
   });
 
   test('nothing typed leaves what was saved, and nothing saved leaves no trace', () => {
-    const nothing = { quantities: { 7: 1 }, coupon: '', orderReference: '' };
+    const nothing = { quantities: { 7: 1 }, couponCode: '', orderReference: '' };
     expect(saveTexts({ 1: texts }, '1', nothing)).toEqual({ 1: texts });
     expect(savedTextsText(saveTexts({}, '1', nothing))).toBeNull();
   });
@@ -157,8 +161,8 @@ describe('saved coupons and references', () => {
   test('whatever was kept, nothing throws, and texts are texts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
-        for (const { coupon, orderReference } of Object.values(readSavedTexts(text))) {
-          expect([typeof coupon, typeof orderReference]).toEqual(['string', 'string']);
+        for (const { couponCode, orderReference } of Object.values(readSavedTexts(text))) {
+          expect([typeof couponCode, typeof orderReference]).toEqual(['string', 'string']);
         }
         expect(takeTexts(saveTexts(readSavedTexts(text), '1', typed), '1').texts).toEqual(texts);
       }),

@@ -5,13 +5,14 @@ import {
   isCartEmpty,
   readStoredCart,
   type StoredCart,
+  toStored,
 } from './storedCart.ts';
 
 /** What the buyer wants: the only thing that a browser sends about a cart. */
 export interface CartIntent {
   readonly quantities: CartQuantities;
-  /** Coupon code; '' when there is none. */
-  readonly coupon: string;
+  /** '' when there is none. */
+  readonly couponCode: string;
   readonly orderReference: string;
 }
 
@@ -31,8 +32,8 @@ export interface CartRecord {
 
 /** What the buyer of a stored cart wants. */
 export const intentOf = (cart: StoredCart): CartIntent => ({
-  quantities: cart.amount,
-  coupon: cart.discount,
+  quantities: cart.quantities,
+  couponCode: cart.couponCode,
   orderReference: cart.orderReference,
 });
 
@@ -42,7 +43,7 @@ export const wantedOf = ({ stored, pending }: CartRecord): CartIntent => pending
 /** The stored cart with the intent in place of what it holds; what the server said of it stays. */
 export const withIntent = (cart: StoredCart, intent: CartIntent): StoredCart =>
   setOrderReference(
-    setCouponCode({ ...cart, amount: intent.quantities }, intent.coupon),
+    setCouponCode({ ...cart, quantities: intent.quantities }, intent.couponCode),
     intent.orderReference,
   );
 
@@ -50,7 +51,7 @@ export const withIntent = (cart: StoredCart, intent: CartIntent): StoredCart =>
 export function isSameIntent(a: CartIntent, b: CartIntent): boolean {
   const ids = Object.keys(a.quantities);
   return (
-    a.coupon === b.coupon &&
+    a.couponCode === b.couponCode &&
     a.orderReference === b.orderReference &&
     ids.length === Object.keys(b.quantities).length &&
     ids.every((id) => a.quantities[id] === b.quantities[id])
@@ -74,7 +75,7 @@ export function recordFor(found: CartRecord, customer: string | null, revision: 
 /** How a record is written as text; `readCartRecord` reads it. */
 export const cartRecordText = ({ stored, pending, revision, ordered }: CartRecord): string =>
   JSON.stringify({
-    ...stored,
+    ...toStored(stored),
     revision,
     ...(ordered.length === 0 ? {} : { ordered }),
     ...(pending === null ? {} : { pending: toStoredPending(pending) }),
@@ -106,24 +107,30 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The intent as it is stored, where its quantities are called `amounts`. */
-const toStoredPending = ({ quantities: amounts, ...texts }: CartIntent) => ({ amounts, ...texts });
+/** The intent as it is stored, where its quantities are called `amounts`, and its coupon's code `coupon`. */
+const toStoredPending = ({ quantities: amounts, couponCode: coupon, orderReference }: CartIntent) => ({
+  amounts,
+  coupon,
+  orderReference,
+});
 
 /** An intent is repaired by the rules of a stored cart. One without products is none: an emptied cart is stored at once. */
 function readPending(pending: unknown, customer: string): CartIntent | null {
   if (typeof pending !== 'object' || pending === null) return null;
   const { amounts, coupon, orderReference } = { amounts: {}, coupon: '', orderReference: '', ...pending };
-  const cart = { ...emptyCart(customer), amount: amounts, discount: coupon, orderReference };
+  const cart = { ...toStored(emptyCart(customer)), amount: amounts, discount: coupon, orderReference };
   const read = readStoredCart(JSON.stringify(cart));
   return isCartEmpty(read) ? null : intentOf(read);
 }
 
 /** The coupon and the reference that were typed into carts which are parked, per customer number. */
-export type SavedTexts = Readonly<Record<string, Pick<CartIntent, 'coupon' | 'orderReference'>>>;
+export type SavedTexts = Readonly<Record<string, Pick<CartIntent, 'couponCode' | 'orderReference'>>>;
 
 /** With the texts of one more customer; where nothing was typed, those of before stay. */
-export const saveTexts = (saved: SavedTexts, customer: string, { coupon, orderReference }: CartIntent) =>
-  coupon === '' && orderReference === '' ? saved : { ...saved, [customer]: { coupon, orderReference } };
+export const saveTexts = (saved: SavedTexts, customer: string, { couponCode, orderReference }: CartIntent) =>
+  couponCode === '' && orderReference === ''
+    ? saved
+    : { ...saved, [customer]: { couponCode, orderReference } };
 
 /** The texts of a customer, who gets them once, and those of the others. */
 export function takeTexts(saved: SavedTexts, customer: string) {
@@ -132,9 +139,14 @@ export function takeTexts(saved: SavedTexts, customer: string) {
   return { texts: Object.hasOwn(saved, customer) ? (found ?? null) : null, others };
 }
 
-/** How saved texts are written; null when there are none. */
-export const savedTextsText = (saved: SavedTexts): string | null =>
-  Object.keys(saved).length === 0 ? null : JSON.stringify(saved);
+/** How saved texts are written, a coupon's code as `coupon`; null when there are none. */
+export function savedTextsText(saved: SavedTexts): string | null {
+  const entries = Object.entries(saved).map(([customer, { couponCode: coupon, orderReference }]) => [
+    customer,
+    { coupon, orderReference },
+  ]);
+  return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
+}
 
 /** Reads saved texts from whatever stands there: what is no text is ''. Never throws. */
 export function readSavedTexts(text: string | null): SavedTexts {
@@ -142,7 +154,7 @@ export function readSavedTexts(text: string | null): SavedTexts {
   return Object.fromEntries(
     Object.entries(parseObject(text)).map(([customer, found]) => {
       const { coupon, orderReference } = { coupon: '', orderReference: '', ...(found as object | null) };
-      return [customer, { coupon: textOf(coupon), orderReference: textOf(orderReference) }];
+      return [customer, { couponCode: textOf(coupon), orderReference: textOf(orderReference) }];
     }),
   );
 }

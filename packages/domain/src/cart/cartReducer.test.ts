@@ -13,11 +13,11 @@ import {
   unopenedCart,
 } from './cartReducer.ts';
 import { cartView } from './cartView.ts';
-import { type CartQuantities, emptyCart } from './storedCart.ts';
+import { type CartQuantities, emptyCart, toStored } from './storedCart.ts';
 
-const intent = (quantities: CartQuantities, coupon = '', orderReference = ''): CartIntent => ({
+const intent = (quantities: CartQuantities, couponCode = '', orderReference = ''): CartIntent => ({
   quantities,
-  coupon,
+  couponCode,
   orderReference,
 });
 
@@ -123,10 +123,10 @@ describe('what a buyer does', () => {
 
   test('[T13] the stored cart changes only after an answer; then what was added is announced', () => {
     const tab = openTab().add(7, 2).act({ type: 'send' });
-    expect(tab.kept()).toMatchObject({ stored: { amount: {} }, pending: { quantities: { 7: 2 } } });
+    expect(tab.kept()).toMatchObject({ stored: { quantities: {} }, pending: { quantities: { 7: 2 } } });
     tab.answer({ products: [7] }, 9.5);
     expect(tab.kept()).toMatchObject({
-      stored: { amount: { 7: 2 }, total: { items: 2, amount: 9.5 }, data: { products: [7] } },
+      stored: { quantities: { 7: 2 }, total: { items: 2, amount: 9.5 }, data: { products: [7] } },
       pending: null,
     });
     const settled = { status: 'settled', subtotal: 950, info: 'priced' };
@@ -151,10 +151,16 @@ describe('what a buyer does', () => {
   });
 
   test('[T11] the last product gone resets the cart, asks nothing and plans nothing', () => {
-    const tab = openTab().add(7, 2).act({ type: 'setCoupon', code: 'DEMO10' }).price();
+    const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' }).price();
     tab.act({ type: 'setQuantity', productId: 7, quantity: 0 });
     expect(tab.kept()).toMatchObject({ stored: emptyCart('1'), pending: null });
-    expect(tab.view()).toMatchObject({ units: 0, coupon: '', info: null, subtotal: 0, status: 'settled' });
+    expect(tab.view()).toMatchObject({
+      units: 0,
+      couponCode: '',
+      info: null,
+      subtotal: 0,
+      status: 'settled',
+    });
     expect(tab.next()).toEqual([sendAfter(null)]);
     expect(tab.act({ type: 'send' }).next()).toEqual([sendAfter(null)]);
   });
@@ -162,7 +168,7 @@ describe('what a buyer does', () => {
   test('what was emptied comes back with its coupon and reference, beside what was added since', () => {
     const tab = openTab().add(7, 2).act({ type: 'empty' }).add(8, 1);
     tab.act({ type: 'restore', taken: intent({ 7: 2 }, 'DEMO10', 'Groep 3') });
-    const all = { quantities: { 7: 2, 8: 1 }, coupon: 'DEMO10', orderReference: 'Groep 3' };
+    const all = { quantities: { 7: 2, 8: 1 }, couponCode: 'DEMO10', orderReference: 'Groep 3' };
     expect(tab.view()).toMatchObject(all);
   });
 
@@ -186,7 +192,7 @@ describe('one call at a time', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).add(7, 1).act({ type: 'send' });
     expect(tab.next()).toEqual([sendAfter(null)]);
     tab.answer();
-    expect(tab.kept()).toMatchObject({ stored: { amount: { 7: 1 } }, pending: { quantities: { 7: 2 } } });
+    expect(tab.kept()).toMatchObject({ stored: { quantities: { 7: 1 } }, pending: { quantities: { 7: 2 } } });
     expect(tab.next()).toEqual([sendAfter(0)]);
     expect(tab.act({ type: 'send' }).next()).toContainEqual({ type: 'price', intent: intent({ 7: 2 }) });
     expect(tab.answer().view()).toMatchObject({ quantities: { 7: 2 }, status: 'settled' });
@@ -201,19 +207,19 @@ describe('one call at a time', () => {
   });
 
   test('regression: a cart that goes back to one that nobody priced is priced', () => {
-    const tab = openTab().add(7, 2).act({ type: 'setCoupon', code: 'DEMO10' }).price();
+    const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' }).price();
     tab
       .act({ type: 'sessionChanged' }, { customer: null })
       .act({ type: 'sessionChanged' }, { customer: '1' });
     tab.act({ type: 'send' }).fail('refused', 'Nee.');
-    expect(tab.view()).toMatchObject({ quantities: { 7: 2 }, coupon: '', subtotal: 0 });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 2 }, couponCode: '', subtotal: 0 });
     expect(tab.next()).toContainEqual(sendAfter(0));
     expect(tab.price().view()).toMatchObject({ status: 'settled', subtotal: 950 });
   });
 
   test('regression: a cart that was not priced when a stale answer came is asked for', () => {
     const tab = openTab().add(7, 2).act({ type: 'send' });
-    const record = JSON.stringify(setQuantity(emptyCart('1'), 8, 1));
+    const record = JSON.stringify(toStored(setQuantity(emptyCart('1'), 8, 1)));
     tab.act({ type: 'storageChanged', elsewhere: false }, { record });
     expect(tab.next()).toEqual([sendAfter(5_000)]);
     expect(tab.answer().next()).toEqual([sendAfter(0)]);
@@ -305,7 +311,7 @@ describe('two tabs', () => {
     const there = openTab({ record: here.seen().record }).add(8, 1).price();
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record }).answer();
     expect(here.effects()).toEqual([]);
-    expect(here.kept().stored.amount).toEqual({ 7: 1, 8: 1 });
+    expect(here.kept().stored.quantities).toEqual({ 7: 1, 8: 1 });
   });
 
   test('regression: a cart that could not be priced and is emptied by another tab is not outdated', () => {
@@ -318,8 +324,8 @@ describe('two tabs', () => {
 
 describe('an order', () => {
   const order = (tab: ReturnType<typeof openTab>, id = 42) => {
-    const { quantities, coupon, orderReference, revision } = tab.view();
-    return { id, owner: '1', revision, intent: { quantities, coupon, orderReference } };
+    const { quantities, couponCode, orderReference, revision } = tab.view();
+    return { id, owner: '1', revision, intent: { quantities, couponCode, orderReference } };
   };
 
   test('[T62] leaves the cart that it was made of empty, once, whatever its lines say', () => {
@@ -340,7 +346,7 @@ describe('an order', () => {
     expect(tab.view()).toMatchObject({ quantities: { 7: 1, 8: 2 }, orderReference: '' });
     tab.answer();
     expect(tab.next()).toEqual([sendAfter(0)]);
-    expect(tab.kept()).toMatchObject({ stored: { amount: {} }, pending: { quantities: { 7: 1, 8: 2 } } });
+    expect(tab.kept()).toMatchObject({ stored: { quantities: {} }, pending: { quantities: { 7: 1, 8: 2 } } });
     tab.act({ type: 'send' }).fail('refused', 'Nee.');
     expect(tab.view().quantities).toEqual({});
   });
@@ -350,7 +356,7 @@ describe('an order', () => {
     const { record } = tab.seen();
     tab.act({ type: 'takeOut', order: order(tab) }, { now: 1_000 });
     tab.act({ type: 'storageChanged', elsewhere: false }, { record, now: 5_999 });
-    expect(tab.kept()).toMatchObject({ stored: { amount: {} }, pending: null, ordered: [42] });
+    expect(tab.kept()).toMatchObject({ stored: { quantities: {} }, pending: null, ordered: [42] });
     tab.act({ type: 'storageChanged', elsewhere: false }, { record, now: 5_999 + 5_000 });
     expect(tab.view().quantities).toEqual({ 7: 12 });
   });
@@ -381,33 +387,33 @@ describe('an order', () => {
 
 describe('who is there', () => {
   test('[T03] the coupon and the reference come back with their customer after a session that ended, and are priced', () => {
-    const tab = openTab().add(7, 2).act({ type: 'setCoupon', code: 'DEMO10' });
+    const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' });
     tab.act({ type: 'setOrderReference', text: 'Groep Zon' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null });
     expect(tab.view()).toMatchObject({
       quantities: {},
-      coupon: '',
+      couponCode: '',
       orderReference: '',
       info: null,
       status: 'settled',
     });
     tab.act({ type: 'sessionChanged' }, { customer: '2' });
-    expect(tab.view()).toMatchObject({ coupon: '', orderReference: '' });
+    expect(tab.view()).toMatchObject({ couponCode: '', orderReference: '' });
     const reloaded = openTab({ ...tab.seen(), customer: null }).act(
       { type: 'sessionChanged' },
       { customer: '1' },
     );
-    const typed = { quantities: { 7: 2 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    const typed = { quantities: { 7: 2 }, couponCode: 'DEMO10', orderReference: 'Groep Zon' };
     expect(reloaded.view()).toMatchObject(typed);
     expect(reloaded.next()).toEqual([sendAfter(0)]);
     expect(reloaded.seen().savedTexts).toBeNull();
   });
 
   test('regression: they come back with their customer by whatever event that is first seen', () => {
-    const tab = openTab().add(7, 2).act({ type: 'setCoupon', code: 'DEMO10' }).price();
+    const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null });
     tab.act({ type: 'add', productId: 8, quantity: 1 }, { customer: '1' });
-    expect(tab.view()).toMatchObject({ quantities: { 7: 2, 8: 1 }, coupon: 'DEMO10' });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 2, 8: 1 }, couponCode: 'DEMO10' });
     expect(tab.seen().savedTexts).toBeNull();
   });
 
@@ -416,7 +422,7 @@ describe('who is there', () => {
     tab.act({ type: 'sessionChanged' }, { customer: null, loggedOut: true });
     expect(tab.seen()).toMatchObject({ savedTexts: null });
     expect(JSON.parse(tab.seen().record ?? '')).toMatchObject({
-      ...emptyCart(null),
+      ...toStored(emptyCart(null)),
       others: { 1: { 7: 2 } },
     });
   });
@@ -443,7 +449,7 @@ describe('who is there', () => {
     tab.act({ type: 'sessionChanged' }, { customer: '2' }).answer();
     expect(tab.kept().stored).toMatchObject({
       customer: '2',
-      amount: {},
+      quantities: {},
       data: null,
       others: { 1: { 7: 2 } },
     });
@@ -465,7 +471,7 @@ describe('whatever happens', () => {
       quantity: fc.integer({ min: -1, max: 10_000 }),
       owner: fc.constantFrom(undefined, '1', '2'),
     }),
-    fc.record({ type: fc.constant('setCoupon' as const), code: fc.string({ maxLength: 40 }) }),
+    fc.record({ type: fc.constant('setCouponCode' as const), code: fc.string({ maxLength: 40 }) }),
     fc.record({ type: fc.constant('setOrderReference' as const), text: fc.string({ maxLength: 100 }) }),
     fc.constantFrom<CartAct>(
       { type: 'open' },
@@ -485,7 +491,7 @@ describe('whatever happens', () => {
     /** Whether another tab wrote before it, and what. */
     written: fc.option(
       fc.oneof(
-        arbitraryStoredCart.map((cart) => JSON.stringify(cart)),
+        arbitraryStoredCart.map((cart) => JSON.stringify(toStored(cart))),
         fc.json(),
       ),
       { freq: 8 },
@@ -504,14 +510,15 @@ describe('whatever happens', () => {
           expect(record.stored.customer).toBe(customer);
           expect(text).toBe(tab.seen().record);
           expect(readCartRecord(text, record.revision)).toEqual(record);
-          expect(readSavedTexts(tab.seen().savedTexts)[customer ?? '']?.coupon ?? '').toBe('');
-          if (customer === null) expect(tab.view()).toMatchObject({ quantities: {}, coupon: '', info: null });
+          expect(readSavedTexts(tab.seen().savedTexts)[customer ?? '']?.couponCode ?? '').toBe('');
+          if (customer === null)
+            expect(tab.view()).toMatchObject({ quantities: {}, couponCode: '', info: null });
           const prices = tab.effects().filter(({ type }) => type === 'price');
           asked += prices.length;
           expect(prices.length).toBeLessThanOrEqual(isCalling ? 0 : 1);
           if (prices.length > 0) {
-            const { quantities, coupon, orderReference } = tab.view();
-            expect(prices).toEqual([{ type: 'price', intent: { quantities, coupon, orderReference } }]);
+            const { quantities, couponCode, orderReference } = tab.view();
+            expect(prices).toEqual([{ type: 'price', intent: { quantities, couponCode, orderReference } }]);
             expect(call?.owner).toBe(customer);
           }
         }

@@ -104,7 +104,7 @@ export type CartAct<Info = unknown> =
       readonly quantity: number;
       readonly owner?: string | undefined;
     }
-  | { readonly type: 'setCoupon'; readonly code: string; readonly owner?: string | undefined }
+  | { readonly type: 'setCouponCode'; readonly code: string; readonly owner?: string | undefined }
   | { readonly type: 'setOrderReference'; readonly text: string; readonly owner?: string | undefined }
   | { readonly type: 'empty' }
   /** Puts back what `empty` took away; what was added since then stays. */
@@ -274,8 +274,8 @@ function handle<Info>(turn: Turn<Info>, event: CartEvent<Info>): Turn<Info> {
       const { productId, quantity, owner } = event;
       return changeLine(turn, quantity, (cart) => setQuantity(cart, productId, quantity), owner);
     }
-    case 'setCoupon':
-      return changeIntent(turn, () => ({ coupon: event.code }), event.owner);
+    case 'setCouponCode':
+      return changeIntent(turn, () => ({ couponCode: event.code }), event.owner);
     case 'setOrderReference':
       return changeIntent(turn, () => ({ orderReference: event.text }), event.owner);
     case 'empty':
@@ -340,8 +340,8 @@ function restoreTexts<Info>(turn: Turn<Info>): Turn<Info> {
   if (turn.seen.customer === null) return turn;
   const { texts, others } = takeTexts(turn.saved, turn.seen.customer);
   if (texts === null) return turn;
-  return changeIntent({ ...turn, saved: others }, ({ coupon, orderReference }) => ({
-    coupon: coupon || texts.coupon,
+  return changeIntent({ ...turn, saved: others }, ({ couponCode, orderReference }) => ({
+    couponCode: couponCode || texts.couponCode,
     orderReference: orderReference || texts.orderReference,
   }));
 }
@@ -385,11 +385,13 @@ function changeParked<Info>(turn: Turn<Info>, apply: Change, owner: string): Tur
   const { [owner]: waiting = {}, ...parked } = record.stored.others;
   // A customer number such as 'constructor' must not find what every object inherits.
   const quantities = Object.hasOwn(record.stored.others, owner) ? waiting : {};
-  const left = apply(withIntent(emptyCart(owner), { coupon: '', orderReference: '', ...texts, quantities }));
+  const left = apply(
+    withIntent(emptyCart(owner), { couponCode: '', orderReference: '', ...texts, quantities }),
+  );
   const saved = turn.seen.loggedOut ? others : saveTexts(others, owner, intentOf(left));
   const stored = {
     ...record.stored,
-    others: isCartEmpty(left) ? parked : { ...parked, [owner]: left.amount },
+    others: isCartEmpty(left) ? parked : { ...parked, [owner]: left.quantities },
   };
   return withRecord({ ...turn, saved }, { ...record, stored });
 }
@@ -402,7 +404,7 @@ function changeLine<Info>(turn: Turn<Info>, quantity: number, apply: Change, own
 
 function addAll(cart: StoredCart, quantities: CartQuantities): StoredCart {
   return Object.entries(quantities).reduce((whole, [id, quantity]) => {
-    const sum = Math.min((whole.amount[id] ?? 0) + quantity, largestLineQuantity);
+    const sum = Math.min((whole.quantities[id] ?? 0) + quantity, largestLineQuantity);
     return setQuantity(whole, Number(id), Math.max(sum, 0));
   }, cart);
 }

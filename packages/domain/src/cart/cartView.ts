@@ -25,7 +25,7 @@ export interface CartView<Info = unknown> {
   /** What the buyer wants, at once after every touch. */
   readonly quantities: CartQuantities;
   readonly units: number;
-  readonly coupon: string;
+  readonly couponCode: string;
   readonly orderReference: string;
   /** The server's last word; null until it was asked, and for an empty cart. */
   readonly info: Info | null;
@@ -49,12 +49,12 @@ export interface CartView<Info = unknown> {
 /** What pages show of a cart's state. */
 export function cartView<Info>(state: CartState<Info>): CartView<Info> {
   const { record, info, refusal, lastAdded, kept } = state;
-  const { quantities, coupon, orderReference } = wantedOf(record);
+  const { quantities, couponCode, orderReference } = wantedOf(record);
   return {
     known: true,
     quantities,
     units: sumQuantities(quantities),
-    coupon,
+    couponCode,
     orderReference,
     info,
     subtotal: centsFromEuros(record.stored.total.amount),

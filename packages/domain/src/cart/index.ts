@@ -62,5 +62,6 @@ export {
   isCartEmpty,
   readStoredCart,
   type StoredCart,
+  toStored,
 } from './storedCart.ts';
 export { unknownCart } from './unknownCart.ts';

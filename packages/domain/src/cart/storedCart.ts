@@ -4,7 +4,7 @@ import { lineQuantity } from './lineQuantity.ts';
 export type CartQuantities = Readonly<Record<string, number>>;
 
 /**
- * The cart as the browser keeps it.
+ * The cart as the browser keeps it, under the keys of `toStored`.
  *
  * The fields that the specification names belong to the current customer.
  * Quantities of other customers on the same computer are parked under `others`, so that a switch between
@@ -16,13 +16,13 @@ export interface StoredCart<Data = unknown> {
   readonly version: 1;
   /** number of the customer whose cart this is; null while nobody is logged in */
   readonly customer: string | null;
-  readonly amount: CartQuantities;
-  /** coupon code; '' when there is none */
-  readonly discount: string;
+  readonly quantities: CartQuantities;
+  /** '' when there is none */
+  readonly couponCode: string;
   /** the buyer's own reference for the invoice; '' when there is none */
   readonly orderReference: string;
   readonly total: {
-    /** units in `amount` */
+    /** units in `quantities` */
     readonly items: number;
     /** subtotal excluding VAT in euros, as the server last calculated it */
     readonly amount: number;
@@ -42,8 +42,8 @@ export function emptyCart(customer: string | null): StoredCart<never> {
   return {
     version: 1,
     customer,
-    amount: {},
-    discount: '',
+    quantities: {},
+    couponCode: '',
     orderReference: '',
     total: { items: 0, amount: 0 },
     data: null,
@@ -53,12 +53,12 @@ export function emptyCart(customer: string | null): StoredCart<never> {
 
 /** Whether the cart holds no product. An empty cart is never sent to the server. */
 export function isCartEmpty(cart: StoredCart): boolean {
-  return Object.keys(cart.amount).length === 0;
+  return Object.keys(cart.quantities).length === 0;
 }
 
 /** How many units are in the cart: 2 boxes of one product and 1 of another are 3. */
 export function cartUnits(cart: StoredCart): number {
-  return sumQuantities(cart.amount);
+  return sumQuantities(cart.quantities);
 }
 
 /** The number of units in a map of quantities. */
@@ -71,17 +71,26 @@ export function sumQuantities(quantities: CartQuantities): number {
  * and the server's answer go too; the customer and the carts of others stay.
  * The subtotal stays what the server last said until the next recalculation.
  */
-export function withQuantities<Data>(cart: StoredCart<Data>, amount: CartQuantities): StoredCart<Data> {
-  const changed = { ...cart, amount, total: { ...cart.total, items: sumQuantities(amount) } };
+export function withQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
+  const changed = { ...cart, quantities, total: { ...cart.total, items: sumQuantities(quantities) } };
   if (!isCartEmpty(changed)) return changed;
-  return { ...changed, discount: '', orderReference: '', total: { items: 0, amount: 0 }, data: null };
+  return { ...changed, couponCode: '', orderReference: '', total: { items: 0, amount: 0 }, data: null };
 }
+
+/** The cart under the keys that the specification names; `readStoredCart` reads its JSON. */
+export const toStored = ({ version, customer, quantities, couponCode, ...rest }: StoredCart) => ({
+  version,
+  customer,
+  amount: quantities,
+  discount: couponCode,
+  ...rest,
+});
 
 /**
  * Reads a cart from what the browser stored, whatever stands there.
  *
  * Repaired: a field of the wrong kind, or a text longer than a cart is taken with, becomes the empty one; a line with an impossible product id or
- * amount is dropped; the number of units is counted again.
+ * quantity is dropped; the number of units is counted again.
  * Dropped as a whole: text that is no JSON object, and a cart of another version.
  * Quantities that belong to no customer are dropped, so that they never turn up in somebody's cart.
  * Never throws. `data` is as it was found: the caller checks its shape.
@@ -94,7 +103,7 @@ export function readStoredCart(text: string | null): StoredCart {
   const customer = typeof stored.customer === 'string' && stored.customer !== '' ? stored.customer : null;
   const cart: StoredCart = {
     ...emptyCart(customer),
-    discount: readText(stored.discount, 40),
+    couponCode: readText(stored.discount, 40),
     orderReference: readText(stored.orderReference, 100),
     total: { items: 0, amount: readSubtotal(stored.total) },
     data: stored.data ?? null,
@@ -136,9 +145,9 @@ function readQuantities(quantities: unknown): CartQuantities {
 }
 
 // The pattern also keeps '__proto__' out: only ids pass.
-function isLine(productId: string, amount: unknown): boolean {
+function isLine(productId: string, quantity: unknown): boolean {
   if (!/^[1-9]\d*$/.test(productId) || !Number.isSafeInteger(Number(productId))) return false;
-  return typeof amount === 'number' && amount > 0 && lineQuantity(amount).ok;
+  return typeof quantity === 'number' && quantity > 0 && lineQuantity(quantity).ok;
 }
 
 function readOthers(others: unknown, current: string | null): Readonly<Record<string, CartQuantities>> {

@@ -9,7 +9,7 @@ export const unknownCart: CartView<never> = {
   known: false,
   quantities: {},
   units: 0,
-  coupon: '',
+  couponCode: '',
   orderReference: '',
   info: null,
   subtotal: cents(0),

@@ -73,7 +73,7 @@ class World {
     );
     if (known) return known;
     const id = this.orders.size + 1;
-    const goods = { quantities: { 1: units }, coupon: '', orderReference: '' };
+    const goods = { quantities: { 1: units }, couponCode: '', orderReference: '' };
     const made: ServerOrder = {
       ...{
         id,

@@ -13,7 +13,7 @@ import {
 
 const day = 1_795_518_000;
 const sent = { id: 42, customerNumber: '100001', deliveryDate: day, revision: 'a' };
-const goods = { quantities: { 1: 2 }, coupon: '', orderReference: '' };
+const goods = { quantities: { 1: 2 }, couponCode: '', orderReference: '' };
 const order: ChosenOrder = { ...sent, number: 'KKN000000042', goods, punchOut: null };
 const place: PlacementEvent = { type: 'place', order };
 const answer = (kind: 'failed' | 'lost'): PlacementEvent => ({ type: 'answered', id: 42, answer: { kind } });

@@ -4,7 +4,7 @@ import type { Deal } from '../cart/deals.ts';
 import { type StoredCart, sumQuantities } from '../cart/storedCart.ts';
 import { cents } from '../money/cents.ts';
 
-const quantities = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 9999 }));
+const lineQuantities = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 9999 }));
 const percentages = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(5.5, 12.5, 33.3));
 
 const arbitraryDeal: fc.Arbitrary<Deal | null> = fc.option(
@@ -34,7 +34,7 @@ export const arbitraryCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
         deal: arbitraryDeal,
         orderLimit: fc.option(fc.integer({ min: 1, max: 30 })),
       }),
-      quantity: quantities,
+      quantity: lineQuantities,
     }),
     { maxLength: 8, selector: ({ product }) => product.id },
   ),
@@ -57,22 +57,22 @@ const storedQuantities = fc.dictionary(
 export const arbitraryStoredCart: fc.Arbitrary<StoredCart> = fc
   .record({
     customer: fc.constantFrom('10001', '10002', 'constructor'),
-    amount: storedQuantities,
-    discount: fc.constantFrom('', 'DEMO10'),
+    quantities: storedQuantities,
+    couponCode: fc.constantFrom('', 'DEMO10'),
     orderReference: fc.constantFrom('', 'Groep Eekhoorns'),
     subtotal: fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
     data: fc.constantFrom(null, { products: [] }),
     other: storedQuantities,
   })
-  .map(({ customer, amount, discount, orderReference, subtotal, data, other }): StoredCart => {
-    const filled = Object.keys(amount).length > 0;
+  .map(({ customer, quantities, couponCode, orderReference, subtotal, data, other }): StoredCart => {
+    const filled = Object.keys(quantities).length > 0;
     return {
       version: 1,
       customer,
-      amount,
-      discount: filled ? discount : '',
+      quantities,
+      couponCode: filled ? couponCode : '',
       orderReference: filled ? orderReference : '',
-      total: { items: sumQuantities(amount), amount: filled ? subtotal : 0 },
+      total: { items: sumQuantities(quantities), amount: filled ? subtotal : 0 },
       data: filled ? data : null,
       others: Object.keys(other).length > 0 ? { 20001: other } : {},
     };

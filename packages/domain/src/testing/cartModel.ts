@@ -9,7 +9,7 @@ interface ModelCart {
   pending: boolean;
 }
 
-const nothing: CartIntent = { quantities: {}, coupon: '', orderReference: '' };
+const nothing: CartIntent = { quantities: {}, couponCode: '', orderReference: '' };
 const emptied: ModelCart = { wanted: nothing, accepted: nothing, pending: false };
 const only = ({ quantities }: CartIntent): CartIntent => ({ ...nothing, quantities });
 const isEmpty = ({ quantities }: CartIntent): boolean => Object.keys(quantities).length === 0;
@@ -19,9 +19,9 @@ const less = (wish: CartIntent, ordered: CartIntent): CartIntent => {
     ([id, of]) => [id, of - (ordered.quantities[id] ?? 0)] as const,
   );
   const quantities = Object.fromEntries(left.filter(([, quantity]) => quantity > 0));
-  const since = (text: 'coupon' | 'orderReference') => (wish[text] === ordered[text] ? '' : wish[text]);
+  const since = (text: 'couponCode' | 'orderReference') => (wish[text] === ordered[text] ? '' : wish[text]);
   if (isEmpty({ ...wish, quantities })) return nothing;
-  return { quantities, coupon: since('coupon'), orderReference: since('orderReference') };
+  return { quantities, couponCode: since('couponCode'), orderReference: since('orderReference') };
 };
 
 /** What a cart should be, in as few words as it can be told: one per customer, the same in every tab. */

@@ -12,7 +12,7 @@ export interface CartTab {
   readonly add: (productId: number, quantity: number) => void;
   readonly addAll: (quantities: CartQuantities) => void;
   readonly setQuantity: (productId: number, quantity: number) => void;
-  readonly setCoupon: (code: string) => void;
+  readonly setCouponCode: (code: string) => void;
   readonly setOrderReference: (text: string) => void;
   readonly empty: () => void;
   readonly takeOut: (order: OrderedCart) => void;
@@ -97,8 +97,8 @@ function touch(cart: CartTab, model: CartModel, { act, id, quantity, text }: Ste
     cart.addAll({ [id]: quantity - 2 });
     withQuantity((before) => Math.max(0, before + quantity - 2));
   } else if (act === 'coupon') {
-    cart.setCoupon(text);
-    change(() => ({ coupon: text }));
+    cart.setCouponCode(text);
+    change(() => ({ couponCode: text }));
   } else if (act === 'reference') {
     cart.setOrderReference(text);
     change(() => ({ orderReference: text }));
@@ -147,10 +147,10 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
       else call.refuse();
     };
     const sell = (tab: CartTab, { act, which }: Step) => {
-      const { quantities, coupon, orderReference, revision } = tab.getState();
+      const { quantities, couponCode, orderReference, revision } = tab.getState();
       if (act === 'order') {
         if (customer === null || Object.keys(quantities).length === 0) return;
-        const intent = { quantities, coupon, orderReference };
+        const intent = { quantities, couponCode, orderReference };
         orders.push({ id: orders.length + 1, owner: customer, revision, intent });
         return;
       }
@@ -163,9 +163,9 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
       model.order(order.owner, order.intent);
     };
     const agree = () => {
-      const { quantities, coupon, orderReference } = model.current().wanted;
+      const { quantities, couponCode, orderReference } = model.current().wanted;
       for (const tab of tabs) {
-        expect(tab.getState()).toMatchObject({ coupon, orderReference });
+        expect(tab.getState()).toMatchObject({ couponCode, orderReference });
         expect(tab.getState().quantities).toEqual(quantities);
         expect(tab.getState().units).toBe(
           Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),

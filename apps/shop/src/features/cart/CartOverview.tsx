@@ -36,9 +36,9 @@ function OverviewWithoutVat(props: CartOverviewProps) {
 
 /** The panel beside the lines: how far the order is, what it costs, coupon and reference. */
 function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { vatShown: number | null }) {
-  const { coupon, orderReference, store } = useCart();
+  const { couponCode, orderReference, store } = useCart();
   const owner = viewerKey(useSession().viewer);
-  const couponText = useDelayedText(coupon, (code) => store.setCoupon(code, owner));
+  const couponText = useDelayedText(couponCode, (code) => store.setCouponCode(code, owner));
   const referenceText = useDelayedText(orderReference, (text) => store.setOrderReference(text, owner));
   const { subtotal, minimumOrder, freeShippingFrom } = info;
 
@@ -82,10 +82,10 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
               if (key !== 'Enter') return;
               couponText.leave();
               // The answer to the same code is there already.
-              if (info.couponStatus === 'refused' && isSameCode(couponText.value, info.coupon))
-                announce(checkoutTexts.couponRefused(info.coupon));
+              if (info.couponStatus === 'refused' && isSameCode(couponText.value, info.couponCode))
+                announce(checkoutTexts.couponRefused(info.couponCode));
             }}
-            {...(isSameCode(couponText.value, info.coupon) ? couponWord(info) : {})}
+            {...(isSameCode(couponText.value, info.couponCode) ? couponWord(info) : {})}
           />
           <OrderReferenceField
             value={referenceText.value}
@@ -103,7 +103,7 @@ const isSameCode = (typed: string, answered: string): boolean =>
   typed.trim().toUpperCase() === answered.trim().toUpperCase();
 
 /** What the server says of the code, under its field. */
-function couponWord({ couponStatus, coupon, discount }: CartInfo) {
-  if (couponStatus === 'refused') return { error: checkoutTexts.couponRefused(coupon) };
+function couponWord({ couponStatus, couponCode, discount }: CartInfo) {
+  if (couponStatus === 'refused') return { error: checkoutTexts.couponRefused(couponCode) };
   return couponStatus === 'accepted' ? { hint: checkoutTexts.couponAccepted(formatEuros(discount)) } : {};
 }

@@ -141,7 +141,7 @@ test('[S52] the emptied cart can be taken back, coupon and reference included', 
   await waitFor(() =>
     expect(recalculateCart.mock.lastCall?.[0]).toEqual({
       quantities: { 1: 2 },
-      coupon: '',
+      couponCode: '',
       orderReference: 'Groep 3',
     }),
   );
@@ -321,20 +321,22 @@ test('[E05] VAT per rate, delivery, and the total including VAT', async () => {
 });
 
 test('[T12] a coupon is sent when the field is left, and the page says what it takes off', async () => {
-  const { recalculateCart } = await renderCart(({ coupon }) =>
-    buildCart(coupon === '' ? {} : { coupon, couponStatus: 'accepted', discount: cents(539) }),
+  const { recalculateCart } = await renderCart(({ couponCode }) =>
+    buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'accepted', discount: cents(539) }),
   );
   const field = screen.getByLabelText('Kortingscode');
   fireEvent.change(field, { target: { value: ' DEMO10 ' } });
   fireEvent.blur(field);
   expect(await screen.findByText('Kortingscode DEMO10')).toBeTruthy();
   expect(screen.getByText('−5,39')).toBeTruthy();
-  expect(recalculateCart.mock.lastCall?.[0].coupon).toBe('DEMO10');
+  expect(recalculateCart.mock.lastCall?.[0].couponCode).toBe('DEMO10');
 });
 
 test('[T12] a coupon in small letters gets the same text as in capitals', async () => {
-  await renderCart(({ coupon }) =>
-    buildCart(coupon === '' ? {} : { coupon: 'DEMO10', couponStatus: 'accepted', discount: cents(539) }),
+  await renderCart(({ couponCode }) =>
+    buildCart(
+      couponCode === '' ? {} : { couponCode: 'DEMO10', couponStatus: 'accepted', discount: cents(539) },
+    ),
   );
   const field = screen.getByLabelText('Kortingscode');
   fireEvent.change(field, { target: { value: 'demo10' } });
@@ -353,7 +355,9 @@ test.each([
 });
 
 test('[E05] a coupon that does not count is told at its field', async () => {
-  await renderCart(({ coupon }) => buildCart(coupon === '' ? {} : { coupon, couponStatus: 'refused' }));
+  await renderCart(({ couponCode }) =>
+    buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'refused' }),
+  );
   const field = screen.getByLabelText('Kortingscode');
   fireEvent.change(field, { target: { value: 'OUD' } });
   fireEvent.blur(field);
@@ -481,7 +485,9 @@ describe('what the cart page says aloud', () => {
   });
 
   test('a coupon that does not count is said again when it is entered again', async () => {
-    await renderCart(({ coupon }) => buildCart(coupon === '' ? {} : { coupon, couponStatus: 'refused' }));
+    await renderCart(({ couponCode }) =>
+      buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'refused' }),
+    );
     const field = screen.getByLabelText('Kortingscode');
     fireEvent.change(field, { target: { value: 'OUD' } });
     fireEvent.keyDown(field, { key: 'Enter' });

@@ -23,7 +23,7 @@ export function CartPage() {
 /** The cart of whoever is logged in: empty, on its way, or filled. It is priced again whenever it is opened. */
 export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
-  const { known, quantities, coupon, orderReference, info } = cart;
+  const { known, quantities, couponCode, orderReference, info } = cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const continueShopping = useContinueShopping();
   const { recall } = useOrderPlacement();
@@ -40,7 +40,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
   }, [known, recall]);
 
   const emptyCart = () => {
-    setEmptied({ quantities, coupon, orderReference });
+    setEmptied({ quantities, couponCode, orderReference });
     store.empty();
     announce(cartTexts.emptied);
   };

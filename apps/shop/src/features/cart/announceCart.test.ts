@@ -35,7 +35,7 @@ function setUp(price: (intent: CartIntent) => CartInfo) {
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
 
 /** Appelsap at € 5,00, and thee at € 2,00. */
-const juice = ({ quantities, coupon }: CartIntent): CartInfo => {
+const juice = ({ quantities, couponCode }: CartIntent): CartInfo => {
   const price: Readonly<Record<number, number>> = { 1: 500, 2: 200 };
   const subtotal = Object.entries(quantities).reduce(
     (sum, [id, count]) => sum + count * (price[Number(id)] ?? 0),
@@ -48,9 +48,9 @@ const juice = ({ quantities, coupon }: CartIntent): CartInfo => {
     subtotal: cents(subtotal),
     shipping: cents(subtotal >= 2_000 ? 0 : 750),
     totalInclusive: cents(6_000),
-    coupon,
-    couponStatus: coupon === '' ? 'none' : coupon === 'DEMO10' ? 'accepted' : 'refused',
-    discount: cents(coupon === 'DEMO10' ? 150 : 0),
+    couponCode,
+    couponStatus: couponCode === '' ? 'none' : couponCode === 'DEMO10' ? 'accepted' : 'refused',
+    discount: cents(couponCode === 'DEMO10' ? 150 : 0),
   });
 };
 
@@ -99,9 +99,9 @@ test('a coupon that counts and one that does not are said', async () => {
   const { cart, said } = setUp(juice);
   cart.addAll({ 1: 1 });
   await settle();
-  cart.setCoupon('DEMO10');
+  cart.setCouponCode('DEMO10');
   await settle();
-  cart.setCoupon('OUD');
+  cart.setCouponCode('OUD');
   await settle();
   expect(said).toEqual([
     'Deze code geeft je € 1,50 korting. Totaal incl. btw € 60,00.',

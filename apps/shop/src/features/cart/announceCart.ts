@@ -65,9 +65,9 @@ export function announceCart(cart: CartStore, announce: (text: string) => void):
       note({ products: new Set([productId]) });
       cart.setQuantity(productId, quantity, owner);
     },
-    setCoupon: (code, owner) => {
+    setCouponCode: (code, owner) => {
       note({ coupon: true });
-      cart.setCoupon(code, owner);
+      cart.setCouponCode(code, owner);
     },
     empty: () => {
       // Who empties it is told so by the page, with the way back.
@@ -117,7 +117,7 @@ function lineSentences(
   ];
 }
 
-function couponSentence({ couponStatus, coupon, discount }: CartInfo): string | null {
-  if (couponStatus === 'refused') return checkoutTexts.couponRefused(coupon);
+function couponSentence({ couponStatus, couponCode, discount }: CartInfo): string | null {
+  if (couponStatus === 'refused') return checkoutTexts.couponRefused(couponCode);
   return couponStatus === 'accepted' ? checkoutTexts.couponAccepted(formatEuros(discount)) : null;
 }

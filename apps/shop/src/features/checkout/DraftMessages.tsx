@@ -52,7 +52,7 @@ export function DraftMessages(props: DraftMessagesProps) {
     ...obstacleMessage(cart),
     cart.couponStatus === 'refused' && {
       tone: 'warning' as const,
-      text: paymentPageTexts.couponRefused(cart.coupon),
+      text: paymentPageTexts.couponRefused(cart.couponCode),
     },
     changed.length > 0 && {
       tone: 'warning' as const,

@@ -72,7 +72,7 @@ test('[T60, T64] the order is created when the screen opens, of the cart as it i
   await placeButton();
   const { revision } = stores.cart.getState();
   expect(createOrder.mock.calls).toEqual([
-    [{ quantities: { 1: 2 }, coupon: '', orderReference: '' }, revision],
+    [{ quantities: { 1: 2 }, couponCode: '', orderReference: '' }, revision],
   ]);
 });
 
@@ -401,7 +401,7 @@ describe('[T62] where no answer came', () => {
     const placed = async () => ({ ...order('placed'), deliveryDate });
     const { place, placeOrder, stores } = await placeUnanswered(unreachable, placed);
     const { revision } = stores.cart.getState();
-    const intent = { quantities: { 1: 2 }, coupon: '', orderReference: '' };
+    const intent = { quantities: { 1: 2 }, couponCode: '', orderReference: '' };
     act(() => void stores.cart.takeOut({ id: 42, owner: '100001', revision, intent }));
     expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
     act(() => stores.cart.add(1, 3));
@@ -560,7 +560,7 @@ test('[V20, X04] an order below the minimum or over a limit cannot be placed; th
 });
 
 test('[X04, T12] a coupon that ended and a price that changed since the cart are told before anybody pays', async () => {
-  const now = buildCart({ coupon: 'DEMO10', couponStatus: 'refused' });
+  const now = buildCart({ couponCode: 'DEMO10', couponStatus: 'refused' });
   const dearer = now.lines.map((line) => ({ ...line, price: cents(2995) }));
   await renderPayment({
     recalculateCart: async (intent) => answerCart(intent),

@@ -47,10 +47,10 @@ export function useDraftOrder(revision: string, wanted: boolean, recall: () => P
     async function create(): Promise<DraftOrder> {
       if (await recall()) return new Promise(() => {});
       await cart.flush();
-      const { quantities, coupon, orderReference, revision: priced } = cart.getState();
+      const { quantities, couponCode, orderReference, revision: priced } = cart.getState();
       // Emptied meanwhile, as in another tab: the screen of an empty cart is there.
       if (Object.keys(quantities).length === 0) return new Promise(() => {});
-      return api.createOrder({ quantities, coupon, orderReference }, priced);
+      return api.createOrder({ quantities, couponCode, orderReference }, priced);
     }
   }, [api, cart, key, wanted, callOnce, recall]);
 

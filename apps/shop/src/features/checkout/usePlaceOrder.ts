@@ -156,8 +156,8 @@ export function placingEffects({ api, cart, session, refreshHistory }: PlacingDe
    */
   async function openPayment({ send }: PlacementTools): Promise<void> {
     try {
-      const { quantities, coupon, orderReference, revision } = cart.getState();
-      const { id, checkout } = await api.createOrder({ quantities, coupon, orderReference }, revision);
+      const { quantities, couponCode, orderReference, revision } = cart.getState();
+      const { id, checkout } = await api.createOrder({ quantities, couponCode, orderReference }, revision);
       if (checkout === null) send({ type: 'paymentNotOpened', reason: '' });
       else send({ type: 'paymentOpened', id, href: paymentMethodHref(checkout) });
     } catch (error) {

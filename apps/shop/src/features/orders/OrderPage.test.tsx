@@ -102,22 +102,22 @@ test.each([
 });
 
 test('of an order that was not placed the cart comes back whole, with its coupon and reference', async () => {
-  const cart = buildCart({ coupon: 'DEMO10', orderReference: 'Groep 3' });
+  const cart = buildCart({ couponCode: 'DEMO10', orderReference: 'Groep 3' });
   const { recalculateCart } = await renderOrder(buildOrder({ state: 'refused', status: 'refused', cart }));
   reorder();
   await waitFor(() => expect(recalculateCart).toHaveBeenCalled());
   expect(recalculateCart.mock.calls.at(-1)?.[0]).toMatchObject({
-    coupon: 'DEMO10',
+    couponCode: 'DEMO10',
     orderReference: 'Groep 3',
   });
 });
 
 test('ordering a placed order again takes neither its coupon nor its reference along', async () => {
-  const cart = buildCart({ coupon: 'DEMO10', orderReference: 'Groep 3' });
+  const cart = buildCart({ couponCode: 'DEMO10', orderReference: 'Groep 3' });
   const { recalculateCart } = await renderOrder(buildOrder({ cart }));
   reorder();
   await waitFor(() => expect(recalculateCart).toHaveBeenCalled());
-  expect(recalculateCart.mock.calls.at(-1)?.[0]).toMatchObject({ coupon: '', orderReference: '' });
+  expect(recalculateCart.mock.calls.at(-1)?.[0]).toMatchObject({ couponCode: '', orderReference: '' });
 });
 
 const result = (name: string) => screen.findByRole('region', { name });

@@ -71,8 +71,8 @@ export function useReorder(order: Order) {
 
   /** Of an order that was not placed the cart comes back whole: its coupon and its reference, too. */
   const bringBack = (): void => {
-    const { coupon, orderReference } = store.getState();
-    if (coupon === '' && order.cart.coupon !== '') store.setCoupon(order.cart.coupon);
+    const { couponCode, orderReference } = store.getState();
+    if (couponCode === '' && order.cart.couponCode !== '') store.setCouponCode(order.cart.couponCode);
     if (orderReference === '' && order.cart.orderReference !== '') {
       store.setOrderReference(order.cart.orderReference);
     }

@@ -29,7 +29,7 @@ const entered = (changes = {}): PunchedIn => ({
   punchOut: buildPunchOutSession(),
   href: '/',
   quantities: {},
-  coupon: '',
+  couponCode: '',
   ...changes,
 });
 
@@ -140,10 +140,14 @@ test.each([
 
 test('a requisition that is edited begins with its items and its coupon', async () => {
   const { stores } = await open(async () =>
-    entered({ punchOut: buildPunchOutSession({ hookUrl: null }), quantities: { 7: 12 }, coupon: 'DEMO10' }),
+    entered({
+      punchOut: buildPunchOutSession({ hookUrl: null }),
+      quantities: { 7: 12 },
+      couponCode: 'DEMO10',
+    }),
   );
   await waitFor(() =>
-    expect(stores.cart.getState()).toMatchObject({ quantities: { 7: 12 }, coupon: 'DEMO10' }),
+    expect(stores.cart.getState()).toMatchObject({ quantities: { 7: 12 }, couponCode: 'DEMO10' }),
   );
 });
 

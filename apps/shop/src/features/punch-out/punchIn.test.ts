@@ -168,18 +168,18 @@ test('cXML: the cart begins with what is edited, and the back end knows where to
   parts.exchangeCode.mockResolvedValue({
     token: 't',
     parameters: {},
-    cxml: { host: 'inkoop.example', operation: 'edit', quantities: { 7: 12 }, coupon: 'DEMO10' },
+    cxml: { host: 'inkoop.example', operation: 'edit', quantities: { 7: 12 }, couponCode: 'DEMO10' },
   });
   expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
     punchOut: { hookUrl: null, host: 'inkoop.example', inspecting: false },
     quantities: { 7: 12 },
-    coupon: 'DEMO10',
+    couponCode: 'DEMO10',
     href: '/winkelwagen',
   });
   parts.exchangeCode.mockResolvedValue({
     token: 't',
     parameters: {},
-    cxml: { host: 'inkoop.example', operation: 'inspect', quantities: {}, coupon: '' },
+    cxml: { host: 'inkoop.example', operation: 'inspect', quantities: {}, couponCode: '' },
   });
   expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
     punchOut: { inspecting: true },

@@ -72,7 +72,7 @@ export type PunchedIn =
       readonly punchOut: PunchOutSession | null;
       readonly href: string;
       readonly quantities: Readonly<Record<string, number>>;
-      readonly coupon: string;
+      readonly couponCode: string;
     }
   /** The answer is a return by itself, without a punch-out session; `byHand` keeps a button, since no script is to send it. */
   | { readonly kind: 'answered'; readonly form: ReturnForm; readonly byHand: boolean };
@@ -130,7 +130,7 @@ async function decide(
     punchOut,
     href: paths.home.href(),
     quantities: {},
-    coupon: '',
+    couponCode: '',
   } as const;
   switch (functionOf(parameters)) {
     case 'DETAIL':
@@ -170,7 +170,11 @@ function isAgreed(parameters: PunchOutRequest['parameters'], settings: PunchOutS
 async function productPlace(productId: string | undefined, calls: PunchInCalls): Promise<string> {
   const id = Number(productId?.trim());
   if (!Number.isSafeInteger(id) || id < 1) return paths.home.href();
-  const { cart } = await calls.recalculateCart({ quantities: { [id]: 1 }, coupon: '', orderReference: '' });
+  const { cart } = await calls.recalculateCart({
+    quantities: { [id]: 1 },
+    couponCode: '',
+    orderReference: '',
+  });
   const line = cart.lines.find((each) => each.productId === id);
   return line ? productHref(line.path) : paths.home.href();
 }
@@ -200,7 +204,7 @@ async function answer(
 
 /** A cXML session begins with what the procurement system holds, and shows it. */
 function cxmlEntry(cxml: NonNullable<PunchOutStart['cxml']>, settings: PunchOutSettings | null) {
-  const { host, operation, quantities, coupon } = cxml;
+  const { host, operation, quantities, couponCode } = cxml;
   const nothing = { dateFormat: 'yyyy-MM-dd', charset: '', echo: [], preview: false } as const;
   const punchOut: PunchOutSession = {
     ...nothing,
@@ -211,5 +215,5 @@ function cxmlEntry(cxml: NonNullable<PunchOutStart['cxml']>, settings: PunchOutS
     agreed: agreedLines(settings),
   };
   const isEmpty = Object.keys(quantities).length === 0;
-  return { punchOut, quantities, coupon, href: isEmpty ? paths.home.href() : paths.cart.href() };
+  return { punchOut, quantities, couponCode, href: isEmpty ? paths.home.href() : paths.cart.href() };
 }

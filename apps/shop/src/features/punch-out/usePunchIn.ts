@@ -57,7 +57,7 @@ export function usePunchIn(): { readonly status: OciStatus; readonly answered: R
         setStatus(outcome.kind);
         return;
       }
-      const { token, punchOut, href, quantities, coupon } = outcome;
+      const { token, punchOut, href, quantities, couponCode } = outcome;
       const replaced = session.token();
       if (punchOut === null) {
         punchOutOf(session).end();
@@ -70,7 +70,7 @@ export function usePunchIn(): { readonly status: OciStatus; readonly answered: R
       }
       const cart = customer.loaded()?.cart;
       if (Object.keys(quantities).length > 0) cart?.addAll(quantities);
-      if (coupon !== '') cart?.setCoupon(coupon);
+      if (couponCode !== '') cart?.setCouponCode(couponCode);
       void navigate(href, { replace: true });
     };
     const enter = async () => {

@@ -12,7 +12,7 @@ import { tabbedStorage } from './testing/tabbedStorage.ts';
 
 const goods = (quantities: CartQuantities, orderReference = '') => ({
   quantities,
-  coupon: '',
+  couponCode: '',
   orderReference,
 });
 const tick = () => vi.advanceTimersByTimeAsync(200);
@@ -229,10 +229,10 @@ describe('createCartStore', () => {
   test('[T12] a coupon and an order reference are sent and stored', async () => {
     const { cart, calls, stored } = openCart();
     cart.add(7, 1);
-    cart.setCoupon('DEMO10');
+    cart.setCouponCode('DEMO10');
     cart.setOrderReference('Groep Eekhoorns');
     await tick();
-    expect(calls[0]?.intent).toMatchObject({ coupon: 'DEMO10', orderReference: 'Groep Eekhoorns' });
+    expect(calls[0]?.intent).toMatchObject({ couponCode: 'DEMO10', orderReference: 'Groep Eekhoorns' });
     calls[0]?.answer();
     await tick();
     expect(stored()).toMatchObject({ discount: 'DEMO10', orderReference: 'Groep Eekhoorns' });
@@ -409,16 +409,16 @@ describe('createCartStore', () => {
   test('what was emptied comes back with its coupon and reference, beside what was added since', async () => {
     const { cart } = openCart();
     cart.add(7, 2);
-    cart.setCoupon('DEMO10');
+    cart.setCouponCode('DEMO10');
     cart.setOrderReference('Groep 3');
-    const { quantities, coupon, orderReference } = cart.getState();
+    const { quantities, couponCode, orderReference } = cart.getState();
     cart.empty();
-    expect(cart.getState()).toMatchObject({ quantities: {}, coupon: '', orderReference: '' });
+    expect(cart.getState()).toMatchObject({ quantities: {}, couponCode: '', orderReference: '' });
     cart.add(8, 1);
-    cart.restore({ quantities, coupon, orderReference });
+    cart.restore({ quantities, couponCode, orderReference });
     expect(cart.getState()).toMatchObject({
       quantities: { 7: 2, 8: 1 },
-      coupon: 'DEMO10',
+      couponCode: 'DEMO10',
       orderReference: 'Groep 3',
     });
   });
@@ -473,19 +473,19 @@ describe('createCartStore', () => {
   test('[T03] what was typed when a session ended comes back with its customer, and with nobody else', async () => {
     const { cart, open, session, calls } = openCart();
     cart.add(7, 2);
-    cart.setCoupon('DEMO10');
+    cart.setCouponCode('DEMO10');
     cart.setOrderReference('Groep Zon');
     await tick();
     session.refuse(testToken());
-    expect(cart.getState()).toMatchObject({ quantities: {}, coupon: '', orderReference: '' });
+    expect(cart.getState()).toMatchObject({ quantities: {}, couponCode: '', orderReference: '' });
     session.logIn(testToken({ customerNumber: '100002' }));
-    expect(cart.getState()).toMatchObject({ coupon: '', orderReference: '' });
+    expect(cart.getState()).toMatchObject({ couponCode: '', orderReference: '' });
     // The page was loaded again meanwhile.
     session.refuse(testToken({ customerNumber: '100002' }));
     const reloaded = open();
     session.logIn(testToken());
     await tick();
-    const typed = { quantities: { 7: 2 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    const typed = { quantities: { 7: 2 }, couponCode: 'DEMO10', orderReference: 'Groep Zon' };
     expect(reloaded.getState()).toMatchObject(typed);
     expect(calls.at(-1)?.intent).toEqual(typed);
   });
@@ -511,11 +511,11 @@ describe('createCartStore', () => {
     session.switchBack();
     expect(cart.getState()).toMatchObject({ quantities: { 7: 5 }, orderReference: 'Groep Zon' });
     session.refuse(testToken());
-    cart.setCoupon('DEMO10', '100001');
+    cart.setCouponCode('DEMO10', '100001');
     cart.setQuantity(8, 1, '100001');
     cart.setQuantity(7, 0, '100001');
     session.logIn(testToken());
-    const typed = { quantities: { 8: 1 }, coupon: 'DEMO10', orderReference: 'Groep Zon' };
+    const typed = { quantities: { 8: 1 }, couponCode: 'DEMO10', orderReference: 'Groep Zon' };
     expect(cart.getState()).toMatchObject(typed);
   });
 });

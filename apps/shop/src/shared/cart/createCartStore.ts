@@ -133,7 +133,7 @@ export function createCartStore({ api, session, storage, tab, onRefused }: Depen
     add: (productId, quantity) => act({ type: 'add', productId, quantity }),
     addAll: (quantities) => act({ type: 'addAll', quantities }),
     setQuantity: (productId, quantity, owner) => act({ type: 'setQuantity', productId, quantity, owner }),
-    setCoupon: (code, owner) => act({ type: 'setCoupon', code, owner }),
+    setCouponCode: (code, owner) => act({ type: 'setCouponCode', code, owner }),
     setOrderReference: (text, owner) => act({ type: 'setOrderReference', text, owner }),
     empty: () => act({ type: 'empty' }),
     takeOut: (order) => {

@@ -75,7 +75,7 @@ const paid = (page: ReturnType<typeof open>) => {
     trusted: true,
   });
 };
-const goods = { quantities: { 1: 3 }, coupon: '', orderReference: '' };
+const goods = { quantities: { 1: 3 }, couponCode: '', orderReference: '' };
 
 test('[S62] the cart that was paid for is told so without asking anybody', () => {
   keepOrderRecord({ sent });
@@ -167,14 +167,18 @@ test('[T62] what was bought counts, with its coupon and reference; what came fre
   const [line] = buildCart().lines;
   if (!line) throw new Error('A cart without lines.');
   const cart = buildCart({
-    coupon: 'DEMO10',
+    couponCode: 'DEMO10',
     orderReference: 'Groep 3',
     lines: [
       { ...line, productId: 1, quantity: 12 },
       { ...line, productId: 2, quantity: 1, giveAway: true },
     ],
   });
-  expect(orderedGoods(cart)).toEqual({ quantities: { 1: 12 }, coupon: 'DEMO10', orderReference: 'Groep 3' });
+  expect(orderedGoods(cart)).toEqual({
+    quantities: { 1: 12 },
+    couponCode: 'DEMO10',
+    orderReference: 'Groep 3',
+  });
 });
 
 describe('useOrderPlacement', () => {

@@ -95,7 +95,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
 
   /** As soon as the cart is known. Of a cart that changed since, the server is asked what was ordered. */
   function takeOut(order: CartOrder): void {
-    const { known, revision, quantities, coupon, orderReference } = cart.getState();
+    const { known, revision, quantities, couponCode, orderReference } = cart.getState();
     if (!known) {
       const stop = cart.subscribe(() => {
         if (!cart.getState().known) return;
@@ -105,7 +105,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
       return;
     }
     const goods =
-      order.goods ?? (revision === order.revision ? { quantities, coupon, orderReference } : null);
+      order.goods ?? (revision === order.revision ? { quantities, couponCode, orderReference } : null);
     if (goods === null) {
       askGoods(order);
       return;
@@ -177,10 +177,14 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
 }
 
 /** What the buyer asked for, by the order's own lines. Gifts were never in the cart. */
-export function orderedGoods({ lines, coupon, orderReference }: CartInfo): NonNullable<CartOrder['goods']> {
+export function orderedGoods({
+  lines,
+  couponCode,
+  orderReference,
+}: CartInfo): NonNullable<CartOrder['goods']> {
   const bought = lines.filter(({ giveAway }) => !giveAway);
   const quantities = Object.fromEntries(bought.map(({ productId, quantity }) => [productId, quantity]));
-  return { quantities, coupon, orderReference };
+  return { quantities, couponCode, orderReference };
 }
 
 /**

@@ -53,7 +53,7 @@ describe('summaryRows', () => {
     const cart = buildCart({
       lines: [line],
       discount: cents(539),
-      coupon: 'DEMO10',
+      couponCode: 'DEMO10',
       couponStatus: 'accepted',
     });
     expect(texts(cart)[0]).toEqual([

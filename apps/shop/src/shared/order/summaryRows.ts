@@ -28,7 +28,7 @@ export function summaryRows(cart: CartInfo, vatShown: number | null): CartSummar
     { label: checkoutTexts.dealDiscount, value: `−${formatAmount(dealDiscount)}`, tone: 'discount' as const },
   ];
   const coupon = {
-    label: checkoutTexts.coupon(cart.coupon),
+    label: checkoutTexts.coupon(cart.couponCode),
     value: `−${formatAmount(cart.discount)}`,
     tone: 'discount' as const,
   };

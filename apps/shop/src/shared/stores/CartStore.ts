@@ -23,7 +23,7 @@ export interface CartStore {
    * @param owner the customer who typed it, where the field applies it later. @default the customer who is logged in
    */
   readonly setQuantity: (productId: number, quantity: number, owner?: string) => void;
-  readonly setCoupon: (code: string, owner?: string) => void;
+  readonly setCouponCode: (code: string, owner?: string) => void;
   readonly setOrderReference: (text: string, owner?: string) => void;
   readonly empty: () => void;
   /**

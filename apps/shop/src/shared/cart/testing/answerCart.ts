@@ -13,7 +13,7 @@ export function answerCart(intent: CartIntent, cart: CartInfo = buildCart()): Ca
       amount: units,
       subtotal_exclusive: units,
       discount_exclusive: 0,
-      discount: intent.coupon,
+      discount: intent.couponCode,
       discount_status: null,
       orderReference: intent.orderReference,
       shipping_costs: 0,
