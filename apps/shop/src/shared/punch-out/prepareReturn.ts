@@ -2,6 +2,7 @@ import {
   type CartLine,
   createPunchOutClient,
   type DraftOrder,
+  isTransient,
   type PunchOutClient,
 } from '@magazijn/api-client';
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
@@ -23,7 +24,7 @@ type ReturnClient = Pick<PunchOutClient, 'punchOutReturn'>;
  *
  * @param deliveryDate seconds, 12:00 Europe/Amsterdam: the one that was chosen
  * @returns null when a cXML back end has no message for it
- * @throws {ApiError} when that message could not be asked for
+ * @throws {ApiError} when the back end refuses it, or a cXML message could not be asked for
  */
 export async function prepareReturn(
   punchOut: PunchOutSession,
@@ -41,7 +42,7 @@ export async function prepareReturn(
  * edited requisition as it is.
  *
  * @returns null when a cXML back end has no message for it
- * @throws {ApiError} when that message could not be asked for
+ * @throws {ApiError} when the back end refuses it, or a cXML message could not be asked for
  */
 export async function emptyReturn(
   punchOut: PunchOutSession,
@@ -52,7 +53,12 @@ export async function emptyReturn(
   return fallbackReturn(punchOut.hookUrl, punchOut, null);
 }
 
-/** The return as the back end makes it. Where it cannot, an OCI return is still to be had without it: that is null. */
+/**
+ * The return as the back end makes it; null where it has no such call or does not answer now, since an OCI return is still
+ * to be had without it.
+ *
+ * @throws {ApiError} what the back end refuses, such as the hook: that is not for the shop to overrule
+ */
 async function askReturn(
   punchOut: PunchOutSession,
   orderId: number | null,
@@ -70,6 +76,7 @@ async function askReturn(
     ...Object.fromEntries(echo.map(([name, value]) => [name.toUpperCase(), value])),
   };
   const made = await client.punchOutReturn(orderId, request).catch((error: unknown) => {
+    if (!isTransient(error)) throw error;
     console.warn('The back end did not make the return', error);
     return null;
   });
