@@ -15,10 +15,9 @@ import {
   readPage,
   readSearchTerm,
 } from '../features/catalogue/productListUrl.ts';
-import { orderId } from '../features/orders/orderId.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { PageLocation } from '../shared/head/PageHead.ts';
-import { categoryPath, loginHref, paths, productPath } from '../shared/links/paths.ts';
+import { categoryPath, loginHref, orderId, paths, productPath } from '../shared/links/paths.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './layout/PageHandle.ts';

@@ -2,11 +2,11 @@ import { type Deal, defaultCartRules } from '@magazijn/domain/cart';
 import {
   addCents,
   type Cents,
-  cents,
   centsFromEuros,
   eurosFromCents,
   percentageOfCents,
   subtractCents,
+  sumPerVatRate,
 } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import {
@@ -238,17 +238,18 @@ export function toOrderCart(wire: WireOrderCart): CartInfo {
   const shippingRate = wire.shipping_vat_percentage ?? defaultCartRules.shippingVatPercentage;
   const taxes = [
     ...lines.map((line) => ({
-      rate: line.vatPercentage,
-      vat: subtractCents(line.totalInclusive, line.total),
+      vatPercentage: line.vatPercentage,
+      sum: subtractCents(line.totalInclusive, line.total),
     })),
-    ...(shipping > 0 ? [{ rate: shippingRate, vat: percentageOfCents(shipping, shippingRate) }] : []),
+    ...(shipping > 0
+      ? [{ vatPercentage: shippingRate, sum: percentageOfCents(shipping, shippingRate) }]
+      : []),
   ];
-  const vatPerRate = new Map<number, Cents>();
-  for (const { rate, vat } of taxes) vatPerRate.set(rate, addCents(vatPerRate.get(rate) ?? cents(0), vat));
+  const vatPerRate = sumPerVatRate(taxes);
   const subtotal = addCents(...lines.map(({ total }) => total));
-  const summed = addCents(subtotal, shipping, ...vatPerRate.values());
+  const summed = addCents(subtotal, shipping, ...vatPerRate.map(({ sum }) => sum));
   const total = wire.total_inclusive === undefined ? summed : centsFromEuros(wire.total_inclusive);
-  const vat = total === summed ? [...vatPerRate] : [];
+  const vat = total === summed ? vatPerRate : [];
   return toCart({
     ...wire,
     amount: wire.amount ?? lines.reduce((units, { quantity }) => units + quantity, 0),
@@ -256,7 +257,7 @@ export function toOrderCart(wire: WireOrderCart): CartInfo {
     discount_exclusive: wire.discount_exclusive ?? 0,
     btw_totals:
       wire.btw_totals ??
-      Object.fromEntries(vat.map(([rate, amount]) => [String(rate), eurosFromCents(amount)])),
+      Object.fromEntries(vat.map(({ vatPercentage, sum }) => [String(vatPercentage), eurosFromCents(sum)])),
     total_inclusive: eurosFromCents(total),
     minimum_requirement_met: wire.minimum_requirement_met ?? 1,
     minimum_requirement_price: wire.minimum_requirement_price ?? 0,

@@ -1,5 +1,5 @@
 // The form fields of the calls that write. Names are the wire's own.
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { largestLineQuantity, longestCoupon, longestReference } from '@magazijn/domain/cart';
 import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
@@ -31,8 +31,8 @@ const amountField = z.string().check(
 /** `products[{productId}]=amount` read into a record, with the coupon and the order reference. */
 export const cartRequestSchema = z.object({
   products: z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField),
-  discount: z.optional(z.string().check(z.maxLength(40))),
-  orderReference: z.optional(z.string().check(z.maxLength(100))),
+  discount: z.optional(z.string().check(z.maxLength(longestCoupon))),
+  orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
 });
 
 /** One of the offered dates, in seconds. */

@@ -10,6 +10,7 @@ import {
   incompleteOffer,
   lineDiscount,
   offerPrice,
+  priceBefore,
 } from './deals.ts';
 
 describe('lineDiscount', () => {
@@ -172,4 +173,15 @@ describe('findGiveAways', () => {
   test('other deals bring nothing', () => {
     expect(findGiveAways([line(1, 9, null), line(2, 9, { kind: 'percentage', percentage: 50 })])).toEqual([]);
   });
+});
+
+test.each([
+  ['the price of before, also beside a deal', 3000, 3200, 2000, 3200],
+  ['the full price under a deal that makes each unit cheaper', 3000, null, 2000, 3000],
+  ['nothing without either', 3000, null, null, null],
+  ['nothing for a visitor, who sees no price', null, null, null, null],
+])('beside a price stands %s', (_, price, oldPrice, offerPrice, before) => {
+  const amount = (value: number | null) => (value === null ? null : cents(value));
+  const prices = { price: amount(price), oldPrice: amount(oldPrice), offerPrice: amount(offerPrice) };
+  expect(priceBefore(prices)).toBe(before);
 });

@@ -40,6 +40,7 @@ export {
   type IncompleteOffer,
   incompleteOffer,
   offerPrice,
+  priceBefore,
 } from './deals.ts';
 export {
   type LineQuantity,
@@ -60,6 +61,8 @@ export {
   cartUnits,
   emptyCart,
   isCartEmpty,
+  longestCoupon,
+  longestReference,
   readStoredCart,
   type StoredCart,
   toStored,

@@ -3,6 +3,12 @@ import { lineQuantity } from './lineQuantity.ts';
 /** Units per product id. Only whole numbers from 1; a product that is not in the cart is not in the map. */
 export type CartQuantities = Readonly<Record<string, number>>;
 
+/** The most characters that a coupon code has, in the browser's storage and on the wire. */
+export const longestCoupon = 40;
+
+/** The most characters of the buyer's own reference. */
+export const longestReference = 100;
+
 /**
  * The cart as the browser keeps it, under the keys of `toStored`.
  *
@@ -103,8 +109,8 @@ export function readStoredCart(text: string | null): StoredCart {
   const customer = typeof stored.customer === 'string' && stored.customer !== '' ? stored.customer : null;
   const cart: StoredCart = {
     ...emptyCart(customer),
-    couponCode: readText(stored.discount, 40),
-    orderReference: readText(stored.orderReference, 100),
+    couponCode: readText(stored.discount, longestCoupon),
+    orderReference: readText(stored.orderReference, longestReference),
     total: { items: 0, amount: readSubtotal(stored.total) },
     data: stored.data ?? null,
     others: readOthers(stored.others, customer),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
-import { summaryRows } from '../../shared/order/summaryRows.ts';
+import { summaryRows } from '../../shared/order/orderRows.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { viewerKey } from '../../shared/stores/SessionStore.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';

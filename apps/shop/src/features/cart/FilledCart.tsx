@@ -4,8 +4,7 @@ import { announce, Button, ButtonLink, CheckoutLayout, MessageList, OrderBar, Us
 import { paths } from '../../shared/links/paths.ts';
 import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
 import { type Obstacle, obstacleMessage, obstaclesOf } from '../../shared/order/obstacles.tsx';
-import { useCutOff } from '../../shared/page/useCutOff.ts';
-import { useUsps } from '../../shared/page/usps.ts';
+import { useCutOff, useUsps } from '../../shared/page/usps.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { GoneNotice } from './CartNotices.tsx';
 import { CartOverview } from './CartOverview.tsx';

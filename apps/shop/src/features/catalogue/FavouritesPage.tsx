@@ -1,4 +1,5 @@
 import type { Product } from '@magazijn/api-client';
+import { priceBefore } from '@magazijn/domain/cart';
 import { formatEuros } from '@magazijn/domain/money';
 import { ButtonLink, EmptyState, ProductPicture, ProductRow, ProductRows } from '@magazijn/ui';
 import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
@@ -9,7 +10,6 @@ import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
 import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
-import { priceBefore } from '../../shared/products/priceBefore.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 
 /** Texts of the favourites. The exact ones are the specification's. */

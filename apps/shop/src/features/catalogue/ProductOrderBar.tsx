@@ -1,7 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
-import { isSoldOut } from '../../shared/products/isSoldOut.ts';
+import { isSoldOut } from '../../shared/products/ProductTags.tsx';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 
 /** Whether any of an element is in the window; true until the browser says otherwise. */

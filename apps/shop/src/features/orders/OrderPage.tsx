@@ -2,13 +2,12 @@ import { ButtonLink, CheckoutLayout } from '@magazijn/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { paths } from '../../shared/links/paths.ts';
+import { orderId, paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { OrderView } from './OrderView.tsx';
-import { orderId } from './orderId.ts';
 import { orderTexts } from './orderTexts.ts';
 
 /** One order of the history, as it was placed. */

@@ -1,5 +1,5 @@
 import type { CartLine } from '@magazijn/api-client';
-import { freeGoods } from '@magazijn/domain/cart';
+import { freeGoods, priceBefore } from '@magazijn/domain/cart';
 import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { checkoutTexts } from './checkoutTexts.ts';
 
@@ -11,7 +11,9 @@ import { checkoutTexts } from './checkoutTexts.ts';
 export function unitPriceOf(line: CartLine): { readonly price: Cents; readonly before: Cents | null } {
   const { price, oldPrice, discount, total, quantity, deal } = line;
   const isEach = discount > 0 && quantity > 0 && total % quantity === 0 && deal?.kind !== 'free-goods';
-  return isEach ? { price: cents(total / quantity), before: oldPrice ?? price } : { price, before: oldPrice };
+  // Of the sum, not of the deal: what the back end charges is what is shown.
+  const offerPrice = isEach ? cents(total / quantity) : null;
+  return { price: offerPrice ?? price, before: priceBefore({ price, oldPrice, offerPrice }) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { defaultCartRules } from '@magazijn/domain/cart';
+import { defaultCutOffHour } from '@magazijn/domain/delivery';
 import { type Cents, formatWholeEuros } from '@magazijn/domain/money';
 import { useQuery } from '../data/useQuery.ts';
-import { useCutOff } from './useCutOff.ts';
 
 /** What speaks for ordering here, each as its core, which the bar sets bold, and the rest of its sentence. */
 const sellingPoints = (freeShippingFrom: Cents, cutOff: string) =>
@@ -25,4 +25,10 @@ export function useSellingPoints(): ReturnType<typeof sellingPoints> {
 /** The selling points as whole sentences, for a list. */
 export function useUsps(): readonly string[] {
   return useSellingPoints().map(([core, rest]) => core + rest);
+}
+
+/** Until when an order still counts as one of today, as a sentence has it: '12.00 uur'; the back end says when. */
+export function useCutOff(): string {
+  const { data } = useQuery('shopSettings');
+  return `${data?.cutOffHour ?? defaultCutOffHour}.00 uur`;
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@magazijn/api-client';
+import { priceBefore } from '@magazijn/domain/cart';
 import { priceParts } from '@magazijn/domain/money';
 import { PriceLabel } from '@magazijn/ui';
-import { priceBefore } from './priceBefore.ts';
 import { productTexts } from './productTexts.ts';
 
 /** Texts that only customers read. */

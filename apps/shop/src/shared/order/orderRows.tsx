@@ -1,7 +1,43 @@
-import type { CartInfo } from '@magazijn/api-client';
-import { addCents, type Cents, formatAmount, formatEuros, subtractCents } from '@magazijn/domain/money';
-import type { CartSummaryProps } from '@magazijn/ui';
+import type { Address, CartInfo, CartLine } from '@magazijn/api-client';
+import {
+  addCents,
+  type Cents,
+  formatAmount,
+  formatEuros,
+  multiplyCents,
+  subtractCents,
+} from '@magazijn/domain/money';
+import { type CartSummaryProps, Link, type OrderLine } from '@magazijn/ui';
+import type { AisleOf } from '../data/useQuery.ts';
+import { productHref } from '../links/paths.ts';
+import { SmallPicture } from '../products/SmallPicture.tsx';
 import { checkoutTexts } from './checkoutTexts.ts';
+import { dealNote } from './dealNote.ts';
+
+/** Lines to read, on the payment screen and of a placed order: what is paid for each, and what its deal takes off. */
+export function orderLineRows(lines: readonly CartLine[], aisleOf: AisleOf): readonly OrderLine[] {
+  return lines.map((line) => {
+    const note = noteOf(line);
+    const category = aisleOf(line.path);
+    return {
+      id: `${line.productId} ${line.giveAway}`,
+      ...(category ? { category } : {}),
+      picture: <SmallPicture name={line.picture} />,
+      name: <Link href={productHref(line.path)}>{line.name}</Link>,
+      detail: line.contents,
+      amountText: `${line.quantity} ×`,
+      total: formatAmount(line.total),
+      grossTotal: line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined,
+      ...(note ? { note } : {}),
+    };
+  });
+}
+
+function noteOf(line: CartLine): OrderLine['note'] | null {
+  if (line.giveAway) return { tone: 'positive', text: checkoutTexts.free };
+  const text = dealNote(line);
+  return text === null ? null : { tone: 'sale', text };
+}
 
 /** The server's sums above its subtotal, as a buyer reads them from top to bottom. */
 interface CartTotals {
@@ -70,4 +106,19 @@ function vatOf(cart: CartInfo, vatShown: number | null): CartInfo['vatTotals'] {
   if (cart.vatTotals.length > 0 || vatShown === null) return cart.vatTotals;
   const exclusive = addCents(subtractCents(cart.subtotal, cart.discount), cart.shipping);
   return [{ percentage: vatShown, net: null, amount: subtractCents(cart.totalInclusive, exclusive) }];
+}
+
+const countries = { NL: 'Nederland', BE: 'België' } as const;
+
+/** An address as it stands on an envelope; parts that are not there leave no line. */
+export function addressLines(address: Address): readonly string[] {
+  const contact = [address.salutation, address.firstName, address.lastName].filter(Boolean).join(' ');
+  const street = [address.street, address.houseNumber, address.houseNumberSuffix].filter(Boolean).join(' ');
+  return [
+    address.companyName,
+    contact,
+    street,
+    `${address.postalCode} ${address.city}`.trim(),
+    countries[address.country],
+  ].filter((line) => line !== '');
 }
