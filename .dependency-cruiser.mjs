@@ -62,7 +62,7 @@ const sharedFolders = [
 const sharedWithFoldersBelow = [
   '^apps/api/src/ApiDependencies\\.ts$',
   '^apps/api/src/admin/AdminCommand\\.ts$',
-  '^apps/api/src/invoices/Invoice\\.ts$',
+  '^apps/api/src/invoices/(Invoice|invoicePayment)\\.ts$',
   '^apps/api/src/punch-out/(codes|connection|ociOrder)\\.ts$',
   '^apps/sandbox/src/StartError\\.ts$',
   '^apps/shop/server/readShopSettings\\.ts$',

@@ -10,6 +10,8 @@ const elsewhere = 'apps/shop/src/anywhere.ts';
 test.each([
   'const largest = amount > 9999;',
   "invalidQuantity: 'Vul een heel aantal in, van 0 tot 9999.',",
+  'const maxLines = 500;',
+  'if (cart.lines.length > 500) return null;',
   "usps: ['Gratis bezorgd vanaf € 100'],",
   'minimumOrder: cents(5000),',
   "delivery: 'Vóór 12.00 uur besteld',",

@@ -14,6 +14,11 @@ const rules: readonly { readonly rule: string; readonly copy: RegExp; readonly h
     home: 'packages/domain/src/cart/lineQuantity.ts',
   },
   {
+    rule: 'the most lines of a cart are maxCartLines',
+    copy: /\b(lines|regels|artikelen|articles)\b.*(?<![\d_.])500(?![\d_])|(?<![\d_.])500(?![\d_]).*\b(lines|regels|artikelen|articles)\b|maxLines\b/i,
+    home: 'packages/domain/src/cart/lineQuantity.ts',
+  },
+  {
     rule: 'minimum order, delivery and its bound come from the back end, else from defaultCartRules',
     copy: /vanaf €.?\d|(minimumOrder|freeShippingFrom): cents\(\d/i,
     home: 'packages/domain/src/cart/cartToPrice.ts',

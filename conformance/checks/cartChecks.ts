@@ -45,6 +45,7 @@ export const cartChecks: readonly Check[] = [
     run: async (session) => {
       const single = await price(session, 1);
       const each = single.products[0]?.price_exclusive ?? 0;
+      // An outside check: it says the contract's own figure, so that it does not follow a mistake in the domain's constant.
       const amount = Math.min(9999, Math.ceil((single.minimum_requirement_price + 0.01) / each) + 1);
       const cart = await price(session, amount);
       assert(

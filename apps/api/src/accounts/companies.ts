@@ -1,7 +1,8 @@
-import type { WireAddress, WireCompany } from '@magazijn/api-client/schemas';
+import type { WireAddress, WireCompany, WirePayment } from '@magazijn/api-client/schemas';
+import type { PaymentMethod } from '@magazijn/domain/validation';
 import type { Sql } from '../database/Database.ts';
 import type { addresses, companies, openingHours } from '../database/tables/index.ts';
-import { toFlag } from '../http/inputs.ts';
+import { toFlag } from '../http/readInput.ts';
 
 /** An address, without whose it is. */
 export type CompanyAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
@@ -42,8 +43,18 @@ const addressJson = (sql: Sql, table: string) => sql`
     'postalCode', ${sql(table)}.postal_code, 'city', ${sql(table)}.city, 'country', ${sql(table)}.country,
     'phoneNumber', ${sql(table)}.phone_number, 'emailAddress', ${sql(table)}.email_address)`;
 
+/** How a company or an order is paid, as the wire has it: in two flags, and for an order by a name. */
+export const wirePayment = (
+  method: PaymentMethod,
+): { readonly onAccount: 0 | 1; readonly debit: 0 | 1; readonly name: WirePayment } => ({
+  onAccount: toFlag(method === 'on_account'),
+  debit: toFlag(method === 'debit'),
+  name: method === 'ideal' ? 'card' : method,
+});
+
 /** A company as the wire has it. */
 export function toWireCompany(company: CompanyRecord): WireCompany {
+  const payment = wirePayment(company.payment);
   return {
     name: company.name,
     customer_number: company.customerNumber,
@@ -52,8 +63,8 @@ export function toWireCompany(company: CompanyRecord): WireCompany {
     iban: company.iban,
     giveaway: toFlag(company.giveaway),
     newsletter: toFlag(company.newsletter),
-    debit: toFlag(company.payment === 'debit'),
-    orders_on_account: toFlag(company.payment === 'on_account'),
+    debit: payment.debit,
+    orders_on_account: payment.onAccount,
     email: company.email,
     main_address: toWireAddress(company.mainAddress),
     invoice_address: company.invoiceAddress && toWireAddress(company.invoiceAddress),

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { recordEvent } from '../database/recordEvent.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { emptyResponse, idInput, noInput, toFlag } from '../http/inputs.ts';
+import { emptyResponse, idInput, noInput, toFlag } from '../http/readInput.ts';
 import { findCompany, toWireCompany } from './companies.ts';
 import { logIn } from './login.ts';
 import { changePassword, requestPassword, resetPassword } from './passwords.ts';

@@ -12,22 +12,58 @@ test('dead letters are listed with their last error, and tried again or dropped,
       select 'password-changed', key, '{}', 10, now(), 'connect ECONNREFUSED' from unnest(array['a', 'b', 'c']) as key`;
   const { output } = await deadLetters();
   expect(output).toHaveLength(3);
-  expect(output[0]).toMatch(/^3 {2}password-changed {2}\S+ {2}10 attempts {2}connect ECONNREFUSED$/);
+  expect(output[0]).toMatch(/^mail:3 {2}password-changed {2}\S+ {2}10 attempts {2}connect ECONNREFUSED$/);
 
-  expect((await deadLetters('retry', '2')).output).toEqual(['1 mail is tried again from now on.']);
+  expect((await deadLetters('retry', 'mail:2')).output).toEqual(['1 mail is tried again from now on.']);
   expect((await deadLetters('retry', 'all')).output).toEqual(['2 mails are tried again from now on.']);
   expect(await database.sql`select distinct attempts, failed_at from outbox`).toEqual([
     { attempts: 0, failedAt: null },
   ]);
-  expect(await deadLetters('retry', '2')).toMatchObject({
+  expect(await deadLetters('retry', 'mail:2')).toMatchObject({
     code: 1,
-    complaints: ['There is no dead letter with the number 2.'],
+    complaints: ['There is no dead letter mail:2.'],
   });
   await database.sql`update outbox set failed_at = now() where unique_key <> 'a'`;
-  expect((await deadLetters('drop', '2')).output).toEqual(['1 mail is dropped, and never sent.']);
-  expect((await deadLetters('drop', '1')).complaints).toEqual(['There is no dead letter with the number 1.']);
-  expect((await deadLetters('drop', 'all')).output).toEqual(['1 mail is dropped, and never sent.']);
+  expect((await deadLetters('drop', 'mail:2')).output).toEqual(['1 mail is dropped, and never tried again.']);
+  expect((await deadLetters('drop', 'mail:1')).complaints).toEqual(['There is no dead letter mail:1.']);
+  expect((await deadLetters('drop', 'all')).output).toEqual(['1 mail is dropped, and never tried again.']);
   expect(await database.sql`select unique_key from outbox`).toEqual([{ uniqueKey: 'a' }]);
   expect((await deadLetters('retry', 'x')).code).toBe(1);
-  expect((await deadLetters('again', '1')).code).toBe(1);
+  expect((await deadLetters('retry', '1')).code).toBe(1);
+  expect((await deadLetters('again', 'mail:1')).code).toBe(1);
+});
+
+test('so are events of the payment provider; one that is dropped stays for the books', async () => {
+  const { database, url, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const { sql } = database;
+  await sql`
+    insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+        reason, received_at, attempts, failed_at, last_error)
+      select psp, 'AUTHORISATION', true, 'KKN1-1', 1000, 'EUR', '', now(), 10, now(), 'deadlock detected'
+        from unnest(array['A', 'B', 'C']) as psp`;
+  await sql`
+    insert into outbox (kind, unique_key, payload, failed_at) values ('password-changed', 'a', '{}', now() - interval '1 hour')`;
+  const deadLetters = (...args: string[]) => runAdmin(url, ['dead-letters', ...args]);
+  const { output } = await deadLetters();
+  expect(output).toHaveLength(4);
+  expect(output[0]).toMatch(
+    /^payment:3 {2}AUTHORISATION of KKN1-1 {2}\S+ {2}10 attempts {2}deadlock detected$/,
+  );
+  expect((await deadLetters('drop', 'payment:1')).output).toEqual([
+    '1 payment event is dropped, and never tried again.',
+  ]);
+  expect((await deadLetters('drop', 'payment:1')).complaints).toEqual(['There is no dead letter payment:1.']);
+  expect((await deadLetters('retry', 'all')).output).toEqual([
+    '1 mail and 2 payment events are tried again from now on.',
+  ]);
+  expect((await deadLetters('retry', 'all')).output).toEqual(['There are no dead letters.']);
+  expect(
+    await sql`
+      select psp_reference, outcome, attempts, failed_at is null as waits from payment_notifications order by id`,
+  ).toEqual([
+    { pspReference: 'A', outcome: 'dropped', attempts: 10, waits: false },
+    { pspReference: 'B', outcome: null, attempts: 0, waits: true },
+    { pspReference: 'C', outcome: null, attempts: 0, waits: true },
+  ]);
 });

@@ -1,4 +1,10 @@
-import { dropDeadLetters, listDeadLetters, reviveDeadLetters } from '../database/outbox.ts';
+import {
+  type DeadLetterChoice,
+  deadLetterSorts,
+  dropDeadLetters,
+  listDeadLetters,
+  reviveDeadLetters,
+} from '../database/deadLetters.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 
 /** As many as are listed. */
@@ -7,8 +13,8 @@ const maxListed = 100;
 async function list({ database, print }: AdminDependencies): Promise<void> {
   const letters = await listDeadLetters(database.sql, maxListed);
   if (letters.length === 0) print('There are no dead letters.');
-  for (const { id, kind, attempts, failedAt, lastError } of letters) {
-    print(`${id}  ${kind}  ${failedAt.toISOString()}  ${attempts} attempts  ${lastError ?? ''}`);
+  for (const { sort, id, about, attempts, failedAt, lastError } of letters) {
+    print(`${sort}:${id}  ${about}  ${failedAt.toISOString()}  ${attempts} attempts  ${lastError ?? ''}`);
   }
   if (letters.length === maxListed) print(`Only the latest ${maxListed} are shown.`);
 }
@@ -16,20 +22,27 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
 /** What can be done with one of them, or with all. */
 const acts = {
   retry: { act: reviveDeadLetters, outcome: 'tried again from now on' },
-  drop: { act: dropDeadLetters, outcome: 'dropped, and never sent' },
+  drop: { act: dropDeadLetters, outcome: 'dropped, and never tried again' },
 } as const;
 
-function readWhich(which: string): number | null {
+function readChoice(which: string): DeadLetterChoice {
   if (which === 'all') return null;
-  if (/^\d{1,15}$/.test(which)) return Number(which);
-  throw new AdminError(`"${which}" is no number of a dead letter: give one from the list, or "all".`);
+  const [, name, id = ''] = /^(mail|payment):(\d{1,15})$/.exec(which) ?? [];
+  const sort = deadLetterSorts.find((one) => one === name);
+  if (sort) return { sort, id: Number(id) };
+  throw new AdminError(
+    `"${which}" names no dead letter: give one from the list, such as "mail:7", or "all".`,
+  );
 }
 
-/** `dead-letters`: lists the mails that were given up with their last error, has them tried again, or drops them. */
+/** What each sort is called: one, several. */
+const words = { mail: ['mail', 'mails'], payment: ['payment event', 'payment events'] } as const;
+
+/** `dead-letters`: lists mails and payment events that were given up, has them tried again, or drops them. */
 export const deadLetters: AdminCommand = {
   name: 'dead-letters',
-  usage: '[retry|drop <number|all>]',
-  summary: 'Lists mails that were given up, has them tried again, or drops them.',
+  usage: '[retry|drop <mail:number|payment:number|all>]',
+  summary: 'Lists mails and payment events that were given up, has them tried again, or drops them.',
   run: async (dependencies, args) => {
     if (args.length === 0) {
       await list(dependencies);
@@ -37,16 +50,24 @@ export const deadLetters: AdminCommand = {
     }
     const [word = '', which = ''] = readArguments(args, [
       'word "retry" or "drop"',
-      'number, or "all"',
+      'dead letter, or "all"',
     ]).values;
     if (word !== 'retry' && word !== 'drop') {
       throw new AdminError(`"${word}" is not known here: type "retry" or "drop".`);
     }
-    const id = readWhich(which);
+    const choice = readChoice(which);
     const { act, outcome } = acts[word];
-    const count = await act(dependencies.database.sql, id);
-    if (count === 0 && id !== null) throw new AdminError(`There is no dead letter with the number ${id}.`);
-    dependencies.print(`${count} ${count === 1 ? 'mail is' : 'mails are'} ${outcome}.`);
+    const counts = await act(dependencies.database.sql, choice);
+    const total = counts.mail + counts.payment;
+    if (total === 0 && choice !== null) throw new AdminError(`There is no dead letter ${which}.`);
+    const told = deadLetterSorts
+      .filter((sort) => counts[sort] > 0)
+      .map((sort) => `${counts[sort]} ${words[sort][counts[sort] === 1 ? 0 : 1]}`);
+    dependencies.print(
+      total === 0
+        ? 'There are no dead letters.'
+        : `${told.join(' and ')} ${total === 1 ? 'is' : 'are'} ${outcome}.`,
+    );
     return 0;
   },
 };

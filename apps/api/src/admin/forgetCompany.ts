@@ -3,7 +3,7 @@ import { hashPassword } from '../accounts/hashPassword.ts';
 import { forgetCompany as forget } from '../database/forgetCompany.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 
-const refusals = {
+const errors = {
   unknown: 'No company has this customer number.',
   'has-members': 'Other companies belong to it. Forget those first.',
   'has-administrator': 'One of its users is an administrator of the shop. Take that right away first.',
@@ -22,7 +22,7 @@ export const forgetCompany: AdminCommand = {
     const unusable = await hashPassword(randomBytes(32).toString('base64url'));
     const outcome = await database.sql.begin(async (sql) => {
       const result = await forget(sql, number, unusable, clock());
-      if (result.refusal !== null) throw new AdminError(`"${number}": ${refusals[result.refusal]}`);
+      if (result.error !== null) throw new AdminError(`"${number}": ${errors[result.error]}`);
       return result;
     });
     const kept = `${outcome.keptOrders} ${outcome.keptOrders === 1 ? 'order stays' : 'orders stay'} for the books`;

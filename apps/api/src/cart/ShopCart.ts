@@ -3,7 +3,7 @@
 import type { WireCartInfo, WireCartLine } from '@magazijn/api-client/schemas';
 import type { Deal, VatTotal } from '@magazijn/domain/cart';
 import { type Cents, eurosFromCents, type RatedSum } from '@magazijn/domain/money';
-import { toFlag } from '../http/inputs.ts';
+import { toFlag } from '../http/readInput.ts';
 
 /** Why a line cannot be ordered as it is, in Dutch, and how many of it can. */
 export interface LineLimit {

@@ -1,7 +1,10 @@
 import type { WireProduct } from '@magazijn/api-client/schemas';
+import type { Deal } from '@magazijn/domain/cart';
 import { describe, expect, test } from 'vitest';
+import { buildCartProduct } from '../testing/buildCartProduct.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
+import { possibleDeal, readCartRequest } from './buildCart.ts';
 
 describe('buildCart', () => {
   const shop = openTestShop();
@@ -182,5 +185,86 @@ describe('findCoupon', () => {
       (await shop.price([[shop.paint.id, 1]], { discount })).discount_status;
     expect(await statusOf('VOORBIJ')).toBe('ended');
     expect(await statusOf('OP')).toBe('used');
+  });
+});
+
+describe('readCartRequest', () => {
+  test('[C03] quantities come per product id, in the order of the ids, without those of 0', () => {
+    const request = readCartRequest({ products: { 30: '2', 4: '0010', 5: '0' } });
+    expect([...request.quantities]).toEqual([
+      [4, 10],
+      [30, 2],
+    ]);
+  });
+
+  test('[C03] coupon and reference are trimmed; the coupon’s capitals do not matter', () => {
+    expect(
+      readCartRequest({ products: {}, discount: ' demo10 ', orderReference: ' Groep 3 ' }),
+    ).toMatchObject({
+      couponCode: 'DEMO10',
+      orderReference: 'Groep 3',
+    });
+    expect(readCartRequest({ products: {} })).toMatchObject({ couponCode: '', orderReference: '' });
+  });
+
+  test('what no document can hold does not enter a reference or a coupon', () => {
+    const odd = 'Groep\u0001 3\ufffe';
+    expect(readCartRequest({ products: {}, discount: odd, orderReference: odd })).toMatchObject({
+      couponCode: 'GROEP 3',
+      orderReference: 'Groep 3',
+    });
+  });
+
+  test('more than 500 lines are refused; lines of 0 do not count', () => {
+    const products = (amount: string) =>
+      Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), amount]));
+    expect(() => readCartRequest({ products: products('1') })).toThrow('hoogstens 500');
+    expect(readCartRequest({ products: products('0') }).quantities.size).toBe(0);
+  });
+});
+
+describe('possibleDeal', () => {
+  const deal: Deal = { kind: 'give-away', from: 2, productId: 2 };
+  const pad = buildCartProduct({ id: 1, deal });
+
+  const dealOf = (gift: { stock?: number; available?: boolean } | null, quantities: [number, number][]) => {
+    const products = new Map([[1, pad]]);
+    if (gift) products.set(2, buildCartProduct({ id: 2, ...gift }));
+    const wanted = new Map(quantities);
+    return possibleDeal(pad, products, wanted);
+  };
+
+  describe('a gift', () => {
+    test('comes along when it is there', () => {
+      expect(dealOf({ stock: 1 }, [[1, 2]])).toEqual(deal);
+    });
+
+    test.each([
+      ['is sold out', { stock: 0 }],
+      ['has left the range', { available: false }],
+      ['does not exist', null],
+    ])('that %s is not promised', (_what, gift) => {
+      expect(dealOf(gift, [[1, 2]])).toBeNull();
+    });
+
+    test('is not promised from what the buyer already takes', () => {
+      const quantities: [number, number][] = [
+        [1, 2],
+        [2, 5],
+      ];
+      expect(dealOf({ stock: 6 }, quantities)).toBeNull();
+      expect(dealOf({ stock: 7 }, quantities)).toEqual(deal);
+    });
+
+    test('is not promised for one more either, when it is sold out', () => {
+      expect(dealOf({ stock: 0 }, [[1, 1]])).toBeNull();
+      expect(dealOf({ stock: 1 }, [[1, 1]])).toEqual(deal);
+    });
+  });
+
+  test('other deals need no stock of another product', () => {
+    const other: Deal = { kind: 'percentage', percentage: 10 };
+    const product = buildCartProduct({ deal: other });
+    expect(possibleDeal(product, new Map([[1, product]]), new Map([[1, 3]]))).toEqual(other);
   });
 });

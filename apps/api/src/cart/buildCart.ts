@@ -1,14 +1,45 @@
-import { type CartLine, type Coupon, priceCart } from '@magazijn/domain/cart';
+import type { cartRequestSchema } from '@magazijn/api-client/schemas';
+import { type CartLine, type Coupon, type Deal, maxCartLines, priceCart } from '@magazijn/domain/cart';
+import { cleanText } from '@magazijn/domain/validation';
+import type * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { countCouponGuess } from '../accounts/throttle.ts';
 import { priceFor, vatPercentageFor } from '../catalogue/priceFor.ts';
 import { categoryPath } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import type { CartRequest } from './CartRequest.ts';
-import { possibleDeal, selectCartProducts } from './cartProducts.ts';
 import { cartLimits, incompleteOfferText, lineLimit } from './cartTexts.ts';
 import type { CouponStatus, ShopCart } from './ShopCart.ts';
+
+/** What a customer wants: quantities per product id, a coupon and a reference. Prices never come from outside. */
+export interface CartRequest {
+  readonly quantities: ReadonlyMap<number, number>;
+  /** Upper case; '' for none. */
+  readonly couponCode: string;
+  readonly orderReference: string;
+}
+
+/**
+ * The form fields of a cart, read. Products with amount 0 are left out.
+ *
+ * @throws HttpError 413 for more than `maxCartLines` lines.
+ */
+export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRequest {
+  const quantities = new Map(
+    Object.entries(form.products)
+      .map(([id, amount]): [number, number] => [Number(id), Number(amount)])
+      .filter(([, quantity]) => quantity > 0)
+      .sort(([a], [b]) => a - b),
+  );
+  if (quantities.size > maxCartLines)
+    throw new HttpError(413, `Een winkelmand heeft hoogstens ${maxCartLines} verschillende artikelen.`);
+  return {
+    quantities,
+    couponCode: cleanText(form.discount ?? '').toUpperCase(),
+    orderReference: cleanText(form.orderReference ?? ''),
+  };
+}
 
 /**
  * Prices what a customer wants. Products that do not exist are left out; the shop hears that by their absence.
@@ -110,4 +141,58 @@ async function findCoupon(
   if (row.ended) return { coupon: null, status: 'ended' };
   if (row.usedUp) return { coupon: null, status: 'used' };
   return { coupon: { code: row.code, percentage: row.percentage }, status: 'accepted' };
+}
+
+/** A product as a cart needs it. */
+export interface CartProductRow {
+  readonly id: number;
+  readonly path: string;
+  readonly articleNumber: string;
+  readonly description: string;
+  readonly contents: string;
+  readonly unit: string;
+  readonly images: string[];
+  readonly offerLabel: string | null;
+  readonly priceCents: number;
+  readonly priceOldCents: number | null;
+  /** The Dutch rate. */
+  readonly vatPercentage: number;
+  readonly stock: number;
+  readonly available: boolean;
+  readonly orderLimit: number | null;
+  readonly deal: Deal | null;
+  readonly categoryUrl: string;
+  readonly parentCategoryUrl: string | null;
+}
+
+/** The products with these ids and those that they give away, with one statement. */
+async function selectCartProducts(sql: Sql, ids: readonly number[]): Promise<Map<number, CartProductRow>> {
+  const asked = sql`${[...ids]}::int[]`;
+  const rows = await sql<CartProductRow[]>`
+    select products.id, products.path, products.article_number, products.description, products.contents,
+        products.unit, products.images, products.offer_label, products.price_cents, products.price_old_cents,
+        products.vat_percentage, products.stock, products.available, products.order_limit, products.deal,
+        category.url as category_url, parent.url as parent_category_url
+      from products
+      join categories as category on category.id = products.category_id
+      left join categories as parent on parent.id = category.parent_id
+      where products.id = any(${asked} || array(
+        select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * A product's deal, unless it gives away what is not there: then the line is sold without its gift and without the
+ * promise of it, instead of an order that nobody can place.
+ */
+export function possibleDeal(
+  { deal }: CartProductRow,
+  products: ReadonlyMap<number, CartProductRow>,
+  quantities: ReadonlyMap<number, number>,
+): Deal | null {
+  if (deal?.kind !== 'give-away') return deal;
+  const gift = products.get(deal.productId);
+  // Several lines may give the same product away, so it has to be there for each of the cart's lines.
+  const needed = (quantities.get(deal.productId) ?? 0) + quantities.size;
+  return gift?.available && gift.stock >= needed ? deal : null;
 }

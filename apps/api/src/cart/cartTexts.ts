@@ -4,7 +4,7 @@
 import type { ExceededLimit, IncompleteOffer } from '@magazijn/domain/cart';
 import { productUrl } from '../catalogue/products.ts';
 import { unitText } from '../catalogue/unitText.ts';
-import type { CartProductRow } from './cartProducts.ts';
+import type { CartProductRow } from './buildCart.ts';
 import type { LineLimit, ShopCartLimit, ShopCartLine } from './ShopCart.ts';
 
 /** What keeps a cart from being ordered as it is: too many of a product, or more than there is. */

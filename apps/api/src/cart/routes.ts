@@ -3,9 +3,8 @@ import { eurosFromCents } from '@magazijn/domain/money';
 import { fullnessHeader, wantedFullness, withProductFields } from '../catalogue/productFields.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-import { noInput } from '../http/inputs.ts';
-import { buildCart } from './buildCart.ts';
-import { readCartRequest } from './CartRequest.ts';
+import { noInput } from '../http/readInput.ts';
+import { buildCart, readCartRequest } from './buildCart.ts';
 import { toWireCart } from './ShopCart.ts';
 
 /** GET /settings: an extra call, for what the shop says of its orders before there is a cart. */

@@ -6,7 +6,7 @@ import { centsFromEuros } from '@magazijn/domain/money';
 import type postgres from 'postgres';
 import * as z from 'zod/mini';
 import type { Sql } from '../database/Database.ts';
-import { offsetOf, type PageRequest } from '../http/inputs.ts';
+import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { paidCents } from './priceFor.ts';
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';

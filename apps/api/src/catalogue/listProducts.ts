@@ -2,7 +2,7 @@
 
 import type { WireFacets } from '@magazijn/api-client/schemas';
 import type { Sql } from '../database/Database.ts';
-import { offsetOf, type PageRequest } from '../http/inputs.ts';
+import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
 import { type FilteredPage, listFilteredProducts, type ProductFilters } from './listFilteredProducts.ts';

@@ -1,3 +1,6 @@
+import { offerPrice } from '@magazijn/domain/cart';
+import { cents } from '@magazijn/domain/money';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { type ListPrice, paidCents, priceFor, vatPercentageFor } from './priceFor.ts';
@@ -51,6 +54,32 @@ describe('paidCents', () => {
     });
     expect(rows.length).toBeGreaterThan(1000);
     expect(differing).toEqual([]);
+  });
+
+  test('the database rounds any price with any percentage as the domain does', async () => {
+    const { sql } = opened.database;
+    const product = fc.record({
+      priceCents: fc.integer({ min: 0, max: 10_000_000 }),
+      // Hundredths of a percent are as fine as an offer is told.
+      percentage: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 500, maxLength: 500 }), async (generated) => {
+        const rows = await sql<{ paid: number }[]>`
+          select ${paidCents(sql)} as paid from (
+            select price_cents, jsonb_build_object('kind', 'percentage', 'percentage', percentage) as deal
+              from jsonb_to_recordset(${sql.json(generated.map((one, place) => ({ ...one, place })))})
+                as given("priceCents" int, percentage numeric, place int)
+              cross join lateral (select "priceCents" as price_cents) as named
+              order by place
+          ) as products`;
+        const paid = generated.map(({ priceCents, percentage }) =>
+          offerPrice({ price: cents(priceCents), deal: { kind: 'percentage', percentage } }),
+        );
+        expect(rows.map((row) => row.paid)).toEqual(paid);
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 

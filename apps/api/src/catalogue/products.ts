@@ -6,7 +6,7 @@ import type { Deal } from '@magazijn/domain/cart';
 import { eurosFromCents } from '@magazijn/domain/money';
 import type postgres from 'postgres';
 import type { Sql } from '../database/Database.ts';
-import { toFlag } from '../http/inputs.ts';
+import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { priceFor } from './priceFor.ts';
 

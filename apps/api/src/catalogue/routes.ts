@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput } from '../http/inputs.ts';
+import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput } from '../http/readInput.ts';
 import { findCategory, listCategories, listSubCategories, toWireCategory } from './categories.ts';
 import { findProduct, offerText } from './findProduct.ts';
 import { filterInput, toProductFilters } from './listFilteredProducts.ts';

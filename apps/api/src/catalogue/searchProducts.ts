@@ -3,7 +3,7 @@
 import type { WireFacets } from '@magazijn/api-client/schemas';
 import distance from 'damerau-levenshtein';
 import type { Sql } from '../database/Database.ts';
-import { offsetOf, type PageRequest } from '../http/inputs.ts';
+import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { listFilteredProducts, type ProductFilters } from './listFilteredProducts.ts';
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Sql } from '../database/Database.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { emptyResponse, idInput } from '../http/inputs.ts';
+import { emptyResponse, idInput } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
 /** GET /product/statusmail/{id}. */

@@ -7,7 +7,7 @@ import { toWireProduct } from '../catalogue/products.ts';
 import type { offerBanners, offers, pages } from '../database/tables/index.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { offsetOf, pageInput, pageSizeInput, segmentInput } from '../http/inputs.ts';
+import { offsetOf, pageInput, pageSizeInput, segmentInput } from '../http/readInput.ts';
 import { offerProducts } from './offerProducts.ts';
 
 type Entry =

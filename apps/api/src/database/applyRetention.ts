@@ -1,5 +1,6 @@
 import type { PendingQuery, Row } from 'postgres';
 import type { Database, Sql } from './Database.ts';
+import { statusIn } from './sqlFragments.ts';
 
 /** What is removed when its time is over: `docs/privacy.md` says for each why it is kept so long. */
 interface RetentionRule {
@@ -40,14 +41,14 @@ const retentionRules: readonly RetentionRule[] = [
     table: 'orders',
     key: 'id',
     over: (sql, now) => sql`
-      status = 'draft' and expires_at <= ${now} and coupon_reserved_until is null`,
+      ${statusIn(sql, ['draft'])} and expires_at <= ${now} and coupon_reserved_until is null`,
   },
   {
     // Money may come late for what nobody paid in time, but not after a quarter of a year.
     table: 'orders',
     key: 'id',
     over: (sql, now) => sql`
-      status in ('awaiting-payment', 'refused') and pending_at is null and expires_at < ${daysBefore(now, 90)}
+      ${statusIn(sql, ['awaiting-payment', 'refused'])} and pending_at is null and expires_at < ${daysBefore(now, 90)}
         and coupon_reserved_until is null
         and not exists (
           select from payments

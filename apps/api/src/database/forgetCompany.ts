@@ -1,12 +1,13 @@
 import type { Sql } from './Database.ts';
+import { statusIn } from './sqlFragments.ts';
 
 /** Why a company cannot be forgotten yet. */
-type ForgetRefusal = 'unknown' | 'has-members' | 'has-administrator' | 'awaits-payment' | 'awaits-delivery';
+type ForgetError = 'unknown' | 'has-members' | 'has-administrator' | 'awaits-payment' | 'awaits-delivery';
 
-/** What came of it: a refusal, or how many placed orders stay for the books. */
+/** What came of it: an error, or how many placed orders stay for the books. */
 type ForgetOutcome =
-  | { readonly refusal: ForgetRefusal }
-  | { readonly refusal: null; readonly name: string; readonly keptOrders: number };
+  | { readonly error: ForgetError }
+  | { readonly error: null; readonly name: string; readonly keptOrders: number };
 
 interface FoundCompany {
   readonly id: number;
@@ -17,7 +18,7 @@ interface FoundCompany {
   readonly awaitsDelivery: boolean;
 }
 
-function refusalOf(company: FoundCompany | undefined): ForgetRefusal | null {
+function errorOf(company: FoundCompany | undefined): ForgetError | null {
   if (!company) return 'unknown';
   if (company.hasMembers) return 'has-members';
   if (company.hasAdministrator) return 'has-administrator';
@@ -47,15 +48,15 @@ export async function forgetCompany(
               and (state = 'pending' or (state in ('creating', 'open') and payments.expires_at > ${now}))
         ) as awaits_payment,
         exists (
-          select from orders where company_id = companies.id and status = 'placed'
+          select from orders where company_id = companies.id and ${statusIn(sql, ['placed'])}
             and delivery_date >= (${now}::timestamptz at time zone 'Europe/Amsterdam')::date
         ) as awaits_delivery
       from companies where customer_number = ${customerNumber} for update`;
-  const refusal = refusalOf(company);
-  if (!company || refusal !== null) return { refusal: refusal ?? 'unknown' };
+  const error = errorOf(company);
+  if (!company || error !== null) return { error: error ?? 'unknown' };
   const { id, name } = company;
   await sql`
-    delete from orders where company_id = ${id} and status <> 'placed'
+    delete from orders where company_id = ${id} and not ${statusIn(sql, ['placed'])}
       and not exists (select from payments where order_id = orders.id and state in ('authorised', 'surplus'))`;
   // What no invoice shows.
   await sql`
@@ -95,5 +96,5 @@ export async function forgetCompany(
   const [kept] = await sql<
     { count: number }[]
   >`select count(*)::int as count from orders where company_id = ${id}`;
-  return { refusal: null, name, keptOrders: kept?.count ?? 0 };
+  return { error: null, name, keptOrders: kept?.count ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { undecidedStatuses } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import { statusIn } from '../database/statusIn.ts';
+import { statusIn } from '../database/sqlFragments.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { offeredTimestamps } from './offeredDates.ts';

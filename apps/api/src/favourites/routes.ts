@@ -15,7 +15,7 @@ import {
   type PageRequest,
   pageInput,
   pageSizeInput,
-} from '../http/inputs.ts';
+} from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
 /** GET /product/favourite/1/{n}. */

@@ -1,6 +1,6 @@
-// An invoice as a bookkeeper wants it, and how it is paid in a sentence.
+// An invoice as a bookkeeper wants it.
 
-import { formatDate, type IsoDate } from '@magazijn/domain/delivery';
+import type { IsoDate } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../accounts/companies.ts';
@@ -75,20 +75,6 @@ export interface Invoice {
   readonly totalExclusive: Cents;
   readonly totalVat: Cents;
   readonly totalInclusive: Cents;
-}
-
-/** How it is paid, in a sentence for the buyer (BT-20); the same in the PDF and in the UBL. */
-export function paymentTerms({ payment, dueOn, number, seller, buyer }: Invoice): string {
-  switch (payment) {
-    case 'on_account':
-      return `Betaal uiterlijk op ${formatDate(dueOn ?? '')} op ${groupedIban(seller.iban)} ten name van ${seller.name}, onder vermelding van ${number}.`;
-    case 'debit':
-      return buyer.iban === null
-        ? 'We schrijven het bedrag van je rekening af. Je hoeft niets te doen.'
-        : `We schrijven het bedrag af van ${groupedIban(buyer.iban)}. Je hoeft niets te doen.`;
-    case 'ideal':
-      return 'Deze factuur is bij de bestelling betaald. Je hoeft niets te doen.';
-  }
 }
 
 /** As people read it: in groups of four. */

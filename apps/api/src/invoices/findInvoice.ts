@@ -18,6 +18,7 @@ import { type FoundOrder, findOrder, orderCart } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { Seller } from '../settings/readSeller.ts';
 import type { Invoice, InvoiceVat } from './Invoice.ts';
+import { paidWhen } from './invoicePayment.ts';
 
 /**
  * The invoice of a placed order: for the company itself and for who switched into it.
@@ -79,7 +80,7 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
     orderNumber: orderNumber(order),
     issuedOn,
     issuedAt: placedAt,
-    dueOn: order.payment === 'on_account' ? addDays(issuedOn, paymentDays) : null,
+    dueOn: paidWhen[order.payment] === 'until-due' ? addDays(issuedOn, paymentDays) : null,
     deliveredOn: order.deliveryDate,
     orderReference: order.orderReference,
     payment: order.payment,

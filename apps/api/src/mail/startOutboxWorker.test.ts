@@ -1,20 +1,14 @@
 import { captureLog } from '@magazijn/server/testing';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
+import { retryDelay } from '../database/retryDelay.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { startTestMailServer } from '../testing/startTestMailServer.ts';
 import { createMailer, type Mailer } from './createMailer.ts';
-import {
-  isPermanent,
-  maxAttempts,
-  type OutboxReport,
-  retryDelay,
-  startOutboxWorker,
-} from './startOutboxWorker.ts';
+import { isPermanent, type OutboxReport, startOutboxWorker } from './startOutboxWorker.ts';
 
 describe('startOutboxWorker', () => {
   const vlinder = 2;
@@ -219,37 +213,4 @@ describe('isPermanent', () => {
     ['a connection that broke', refusal('ECONNECTION'), false],
     ['no error at all', 'no', false],
   ])('%s: %s', (_name, error, expected) => expect(isPermanent(error)).toBe(expected));
-});
-
-describe('retryDelay', () => {
-  test('each failure waits three times as long, to four hours, and the last has no next', () => {
-    const delays = Array.from({ length: maxAttempts }, (_, index) => retryDelay(index + 1, 0.5));
-    expect(delays).toEqual([
-      10_000,
-      30_000,
-      90_000,
-      270_000,
-      810_000,
-      2_430_000,
-      7_290_000,
-      14_400_000,
-      14_400_000,
-      null,
-    ]);
-  });
-
-  test('chance moves it by a quarter at most', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: maxAttempts - 1 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (attempts, chance) => {
-          const middle = retryDelay(attempts, 0.5) ?? 0;
-          const delay = retryDelay(attempts, chance) ?? 0;
-          expect(delay).toBeGreaterThanOrEqual(middle * 0.75 - 1);
-          expect(delay).toBeLessThanOrEqual(middle * 1.25 + 1);
-        },
-      ),
-    );
-  });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@magazijn/server';
 import type { Database, Sql } from '../database/Database.ts';
+import { keptError, retryDelay } from '../database/retryDelay.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { composeMail } from './composeMail.ts';
 import {
@@ -125,9 +126,6 @@ function takeDue(sql: Sql, max: number): Promise<OutboxRow[]> {
       returning id, kind, unique_key, payload, attempts`;
 }
 
-/** As much of an error as is kept. */
-const longestError = 500;
-
 /** Of what a mail is about, not of this attempt. At the sender's own domain, as spam filters expect. */
 const messageIdOf = ({ uniqueKey }: OutboxRow, { address }: MailSender): string => {
   const domain = address.slice(address.lastIndexOf('@') + 1);
@@ -154,11 +152,11 @@ async function noteFailure(dependencies: OutboxDependencies, row: OutboxRow, err
   const delay = isPermanent(error) ? null : dependencies.retryDelay(attempts);
   const { sql } = dependencies.database;
   await (delay === null
-    ? sql`update outbox set failed_at = now(), last_error = ${message.slice(0, longestError)} where id = ${id}`
+    ? sql`update outbox set failed_at = now(), last_error = ${keptError(error)} where id = ${id}`
     : sql`
         update outbox
           set next_attempt_at = now() + ${delay} * interval '1 millisecond',
-            last_error = ${message.slice(0, longestError)}
+            last_error = ${keptError(error)}
           where id = ${id}`);
   dependencies.report({
     event: delay === null ? 'mail-given-up' : 'mail-failed',
@@ -201,24 +199,4 @@ export function isPermanent(error: unknown): boolean {
     responseCode >= 500 &&
     responseCode < 600
   );
-}
-
-/** The wait after the first failure; each one after is three times as long. */
-const first = 10_000;
-const longest = 4 * 60 * 60 * 1000;
-
-/** After so many attempts, some eleven hours after the first, a mail is a dead letter. */
-export const maxAttempts = 10;
-
-/**
- * How long to wait after a failure, in milliseconds; null when it was the last. Up to a quarter more or less, so that
- * what failed together is not tried again together.
- *
- * @param attempts made so far, from 1.
- * @param chance from 0 to 1.
- */
-export function retryDelay(attempts: number, chance: number): number | null {
-  if (attempts >= maxAttempts) return null;
-  const delay = Math.min(longest, first * 3 ** (attempts - 1));
-  return Math.round(delay * (0.75 + chance / 2));
 }

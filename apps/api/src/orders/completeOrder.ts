@@ -3,7 +3,7 @@
 import { orderTransitions } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
-import { statusIn } from '../database/statusIn.ts';
+import { statusIn } from '../database/sqlFragments.ts';
 import { keepCoupon } from './couponReservation.ts';
 import type { OrderRow } from './findOrder.ts';
 

@@ -1,7 +1,7 @@
 // Over 300 lines: every way in which a cart becomes a draft, or does not, told once.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCartRequest } from '../cart/CartRequest.ts';
+import { readCartRequest } from '../cart/buildCart.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';

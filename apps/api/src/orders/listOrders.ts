@@ -2,7 +2,7 @@ import type { WireOrderListItem } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
-import { offsetOf, type PageRequest } from '../http/inputs.ts';
+import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import type { OrderRow } from './findOrder.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 

@@ -6,7 +6,7 @@ import { fullnessHeader, wantedFullness, withProductFields } from '../catalogue/
 import { chooseDeliveryDate } from '../delivery/chooseDeliveryDate.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { emptyResponse, idInput, pageInput, pageSizeInput } from '../http/inputs.ts';
+import { emptyResponse, idInput, pageInput, pageSizeInput } from '../http/readInput.ts';
 import { findOrder } from './findOrder.ts';
 import { listOrders } from './listOrders.ts';
 import { toWireOrder } from './toWireOrder.ts';

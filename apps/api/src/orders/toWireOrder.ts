@@ -2,9 +2,8 @@ import type { CheckoutSession } from '@magazijn/api-client';
 import type { WireCartInfo, WireCreatedOrder, WireOrderDetail } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { formatOrderNumber } from '@magazijn/domain/orders';
-import { toWireAddress, toWireCompany } from '../accounts/companies.ts';
+import { toWireAddress, toWireCompany, wirePayment } from '../accounts/companies.ts';
 import { toWireCart } from '../cart/ShopCart.ts';
-import { toFlag } from '../http/inputs.ts';
 import type { DraftedOrder } from './draftOrder.ts';
 import { type FoundOrder, type OrderRow, orderCart } from './findOrder.ts';
 
@@ -61,12 +60,13 @@ export function toWireDraft(
 ): WireDraft {
   const { order, cart, company } = drafted;
   const chosen = deliveryTimestamp(order.deliveryDate);
+  const payment = wirePayment(order.payment);
   return {
     order_id: order.id,
     delivery: deliveryDates.includes(chosen) ? chosen : (deliveryDates[0] ?? chosen),
     delivery_dates: [...deliveryDates],
-    order_on_account: toFlag(order.payment === 'on_account'),
-    debit: toFlag(order.payment === 'debit'),
+    order_on_account: payment.onAccount,
+    debit: payment.debit,
     checkout,
     company: toWireCompany(company),
     shopping_cart: {
@@ -86,7 +86,7 @@ export function toWireOrder(found: FoundOrder): WireOrder {
     creation_date: createdAt(order),
     status: wireStatus(order),
     delivery: deliveryTimestamp(order.deliveryDate),
-    payment: order.payment === 'ideal' ? 'card' : order.payment,
+    payment: wirePayment(order.payment).name,
     main_address: toWireAddress(order.mainAddress),
     invoice_address: toWireAddress(order.invoiceAddress ?? order.mainAddress),
     shopping_cart: toWireCart(orderCart(found), []),

@@ -5,6 +5,7 @@ export interface PaymentReport {
   readonly event:
     | 'payment-provider-failed'
     | 'payment-notification-failed'
+    | 'payment-notification-given-up'
     | 'payment-unknown-reference'
     | 'payment-amount-mismatch'
     | 'payment-surplus'

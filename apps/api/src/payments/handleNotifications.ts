@@ -1,6 +1,7 @@
 // Working off the stored events of the payment provider, at once and now and then again.
 
 import type { Sql } from '../database/Database.ts';
+import { keptError, retryDelay } from '../database/retryDelay.ts';
 import type { paymentNotifications } from '../database/tables/index.ts';
 import { freeLapsedCoupons } from '../orders/couponReservation.ts';
 import {
@@ -11,12 +12,10 @@ import {
   settleUnpaid,
 } from './settlePayment.ts';
 
-/** After so many failures an event waits for a person: something is wrong that time does not mend. */
-const maxAttempts = 50;
-
 /**
  * Works off the stored events, the oldest first, each in a transaction of its own. Any number of processes may do so at
- * once: what another has taken is left to it. One that fails stays for the next time and stops none of the others.
+ * once: what another has taken is left to it. One that fails is tried again later, stops none of the others, and waits for
+ * a person when time did not mend it (`admin dead-letters`).
  */
 export async function handleNotifications(dependencies: SettlementDependencies): Promise<void> {
   const { database, clock, report } = dependencies;
@@ -29,7 +28,7 @@ export async function handleNotifications(dependencies: SettlementDependencies):
           select id::float8 as id, psp_reference, event_code, success, merchant_reference,
               amount_cents::float8 as amount_cents, currency, attempts
             from payment_notifications
-            where handled_at is null and id > ${last} and attempts < ${maxAttempts}
+            where handled_at is null and failed_at is null and next_attempt_at <= now() and id > ${last}
             order by id limit 1 for update skip locked`;
         if (!taken) return;
         const outcome = await applyNotification(dependencies, sql, taken);
@@ -37,17 +36,27 @@ export async function handleNotifications(dependencies: SettlementDependencies):
           update payment_notifications set handled_at = ${clock()}, outcome = ${outcome} where id = ${taken.id}`;
       });
     } catch (error) {
+      const delay = taken ? retryDelay(taken.attempts + 1, Math.random()) : 0;
       report({
-        event: 'payment-notification-failed',
+        event: delay === null ? 'payment-notification-given-up' : 'payment-notification-failed',
         reference: taken?.merchantReference ?? '',
         message: String(error),
       });
       if (!taken) return;
-      await database.sql`update payment_notifications set attempts = attempts + 1 where id = ${taken.id}`;
+      await noteFailure(database.sql, taken.id, delay, error);
     }
     if (!taken) return;
     last = taken.id;
   }
+}
+
+/** @param delay until the next attempt, in milliseconds; null when this was the last. */
+async function noteFailure(sql: Sql, id: number, delay: number | null, error: unknown): Promise<void> {
+  const later = sql`next_attempt_at = now() + ${delay} * interval '1 millisecond'`;
+  await sql`
+    update payment_notifications
+      set attempts = attempts + 1, last_error = ${keptError(error)}, ${delay === null ? sql`failed_at = now()` : later}
+      where id = ${id} and handled_at is null`;
 }
 
 type NotificationRow = typeof paymentNotifications.$inferSelect;

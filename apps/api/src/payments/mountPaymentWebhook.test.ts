@@ -196,6 +196,13 @@ test('an event that cannot be worked off stays, and is worked off later', async 
     .toContainEqual(expect.objectContaining({ event: 'payment-notification-failed' }));
   await shop.api.database.sql`alter table outbox drop constraint planted`;
   expect(await shop.statusOf(order)).toBe('awaiting-payment');
+  // Its next attempt is due; the failure is noted after it was reported.
+  await expect
+    .poll(
+      () => shop.api.database.sql`
+      update payment_notifications set next_attempt_at = now() where attempts > 0 returning attempts`,
+    )
+    .toEqual([{ attempts: 1 }]);
   await post([event('KKN999999999-1')]);
   await expect.poll(() => shop.statusOf(order)).toBe('placed');
 });

@@ -3,10 +3,9 @@
 
 import { canTransition, orderTransitions } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import { columnsOf } from '../database/columnsOf.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
-import { statusIn } from '../database/statusIn.ts';
+import { columnsOf, statusIn } from '../database/sqlFragments.ts';
 import { orders, payments } from '../database/tables/index.ts';
 import { closedDays, offeredDates, type Receiver } from '../delivery/offeredDates.ts';
 import { completeOrder } from '../orders/completeOrder.ts';

@@ -15,13 +15,12 @@ import { checkLogin } from '../accounts/login.ts';
 import { searchProducts } from '../catalogue/searchProducts.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { idInput, noInput, termInput } from '../http/inputs.ts';
+import { idInput, noInput, termInput } from '../http/readInput.ts';
 import { findOrder, orderCart } from '../orders/findOrder.ts';
 import { createCode, exchangeCode, findCxmlPunchOut } from './codes.ts';
 import { findConnection, listFrameHosts, requireFunction } from './connection.ts';
 import { buildMessage, messageForm, unchangedMessage } from './cxml/buildMessage.ts';
-import { priceProducts, toOciOrder, toWirePunchOutOrder } from './ociOrder.ts';
-import { ociReturn } from './ociReturn.ts';
+import { ociReturn, priceProducts, toOciOrder, toWirePunchOutOrder } from './ociOrder.ts';
 
 /** A redirect takes no longer. */
 const lifetime = 60;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { missingDatabase } from '../database/missingDatabase.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { noInput } from '../http/inputs.ts';
+import { noInput } from '../http/readInput.ts';
 
 /** GET /health: whether the process answers. */
 export const getHealth = defineRoute({

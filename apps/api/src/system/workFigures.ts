@@ -26,13 +26,24 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_payment_notifications',
-    help: 'Events of the payment provider: received so far, and waiting.',
+    help: 'Events of the payment provider: received so far, waiting, and dead (given up).',
     read: async () => {
-      const [row] = await sql<{ received: number; waiting: number }[]>`
-        select coalesce(max(id), 0)::float8 as received,
-            (select count(*) from payment_notifications where handled_at is null)::float8 as waiting
-          from payment_notifications`;
-      return { received: row?.received ?? 0, waiting: row?.waiting ?? 0 };
+      const [row] = await sql<{ received: number; waiting: number; dead: number }[]>`
+        select (select coalesce(max(id), 0) from payment_notifications)::float8 as received,
+            count(*) filter (where failed_at is null)::float8 as waiting,
+            count(*) filter (where failed_at is not null)::float8 as dead
+          from payment_notifications where handled_at is null`;
+      return { received: row?.received ?? 0, waiting: row?.waiting ?? 0, dead: row?.dead ?? 0 };
+    },
+  },
+  {
+    name: 'magazijn_oldest_payment_notification_seconds',
+    help: 'For how long the oldest event of the payment provider that is neither handled nor given up has been waiting.',
+    read: async () => {
+      const [row] = await sql<{ seconds: number }[]>`
+        select coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as seconds
+          from payment_notifications where handled_at is null and failed_at is null`;
+      return { waiting: row?.seconds ?? 0 };
     },
   },
   {

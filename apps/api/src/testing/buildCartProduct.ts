@@ -1,4 +1,4 @@
-import type { CartProductRow } from '../cart/cartProducts.ts';
+import type { CartProductRow } from '../cart/buildCart.ts';
 
 /** A product as a cart reads it; a test names what matters to it. */
 export function buildCartProduct(differences: Partial<CartProductRow> = {}): CartProductRow {

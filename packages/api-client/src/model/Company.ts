@@ -1,5 +1,5 @@
 import type { WeekdayName } from '@magazijn/domain/validation';
-import type { WireAddress, WireCompany } from '../schemas/account.ts';
+import type { WireAddress, WireCompany, WirePayment } from '../schemas/account.ts';
 import { isSet, textOf } from './fromWire.ts';
 
 /** 1 is 'Dhr.', 0 is 'Mevr.' on the wire. */
@@ -72,6 +72,13 @@ export function toAddress(wire: WireAddress): Address {
     email: textOf(wire.email_address),
   };
 }
+
+/** What the wire calls each way to pay. */
+export const paymentKinds: Readonly<Record<WirePayment, PaymentKind>> = {
+  on_account: 'on-account',
+  debit: 'debit',
+  card: 'card',
+};
 
 /** A company with both rights orders on account. */
 export function paymentKind(onAccount: boolean, debit: boolean): PaymentKind {

@@ -7,6 +7,7 @@ import {
   type Company,
   type PaymentKind,
   paymentKind,
+  paymentKinds,
   toAddress,
   toCompany,
 } from './Company.ts';
@@ -78,8 +79,6 @@ export interface Order {
   readonly invoiceAddress: Address | null;
   readonly cart: CartInfo;
 }
-
-const paymentKinds = { on_account: 'on-account', debit: 'debit', card: 'card' } as const;
 
 /** The number that people see, of a back end that gives none; without a prefix where the country is not known. */
 const numberOf = (id: number, invoiceCountry: string | null): string =>

@@ -57,6 +57,11 @@ export const switchableCompanySchema = z.object({
 export const switchableCompaniesSchema = z.object({ companies: z.array(switchableCompanySchema) });
 
 /** What {@link addressSchema} reads. */
+/** How an order is paid. A company tells it in two flags, `orders_on_account` and `debit`. */
+export const paymentSchema = z.enum(['on_account', 'debit', 'card']);
+
+export type WirePayment = z.infer<typeof paymentSchema>;
+
 export type WireAddress = z.infer<typeof addressSchema>;
 /** What {@link companySchema} reads. */
 export type WireCompany = z.infer<typeof companySchema>;

@@ -9,6 +9,7 @@ export {
   tokenSchema,
   type WireAddress,
   type WireCompany,
+  type WirePayment,
 } from './account.ts';
 export {
   cartInfoSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema, companySchema } from './account.ts';
+import { addressSchema, companySchema, paymentSchema } from './account.ts';
 import { orderCartSchema } from './cart.ts';
 import { eurosSchema, flagSchema } from './wire.ts';
 
@@ -71,7 +71,7 @@ export const orderDetailSchema = z.object({
   creation_date: z.optional(z.string()),
   status: z.optional(z.string()),
   delivery: z.optional(z.number()),
-  payment: z.optional(z.enum(['on_account', 'debit', 'card'])),
+  payment: z.optional(paymentSchema),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,

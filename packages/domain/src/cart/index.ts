@@ -47,6 +47,7 @@ export {
   type LineQuantityRefusal,
   largestLineQuantity,
   lineQuantity,
+  maxCartLines,
 } from './lineQuantity.ts';
 export {
   canOrder,

@@ -1,6 +1,9 @@
 /** The most units of one product that one cart line holds. Schemas, checks, SQL and the fields of the shop take it from here. */
 export const largestLineQuantity = 9999;
 
+/** The most lines of one cart, and of one order of a procurement system. */
+export const maxCartLines = 500;
+
 /** Why an entered quantity is not one that can be ordered. */
 export type LineQuantityRefusal = 'empty' | 'negative' | 'fraction' | 'too-many';
 

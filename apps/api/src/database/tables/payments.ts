@@ -80,6 +80,10 @@ export const paymentNotifications = pgTable(
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** How often handling it failed. */
     attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Given up: a dead letter, until a person has it tried again or drops it. */
+    failedAt: timestamp({ withTimezone: true }),
+    lastError: text(),
     handledAt: timestamp({ withTimezone: true }),
     /** What came of it: 'placed', 'unknown-reference', … */
     outcome: text(),

@@ -4,6 +4,7 @@ import { formatDate } from '@magazijn/domain/delivery';
 import { paymentMethodNames } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
 import type { Invoice } from '../Invoice.ts';
+import { paidWhen } from '../invoicePayment.ts';
 import { type PdfInvoice, sheet, tagged, write } from './drawing.ts';
 
 const addressWidth = 220;
@@ -91,7 +92,7 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
     [buyer.address.country === 'BE' ? 'Jouw ondernemingsnummer' : 'Jouw KvK-nummer', buyer.companyNumber],
     [
       'Betaalwijze',
-      `${paymentMethodNames[invoice.payment]}${invoice.payment === 'ideal' ? ', betaald' : ''}`,
+      `${paymentMethodNames[invoice.payment]}${paidWhen[invoice.payment] === 'when-ordered' ? ', betaald' : ''}`,
     ],
   ];
   return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));

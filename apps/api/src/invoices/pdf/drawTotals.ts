@@ -1,7 +1,8 @@
 // The sums, the VAT per rate, and how it is paid.
 
 import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
-import { type Invoice, paymentTerms } from '../Invoice.ts';
+import type { Invoice } from '../Invoice.ts';
+import { paymentTerms } from '../invoicePayment.ts';
 import { drawFollowingHead } from './drawHead.ts';
 import { artifact, heightOf, type PdfInvoice, paint, sheet, tagged, type Writing, write } from './drawing.ts';
 

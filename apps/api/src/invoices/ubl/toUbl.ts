@@ -2,7 +2,8 @@
 
 import { type Cents, cents } from '@magazijn/domain/money';
 import { XMLBuilder } from 'fast-xml-parser';
-import { type Invoice, type InvoiceLine, paymentTerms } from '../Invoice.ts';
+import type { Invoice, InvoiceLine } from '../Invoice.ts';
+import { paidWhen, paymentMeans, paymentTerms } from '../invoicePayment.ts';
 import { buyerParty, sellerParty, ublAddress } from './ublParties.ts';
 
 /** Our units as UN/ECE Recommendation 20 and 21 code them; the latter with the X that Peppol puts before it. */
@@ -86,7 +87,7 @@ const invoiceLine = (line: InvoiceLine, index: number) => ({
 });
 
 function totals(invoice: Invoice) {
-  const prepaid = invoice.payment === 'ideal' ? invoice.totalInclusive : cents(0);
+  const prepaid = paidWhen[invoice.payment] === 'when-ordered' ? invoice.totalInclusive : cents(0);
   return {
     'cbc:LineExtensionAmount': ublAmount(invoice.subtotal),
     'cbc:TaxExclusiveAmount': ublAmount(invoice.totalExclusive),
@@ -145,32 +146,6 @@ export function toUbl(invoice: Invoice): string {
       'cac:InvoiceLine': invoice.lines.map(invoiceLine),
     },
   });
-}
-
-/**
- * How it is paid (BG-16): by credit transfer (30), by direct debit (59, whose mandate is the customer's number), or paid
- * already with a card or an online transfer (48). These are codes that NL-R-008 allows.
- */
-function paymentMeans({ payment, number, seller, buyer }: Invoice) {
-  switch (payment) {
-    case 'on_account':
-      return {
-        'cbc:PaymentMeansCode': '30',
-        'cbc:PaymentID': number,
-        'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban, 'cbc:Name': seller.name },
-      };
-    case 'debit':
-      return {
-        'cbc:PaymentMeansCode': '59',
-        'cbc:PaymentID': number,
-        'cac:PaymentMandate': {
-          'cbc:ID': buyer.customerNumber,
-          ...(buyer.iban === null ? {} : { 'cac:PayerFinancialAccount': { 'cbc:ID': buyer.iban } }),
-        },
-      };
-    case 'ideal':
-      return { 'cbc:PaymentMeansCode': '48' };
-  }
 }
 
 /** A rate as UBL has it: S is the standard category, for every rate above 0; Z is taxed at 0 % (UNCL5305). */

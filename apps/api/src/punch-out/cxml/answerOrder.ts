@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { largestLineQuantity, maxCartLines } from '@magazijn/domain/cart';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { orderTransitions } from '@magazijn/domain/orders';
 import { cleanText } from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
-import { buildCart } from '../../cart/buildCart.ts';
-import type { CartRequest } from '../../cart/CartRequest.ts';
-import { statusIn } from '../../database/statusIn.ts';
+import { buildCart, type CartRequest } from '../../cart/buildCart.ts';
+import { statusIn } from '../../database/sqlFragments.ts';
 import { chooseDeliveryDate } from '../../delivery/chooseDeliveryDate.ts';
 import { offeredDates } from '../../delivery/offeredDates.ts';
 import { draftOrder, hashRequest } from '../../orders/draftOrder.ts';
@@ -15,9 +14,6 @@ import { type CxmlParty, requirePayment } from './authenticateParty.ts';
 import { type CxmlAnswer, CxmlFault } from './buildCxml.ts';
 import { couponOfItems, readQuantities } from './items.ts';
 import type { CxmlOrder } from './readRequest.ts';
-
-/** The most lines of one order, as of a cart. */
-const maxLines = 500;
 
 async function readOrder(dependencies: ApiDependencies, order: CxmlOrder): Promise<CartRequest> {
   const { OrderRequestHeader: header, ItemOut: items = [] } = order;
@@ -33,12 +29,12 @@ async function readOrder(dependencies: ApiDependencies, order: CxmlOrder): Promi
   }
   if (quantities.size === 0) throw new CxmlFault(400, 'The order has no ItemOut.');
   if (
-    quantities.size > maxLines ||
+    quantities.size > maxCartLines ||
     [...quantities.values()].some((quantity) => quantity > largestLineQuantity)
   ) {
     throw new CxmlFault(
       413,
-      `An order has at most ${maxLines} articles, and ${largestLineQuantity} of each.`,
+      `An order has at most ${maxCartLines} articles, and ${largestLineQuantity} of each.`,
     );
   }
   return {

@@ -1,4 +1,5 @@
 import type { PaymentKind } from '@magazijn/api-client';
+import type { PaymentMethod } from '@magazijn/domain/validation';
 
 interface PaymentText {
   readonly name: string;
@@ -20,4 +21,13 @@ export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
     explanation: ['We schrijven het bedrag af', 'van je rekening'],
   },
   card: { name: 'iDEAL of kaart', inSentence: 'iDEAL of kaart', explanation: ['Betalen bij je bestelling'] },
+};
+
+/** How somebody who registers chooses among them. */
+export const paymentChoices: Readonly<
+  Record<PaymentMethod, { readonly label: string; readonly hint: string }>
+> = {
+  ideal: { label: 'iDEAL', hint: 'Je betaalt bij je bestelling, met iDEAL of kaart.' },
+  on_account: { label: 'Op rekening', hint: 'Je krijgt een factuur per mail.' },
+  debit: { label: 'Automatische incasso', hint: 'We schrijven het bedrag van je rekening af.' },
 };

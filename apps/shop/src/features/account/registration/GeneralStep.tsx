@@ -8,6 +8,7 @@ import {
 } from '@magazijn/domain/validation';
 import { PasswordField, RadioGroup, TextField } from '@magazijn/ui';
 import { useFormState } from 'react-hook-form';
+import { paymentChoices } from '../../../shared/order/paymentTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import type { StepProps } from './StepProps.ts';
 
@@ -96,7 +97,7 @@ export function GeneralStep({ form, values, warnings }: StepProps) {
         error={errors.paymentMethod?.message}
         options={paymentMethods(values.mainAddress.country).map((method) => ({
           value: method,
-          ...registrationTexts.paymentMethods[method],
+          ...paymentChoices[method],
         }))}
         {...register('paymentMethod')}
       />

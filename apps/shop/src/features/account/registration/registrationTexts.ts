@@ -1,4 +1,4 @@
-import { type PaymentMethod, passwordMessages } from '@magazijn/domain/validation';
+import { passwordMessages } from '@magazijn/domain/validation';
 
 /** Texts of the registration. The exact ones are the specification's. */
 export const registrationTexts = {
@@ -32,11 +32,6 @@ export const registrationTexts = {
   vatNumber: 'Btw-nummer',
   kvk: 'KvK- of ondernemingsnummer',
   paymentMethod: 'Betaalwijze',
-  paymentMethods: {
-    ideal: { label: 'iDEAL', hint: 'Je betaalt bij je bestelling, met iDEAL of kaart.' },
-    on_account: { label: 'Op rekening', hint: 'Je krijgt een factuur per mail.' },
-    debit: { label: 'Automatische incasso', hint: 'We schrijven het bedrag van je rekening af.' },
-  } satisfies Record<PaymentMethod, { label: string; hint: string }>,
   deliveryAddress: 'Bezorgadres',
   invoiceAddress: 'Factuuradres',
   invoiceSame: 'Factuuradres is gelijk aan bezorgadres',
