@@ -104,5 +104,5 @@ test('what cannot be forgotten yet is one line, and changes nothing', async () =
     'The customer number is missing.',
   ]);
   const outcome = await sql.begin((tx) => forgetCompany(tx, '99999', '', new Date()));
-  expect(outcome).toEqual({ refusal: 'unknown' });
+  expect(outcome).toEqual({ error: 'unknown' });
 });
