@@ -65,7 +65,6 @@ const sharedWithFoldersBelow = [
   '^apps/api/src/invoices/(Invoice|invoicePayment)\\.ts$',
   '^apps/api/src/punch-out/(codes|connection|ociOrder)\\.ts$',
   '^apps/sandbox/src/StartError\\.ts$',
-  '^apps/shop/server/readShopSettings\\.ts$',
   '^packages/demo-data/src/DemoCatalogue\\.ts$',
   '^packages/demo-data/src/pictures/(PackShot|colours|dressPack|lettering|print|svg)\\.ts$',
   '^packages/domain/src/country\\.ts$',
