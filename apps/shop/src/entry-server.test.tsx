@@ -1,3 +1,4 @@
+// Over 300 lines: the server’s answer for every kind of page, told beside each other since all share one rendering.
 import { cents } from '@magazijn/domain/money';
 import { act } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';

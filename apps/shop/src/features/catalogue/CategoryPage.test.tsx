@@ -1,3 +1,4 @@
+// Over 300 lines: one page in all its states, each told once.
 import type { Category } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
