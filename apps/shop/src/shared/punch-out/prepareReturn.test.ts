@@ -134,7 +134,9 @@ describe('prepareReturn', () => {
   test('[T62] what the back end refuses is not overruled by a form of the shop’s own', async () => {
     const refused = new ApiError('refused', 'This address is not allowed.', { status: 400 });
     const punchOutReturn = () => Promise.reject(refused);
-    await expect(prepareReturn(buildPunchOutSession(), draft, date, { punchOutReturn })).rejects.toBe(refused);
+    await expect(prepareReturn(buildPunchOutSession(), draft, date, { punchOutReturn })).rejects.toBe(
+      refused,
+    );
     await expect(emptyReturn(buildPunchOutSession(), { punchOutReturn })).rejects.toBe(refused);
   });
 
