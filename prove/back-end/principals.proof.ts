@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleCalls } from '../../apps/api/src/testing/exampleCalls.ts';
+import { exampleRoutes } from '../../apps/api/src/testing/exampleRoutes.ts';
 import { openTestApi, type TestApi } from '../../apps/api/src/testing/openTestApi.ts';
 import { tellProof } from '../../testing/tellProof.ts';
 
@@ -50,7 +50,7 @@ afterAll(() => api.close());
 
 test('every route refuses whoever it is not for, and no one else', async () => {
   let cells = 0;
-  for (const { access, method, path } of exampleCalls) {
+  for (const { access, method, path } of exampleRoutes) {
     const statusOf = async (token: string | undefined) =>
       (await api.send(method, path, token === undefined ? {} : { token })).status;
     const asVisitor = await statusOf(undefined);
@@ -70,5 +70,5 @@ test('every route refuses whoever it is not for, and no one else', async () => {
       cells += 1;
     }
   }
-  tellProof(cells, `cells: ${exampleCalls.length} routes by ${cells / exampleCalls.length} principals`);
+  tellProof(cells, `cells: ${exampleRoutes.length} routes by ${cells / exampleRoutes.length} principals`);
 });

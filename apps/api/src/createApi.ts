@@ -13,7 +13,7 @@ import { mountImages } from './images/mountImages.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/createPaymentProvider.ts';
 import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
 import { type PaymentReport, reportTo } from './payments/PaymentReport.ts';
-import { cxmlPath, cxmlRefusals, mountCxml } from './punch-out/cxml/mountCxml.ts';
+import { cxmlPath, cxmlErrors, mountCxml } from './punch-out/cxml/mountCxml.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 import { createOpenApi } from './system/createOpenApi.ts';
 
@@ -57,8 +57,8 @@ export function createApi(options: ApiOptions): Hono {
     },
   };
   const app = new Hono();
-  // Around the frame: what that refuses, such as a PUT, is said in cXML as well.
-  app.use(cxmlPath, cxmlRefusals(dependencies));
+  // Around the middleware of every route: what that refuses, such as a PUT, is said in cXML as well.
+  app.use(cxmlPath, cxmlErrors(dependencies));
   app.use(apiMiddleware(dependencies));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
   for (const call of allRoutes) call.mount(app, dependencies);

@@ -33,7 +33,7 @@ export const postLogin = defineRoute({
   input: noInput,
   form: loginRequestSchema,
   responseSchema: tokenSchema,
-  refusals: {
+  errorResponses: {
     401: "'Bad credentials.' or, after the right password, 'User account is disabled.'",
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
@@ -64,7 +64,7 @@ export const postRegister = defineRoute({
   input: noInput,
   form: registrationRequestSchema,
   responseSchema: emptyResponse,
-  refusals: {
+  errorResponses: {
     412: '`data.message` lists all that is wrong, a Dutch sentence for each.',
     429: 'Too many registrations; Retry-After says for how many seconds.',
   },
@@ -83,7 +83,7 @@ export const postPasswordRequest = defineRoute({
   input: noInput,
   form: passwordRequestSchema,
   responseSchema: emptyResponse,
-  refusals: {
+  errorResponses: {
     404: 'No account has this e-mail address. Not with FORGOT_ALWAYS_SUCCEEDS.',
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
@@ -102,7 +102,7 @@ export const postPasswordReset = defineRoute({
   input: z.object({ token: z.string().check(z.maxLength(300)) }),
   form: passwordResetRequestSchema,
   responseSchema: tokenSchema,
-  refusals: {
+  errorResponses: {
     404: 'The link was used already, is more than an hour old, or never was.',
     422: 'The passwords differ, or the new one is too short or too common: a Dutch sentence.',
     429: 'Too many attempts; Retry-After says for how many seconds.',
@@ -121,7 +121,7 @@ export const postPasswordChange = defineRoute({
   input: noInput,
   form: passwordChangeRequestSchema,
   responseSchema: emptyResponse,
-  refusals: {
+  errorResponses: {
     422: 'The current password is wrong, or the new one will not do: a Dutch sentence.',
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
@@ -200,7 +200,7 @@ export const getSwitch = defineRoute({
     'X-Previous-Token': 'The token of one’s own account, while switched; better here than in the query.',
   },
   responseSchema: z.string(),
-  refusals: {
+  errorResponses: {
     403: 'The previous token is not of the same user.',
     404: 'Not a company that one may switch to.',
     429: 'Too many switches; Retry-After says for how many seconds.',
@@ -248,7 +248,7 @@ export const deleteSession = defineRoute({
   access: 'customer',
   input: z.object({ id: loginIdInput }),
   responseSchema: emptyResponse,
-  refusals: { 404: 'Not a login of one’s own, or over already.' },
+  errorResponses: { 404: 'Not a login of one’s own, or over already.' },
   handle: async ({ dependencies, viewer, input }) => {
     if (!(await endLogin(dependencies, viewer, input.id))) throw notFound();
     return {};

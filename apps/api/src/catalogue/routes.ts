@@ -46,7 +46,7 @@ export const getCategory = defineRoute({
   access: 'public',
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput) }),
   responseSchema: z.array(categorySchema),
-  refusals: { 404: 'There is no such category.' },
+  errorResponses: { 404: 'There is no such category.' },
   handle: async ({ dependencies, input }) => {
     const { sql } = dependencies.database;
     const row = await findCategory(sql, input.category, input.sub);
@@ -74,7 +74,7 @@ export const getCategoryProducts = defineRoute({
     ...filterInput,
   }),
   responseSchema: facetedProductsSchema,
-  refusals: { 404: 'There is no such category.' },
+  errorResponses: { 404: 'There is no such category.' },
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
     const filters = toProductFilters(input, viewer);
@@ -98,7 +98,7 @@ export const getProduct = defineRoute({
   access: 'visitor',
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput), product: segmentInput }),
   responseSchema: productDetailSchema,
-  refusals: { 404: 'There is no such product.' },
+  errorResponses: { 404: 'There is no such product.' },
   handle: async ({ dependencies, viewer, input }) => {
     const found = await findProduct(dependencies.database.sql, viewer, input);
     if (!found) throw notFound();
@@ -166,7 +166,7 @@ export const getSearch = defineRoute({
     ...filterInput,
   }),
   responseSchema: facetedProductsSchema,
-  refusals: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
+  errorResponses: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
     const filters = toProductFilters(input, viewer);
@@ -195,7 +195,7 @@ export const getSuggestions = defineRoute({
   access: 'visitor',
   input: z.object({ term: termInput }),
   responseSchema: suggestionsSchema,
-  refusals: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
+  errorResponses: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
     const turns = viewer ? dependencies.searchTurns.customers : dependencies.searchTurns.visitors;

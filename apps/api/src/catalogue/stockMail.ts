@@ -17,7 +17,7 @@ export const requestStockMail = defineRoute({
   changes: true,
   input: z.object({ id: idInput }),
   responseSchema: emptyResponse,
-  refusals: { 404: 'There is no such product.' },
+  errorResponses: { 404: 'There is no such product.' },
   handle: async ({ dependencies, viewer, input }) => {
     await addStockMailRequest(dependencies.database.sql, viewer, input.id);
     return {};

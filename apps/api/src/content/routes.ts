@@ -71,7 +71,7 @@ export const getPage = defineRoute({
   access: 'public',
   input: z.object({ urlTitle: segmentInput }),
   responseSchema: pageSchema,
-  refusals: { 404: 'There is no such page.' },
+  errorResponses: { 404: 'There is no such page.' },
   handle: async ({ dependencies, input }) => {
     const [page] = await dependencies.database.sql<(typeof pages.$inferSelect)[]>`
       select * from pages where url_title = ${input.urlTitle}`;

@@ -6,7 +6,7 @@ import type { WireDraft } from '../orders/toWireOrder.ts';
 import { demoCxmlPunchOut } from '../punch-out/cxml/testing/demoCxml.ts';
 import { addPayment } from '../testing/addPayment.ts';
 import { cartForm } from '../testing/cartForm.ts';
-import { answeredCalls } from '../testing/checkAnswer.ts';
+import { answeredRoutes } from '../testing/checkAnswer.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { findFullScans } from '../testing/findFullScans.ts';
 import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
@@ -96,12 +96,12 @@ test('every call of the contract answers as it is described', async () => {
   const described = allRoutes.map(
     ({ description: { method, paths } }) => `${method.toUpperCase()} ${paths[0]}`,
   );
-  expect(described.filter((call) => !answeredCalls.has(call))).toEqual([]);
+  expect(described.filter((call) => !answeredRoutes.has(call))).toEqual([]);
 });
 
 // These two look at what the calls above have sent.
 test('every call keeps to its number of statements, and none is without one', () => {
-  const sent = [...api.statementsOfCalls].map(([call, statements]) => [call, statements.length] as const);
+  const sent = [...api.statementsOfRoutes].map(([call, statements]) => [call, statements.length] as const);
   expect(
     Object.fromEntries(sent.filter(([call, count]) => !(count <= (statementBudget[call] ?? -1)))),
   ).toEqual({});
@@ -112,7 +112,7 @@ test('every call keeps to its number of statements, and none is without one', ()
 });
 
 test('no statement of any call has to read a whole table', async () => {
-  const all = new Set([...api.statementsOfCalls.values()].flat());
+  const all = new Set([...api.statementsOfRoutes.values()].flat());
   expect(await findFullScans(api.database, [...all])).toEqual([]);
   // A planted one: nobody looks for products by their EAN alone.
   const planted = `select id from products where ean = $1`;

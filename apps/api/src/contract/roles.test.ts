@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exampleCalls } from '../testing/exampleCalls.ts';
+import { exampleRoutes } from '../testing/exampleRoutes.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
-const restricted = exampleCalls.filter(({ access }) => access === 'customer');
+const restricted = exampleRoutes.filter(({ access }) => access === 'customer');
 
 let api: TestApi;
 const bearers: Record<string, string> = {};
@@ -40,7 +40,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/punch-out/exchange',
     '/punch-out/frame-hosts',
   ];
-  for (const { access, path } of exampleCalls) {
+  for (const { access, path } of exampleRoutes) {
     expect(access === 'customer', path).toBe(
       path === '/logout' || (areas.some((area) => path.startsWith(area)) && !forEveryone.includes(path)),
     );
@@ -56,14 +56,14 @@ describe.each(['anonymous', 'forged', 'expired', 'loggedOut', 'disabled'])(
   },
 );
 
-test.each(exampleCalls.filter(({ access, method }) => access !== 'customer' && method === 'GET'))(
+test.each(exampleRoutes.filter(({ access, method }) => access !== 'customer' && method === 'GET'))(
   '[R01] an anonymous visitor may see $path',
   async (route) => {
     expect([401, 403]).not.toContain(await statusOf(route));
   },
 );
 
-test.each(exampleCalls.filter(({ changes }) => changes))(
+test.each(exampleRoutes.filter(({ changes }) => changes))(
   '$path changes something: no prefetch, no other site, no HEAD',
   async ({ method, path }) => {
     const token = await api.logIn('vlinder');

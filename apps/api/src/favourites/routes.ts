@@ -61,7 +61,7 @@ export const markFavourite = defineRoute({
   changes: true,
   input: z.object({ id: idInput }),
   responseSchema: emptyResponse,
-  refusals: { 404: 'There is no such product.' },
+  errorResponses: { 404: 'There is no such product.' },
   handle: async ({ dependencies, viewer, input }) => {
     await addFavourite(dependencies.database.sql, viewer.companyId, input.id);
     return {};

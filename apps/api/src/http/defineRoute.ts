@@ -89,7 +89,7 @@ interface RouteDefinition<
   /** When it answers a file instead of `data`: its media types, with what asks for each. */
   readonly files?: Readonly<Record<string, string>>;
   /** Statuses of its own, besides those that every route may give. */
-  readonly refusals?: Readonly<Record<number, string>>;
+  readonly errorResponses?: Readonly<Record<number, string>>;
   readonly handle: (request: RouteRequest<Access, z.infer<Input>, z.infer<Form>>) => Promise<z.input<Answer>>;
 }
 

@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { answerError } from './HttpError.ts';
 import { limitBody } from './middleware.ts';
 
-describe('frame', () => {
+describe('middleware', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openTestApi();

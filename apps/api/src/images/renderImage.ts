@@ -33,8 +33,8 @@ export function imageFormat(accept: string): ImageFormat {
   return accepts('jpeg') && !accepts('png') && !accept.includes('*/*') ? 'jpeg' : 'png';
 }
 
-/** The shelf behind products, for a format without transparency (token `bay`). */
-const bay = { r: 234, g: 230, b: 220 };
+/** The shelf behind products, for a format without transparency (token `surface-muted`). */
+const surfaceMuted = { r: 234, g: 230, b: 220 };
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A size in pixels. */
@@ -57,7 +57,7 @@ export function renderImage(
   const bytes = typeof original === 'string' ? Buffer.from(original) : original;
   const image = sharp(bytes, { limitInputPixels: 40_000_000 }).rotate();
   // What is laid around the picture comes after `flatten`, so it has to be of the right colour by itself.
-  const background = format === 'jpeg' ? bay : clear;
+  const background = format === 'jpeg' ? surfaceMuted : clear;
   if (size) image.resize({ ...size, fit: 'contain', position: 'bottom', background });
   switch (format) {
     case 'avif':
@@ -67,6 +67,6 @@ export function renderImage(
     case 'png':
       return image.png({ palette: true, compressionLevel: 9 }).toBuffer();
     case 'jpeg':
-      return image.flatten({ background: bay }).jpeg({ quality: 82 }).toBuffer();
+      return image.flatten({ background: surfaceMuted }).jpeg({ quality: 82 }).toBuffer();
   }
 }

@@ -28,7 +28,7 @@ export const postInvoiceToken = defineRoute({
   access: 'customer',
   input: z.object({ id: idInput }),
   responseSchema: invoiceTokenSchema,
-  refusals: {
+  errorResponses: {
     404: 'There is no such order of this company.',
     409: 'It is not placed yet.',
     503: 'The back end does not know who sells (SELLER_ settings).',
@@ -100,7 +100,7 @@ export const postInvoice: DefinedRoute = {
     form: invoiceRequestSchema,
     responseSchema: z.unknown(),
     files: { 'application/pdf': 'format=pdf', 'application/xml': 'format=ubl' },
-    refusals: {
+    errorResponses: {
       403: 'A foreign origin.',
       404: 'There is no such order of this company.',
       409: 'It is not placed yet.',

@@ -65,7 +65,7 @@ function createFolderMailer(folder: string, sender: MailSender): Mailer {
 }
 
 /** How long a mail server may keep silent, in milliseconds; together well within the outbox's lease. */
-const timeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /** Names of this machine: what goes to them meets no network. */
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -84,7 +84,7 @@ function createSmtpMailer(url: string, sender: MailSender): Mailer {
     pool: true,
     maxConnections: 5,
     requireTLS: requiresTls(url),
-    ...timeoutMs,
+    ...timeouts,
   });
   return {
     send: async (mail) => {

@@ -20,7 +20,7 @@ export const postDelivery = defineRoute({
   input: z.object({ id: idInput }),
   form: deliveryRequestSchema,
   responseSchema: emptyResponse,
-  refusals: {
+  errorResponses: {
     404: 'There is no such order of this company.',
     409: 'It is no draft any more.',
     422: 'Not one of the offered dates.',
@@ -40,7 +40,7 @@ export const getOrder = defineRoute({
   input: z.object({ id: idInput }),
   headers: fullnessHeader,
   responseSchema: orderDetailSchema,
-  refusals: { 404: 'There is no such order of this company.' },
+  errorResponses: { 404: 'There is no such order of this company.' },
   handle: async ({ dependencies, viewer, input, headers }) => {
     const { sql } = dependencies.database;
     const found = await findOrder(sql, viewer.companyId, input.id);

@@ -45,7 +45,7 @@ export const postOrder = defineRoute({
     ...fullnessHeader,
   },
   responseSchema: z.object({ order: createdOrderSchema }),
-  refusals: {
+  errorResponses: {
     422: 'Nothing to order, or the key was used for another cart.',
     503: 'The payment provider does not answer; the order is kept, and asking again gives it.',
   },
@@ -69,7 +69,7 @@ export const getAccountPayment = defineRoute({
   changes: true,
   input: z.object({ id: idInput }),
   responseSchema: placedOrderSchema,
-  refusals: {
+  errorResponses: {
     404: 'There is no such order of this company.',
     409: 'It cannot be placed: out of stock, over a limit, under the minimum, or to be paid by card.',
   },
@@ -86,7 +86,7 @@ export const getPaymentState = defineRoute({
   access: 'customer',
   input: z.object({ session: sessionIdSchema }),
   responseSchema: paymentStateSchema,
-  refusals: { 404: 'There is no such session of this company.' },
+  errorResponses: { 404: 'There is no such session of this company.' },
   handle: async ({ dependencies, viewer, input }) => {
     const { reference: _reference, ...state } = await findPaymentState(dependencies, viewer, input.session);
     return state;
@@ -102,7 +102,7 @@ export const postPaymentResult = defineRoute({
   input: z.object({ session: sessionIdSchema }),
   form: paymentResultRequestSchema,
   responseSchema: paymentStateSchema,
-  refusals: { 404: 'There is no such session of this company.' },
+  errorResponses: { 404: 'There is no such session of this company.' },
   handle: async ({ dependencies, viewer, input, form }) => {
     const known = await findPaymentState(dependencies, viewer, input.session);
     if (form.session_result !== undefined) {

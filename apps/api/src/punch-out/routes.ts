@@ -35,7 +35,7 @@ export const postPunchOutCode = defineRoute({
   input: noInput,
   form: punchOutLoginRequestSchema,
   responseSchema: punchOutCodeSchema,
-  refusals: {
+  errorResponses: {
     401: "'Bad credentials.' or, after the right password, 'User account is disabled.'",
     429: 'Too many attempts; Retry-After says for how many seconds.',
   },
@@ -59,7 +59,7 @@ export const postPunchOutExchange = defineRoute({
   input: noInput,
   form: punchOutExchangeRequestSchema,
   responseSchema: punchOutStartSchema,
-  refusals: { 401: 'The code was used, or is too old.' },
+  errorResponses: { 401: 'The code was used, or is too old.' },
   handle: async ({ dependencies, client, form }) => {
     const { token, parameters, cxml } = await exchangeCode(dependencies, client, form.code);
     return {
@@ -120,7 +120,7 @@ export const getPunchOutOrder = defineRoute({
   access: 'customer',
   input: z.object({ id: idInput }),
   responseSchema: punchOutOrderSchema,
-  refusals: { 404: 'There is no such order of this company.' },
+  errorResponses: { 404: 'There is no such order of this company.' },
   handle: async ({ dependencies, viewer, input }) => {
     const found = await findOrder(dependencies.database.sql, viewer.companyId, input.id);
     if (!found) throw notFound();
@@ -150,7 +150,7 @@ export const getPunchOutValidation = defineRoute({
   access: 'customer',
   input,
   responseSchema: punchOutOrderSchema,
-  refusals: { 403: 'The company has not agreed this function.' },
+  errorResponses: { 403: 'The company has not agreed this function.' },
   handle: async ({ dependencies, viewer, input: { product, quantity } }) => {
     await requireFunction(dependencies.database.sql, viewer.companyId, 'VALIDATE');
     // What is no key of ours is a product that is gone.
@@ -172,7 +172,7 @@ export const getPunchOutSearch = defineRoute({
   access: 'customer',
   input: z.object({ term: termInput }),
   responseSchema: punchOutOrderSchema,
-  refusals: {
+  errorResponses: {
     403: 'The company has not agreed this function.',
     503: 'Too many search at once; Retry-After says for how many seconds.',
   },
@@ -188,7 +188,7 @@ export const getPunchOutSearch = defineRoute({
   },
 });
 
-const returnRefusals = {
+const returnErrorResponses = {
   400: 'The HOOK_URL of the request is not one that may be used.',
   404: 'There is no such order of this company; or neither a HOOK_URL came nor was this session begun by cXML.',
 };
@@ -203,7 +203,7 @@ export const postPunchOutReturn = defineRoute({
   input: z.object({ id: idInput }),
   form: punchOutReturnRequestSchema,
   responseSchema: punchOutReturnSchema,
-  refusals: returnRefusals,
+  errorResponses: returnErrorResponses,
   handle: async ({ dependencies, viewer, input, form }) => {
     const { sql } = dependencies.database;
     const [cxml, connection, found] = await Promise.all([
@@ -234,7 +234,7 @@ export const postEmptyPunchOutReturn = defineRoute({
   input: noInput,
   form: punchOutReturnRequestSchema,
   responseSchema: punchOutReturnSchema,
-  refusals: returnRefusals,
+  errorResponses: returnErrorResponses,
   handle: async ({ dependencies, viewer, form }) => {
     const { sql } = dependencies.database;
     const [cxml, connection] = await Promise.all([

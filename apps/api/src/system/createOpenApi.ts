@@ -85,8 +85,17 @@ function parametersOf({ input, headers = {} }: DefinedRoute['description'], path
 }
 
 function answersOf(description: DefinedRoute['description']): Json {
-  const { access, method, changes, form, input, responseSchema: answer, files, refusals = {} } = description;
-  const own = Object.fromEntries(Object.entries(refusals));
+  const {
+    access,
+    method,
+    changes,
+    form,
+    input,
+    responseSchema: answer,
+    files,
+    errorResponses = {},
+  } = description;
+  const own = Object.fromEntries(Object.entries(errorResponses));
   const checked = form !== undefined || Object.keys(input.shape).length > 0;
   const all: Record<string, string> = {
     ...(checked ? { 400: 'A field is missing or wrong.' } : {}),

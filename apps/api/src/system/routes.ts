@@ -51,7 +51,7 @@ export const getReady = defineRoute({
   access: 'public',
   input: noInput,
   responseSchema: z.object({ status: z.literal('ready') }),
-  refusals: { 503: 'The database does not answer, or lacks migrations.' },
+  errorResponses: { 503: 'The database does not answer, or lacks migrations.' },
   handle: async ({ dependencies }) => {
     // A database that hangs must not make the question hang: a load balancer asks to hear soon.
     const late = setTimeout(timeoutMs, 'The database does not answer.', { ref: false });

@@ -22,7 +22,7 @@ export function nameOfCall(method: string, path: string): string | null {
 }
 
 /** The calls that a run of tests has seen answered with 200. */
-export const answeredCalls = new Set<string>();
+export const answeredRoutes = new Set<string>();
 
 /**
  * Fails when an answer is not what the contract says: the shape of `data`, or a message with a status that the
@@ -36,14 +36,14 @@ export async function checkAnswer(method: string, path: string, response: Respon
   if (files && response.status === 200) {
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
     if (!(type in files)) throw new Error(`${where} is ${type}, which is not described`);
-    answeredCalls.add(`${method} ${found.description.paths[0]}`);
+    answeredRoutes.add(`${method} ${found.description.paths[0]}`);
     return;
   }
   const body: unknown = await response.json();
   if (response.status === 200) {
     const read = z.safeParse(dataOf(found.description.responseSchema), body);
     if (!read.success) throw new Error(`${where} is not as described: ${z.prettifyError(read.error)}`);
-    answeredCalls.add(`${method} ${found.description.paths[0]}`);
+    answeredRoutes.add(`${method} ${found.description.paths[0]}`);
     return;
   }
   const read = errorSchema.safeParse(body);

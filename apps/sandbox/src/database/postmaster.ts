@@ -74,13 +74,13 @@ export async function stopPostmaster(
   } else {
     child.kill('SIGINT');
   }
-  const timeoutMs = new AbortController();
-  const late = wait(15_000, undefined, { signal: timeoutMs.signal }).then(
+  const exited = new AbortController();
+  const late = wait(15_000, undefined, { signal: exited.signal }).then(
     () => child.kill('SIGQUIT'),
     () => false,
   );
   await ended;
-  timeoutMs.abort();
+  exited.abort();
   await late;
 }
 

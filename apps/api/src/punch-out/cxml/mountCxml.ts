@@ -31,7 +31,7 @@ function faultOf(error: unknown): CxmlFault {
 }
 
 /** What was refused before the door was reached, in the words of cXML: a body that is too large, a fault of ours. */
-export function cxmlRefusals(dependencies: ApiDependencies): MiddlewareHandler {
+export function cxmlErrors(dependencies: ApiDependencies): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { res, error } = context;

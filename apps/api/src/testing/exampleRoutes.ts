@@ -13,7 +13,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** Every call of the API as it can be sent, with who may call it and whether it changes something. */
-export const exampleCalls = allRoutes.flatMap(({ description: { access, changes, method, paths } }) =>
+export const exampleRoutes = allRoutes.flatMap(({ description: { access, changes, method, paths } }) =>
   paths
     .filter((path) => path !== undefined)
     .map((path) => ({
