@@ -1,3 +1,4 @@
+import { couponPerVatRate } from '../money/allocateCents.ts';
 import {
   addCents,
   type Cents,
@@ -6,7 +7,7 @@ import {
   percentageOfCents,
   subtractCents,
 } from '../money/cents.ts';
-import { couponPerVatRate, type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
+import { type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
 import { type CartRules, type CartToPrice, checkCartLine, checkCoupon } from './cartToPrice.ts';
 import {
   type CartLine,

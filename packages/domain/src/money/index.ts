@@ -1,3 +1,4 @@
+export { allocateCents, allocateOver, couponPerVatRate } from './allocateCents.ts';
 export {
   addCents,
   type Cents,
@@ -9,4 +10,4 @@ export {
   subtractCents,
 } from './cents.ts';
 export { formatAmount, formatEuros, formatWholeEuros, type PriceParts, priceParts } from './formatEuros.ts';
-export { allocateCents, allocateOver, couponPerVatRate, type RatedSum, sumPerVatRate } from './vatRates.ts';
+export { type RatedSum, sumPerVatRate } from './vatRates.ts';

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../delivery/calendar.ts';
+import { allocateOver } from '../money/allocateCents.ts';
 import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
-import { allocateOver, type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
+import { type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
 
 /** What the punch-out return needs to know of an order. Amounts exclude VAT. */
 export interface OciOrder {
