@@ -36,7 +36,7 @@ function useSystemTheme(): 'light' | 'dark' {
   return dark ? 'dark' : 'light';
 }
 
-/** The frame of every page of text: in the theme and brand of the toolbar, as the stories on it. */
+/** The layout of every page of text: in the theme and brand of the toolbar, as the stories on it. */
 export function HouseDocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme = 'light', brand = 'house', textSize = 'normal', labels = 'nl' } = useGlobals();
   const system = useSystemTheme();

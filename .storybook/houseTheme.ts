@@ -8,7 +8,7 @@ import tokensJson from '../packages/ui/src/tokens/tokens.json' with { type: 'jso
 
 const tokens: TokenFile = tokensJson;
 
-/** Storybook's own frame and pages in the colours and the type of the house. */
+/** Storybook's own window and pages in the colours and the type of the house. */
 export function houseTheme(theme: Theme): ThemeVars {
   const color = (name: string) => {
     const token = tokens.color[name];
@@ -48,7 +48,7 @@ export function houseTheme(theme: Theme): ThemeVars {
   });
 }
 
-/** The wordmark of the kit as an address: the frame takes no component. */
+/** The wordmark of the kit as an address: its window takes no component. */
 function wordmark(color: (name: string) => string): string {
   const { M, a, g, z, n, i, secondA, shelfAndJ } = wordmarkOutlines;
   const letters = [M, a, g, z, n, i, shelfAndJ].map((d) => `<path d="${d}"/>`).join('');

@@ -3,7 +3,7 @@ import { houseTheme } from './houseTheme.ts';
 
 const night = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The frame follows the system; what is shown in it follows the toolbar. */
+/** Its own window follows the system; what is shown in it follows the toolbar. */
 function dress(): void {
   addons.setConfig({
     theme: houseTheme(night.matches ? 'dark' : 'light'),

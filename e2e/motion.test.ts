@@ -25,11 +25,11 @@ const noteFades = (page: Page): Promise<void> =>
 const longestFade = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(-1, ...(Reflect.get(window, 'fades') ?? [])));
 
-for (const { motion, wish, least, most } of [
-  { motion: 'no-preference', wish: 'for most', least: 100, most: 200 },
-  { motion: 'reduce', wish: 'for who asks for less motion', least: 0, most: 1 },
+for (const { motion, wish, min, max } of [
+  { motion: 'no-preference', wish: 'for most', min: 100, max: 200 },
+  { motion: 'reduce', wish: 'for who asks for less motion', min: 0, max: 1 },
 ] as const) {
-  test(`from a card to its product and from list to list one page fades into the other, ${wish} in ${most} ms`, async ({
+  test(`from a card to its product and from list to list one page fades into the other, ${wish} in ${max} ms`, async ({
     openPage,
   }) => {
     const page = await openPage('/categorie/verzorging');
@@ -42,8 +42,8 @@ for (const { motion, wish, least, most } of [
       await noteFades(page);
       await link.click();
       await page.waitForURL(to);
-      await expect.poll(() => longestFade(page)).toBeGreaterThanOrEqual(least);
-      expect(await longestFade(page)).toBeLessThanOrEqual(most);
+      await expect.poll(() => longestFade(page)).toBeGreaterThanOrEqual(min);
+      expect(await longestFade(page)).toBeLessThanOrEqual(max);
       await page.evaluate(() => Reflect.deleteProperty(window, 'fades'));
     }
   });

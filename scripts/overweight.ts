@@ -6,7 +6,7 @@ const kilobyte = 1000;
  * The most that the first view of a page may load, in kilobytes of 1,000 bytes; scripts and styles as gzip. React,
  * React Router's data mode and SWR are 103 of it (docs/adr/0029).
  */
-const most = { script: 155, customer: 186, style: 13, font: 45 };
+const max = { script: 155, customer: 186, style: 13, font: 45 };
 
 /**
  * Pages with a form or a step of an order: more to load for everyone, and for customers. With air in it: the names of
@@ -14,7 +14,7 @@ const most = { script: 155, customer: 186, style: 13, font: 45 };
  */
 const withForms = { script: 179, customer: 204 };
 
-const exceptions: Readonly<Record<string, Partial<typeof most>>> = {
+const exceptions: Readonly<Record<string, Partial<typeof max>>> = {
   RegistrationPage: withForms,
   LoginPage: withForms,
   // It logs in by itself, so the client's code is its first need.
@@ -39,7 +39,7 @@ const names = {
 /** One line for each budget that a page exceeds: 'HomePage: 106.2 kB of script, at most 105 kB'. */
 export function overweight(weights: readonly PageWeight[]): string[] {
   return weights.flatMap((weight) => {
-    const budgets = { ...most, ...exceptions[weight.page] };
+    const budgets = { ...max, ...exceptions[weight.page] };
     return (['script', 'customer', 'style', 'font'] as const)
       .filter((kind) => weight[kind] > budgets[kind] * kilobyte)
       .map(

@@ -15,9 +15,9 @@ export interface ScreenReader {
   /**
    * Presses Tab until what has the focus is called so.
    *
-   * @param most keys after which it is not to be found
+   * @param max keys after which it is not to be found
    */
-  tabTo(phrase: RegExp, most?: number): Promise<void>;
+  tabTo(phrase: RegExp, max?: number): Promise<void>;
   /** Waits until this was announced, as the next of what was: nothing else in between, and nothing twice. */
   hears(sentence: string): Promise<void>;
   /** Waits until this was announced, among what a poster or the payment provider's code says besides. */
@@ -72,14 +72,14 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     press: async (key) => {
       await press(key);
     },
-    tabTo: async (phrase, most = 40) => {
+    tabTo: async (phrase, max = 40) => {
       const passed: string[] = [];
-      for (let time = 0; time < most; time += 1) {
+      for (let time = 0; time < max; time += 1) {
         const last = await press('Tab');
         if (phrase.test(last)) return;
         passed.push(last);
       }
-      throw new Error(`${most} keys do not lead to ${phrase}, but past:\n${passed.join('\n')}`);
+      throw new Error(`${max} keys do not lead to ${phrase}, but past:\n${passed.join('\n')}`);
     },
     hears: async (sentence) => {
       await expect

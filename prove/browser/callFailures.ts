@@ -47,12 +47,12 @@ export const callFailures: readonly CallFailure[] = [
   answered('empty', { status: 200, body: '' }),
   {
     name: '30 s',
-    // So long does the client wait; its own patience ends at once, and nothing else is hurried.
+    // So long does the client wait; its own time limit ends at once, and nothing else is hurried.
     answer: async (route) => {
       await route
         .request()
         .frame()
-        .evaluate(() => Reflect.get(window, 'endPatience')());
+        .evaluate(() => Reflect.get(window, 'endTimeouts')());
     },
   },
 ];
@@ -67,10 +67,10 @@ export async function holdPatience(page: Page): Promise<void> {
     };
     AbortSignal.timeout = (milliseconds) => {
       if (milliseconds !== 30_000) return timeout(milliseconds);
-      const patience = new AbortController();
-      waiting.add(patience);
-      return AbortSignal.any([patience.signal, timeout(milliseconds)]);
+      const deadline = new AbortController();
+      waiting.add(deadline);
+      return AbortSignal.any([deadline.signal, timeout(milliseconds)]);
     };
-    Object.assign(window, { endPatience: giveUp });
+    Object.assign(window, { endTimeouts: giveUp });
   });
 }

@@ -14,7 +14,7 @@ import { isSynchronous, promote, waitForStandby } from './startDatabases.ts';
 
 const customers = 12;
 /** So long the failover manager takes a silence for a death, in milliseconds; Patroni's own is 10 to 30 seconds. */
-const patienceMs = 2000;
+const failoverTimeoutMs = 2000;
 /** After each act, so that it is seen whether what comes back stays. */
 const settleMs = 2000;
 
@@ -49,7 +49,7 @@ function actsOn({ primary, standby, apis, shops, workers }: Cluster): readonly A
       // Its manager has the primary go on alone until the standby has caught up.
       act: async () => {
         await standby.kill();
-        await wait(patienceMs);
+        await wait(failoverTimeoutMs);
         await waitForStandby(primary, false);
         await standby.restart();
         await waitForStandby(primary, true);
@@ -66,7 +66,7 @@ function actsOn({ primary, standby, apis, shops, workers }: Cluster): readonly A
       what: 'primary: kill -9, standby promoted',
       act: async () => {
         await primary.kill();
-        await wait(patienceMs);
+        await wait(failoverTimeoutMs);
         await promote(standby);
         await Promise.all(processes.map((process) => process.ready()));
       },

@@ -26,7 +26,7 @@ export const linesEach = 5;
 
 /** A customer's own pace, and how long they wait before they try again, in milliseconds. */
 const [pace, again] = [200, 250];
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Each customer is a company of its own; what fails is tried again until it is answered, as the shop does with an order
@@ -42,7 +42,7 @@ export function startBuyers(origin: string, tokens: readonly string[], products:
 
   async function insist(kind: Attempt['kind'], path: string, init: RequestInit): Promise<string> {
     for (;;) {
-      const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(patienceMs) })
+      const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(timeoutMs) })
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => null);
       const answered = answer !== null && answer.status < 500;

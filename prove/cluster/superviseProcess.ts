@@ -19,7 +19,7 @@ export interface Supervised {
 }
 
 /** How long a process that has ended stays away, in milliseconds. */
-const pauseMs = 1000;
+const intervalMs = 1000;
 
 /** @param log where its output goes. */
 export function superviseProcess(options: {
@@ -48,7 +48,7 @@ export function superviseProcess(options: {
     void ended.then(async () => {
       if (isStopping) return;
       if (!isKilled) endedByItself += 1;
-      await wait(pauseMs);
+      await wait(intervalMs);
       if (!isStopping) start();
     });
   };

@@ -24,7 +24,7 @@ import type { PageHandle } from './layout/PageHandle.ts';
 import { ShopLayout } from './layout/ShopLayout.tsx';
 
 /** Brings what a page needs; gives a redirect or a status where the page is not to show, or not as it is. */
-type Load = (queries: Queries, at: PageLocation) => Promise<Response | ReturnType<typeof data> | null>;
+type Load = (queries: Queries, location: PageLocation) => Promise<Response | ReturnType<typeof data> | null>;
 
 /** Of several things that a page needs, none decides by itself. */
 const all = (...needed: readonly Promise<unknown>[]): Promise<null> => Promise.all(needed).then(() => null);
@@ -43,7 +43,7 @@ function isWellWritten(url: string): boolean {
   }
 }
 
-/** A loader that leaves what the page needs in the queries, and gives the router nothing but its outcome. */
+/** A loader that leaves what the page needs in the queries, and gives the router nothing but its result. */
 const load =
   (needed: Load): LoaderFunction =>
   async (args) => {
@@ -63,24 +63,24 @@ const customersOnly =
     const { viewer } = stores.session.getState();
     const { pathname, search } = new URL(args.request.url);
     if (viewer.kind === 'anonymous') return replace(loginHref(pathname + search));
-    const [outcome] = await Promise.all([
+    const [result] = await Promise.all([
       needed(args.context.get(queriesContext), locationOf(args)),
       // When this code does not come, the error page shows, with a button to try again.
       stores.customer.load(),
     ]);
-    return outcome;
+    return result;
   };
 
 const nothing: Load = () => Promise.resolve(null);
 const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
 
 const category = {
-  loader: load(async (queries, at) => {
-    const path = categoryPath(at.params);
-    const page = readPage(at.url.searchParams.get('page'));
+  loader: load(async (queries, location) => {
+    const path = categoryPath(location.params);
+    const page = readPage(location.url.searchParams.get('page'));
     const [found, products] = await Promise.all([
       queries.ensure('category', path),
-      queries.ensure('categoryProducts', path, page, readFilters(at.url.search), pageSize),
+      queries.ensure('categoryProducts', path, page, readFilters(location.url.search), pageSize),
     ]);
     return found === null || products === null ? redirect(paths.home.href()) : null;
   }),
@@ -95,8 +95,10 @@ const category = {
 };
 
 const product = {
-  loader: load(async (queries, at) =>
-    (await queries.ensure('product', productPath(at.params))) === null ? redirect(paths.home.href()) : null,
+  loader: load(async (queries, location) =>
+    (await queries.ensure('product', productPath(location.params))) === null
+      ? redirect(paths.home.href())
+      : null,
   ),
   lazy: { Component: async () => (await import('../features/catalogue/ProductPage.tsx')).ProductPage },
   handle: {

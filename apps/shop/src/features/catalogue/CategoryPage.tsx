@@ -131,7 +131,7 @@ function SisterCategories({ aisle, current }: SisterCategoriesProps) {
   );
 }
 
-/** Keeps the room of a sign that the frame does not know, a special offer's, and of its products. */
+/** Keeps the room of a sign that the layout does not know, a special offer's, and of its products. */
 function CategorySkeleton() {
   return (
     <div aria-busy>

@@ -7,7 +7,7 @@ import { ociTexts } from './ociTexts.ts';
 import { holdPunchOutRequest } from './punchOutRequest.ts';
 import { usePunchIn } from './usePunchIn.ts';
 
-// At once: before the frame asks for anything.
+// At once: before the layout asks for anything.
 if (typeof window !== 'undefined') holdPunchOutRequest();
 
 /** The login of a procurement system's buyer. */
