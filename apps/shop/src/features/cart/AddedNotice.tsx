@@ -9,13 +9,13 @@ import { cartTexts } from './cartTexts.ts';
 import { useTabbedAfterButton } from './useTabbedAfterButton.ts';
 
 /** Why a line cannot be ordered, and the most of it that can be; 0 where nobody knows, or nothing is left. */
-function lineProblem(line: CartLine | undefined): { problem: string | undefined; most: number } {
-  if (!line) return { problem: undefined, most: 0 };
+function lineProblem(line: CartLine | undefined): { problem: string | undefined; limit: number } {
+  if (!line) return { problem: undefined, limit: 0 };
   const { limitMessage, limitQuantity, quantity, stock } = line;
-  if (limitMessage !== null) return { problem: limitMessage, most: limitQuantity ?? 0 };
+  if (limitMessage !== null) return { problem: limitMessage, limit: limitQuantity ?? 0 };
   return quantity > stock
-    ? { problem: productTexts.stockLeft(stock), most: stock }
-    : { problem: undefined, most: 0 };
+    ? { problem: productTexts.stockLeft(stock), limit: stock }
+    : { problem: undefined, limit: 0 };
 }
 
 /** The slip with the product that was added last; gone after three seconds, at the cross, or at the next page of it. */
@@ -25,7 +25,7 @@ export function AddedNotice() {
   const sequence = lastAdded?.sequence ?? 0;
   const line = info?.lines.find(({ productId, giveAway }) => productId === lastAdded?.productId && !giveAway);
   const { name, contents, picture, productId } = line ?? {};
-  const { problem, most } = lineProblem(line);
+  const { problem, limit } = lineProblem(line);
 
   // Of a line that is ahead of its answer nobody knows yet what its deal misses.
   const asked = line !== undefined && line.quantity === quantities[line.productId];
@@ -41,21 +41,21 @@ export function AddedNotice() {
             detail: contents,
             problem,
             note,
-            remedy: productId !== undefined && most > 0 && (
+            remedy: productId !== undefined && limit > 0 && (
               <Button
                 onClick={() => {
-                  store.setQuantity(productId, most);
+                  store.setQuantity(productId, limit);
                   setClosed(sequence);
                 }}
               >
-                {cartTexts.setTo(most)}
+                {cartTexts.setTo(limit)}
               </Button>
             ),
             picture: (
               <ProductPicture src={picture ? pictureHref(picture, 60) : undefined} alt="" dimension={60} />
             ),
           },
-    [name, contents, picture, productId, problem, most, note, sequence, closed, store],
+    [name, contents, picture, productId, problem, limit, note, sequence, closed, store],
   );
 
   const slip = useRef<HTMLDivElement>(null);

@@ -58,13 +58,13 @@ export function CartRow({ line, wanted, aisle, onQuantityChange }: CartRowProps)
   );
 
   /** The note, and the one tap that completes its deal, or takes what can be had. */
-  function withRemedy({ text, tone, most = 0 }: Note) {
+  function withRemedy({ text, tone, limit = 0 }: Note) {
     // Of a line that is ahead of its answer nobody knows yet what is missing.
     const missing = tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
     const remedy =
       missing > 0
         ? { label: cartTexts.addFree(missing), quantity: wanted + missing }
-        : { label: cartTexts.setTo(most), quantity: most };
+        : { label: cartTexts.setTo(limit), quantity: limit };
     if (remedy.quantity === 0) return text;
     return (
       <>
@@ -90,7 +90,7 @@ interface Note {
   readonly tone: 'danger' | 'sale';
   readonly text: string;
   /** The most that can be had, of what is refused. */
-  readonly most?: number;
+  readonly limit?: number;
 }
 
 /** Why a quantity cannot be had, known while it is typed; null when it may be. */
@@ -98,12 +98,12 @@ function refusalOf(line: Line, invalid: boolean, shown: number | null): Note | n
   if (invalid) return { tone: 'danger', text: cartTexts.invalidQuantity };
   const { giveAway, available, stock } = line;
   const isBeyond = !giveAway && available && stock > 0 && (shown ?? 0) > stock;
-  return isBeyond ? { tone: 'danger', text: productTexts.stockLeft(stock), most: stock } : null;
+  return isBeyond ? { tone: 'danger', text: productTexts.stockLeft(stock), limit: stock } : null;
 }
 
 function noteOf(line: Line): Note | null {
   const { limitMessage, limitQuantity, available, stock } = line;
-  if (limitMessage !== null) return { tone: 'danger', text: limitMessage, most: limitQuantity ?? 0 };
+  if (limitMessage !== null) return { tone: 'danger', text: limitMessage, limit: limitQuantity ?? 0 };
   if (!available || stock <= 0) return { tone: 'danger', text: cartTexts.unavailable };
   const texts = [dealNote(line), line.incompleteOffer?.message].filter(Boolean);
   return texts.length > 0 ? { tone: 'sale', text: texts.join('. ') } : null;

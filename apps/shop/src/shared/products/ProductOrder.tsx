@@ -42,7 +42,7 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
       quantity={quantity}
       max={largestLineQuantity}
       productName={product.name}
-      most={{ quantity: product.stock, text: productTexts.stockLeft(product.stock) }}
+      limit={{ quantity: product.stock, text: productTexts.stockLeft(product.stock) }}
       note={JSON.parse(note) ?? undefined}
       aside={aside}
       onAdd={() => cart.add(product.id, 1)}
@@ -61,7 +61,7 @@ const lineOf = ({ info, quantities }: CartView, id: number): CartLine | undefine
 function noteOf(line: CartLine | undefined, size: ProductOrderProps['size']): AddToCartProps['note'] | null {
   if (!line) return null;
   const { limitMessage, limitQuantity, incompleteOffer, deal } = line;
-  if (limitMessage) return { tone: 'danger', text: limitMessage, most: limitQuantity ?? 0 };
+  if (limitMessage) return { tone: 'danger', text: limitMessage, limit: limitQuantity ?? 0 };
   if (!incompleteOffer || (size === 'panel' && deal?.kind === 'free-goods')) return null;
   // The cart says it with the new total (`announceCart`).
   return { tone: 'sale', text: incompleteOffer.message, announced: true };

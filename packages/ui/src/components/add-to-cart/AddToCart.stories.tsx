@@ -69,10 +69,10 @@ export const SaysWhere: Story = {
   args: { labels: { add: 'Toevoegen aan de winkelwagen' } },
 };
 export const OverTheLimit: Story = {
-  args: { quantity: 21, note: { tone: 'danger', text: 'Maximaal 20 per bestelling', most: 20 } },
+  args: { quantity: 21, note: { tone: 'danger', text: 'Maximaal 20 per bestelling', limit: 20 } },
 };
 export const PanelOverTheStock: Story = {
-  args: { size: 'panel', quantity: 12, most: { quantity: 4, text: 'Nog 4 op voorraad' } },
+  args: { size: 'panel', quantity: 12, limit: { quantity: 4, text: 'Nog 4 op voorraad' } },
 };
 export const RowSoldOut: Story = { args: { size: 'row', state: 'unavailable' } };
 export const RowMailPromised: Story = { args: { size: 'row', state: 'notified' } };

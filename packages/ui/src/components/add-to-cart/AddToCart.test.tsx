@@ -115,21 +115,21 @@ test('[T22] a value of two or more that was typed by then puts it in again', () 
 });
 
 test('more than there is is told while it is typed, and when it already lies in the cart', () => {
-  const most = { quantity: 4, text: 'Nog 4 op voorraad' };
-  const { rerender } = render(<AddToCart {...acts} {...sap} most={most} quantity={3} />);
+  const limit = { quantity: 4, text: 'Nog 4 op voorraad' };
+  const { rerender } = render(<AddToCart {...acts} {...sap} limit={limit} quantity={3} />);
   type('5');
   expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   type('4');
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<AddToCart {...acts} {...sap} most={most} quantity={6} />);
+  rerender(<AddToCart {...acts} {...sap} limit={limit} quantity={6} />);
   wait(500);
   expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
 });
 
 test('beside a refusal a button sets what can be had, at once, and leaves the keyboard at the stepper', () => {
-  const most = { quantity: 4, text: 'Nog 4 op voorraad' };
-  render(<AddToCart {...acts} {...sap} most={most} quantity={3} />);
+  const limit = { quantity: 4, text: 'Nog 4 op voorraad' };
+  render(<AddToCart {...acts} {...sap} limit={limit} quantity={3} />);
   type('9');
   const button = screen.getByRole('button', { name: 'Zet op 4' });
   expect(button.getAttribute('aria-description')).toBe('Appelsap');
@@ -142,12 +142,12 @@ test('beside a refusal a button sets what can be had, at once, and leaves the ke
 });
 
 test('a limit is followed by the most that it allows; where that is not known, or nothing, there is no button', () => {
-  const limit = (most?: number) => ({ tone: 'danger', text: 'Maximaal 20', most }) as const;
-  const { rerender } = render(<AddToCart {...acts} {...sap} quantity={21} note={limit(20)} />);
+  const refused = (limit?: number) => ({ tone: 'danger', text: 'Maximaal 20', limit }) as const;
+  const { rerender } = render(<AddToCart {...acts} {...sap} quantity={21} note={refused(20)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Zet op 20' }));
   expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([20]);
-  for (const most of [undefined, 0]) {
-    rerender(<AddToCart {...acts} {...sap} quantity={21} note={limit(most)} />);
+  for (const limit of [undefined, 0]) {
+    rerender(<AddToCart {...acts} {...sap} quantity={21} note={refused(limit)} />);
     expect(screen.getByRole('alert').textContent).toBe('Maximaal 20');
     expect(screen.queryByRole('button', { name: /^Zet op/ })).toBeNull();
   }

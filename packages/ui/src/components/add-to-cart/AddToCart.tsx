@@ -49,14 +49,14 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
    * The most that can be had: more of it is refused in `text` while it is typed, before anybody answers, with a button
    * that sets the quantity to it.
    */
-  most?: { quantity: number; text: string } | undefined;
+  limit?: { quantity: number; text: string } | undefined;
   /**
    * Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). A deal
    * that is `announced` by something else at this moment, such as `AddToCartNotice`, is no live region here. Beside what
-   * is refused a button sets the quantity to `most`, where that is known.
+   * is refused a button sets the quantity to `limit`, where that is known.
    */
   note?:
-    | { tone: 'danger' | 'sale'; text: string; announced?: boolean; most?: number | undefined }
+    | { tone: 'danger' | 'sale'; text: string; announced?: boolean; limit?: number | undefined }
     | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
   aside?: ReactNode;
@@ -105,7 +105,7 @@ export function AddToCart({
   onCancelNotify,
   size = 'card',
   max,
-  most,
+  limit,
   note,
   aside,
   loading = false,
@@ -184,7 +184,7 @@ export function AddToCart({
             labels={labels}
             size={buttonSize}
             max={max}
-            most={most}
+            limit={limit}
             note={note}
             aside={aside}
           />

@@ -21,7 +21,7 @@ interface AddedQuantityProps {
   labels: AddToCartProps['labels'];
   size: 'm' | 'l';
   max: number | undefined;
-  most: AddToCartProps['most'];
+  limit: AddToCartProps['limit'];
   note: AddToCartProps['note'];
   aside: ReactNode;
 }
@@ -40,23 +40,23 @@ export function AddedQuantity({
   labels,
   size,
   max,
-  most,
+  limit,
   note,
   aside,
 }: AddedQuantityProps) {
   const { shown, invalid, change } = useQuantityDraft(quantity, onQuantityChange, max);
   const noteId = useId();
-  const limit =
-    most !== undefined && shown !== null && shown > most.quantity
-      ? { text: most.text, most: most.quantity }
+  const exceeded =
+    limit !== undefined && shown !== null && shown > limit.quantity
+      ? { text: limit.text, limit: limit.quantity }
       : note?.tone === 'danger'
         ? note
         : undefined;
   // The bound as one would type it.
   const bounds =
     max === undefined ? text.invalid : formatLabel(text.invalidMax, { max: String(max) }, text.locale);
-  const refusal = invalid ? { text: bounds, most: 0 } : limit;
-  const possible = refusal?.most ?? 0;
+  const refusal = invalid ? { text: bounds, limit: 0 } : exceeded;
+  const possible = refusal?.limit ?? 0;
   const said = refusal ?? note;
   const role = refusal ? 'alert' : note?.announced ? undefined : 'status';
   return (
