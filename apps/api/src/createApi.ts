@@ -13,7 +13,7 @@ import { mountImages } from './images/mountImages.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/createPaymentProvider.ts';
 import { mountPaymentWebhook } from './payments/mountPaymentWebhook.ts';
 import { type PaymentReport, reportTo } from './payments/PaymentReport.ts';
-import { cxmlPath, cxmlErrors, mountCxml } from './punch-out/cxml/mountCxml.ts';
+import { cxmlErrors, cxmlPath, mountCxml } from './punch-out/cxml/mountCxml.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 import { createOpenApi } from './system/createOpenApi.ts';
 
