@@ -490,7 +490,7 @@ test('[S45, V11, X05] a forgotten password: required, unknown, and on its way', 
   await email.fill('mier@demo.magazijn.test');
   await send.click();
   await expect(
-    page.getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.'),
+    page.getByRole('main').getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.'),
   ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -499,11 +499,11 @@ test('[V11, X07, S45] a reset: both fields, equal, and a link that still works',
   const page = await openPage(`/wachtwoord-vergeten/${'a'.repeat(43)}`, { expectedErrors: /40\d|422/ });
   const save = page.getByRole('button', { name: 'Wachtwoord opslaan' });
   await save.click();
-  await expect(page.getByText('Formulier is onjuist')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Formulier is onjuist')).toBeVisible();
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een-lang-geheim-1');
   await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill('een-lang-geheim-2');
   await save.click();
-  await expect(page.getByText('Wachtwoorden komen niet overeen met elkaar')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Wachtwoorden komen niet overeen met elkaar')).toBeVisible();
   await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill('een-lang-geheim-1');
   await save.click();
   await expect(

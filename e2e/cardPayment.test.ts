@@ -105,7 +105,7 @@ test.describe('[T63] iDEAL', () => {
     await decide(page, 'Betalen');
     await succeeded(page);
     await expect(number(page)).toBeVisible();
-    await expect(page.getByText('Betaald', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Betaald', { exact: true })).toBeVisible();
     await expect.poll(() => units(page)).toBe(0);
     await page.goBack().catch(() => {});
     expect(page.url()).not.toContain('sessionData');
@@ -179,7 +179,7 @@ test.describe('[T63] iDEAL', () => {
       const kept = await page.getByText(/^KK[NB]\d{9}-\d+$/).textContent();
       await decide(page, button);
       await succeeded(page);
-      await expect(page.getByText(/Je bank verwerkt je betaling nog/)).toBeVisible();
+      await expect(page.getByRole('main').getByText(/Je bank verwerkt je betaling nog/)).toBeVisible();
       await expect.poll(() => units(page)).toBe(0);
       const bank = await page.context().newPage();
       await bank.goto(`${shopUnderTest().sandbox}/bank`);
@@ -192,7 +192,7 @@ test.describe('[T63] iDEAL', () => {
         .poll(async () => {
           await page.reload();
           await expect(number(page)).toBeVisible();
-          return page.getByText('Betaald', { exact: true }).isVisible();
+          return page.getByRole('main').getByText('Betaald', { exact: true }).isVisible();
         })
         .toBe(true);
     });
@@ -477,6 +477,6 @@ test('[S62] a bare link to gelukt empties nothing while a payment is open', asyn
   await openDropIn(page);
   await page.goto('/bestellen/betalen/gelukt');
   await expect(page.getByText('Hartelijk dank voor uw bestelling.')).toBeVisible();
-  await expect(page.getByText(/Je betaling wordt bevestigd/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Je betaling wordt bevestigd/)).toBeVisible();
   expect(await units(page)).toBe(24);
 });

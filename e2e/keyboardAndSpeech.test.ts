@@ -264,8 +264,8 @@ test('a planted focus that is lost, covered, out of sight or on a heading for th
       .then(() => page.evaluate(focusFault));
   expect(await faultAt('button >> nth=0')).toBeNull();
   expect(await faultAt('#away')).toContain('is out of sight');
-  expect(await faultAt('#under')).toContain('is covered');
   expect(await faultAt('h1')).toContain('is for the ear alone');
+  expect(await faultAt('#under')).toContain('is covered');
   await page.locator('#under').evaluate((button) => button.remove());
   expect(await page.evaluate(focusFault)).toBe('is on nothing');
 });

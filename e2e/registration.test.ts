@@ -88,10 +88,10 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
       await page.getByLabel(fields[index] ?? '', { exact: true }).fill(value);
   };
   await save.click();
-  await expect(page.getByText('Formulier is onjuist')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Formulier is onjuist')).toBeVisible();
   await fill(password, 'andere-sleutel-81', 'andere-sleutel-82');
   await save.click();
-  await expect(page.getByText('Wachtwoorden komen niet overeen met elkaar')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Wachtwoorden komen niet overeen met elkaar')).toBeVisible();
   await fill('niet-mijn-wachtwoord', 'andere-sleutel-81', 'andere-sleutel-81');
   await save.click();
   await expect(page.getByText('Er is een fout opgetreden')).toBeVisible();
@@ -107,7 +107,7 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   await page.getByRole('main').getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(
-    page.getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.'),
+    page.getByRole('main').getByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.'),
   ).toBeVisible();
   const { links } = await awaitMail(email, /wachtwoord-vergeten\//);
   const link = links.find((each) => each.includes('/wachtwoord-vergeten/')) ?? '';

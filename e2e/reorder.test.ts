@@ -77,7 +77,7 @@ test("[S64, T14] 'Opnieuw bestellen' adds what is as it was, and tells what is g
   await expect.poll(() => units(page)).toEqual({ [same.id]: 3, [short.id]: 3, [dealt.id]: 3 });
 
   await view.getByRole('button', { name: 'Maak ongedaan' }).click();
-  await expect(page.getByText('Je winkelmand is weer zoals hij was.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Je winkelmand is weer zoals hij was.')).toBeVisible();
   await expect.poll(() => units(page)).toEqual({ [same.id]: 1 });
 });
 

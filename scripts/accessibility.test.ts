@@ -98,6 +98,48 @@ test('a link within a text is underlined', () => {
   expect(read('packages/ui/src/link/linkVariants.ts')).toMatch(/text:\s*'[^']*\bunderline\b/);
 });
 
+/** What speaks besides the one region of the page, each with its reason. An alert interrupts, and is none of these. */
+const regions = {
+  'packages/ui/src/components/live-region/LiveRegion.tsx': 'the one region',
+  'packages/ui/src/components/message-list/Message.tsx':
+    'where the kit stands alone; `announced` in the shop',
+  'packages/ui/src/components/add-to-cart/AddedQuantity.tsx':
+    'where the kit stands alone; `announced` in the shop',
+  'packages/ui/src/components/add-to-cart-notice/AddToCartNotice.tsx':
+    'where the kit stands alone; `announced` in the shop',
+  'packages/ui/src/components/offer-poster/OfferCarousel.tsx':
+    'ARIA Authoring Practices, carousel; after a choice',
+  'packages/ui/src/components/date-picker/Calendar.tsx': 'ARIA Authoring Practices, date picker dialog',
+  'packages/ui/src/components/toast/ToastRegion.tsx': 'toasts are in no page of the shop',
+  'packages/ui/src/components/toast/ToastSlip.tsx': 'toasts are in no page of the shop',
+  'packages/ui/src/components/list-toolbar/ListToolbar.tsx': 'in no page of the shop',
+  'packages/ui/src/components/spinner/Spinner.tsx': 'in no page of the shop',
+};
+
+test('one polite region speaks for the whole shop', () => {
+  expect(having(/role=[^>\n]*status|: 'status';|aria-live|<output/).toSorted()).toEqual(
+    Object.keys(regions).toSorted(),
+  );
+  const used = having(/<(ToastRegion|ListToolbar|Spinner)\b/, /^apps\/shop/);
+  expect(used).toEqual([]);
+});
+
+test('what a page of the shop says as information is no region of its own', () => {
+  const item = /\{[^{}]*tone: '(info|success)'[^{}]*(\{[^{}]*\}[^{}]*)*\}/g;
+  const loud = shipped
+    .filter((path) => path.startsWith('apps/shop') && !path.endsWith('useSaid.ts'))
+    .flatMap((path) => {
+      const text = read(path);
+      return [...text.matchAll(item)]
+        .filter(
+          ({ 0: said, index }) =>
+            !/announced/.test(said) && !/(setSaid\(|saidInAddress.*)$/s.test(text.slice(0, index)),
+        )
+        .map(({ 0: said }) => `${path}: ${said}`);
+    });
+  expect(loud).toEqual([]);
+});
+
 test('Contact stands in the footer of every page', () => {
   const pages: { urlTitle: string; position: string }[] = JSON.parse(
     read('packages/demo-data/data/pages.json'),

@@ -71,7 +71,7 @@ test('after a run through all that has to do with secrets, none stands in an add
     await page.goto('/wachtwoord-vergeten');
     await page.getByLabel('E-mailadres').fill(email);
     await page.getByRole('main').getByRole('button', { name: 'Versturen' }).click();
-    await expect(page.getByText(/U ontvangt zo spoedig mogelijk/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/U ontvangt zo spoedig mogelijk/)).toBeVisible();
     const link = await mailedLink(shop.sandbox);
     const resetToken = link.split('/').at(-1) ?? '';
     resetTokens.add(resetToken);

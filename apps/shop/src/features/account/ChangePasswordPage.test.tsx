@@ -8,6 +8,9 @@ import { stub } from '../../testing/stub.ts';
 const Login = () => <h1>Inloggen</h1>;
 const places = { [paths.login.pattern]: Login };
 
+/** As it is seen; the one region of the page says it too. */
+const inMessage = { selector: '[data-slot=message] *' };
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -43,14 +46,14 @@ test.each([
   [['oud', 'een-geheim', 'een-ander'], 'Wachtwoorden komen niet overeen met elkaar'],
 ])('[V10] %j: %s, and nothing is sent', async (values, text) => {
   const { changePassword } = await submit(values);
-  const said = await screen.findByText(text);
+  const said = await screen.findByText(text, inMessage);
   expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(changePassword).not.toHaveBeenCalled();
 });
 
 test('each field in which something is wrong is marked, and says what', async () => {
   await submit(['', 'kort', '']);
-  await screen.findByText('Formulier is onjuist');
+  await screen.findByText('Formulier is onjuist', inMessage);
   for (const label of ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord']) {
     const field = screen.getByLabelText(label);
     expect(field.getAttribute('aria-invalid'), label).toBe('true');
@@ -63,7 +66,7 @@ test('each field in which something is wrong is marked, and says what', async ()
 
 test('two new passwords that differ are told of the repetition', async () => {
   await submit(['oud', 'een-geheim', 'een-ander']);
-  const said = await screen.findByText('Wachtwoorden komen niet overeen met elkaar');
+  const said = await screen.findByText('Wachtwoorden komen niet overeen met elkaar', inMessage);
   const repeat = screen.getByLabelText('Herhaal nieuw wachtwoord');
   expect(repeat.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(repeat.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true);

@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
+/** As it is seen; the one region of the page says it too. */
+const inMessage = { selector: '[data-slot=message] *' };
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -18,7 +21,7 @@ const refusing = (status: number) => () =>
 test('[S45, X05] the mail is on its way, to the address as it was meant', async () => {
   const requestPassword = vi.fn(async () => {});
   await send(' a@b.test\u200b', requestPassword);
-  await screen.findByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.');
+  await screen.findByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.', inMessage);
   expect(requestPassword.mock.calls).toEqual([['a@b.test']]);
   expect(screen.queryByRole('button', { name: 'Versturen' })).toBeNull();
 });

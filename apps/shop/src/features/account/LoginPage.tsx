@@ -52,8 +52,8 @@ export function LoginPage() {
       </noscript>
       <MessageList
         messages={[
-          ...(reset ? [{ tone: 'success' as const, text: loginTexts.passwordReset }] : []),
-          ...(reason ? [{ tone: 'info' as const, text: reason }] : []),
+          ...(reset ? [{ tone: 'success' as const, text: loginTexts.passwordReset, announced: true }] : []),
+          ...(reason ? [{ tone: 'info' as const, text: reason, announced: true }] : []),
         ]}
       />
       <MessageList id={errorId} messages={errors} />

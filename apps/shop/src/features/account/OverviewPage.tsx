@@ -17,7 +17,7 @@ export function OverviewPage() {
   const { data: company } = useQuery('profile');
   return (
     <ProfileLayout title={profileNavigationTexts.overview} current={paths.profileOverview.href()}>
-      <MessageList messages={[{ tone: 'info', id: 'changes', text: <ChangeRequest /> }]} />
+      <MessageList messages={[{ tone: 'info', id: 'changes', text: <ChangeRequest />, announced: true }]} />
       {company ? (
         <Overview company={company} />
       ) : (

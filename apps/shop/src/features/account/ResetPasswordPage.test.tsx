@@ -8,6 +8,9 @@ import { testToken } from '../../testing/testToken.ts';
 const Profile = () => <h1>Profiel</h1>;
 const places = { [paths.profile.pattern]: Profile };
 
+/** As it is seen; the one region of the page says it too. */
+const inMessage = { selector: '[data-slot=message] *' };
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -36,7 +39,7 @@ test.each([
   ['een-geheim', 'een-ander-geheim', 'Wachtwoorden komen niet overeen met elkaar'],
 ])('[V11] %j and %j: %s, and nothing is sent', async (first, second, text) => {
   const { resetPassword } = await submit(first, second);
-  const said = await screen.findByText(text);
+  const said = await screen.findByText(text, inMessage);
   expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(resetPassword).not.toHaveBeenCalled();
 });
@@ -50,7 +53,7 @@ const told = (label: string) =>
 
 test('what is said above the form is bound to the field that it is about', async () => {
   await submit('een-geheim', 'een-ander-geheim');
-  await screen.findByText('Wachtwoorden komen niet overeen met elkaar');
+  await screen.findByText('Wachtwoorden komen niet overeen met elkaar', inMessage);
   expect(screen.getByLabelText('Herhaal nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true');
   expect(told('Herhaal nieuw wachtwoord')).toContain('Wachtwoorden komen niet overeen met elkaar');
 });

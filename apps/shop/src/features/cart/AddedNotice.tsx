@@ -1,7 +1,7 @@
 import type { CartLine } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { AddToCartNotice, Button, ProductPicture } from '@magazijn/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { paths, pictureHref } from '../../shared/links/paths.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
@@ -18,7 +18,7 @@ function lineProblem(line: CartLine | undefined): { problem: string | undefined;
     : { problem: undefined, limit: 0 };
 }
 
-/** The slip with the product that was added last; gone after three seconds, at the cross, or at the next page of it. */
+/** The slip with the product that was added last; gone after three seconds unless it asks for something, at the cross, or at the next page of it. */
 export function AddedNotice() {
   const { lastAdded, info, quantities, units, subtotal, store } = useCart();
   const [closed, setClosed] = useState(0);
@@ -59,6 +59,7 @@ export function AddedNotice() {
   );
 
   const slip = useRef<HTMLDivElement>(null);
+  const id = useId();
   const giveBack = useTabbedAfterButton(slip, product !== null);
   const close = () => {
     giveBack();
@@ -68,6 +69,7 @@ export function AddedNotice() {
   return (
     <AddToCartNotice
       ref={slip}
+      id={id}
       product={product}
       cart={{ href: paths.cart.href(), total: formatEuros(subtotal), items: units }}
       announced

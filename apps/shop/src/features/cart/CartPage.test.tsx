@@ -161,7 +161,7 @@ test('[X04] a message that names its product has the name as the link', async ()
   const message = 'Nog 1 tray Appelsap erbij en die is gratis (2+1).';
   await renderCart(buildCart({ incompleteOffers: [{ message, products }] }));
   const link = screen.getByRole('link', { name: 'Appelsap' });
-  expect(link.closest('[role=status]')?.textContent).toContain(message);
+  expect(link.closest('[data-slot=message][data-tone=info]')?.textContent).toContain(message);
 });
 
 test("[V20, X04] a limit disables ordering; each product of it stands behind '- '", async () => {
@@ -208,7 +208,9 @@ test('[X04] an incomplete offer is information with a link to its product', asyn
   await renderCart(buildCart({ incompleteOffers: [{ message: 'Je mist nog iets gratis:', products }] }));
   const link = screen.getByRole('link', { name: 'Appelsap' });
   expect(link.getAttribute('href')).toBe('/product/voeding/fruit/appelsap');
-  expect(link.closest('[role=status]')?.textContent).toContain('Je mist nog iets gratis:');
+  expect(link.closest('[data-slot=message][data-tone=info]')?.textContent).toContain(
+    'Je mist nog iets gratis:',
+  );
 });
 
 test('[V21] without a deal of free articles there is no such explanation', async () => {

@@ -32,6 +32,7 @@ export function offerMessages({ lines, incompleteOffers }: CartInfo): readonly M
 function incompleteOffer({ message, products }: CartInfo['incompleteOffers'][number]): MessageItem {
   return {
     tone: 'info',
+    announced: true,
     id: `offer ${message} ${products.map((product) => product.id).join()}`,
     text: <OfferText message={message} products={products} />,
   };

@@ -5,13 +5,22 @@ const lastStop = (within: Element): Element | undefined => [...within.querySelec
 
 /**
  * Lets Tab lead from the stepper that a button became into the slip that lies elsewhere in the document, and from its
- * end on to what follows the stepper: the slip is met after its button, as it is read.
+ * end on to what follows the stepper. The stepper owns it meanwhile, so that the cursor of a screen reader meets it there
+ * too.
  *
  * @param shown whether the slip is there
  * @returns gives the focus back to the stepper when it is in the slip, for when that closes
  */
 export function useTabbedAfterButton(slip: RefObject<Element | null>, shown: boolean): () => void {
   const from = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const id = slip.current?.id;
+    const stepper = document.activeElement?.closest('[data-slot="add-to-cart"]');
+    if (!shown || !id || !stepper) return;
+    stepper.setAttribute('aria-owns', id);
+    return () => stepper.removeAttribute('aria-owns');
+  }, [slip, shown]);
 
   useEffect(() => {
     if (!shown) return;

@@ -24,6 +24,7 @@ export function SearchPage() {
   const term = readSearchTerm(asked);
   const { data: list = null, pending } = useQuery('searchProducts', term, page, readFilters(query));
   const { data: categories = [] } = useQuery('categories');
+  const insteadId = useId();
   const instead = list?.searchedTerm;
   const found = list !== null && list.total > 0;
 
@@ -37,7 +38,10 @@ export function SearchPage() {
       <DocumentTitle>{searchTexts.documentTitle(term, page)}</DocumentTitle>
       <Trail items={[{ label: searchTexts.title }]} />
       <div className="mb-6 grid gap-2 border-b-5 border-rail pb-4">
-        <h1 className="type-heading text-28 wide:text-40">{searchTexts.title}</h1>
+        {/* Who arrives has the focus here, and hears what was searched for instead. */}
+        <h1 aria-describedby={instead ? insteadId : undefined} className="type-heading text-28 wide:text-40">
+          {searchTexts.title}
+        </h1>
         <p className="text-17 text-ink-2">
           {searchTexts.searchedFor} <b className="text-ink">{term}</b>
         </p>
@@ -45,7 +49,7 @@ export function SearchPage() {
           <p className="text-15">{searchTexts.shortened}</p>
         )}
         {instead && (
-          <p className="text-17" role="status">
+          <p id={insteadId} className="text-17">
             {searchTexts.searchedInstead} <b>{instead}</b>.
           </p>
         )}

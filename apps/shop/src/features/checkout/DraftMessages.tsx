@@ -48,7 +48,7 @@ export function DraftMessages(props: DraftMessagesProps) {
   const messages = [
     unknown && { tone: 'error' as const, text: paymentPageTexts.unknown },
     paymentFailure !== null && { tone: 'error' as const, text: paymentFailure },
-    noCard && { tone: 'info' as const, id: 'card', text: <NoCard /> },
+    noCard && { tone: 'info' as const, id: 'card', text: <NoCard />, announced: true },
     ...obstacleMessage(cart),
     cart.couponStatus === 'refused' && {
       tone: 'warning' as const,

@@ -8,6 +8,7 @@ import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { paymentMethodTexts } from './checkoutPageTexts.ts';
@@ -90,11 +91,10 @@ const ways = ['a', 'b', 'c', 'd'];
 
 /** The ways to pay keep their place while the provider is asked. */
 function PaymentMethodSkeleton() {
+  useAnnounced(paymentMethodTexts.busy);
   return (
     <div aria-busy="true">
-      <p role="status" className="pb-6 text-17">
-        {paymentMethodTexts.busy}
-      </p>
+      <p className="pb-6 text-17">{paymentMethodTexts.busy}</p>
       <WaysSkeleton />
     </div>
   );

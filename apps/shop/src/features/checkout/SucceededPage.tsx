@@ -24,6 +24,7 @@ import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
+import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts, paymentPageTexts } from './checkoutPageTexts.ts';
@@ -58,8 +59,9 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
     record: loadOrderRecord(customerNumber),
   }));
   const order = thankedOrder(state, customerNumber);
-  const { placed } = order;
+  const { placed, payment } = order;
   useHeadingFocus(true);
+  useAnnounced(payment && paymentFacts[payment]);
 
   const id = placed?.id;
   return (
@@ -181,7 +183,7 @@ function factsOf({ placed, payment, backorders }: ThankedOrder) {
   const later = backorders.map(({ quantity, description }) => backorder(quantity, description)).join(', ');
   return [
     ...(placed ? [{ label: deliveryDay, value: deliveryOf(placed) }] : []),
-    ...(payment ? [{ label: paymentFact, value: <span role="status">{paymentFacts[payment]}</span> }] : []),
+    ...(payment ? [{ label: paymentFact, value: paymentFacts[payment] }] : []),
     ...(later === '' ? [] : [{ label: backorderFact, value: `${later}. ${backorderHint}` }]),
     ...(placed ? [{ label: next, value: <span className="font-normal">{nextText}</span> }] : []),
   ];

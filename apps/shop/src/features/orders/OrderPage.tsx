@@ -7,6 +7,7 @@ import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
+import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { OrderView } from './OrderView.tsx';
 import { orderTexts } from './orderTexts.ts';
 
@@ -62,9 +63,10 @@ function OrderLayout({ title, children }: { title: string; children: ReactNode }
 
 /** A link of an old mail, or of another company's order. */
 function NoSuchOrder() {
+  useAnnounced(orderTexts.noSuchOrderCause);
   return (
     <DeadEnd
-      title={<span role="status">{orderTexts.noSuchOrderCause}</span>}
+      title={orderTexts.noSuchOrderCause}
       action={
         <ButtonLink tone="primary" href={paths.orderHistory.href()}>
           {orderTexts.toHistory}

@@ -1,7 +1,8 @@
 import { formatEuros } from '@magazijn/domain/money';
-import { Button, ButtonLink, type Difference, MessageList, OrderDifferences } from '@magazijn/ui';
+import { announce, Button, ButtonLink, type Difference, MessageList, OrderDifferences } from '@magazijn/ui';
 import { useSyncExternalStore } from 'react';
 import { paths, productHref } from '../../shared/links/paths.ts';
+import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { orderTexts } from './orderTexts.ts';
@@ -87,10 +88,13 @@ function StockMailChoice({ productId, name }: StockMailChoiceProps) {
     favourites.getState,
     favourites.getServerState,
   );
+  const ask = async () => {
+    if (await favourites.requestStockMail(productId)) announce(productTexts.stockMail(name));
+  };
   if (stockMails[productId]) {
     return (
       <span className="flex flex-wrap items-center gap-x-4">
-        <span role="status">{orderTexts.mailed}</span>
+        <span>{orderTexts.mailed}</span>
         <Button
           tone="tertiary"
           aria-label={`${orderTexts.noMail}: ${name}`}
@@ -102,11 +106,7 @@ function StockMailChoice({ productId, name }: StockMailChoiceProps) {
     );
   }
   return (
-    <Button
-      tone="tertiary"
-      aria-label={`${orderTexts.mailMe}: ${name}`}
-      onClick={() => void favourites.requestStockMail(productId)}
-    >
+    <Button tone="tertiary" aria-label={`${orderTexts.mailMe}: ${name}`} onClick={() => void ask()}>
       {orderTexts.mailMe}
     </Button>
   );

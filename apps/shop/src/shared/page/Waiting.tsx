@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { useAnnounced } from './useAnnounced.ts';
 
 interface WaitingProps {
   /** What is waited for: 'We kijken bij de bank hoe je betaling is afgelopen.' */
-  children: ReactNode;
+  children: string;
 }
 
 /** A page whose answer comes from elsewhere and may take a while: what is waited for, over parcels on their shelf. */
 export function Waiting({ children }: WaitingProps) {
+  useAnnounced(children);
   return (
     <div className="grid gap-4" aria-busy="true">
-      <p role="status" className="text-17">
-        {children}
-      </p>
+      <p className="text-17">{children}</p>
       <svg
         aria-hidden="true"
         viewBox="0 0 240 96"

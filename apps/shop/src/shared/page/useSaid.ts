@@ -1,4 +1,4 @@
-import type { MessageItem } from '@magazijn/ui';
+import { announce, type MessageItem } from '@magazijn/ui';
 import { useState } from 'react';
 
 /**
@@ -14,7 +14,12 @@ export function useSaid(
     item: initial,
     attempt: 0,
   });
-  const say = (next: MessageItem | null) =>
+  const say = (next: MessageItem | null) => {
     setSaid((before) => ({ item: next, attempt: before.attempt + 1 }));
-  return [item ? [{ ...item, id: String(attempt) }] : [], say];
+    if (next && !interrupts(next) && typeof next.text === 'string') announce(next.text);
+  };
+  return [item ? [{ ...item, id: String(attempt), announced: !interrupts(item) }] : [], say];
 }
+
+/** An error is an alert of its own; what can wait is said through the one region of the page. */
+const interrupts = ({ tone }: MessageItem): boolean => tone === 'error' || tone === 'warning';

@@ -148,6 +148,21 @@ test('[T13] what can be ordered is answered by Toegevoegd', async () => {
   expect(await screen.findByText('Toegevoegd aan je winkelmand')).toBeTruthy();
 });
 
+test('the slip belongs to the stepper that the button became while it shows, for the cursor of a screen reader', async () => {
+  const cart = await renderOrder();
+  const button = addButton();
+  const stepper = button.closest('[data-slot=add-to-cart]');
+  act(() => button.focus());
+  fireEvent.click(button);
+  await settled(cart);
+  const close = await screen.findByRole('button', { name: /Sluit/ });
+  const slip = document.querySelector('[data-slot="add-to-cart-notice"]');
+  expect(slip?.id).toBeTruthy();
+  expect(stepper?.getAttribute('aria-owns')).toBe(slip?.id);
+  fireEvent.click(close);
+  await waitFor(() => expect(stepper?.hasAttribute('aria-owns')).toBe(false));
+});
+
 test('the slip is met by Tab after the stepper that the button became; closed, it gives the focus back', async () => {
   const cart = await renderOrder();
   fireEvent.click(addButton());

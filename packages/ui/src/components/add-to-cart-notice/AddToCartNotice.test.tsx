@@ -57,6 +57,14 @@ test('[T25] the pointer pauses it, and what was left goes on after', async () =>
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a slip that asks for something stays until it is closed', async () => {
+  const onClose = vi.fn();
+  const product = { ...sap, problem: 'Maximaal 20', remedy: <Button>Zet op 20</Button> };
+  await show(<AddToCartNotice product={product} cart={cart} onClose={onClose} />);
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('the focus pauses it too', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));

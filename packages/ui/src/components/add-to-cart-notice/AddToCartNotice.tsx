@@ -20,7 +20,7 @@ export type AddedProduct = {
   picture?: ReactNode;
   /** Why it cannot be ordered like this: said in the place of 'Toegevoegd', which is no good news then. */
   problem?: string | undefined;
-  /** What mends the problem, over the way to the cart: a `Button` 'Zet op 20'. */
+  /** What mends the problem, over the way to the cart: a `Button` 'Zet op 20'. The slip then stays until it is closed. */
   remedy?: ReactNode;
   /** What its deal misses, under its name: 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.' */
   note?: string | undefined;
@@ -34,7 +34,7 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   cart: { href: string; total: string; items: number };
   /** After three seconds, at the cross, or when the link to the cart is followed. */
   onClose: () => void;
-  /** Milliseconds it stays (3000); it waits while the pointer or the focus is in it. */
+  /** Milliseconds it stays (3000); it waits while the pointer or the focus is in it, and for a `remedy`. */
   duration?: number;
   /** Something else announces what was added, such as `announce`: the slip is no live region then. */
   announced?: boolean;
@@ -100,7 +100,8 @@ export function AddToCartNotice({
               product={product}
               cart={cart}
               duration={duration}
-              paused={pointerIn || focusIn}
+              // What asks for something waits until it is done, or closed.
+              paused={pointerIn || focusIn || Boolean(product.remedy)}
               onClose={close}
               text={text}
             />

@@ -219,10 +219,7 @@ export function AddToCart({
         </button>
       )}
       {state === 'notified' && (
-        <p
-          role="status"
-          className={cx('flex min-h-control items-center gap-2 py-1 leading-tight text-positive', quiet)}
-        >
+        <p className={cx('flex min-h-control items-center gap-2 py-1 leading-tight text-positive', quiet)}>
           <Check aria-hidden className="size-4 shrink-0" strokeWidth={2.25} />
           <span>{text.notified}</span>
         </p>

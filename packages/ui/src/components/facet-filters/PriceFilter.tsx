@@ -1,13 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { NumberField } from '../field/NumberField.tsx';
 import { useValue } from '../field/useValue.ts';
+import { useAnnouncedText } from '../live-region/useAnnouncedText.ts';
 import type { PriceRange } from './Facet.ts';
 
 /** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
@@ -38,6 +39,8 @@ export function PriceFilter({
 }: PriceFilterProps) {
   const [range, change] = useValue(value, defaultValue, onValueChange);
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
+  const said = useAnnouncedText<HTMLParagraphElement>();
+  const saidId = useId();
   const reversed = range.from !== null && range.until !== null && range.from > range.until;
   return (
     <fieldset
@@ -53,6 +56,7 @@ export function PriceFilter({
           required={false}
           value={range.from}
           aria-invalid={reversed || undefined}
+          aria-describedby={reversed ? saidId : undefined}
           onValueChange={(from, details) => change({ ...range, from }, details)}
         />
         <NumberField
@@ -61,10 +65,11 @@ export function PriceFilter({
           required={false}
           value={range.until}
           aria-invalid={reversed || undefined}
+          aria-describedby={reversed ? saidId : undefined}
           onValueChange={(until, details) => change({ ...range, until }, details)}
         />
       </div>
-      <p role="status" className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>
+      <p ref={said} id={saidId} className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>
         {reversed && text.reversed}
       </p>
     </fieldset>

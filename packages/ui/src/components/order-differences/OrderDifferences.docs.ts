@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'Take everything back.' }],
   accessibility: [
-    'What was done, and that it was taken back, is a status.',
+    'What was done, and that it was taken back, is said through the `LiveRegion` of the page.',
     'Each line says in words what became of the product.',
     'Move the focus to it after the order was put into the cart, so that the list is read from its beginning.',
     'What can be chosen in a line is named with its product.',

@@ -2,13 +2,19 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { OrderDifferences } from './OrderDifferences.tsx';
 import { sampleDifferences } from './sampleDifferences.tsx';
 
 describeConformance(<OrderDifferences differences={sampleDifferences} />);
 
 test('it says of each product what became of it', () => {
-  render(<OrderDifferences differences={sampleDifferences} summary="1 product ligt in je winkelmand." />);
+  render(
+    <>
+      <LiveRegion />
+      <OrderDifferences differences={sampleDifferences} summary="1 product ligt in je winkelmand." />
+    </>,
+  );
   const region = screen.getByRole('region', { name: 'Niet alles is nog zoals in je bestelling' });
   expect(
     within(region)
@@ -28,10 +34,16 @@ test('it says of each product what became of it', () => {
 
 test('it can be taken back, once, and then says so', async () => {
   const onUndo = vi.fn();
-  const { rerender } = render(<OrderDifferences differences={sampleDifferences} onUndo={onUndo} />);
+  const result = (undone: boolean) => (
+    <>
+      <LiveRegion />
+      <OrderDifferences differences={sampleDifferences} onUndo={onUndo} undone={undone} />
+    </>
+  );
+  const { rerender } = render(result(false));
   await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
   expect(onUndo).toHaveBeenCalledTimes(1);
-  rerender(<OrderDifferences differences={sampleDifferences} onUndo={onUndo} undone />);
+  rerender(result(true));
   expect(screen.queryByRole('button', { name: 'Maak ongedaan' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Teruggedraaid' })).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('Je winkelmand is weer zoals hij was.');

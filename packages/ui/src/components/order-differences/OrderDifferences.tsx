@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
 import { Undo2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -6,6 +8,7 @@ import type { PartLabels } from '../../labels/Labels.ts';
 import { orderDifferencesLabels } from '../../labels/orderDifferencesLabels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import { Button } from '../button/Button.tsx';
+import { useAnnouncedText } from '../live-region/useAnnouncedText.ts';
 import { type Difference, OrderDifference } from './OrderDifference.tsx';
 
 /** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */
@@ -44,6 +47,7 @@ export function OrderDifferences({
 }: OrderDifferencesProps) {
   const text = useLabels('orderDifferences', orderDifferencesLabels, labels);
   const id = useId();
+  const said = useAnnouncedText<HTMLDivElement>();
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -58,7 +62,7 @@ export function OrderDifferences({
       <Heading id={id} className="text-22">
         {undone ? text.undoneTitle : differences.length === 0 ? text.none : text.title}
       </Heading>
-      <div role="status" className="pt-1 text-15 text-ink-2">
+      <div ref={said} className="pt-1 text-15 text-ink-2">
         {undone ? text.undone : summary}
       </div>
       {differences.length > 0 && !undone && (

@@ -41,7 +41,7 @@ export function AddressStep({ form, values }: StepProps) {
         onCountry={onCountry}
       />
       {debitDropped && country === 'BE' && (
-        <MessageList messages={[{ tone: 'info', text: registrationTexts.noDebit }]} />
+        <MessageList messages={[{ tone: 'info', text: registrationTexts.noDebit, announced: true }]} />
       )}
       <Checkbox
         id="invoiceSame"

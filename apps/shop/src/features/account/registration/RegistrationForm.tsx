@@ -125,7 +125,7 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
             messages={[
               ...(failure ? [failure] : []),
               ...(draft.restored && values.password === ''
-                ? [{ tone: 'info' as const, text: registrationTexts.restored }]
+                ? [{ tone: 'info' as const, text: registrationTexts.restored, announced: true }]
                 : []),
             ]}
           />
