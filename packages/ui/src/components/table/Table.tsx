@@ -9,7 +9,7 @@ import { tableLabels } from '../../labels/tableLabels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { announce } from '../live-region/announce.ts';
-import { sortRows } from './sortRows.ts';
+import { prepareSort, sortRows } from './sortRows.ts';
 import { TableBulkBar } from './TableBulkBar.tsx';
 import { TableCheckbox } from './TableCheckbox.tsx';
 import type { TableColumn, TableSort } from './TableColumn.ts';
@@ -143,7 +143,13 @@ export function Table<Row>({
   const width = columns.length + Number(selectable);
   const cell = '@max-[40rem]:block @min-[40rem]:border-b @min-[40rem]:border-rule';
 
-  function sortOn({ id, header }: TableColumn<Row>, event: SyntheticEvent) {
+  async function sortOn({ id, header, sortBy: next }: TableColumn<Row>, event: SyntheticEvent) {
+    const preparing = next && prepareSort(rows, next, locale);
+    if (preparing) await preparing;
+    showSorted({ id, header }, event);
+  }
+
+  function showSorted({ id, header }: Pick<TableColumn<Row>, 'id' | 'header'>, event: SyntheticEvent) {
     const turned = sort?.column === id && direction === 'ascending' ? 'descending' : 'ascending';
     const next: TableSort = { column: id, direction: turned };
     setSort(next);

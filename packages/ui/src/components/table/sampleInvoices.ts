@@ -59,3 +59,10 @@ export const sampleInvoices = (count: number): readonly SampleInvoice[] =>
     amount: ((index * 7919) % 250_000) + 1250,
     state: states[index % states.length] ?? '',
   }));
+
+/** As {@link sampleInvoices}, of customers with a name of their own each: no two are equal when they are sorted. */
+export const distinctInvoices = (count: number): readonly SampleInvoice[] =>
+  sampleInvoices(count).map((row, index) => ({
+    ...row,
+    customer: `${row.customer} é${(index * 7919) % count} Zürich`,
+  }));

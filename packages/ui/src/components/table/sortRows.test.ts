@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { sortRows } from './sortRows.ts';
+import { expect, test, vi } from 'vitest';
+import { prepareSort, sortRows } from './sortRows.ts';
 
 const sorted = (values: readonly (string | number | null)[], direction: 'ascending' | 'descending') =>
   sortRows(values, (value) => value, direction, 'nl');
@@ -31,4 +31,25 @@ test('equal rows keep their order in both directions, and the rows given stay as
       expect(rows).toEqual(before);
     }),
   );
+});
+
+test('digits and days are in order without the rules of a language; one word among them brings these in', () => {
+  expect(sorted(['2026-10-01', '2026-02-11', '0', null], 'ascending')).toEqual([
+    '0',
+    '2026-02-11',
+    '2026-10-01',
+    null,
+  ]);
+  expect(sorted(['12', 'é', 'Zeep', '11'], 'descending')).toEqual(['Zeep', 'é', '12', '11']);
+});
+
+test('many rows are put in order in pieces, to the same result, and turning them asks for no value again', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, index) => `Ümit ${(index * 7919) % 2_500}`);
+  const { compare } = new Intl.Collator('nl');
+  const sortBy = vi.fn((row: string) => row);
+  await prepareSort(rows, sortBy, 'nl');
+  expect(sortBy).toHaveBeenCalledTimes(5_000);
+  expect(sortRows(rows, sortBy, 'ascending', 'nl')).toEqual([...rows].sort(compare));
+  expect(sortRows(rows, sortBy, 'descending', 'nl')).toEqual([...rows].sort((a, b) => compare(b, a)));
+  expect(sortBy).toHaveBeenCalledTimes(5_000);
 });
