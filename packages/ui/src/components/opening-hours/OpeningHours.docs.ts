@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
   ],
   avoidWhen: [
     'Opening hours are only shown: use `DescriptionTable`.',
-    'One time is asked for: use a `Field` with a native time.',
+    'One time is asked for: use a `FieldRoot` with a native time in its `FieldControl`.',
   ],
   pictures: [
     {

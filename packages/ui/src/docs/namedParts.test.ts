@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const source = fileURLToPath(new URL('../', import.meta.url));
+const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
+
+/** What the kit exports, its types too. */
+const exported = new Set(
+  ['index.ts', 'index.commerce.ts', 'shop.ts']
+    .flatMap((index) => [...read(index).matchAll(/^export (?:type )?\{([^}]+)\}/gm)])
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().replace(/^type /, ''))),
+);
+
+const pages = globSync(['**/*.mdx', '**/*.docs.ts'], { cwd: source });
+
+test('a page recommends no part that the kit does not have', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  const unknown = pages.flatMap((page) =>
+    [...read(page).matchAll(/`<?([A-Z][a-z]+(?:[A-Z][a-z]+)*)(?= [^`]*`|>?`)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !exported.has(name))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
