@@ -9,9 +9,20 @@ import { AccountMenu } from './components/account-menu/AccountMenu.tsx';
 import { AddToCart } from './components/add-to-cart/AddToCart.tsx';
 import { AddressPicker } from './components/address-picker/AddressPicker.tsx';
 import { sampleAddresses } from './components/address-picker/sampleAddresses.ts';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogTrigger,
+} from './components/alert-dialog/AlertDialog.tsx';
+import { AlertDialogContent } from './components/alert-dialog/AlertDialogContent.tsx';
 import { CartLine } from './components/cart-line/CartLine.tsx';
 import { CheckoutTabs } from './components/checkout-tabs/CheckoutTabs.tsx';
 import { sampleSteps } from './components/checkout-tabs/sampleSteps.ts';
+import {
+  Collapsible,
+  CollapsibleContent,
+  CollapsibleTrigger,
+} from './components/collapsible/Collapsible.tsx';
 import { Combobox } from './components/combobox/Combobox.tsx';
 import { sampleOptions } from './components/combobox/sampleOptions.ts';
 import { CouponField } from './components/coupon-field/CouponField.tsx';
@@ -21,10 +32,12 @@ import { DateRangePicker } from './components/date-picker/DateRangePicker.tsx';
 import { DeliveryDates } from './components/delivery-dates/DeliveryDates.tsx';
 import { sampleDates } from './components/delivery-dates/sampleDates.ts';
 import { Dialog, DialogContent, DialogTrigger } from './components/dialog/Dialog.tsx';
+import { Drawer, DrawerContent, DrawerTrigger } from './components/drawer/Drawer.tsx';
 import { FacetFilters } from './components/facet-filters/FacetFilters.tsx';
 import { PriceFilter } from './components/facet-filters/PriceFilter.tsx';
 import { sampleFacets } from './components/facet-filters/sampleFacets.ts';
 import { FavouriteButton } from './components/favourite-button/FavouriteButton.tsx';
+import { Checkbox } from './components/field/Checkbox.tsx';
 import { NumberField } from './components/field/NumberField.tsx';
 import { PasswordField } from './components/field/PasswordField.tsx';
 import { RadioGroup } from './components/field/RadioGroup.tsx';
@@ -34,6 +47,9 @@ import { TextField } from './components/field/TextField.tsx';
 import { FileDrop } from './components/file-drop/FileDrop.tsx';
 import { InvoiceTable } from './components/invoice-table/InvoiceTable.tsx';
 import { sampleInvoiceRows } from './components/invoice-table/sampleInvoiceRows.ts';
+import { Menu, MenuContent, MenuTrigger } from './components/menu/Menu.tsx';
+import { MenuCheckboxItem, type MenuCheckboxItemProps } from './components/menu/MenuCheckboxItem.tsx';
+import { MenuItem } from './components/menu/MenuItem.tsx';
 import { OfferCarousel } from './components/offer-poster/OfferCarousel.tsx';
 import { OpeningHours } from './components/opening-hours/OpeningHours.tsx';
 import { sampleWeek } from './components/opening-hours/sampleWeek.ts';
@@ -48,8 +64,10 @@ import { ShoppingListPicker } from './components/shopping-list-picker/ShoppingLi
 import { SortSelect } from './components/sort-select/SortSelect.tsx';
 import { sampleOrders } from './components/sort-select/sampleOrders.ts';
 import { StepTabs } from './components/step-tabs/StepTabs.tsx';
+import { Switch } from './components/switch/Switch.tsx';
 import { type SampleInvoice, sampleColumns, sampleInvoices } from './components/table/sampleInvoices.ts';
 import { Table, type TableProps } from './components/table/Table.tsx';
+import { Tabs, TabsList, TabsTrigger } from './components/tabs/Tabs.tsx';
 import { Tooltip } from './components/tooltip/Tooltip.tsx';
 import report from './index.api.txt?raw';
 import { stubModalDialogs } from './testing/stubModalDialogs.ts';
@@ -103,6 +121,15 @@ const table = (props: Partial<TableProps<SampleInvoice>>) => (
   />
 );
 
+const OpenMenuCheckboxItem = (props: MenuCheckboxItemProps) => (
+  <Menu defaultOpen>
+    <MenuTrigger>Kolommen</MenuTrigger>
+    <MenuContent>
+      <MenuCheckboxItem {...props}>Btw</MenuCheckboxItem>
+    </MenuContent>
+  </Menu>
+);
+
 /** By part and prop. */
 const cases: Readonly<Record<string, Case>> = {
   'Accordion value': {
@@ -131,15 +158,42 @@ const cases: Readonly<Record<string, Case>> = {
     start: 'beukenlaan',
     change: press(/De Bij/, 'radio'),
   },
+  'AlertDialog open': {
+    part: (
+      <AlertDialog>
+        <AlertDialogTrigger>Verwijder</AlertDialogTrigger>
+        <AlertDialogContent title="Lijst verwijderen?" actions={<AlertDialogCancel />}>
+          Dat is niet terug te draaien.
+        </AlertDialogContent>
+      </AlertDialog>
+    ),
+    start: false,
+    change: press('Verwijder'),
+  },
   'CartLine quantity': {
     part: <CartLine name="Appelsap" href="#" unitPrice="13,80" total="27,60" />,
     start: 2,
     change: press(/^Eén meer/),
   },
+  'Checkbox checked': {
+    part: <Checkbox label="Akkoord" />,
+    start: false,
+    change: press('Akkoord', 'checkbox'),
+  },
   'CheckoutTabs value': {
     part: <CheckoutTabs tabs={steps} />,
     start: 'cart',
     change: () => userEvent.click(screen.getByRole('tab', { name: /Betalen/ })),
+  },
+  'Collapsible open': {
+    part: (
+      <Collapsible>
+        <CollapsibleTrigger>Meer</CollapsibleTrigger>
+        <CollapsibleContent>Inhoud</CollapsibleContent>
+      </Collapsible>
+    ),
+    start: false,
+    change: press('Meer'),
   },
   'Combobox value': {
     part: <Combobox label="Locatie" name="location" options={sampleOptions} />,
@@ -178,6 +232,16 @@ const cases: Readonly<Record<string, Case>> = {
     start: false,
     change: press('Open'),
   },
+  'Drawer open': {
+    part: (
+      <Drawer>
+        <DrawerTrigger>Filter</DrawerTrigger>
+        <DrawerContent title="Filter">Inhoud</DrawerContent>
+      </Drawer>
+    ),
+    start: false,
+    change: press('Filter'),
+  },
   'FacetFilters value': {
     part: <FacetFilters facets={sampleFacets} />,
     start: { brand: ['zacht'] },
@@ -205,6 +269,23 @@ const cases: Readonly<Record<string, Case>> = {
     part: <InvoiceTable rows={sampleInvoiceRows} selectable />,
     start: [],
     change: press(/2026-00042/, 'checkbox'),
+  },
+  'Menu open': {
+    part: (
+      <Menu>
+        <MenuTrigger>Lijst</MenuTrigger>
+        <MenuContent>
+          <MenuItem>Dupliceer</MenuItem>
+        </MenuContent>
+      </Menu>
+    ),
+    start: false,
+    change: () => userEvent.click(screen.getByRole('button', { name: 'Lijst' })),
+  },
+  'MenuCheckboxItem checked': {
+    part: <OpenMenuCheckboxItem />,
+    start: false,
+    change: press('Btw', 'menuitemcheckbox'),
   },
   'NumberField value': {
     part: <NumberField label="Aantal kinderen" />,
@@ -288,12 +369,29 @@ const cases: Readonly<Record<string, Case>> = {
     start: 'cart',
     change: () => userEvent.click(screen.getByRole('tab', { name: /Betalen/ })),
   },
+  'Switch checked': {
+    part: <Switch label="E-mail" />,
+    start: false,
+    change: press('E-mail', 'switch'),
+  },
   'Table page': { part: table({ pageSize: 2 }), start: 1, change: press(/^Volgende/) },
   'Table selected': { part: table({ selectable: true }), start: [], change: press(/2600000/, 'checkbox') },
   'Table sort': {
     part: table({}),
     start: { column: 'amount', direction: 'ascending' },
     change: press('Bedrag'),
+  },
+  'Tabs value': {
+    part: (
+      <Tabs>
+        <TabsList label="Soorten">
+          <TabsTrigger value="a">Luiers</TabsTrigger>
+          <TabsTrigger value="b">Fruit</TabsTrigger>
+        </TabsList>
+      </Tabs>
+    ),
+    start: 'a',
+    change: () => userEvent.click(screen.getByRole('tab', { name: 'Fruit' })),
   },
   'TextAreaField value': {
     part: <TextAreaField label="Opmerking" />,
@@ -334,13 +432,18 @@ const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1
 /** The term is of what was found: the field that holds it is the `SearchBox` around it. */
 const noValue = ['SearchSuggestions term'];
 
+/** Their props are those of `Dialog`. */
+const dialogs = ['AlertDialog', 'Drawer'];
+
 /** Every prop that a part tells the changes of: 'value' by `onValueChange`. */
 const values = report.split(/^(?=type |function |const )/m).flatMap((block) => {
   const [, part] = /^type (\w+)Props$/m.exec(block) ?? [];
   const props = new Set([...block.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name));
   return [...props]
     .filter((prop) => part && props.has(`on${capital(prop)}Change`) && !noValue.includes(`${part} ${prop}`))
-    .map((prop) => ({ part: part ?? '', prop, props }));
+    .flatMap((prop) =>
+      [part ?? '', ...(part === 'Dialog' ? dialogs : [])].map((each) => ({ part: each, prop, props })),
+    );
 });
 
 test('no part with a value is controlled only', () => {
@@ -363,6 +466,7 @@ describe.each(Object.entries(cases))('%s', (name, { part, start, change, look = 
     const before = look();
     await change();
     expect(told).toHaveBeenCalled();
+    expect(told.mock.lastCall?.[1]).toHaveProperty('event');
     expect(look()).not.toEqual(before);
   });
 

@@ -93,6 +93,7 @@ export {
 export type { FieldTexts } from './components/field/FieldTexts.ts';
 export type { NumberFieldProps } from './components/field/NumberField.tsx';
 export { NumberField } from './components/field/NumberField.tsx';
+export type { OpenChangeDetails } from './components/field/OpenChangeDetails.ts';
 export type { PasswordFieldProps } from './components/field/PasswordField.tsx';
 export { PasswordField } from './components/field/PasswordField.tsx';
 export type { RadioGroupProps, RadioOption } from './components/field/RadioGroup.tsx';

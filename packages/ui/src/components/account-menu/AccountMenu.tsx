@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
 import { accountMenuLabels } from '../../labels/accountMenuLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { HeaderAction, headerActionClass } from '../header-action/HeaderAction.tsx';
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
@@ -21,7 +22,7 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether it is open at first, when it keeps that itself. */
   defaultOpen?: boolean;
   /** Called when the menu opens or closes, by whatever way. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (open: boolean, details: OpenChangeDetails) => void;
   /** Who is logged in, and their menu. */
   loggedIn?: { companyName: string; items: readonly AccountMenuItem[] } | undefined;
   /** The login form, in `LoginFormFrame`. Without it and without `loggedIn` the button is a plain link. */
@@ -73,7 +74,7 @@ export function AccountMenu({
               padded={loggedIn === undefined}
             >
               {loggedIn ? (
-                <AccountMenuList items={loggedIn.items} onDone={() => setOpen(false)} />
+                <AccountMenuList items={loggedIn.items} onDone={(event) => setOpen(false, { event })} />
               ) : (
                 loggedOut?.children
               )}

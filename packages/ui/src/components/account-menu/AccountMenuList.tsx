@@ -1,5 +1,6 @@
 'use client';
 
+import type { SyntheticEvent } from 'react';
 import { Link } from '../../link/Link.tsx';
 
 /** One line of the account's menu: a link, or an act such as logging out. */
@@ -11,7 +12,7 @@ export type AccountMenuItem = { label: string } & (
 type AccountMenuListProps = {
   items: readonly AccountMenuItem[];
   /** Called after a choice, to close the panel. */
-  onDone: () => void;
+  onDone: (event: SyntheticEvent) => void;
 };
 
 const lineClass =
@@ -22,8 +23,8 @@ export function AccountMenuList({ items, onDone }: AccountMenuListProps) {
   return (
     <ul>
       {items.map((item) => {
-        const choose = () => {
-          onDone();
+        const choose = (event: SyntheticEvent) => {
+          onDone(event);
           item.onSelect?.();
         };
         return (

@@ -2,14 +2,15 @@
 
 import { cx } from 'class-variance-authority';
 import { Check, Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
-import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
+import type { QuantityChangeDetails, QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
 import { afterPaint } from './afterPaint.ts';
 import { takePlace } from './takePlace.ts';
@@ -18,7 +19,7 @@ import { takePlace } from './takePlace.ts';
 export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
 
 /** What made a quantity another one. */
-export interface AddToCartChangeDetails {
+export interface AddToCartChangeDetails extends ChangeDetails {
   /** `add` is the button, `commit` Enter, leaving the field, or the button that sets what can be had. */
   readonly reason: 'add' | QuantityChangeReason;
 }
@@ -136,18 +137,18 @@ export function AddToCart({
     // Where nothing changed it is given back.
     afterPaint(() => takePlace(root));
   };
-  const add = () => {
+  const add = (event: SyntheticEvent) => {
     keepPlace();
     keepQuantity(1);
     if (onAdd) onAdd();
-    else onQuantityChange?.(1, { reason: 'add' });
+    else onQuantityChange?.(1, { event, reason: 'add' });
   };
-  const changeQuantity = (next: number, reason: QuantityChangeReason) => {
+  const changeQuantity = (next: number, details: QuantityChangeDetails) => {
     // An edit that was still waiting when the product left the cart elsewhere: one or less stays out of it.
     if (inCart.current === 0 && next <= 1) return;
     if (next === 0) keepPlace();
     keepQuantity(next);
-    onQuantityChange?.(next, { reason });
+    onQuantityChange?.(next, details);
   };
 
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
-import { type QuantityChangeReason, QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
+import { type QuantityChangeDetails, QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
 import type { AddToCartProps } from './AddToCart.tsx';
 import { useQuantityDraft } from './useQuantityDraft.ts';
 
 /** Props of {@link AddedQuantity}. */
 interface AddedQuantityProps {
   quantity: number;
-  onQuantityChange: (quantity: number, reason: QuantityChangeReason) => void;
+  onQuantityChange: (quantity: number, details: QuantityChangeDetails) => void;
   label: string;
   productName: string;
   text: PartTexts<'addToCart'>;
@@ -64,8 +64,8 @@ export function AddedQuantity({
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
           value={shown}
-          onValueChange={(value, { reason }) => change(value, reason)}
-          onValueCommitted={(value, { reason }) => change(value, reason)}
+          onValueChange={change}
+          onValueCommitted={change}
           label={label}
           labels={labels}
           size={size}
@@ -91,9 +91,9 @@ export function AddedQuantity({
             <Button
               tone="tertiary"
               aria-description={productName}
-              onClick={() => {
+              onClick={(event) => {
                 keepPlace();
-                change(possible, 'commit');
+                change(possible, { event, reason: 'commit' });
               }}
             >
               {formatLabel(text.setTo, { quantity: possible }, text.locale)}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
+import type { QuantityChangeDetails } from '../quantity-stepper/QuantityStepper.tsx';
 import { isOrderable } from './isOrderable.ts';
 
 /** How long someone may pause before an edit counts as meant, in milliseconds. */
@@ -11,7 +11,7 @@ export interface QuantityDraft {
   shown: number | null;
   /** The draft holds something that cannot be ordered. */
   invalid: boolean;
-  change: (value: number | null, reason: QuantityChangeReason) => void;
+  change: (value: number | null, details: QuantityChangeDetails) => void;
 }
 
 /**
@@ -25,28 +25,28 @@ export interface QuantityDraft {
  */
 export function useQuantityDraft(
   quantity: number,
-  onQuantityChange: (quantity: number, reason: QuantityChangeReason) => void,
+  onQuantityChange: (quantity: number, details: QuantityChangeDetails) => void,
   max: number | undefined,
 ): QuantityDraft {
   const [draft, setDraft] = useState<{
     readonly value: number | null;
-    readonly reason: QuantityChangeReason;
+    readonly details: QuantityChangeDetails;
   } | null>(null);
 
-  const report = (value: number, reason: QuantityChangeReason) => {
+  const report = (value: number, details: QuantityChangeDetails) => {
     setDraft(null);
-    if (value !== quantity) onQuantityChange(value, reason);
+    if (value !== quantity) onQuantityChange(value, details);
   };
   const onRest = useEffectEvent(report);
   const onDisappear = useEffectEvent(() => {
     if (draft && isOrderable(draft.value, max) && draft.value !== quantity)
-      onQuantityChange(draft.value, draft.reason);
+      onQuantityChange(draft.value, draft.details);
   });
 
   useEffect(() => {
     if (!draft || !isOrderable(draft.value, max)) return;
-    const { value, reason } = draft;
-    const timer = setTimeout(() => onRest(value, reason), quantityDelay);
+    const { value, details } = draft;
+    const timer = setTimeout(() => onRest(value, details), quantityDelay);
     return () => clearTimeout(timer);
   }, [draft, max]);
 
@@ -63,11 +63,12 @@ export function useQuantityDraft(
   return {
     shown: draft ? draft.value : quantity,
     invalid: draft !== null && draft.value !== null && !isOrderable(draft.value, max),
-    change: (value, reason) => {
+    change: (value, details) => {
+      const { reason } = details;
       if (value === null && reason === 'commit') setDraft(null);
       else if (isOrderable(value, max) && (reason === 'commit' || (reason === 'step' && value === 0)))
-        report(value, reason);
-      else setDraft({ value, reason });
+        report(value, details);
+      else setDraft({ value, details });
     },
   };
 }

@@ -1,14 +1,44 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-collapsible';
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, type SyntheticEvent, useRef } from 'react';
 import { RenderAs } from '../../props/RenderAs.tsx';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 /** Props of {@link Collapsible}: those of `<div>`, and its state. */
-export type CollapsibleProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'>;
+export interface CollapsibleProps
+  extends Omit<
+    ComponentProps<typeof Radix.Root>,
+    'asChild' | 'open' | 'defaultOpen' | 'onOpenChange' | 'disabled'
+  > {
+  /** Shown or not, when the caller keeps it. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, when the part keeps it. */
+  defaultOpen?: boolean | undefined;
+  /** Called when its button shows or hides it. */
+  onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
+  /** It stays as it is, and its button cannot be pressed. */
+  disabled?: boolean | undefined;
+}
 
 /** Something that a button shows or hides, in its place on the page. Renders a `<div>`. */
-export function Collapsible(props: CollapsibleProps) {
-  return <Radix.Root data-slot="collapsible" {...props} />;
+export function Collapsible({ onOpenChange, onClickCapture, ...props }: CollapsibleProps) {
+  /** Radix reports the change without its event: a press of the button, or a key, which becomes one. */
+  const cause = useRef<SyntheticEvent>(null);
+  return (
+    <Radix.Root
+      data-slot="collapsible"
+      {...props}
+      onClickCapture={(event) => {
+        onClickCapture?.(event);
+        cause.current = event;
+      }}
+      onOpenChange={(open) => {
+        if (cause.current) onOpenChange?.(open, { event: cause.current });
+      }}
+    />
+  );
 }
 
 const triggerVariants = cva('', {

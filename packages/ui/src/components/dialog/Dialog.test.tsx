@@ -61,7 +61,9 @@ test('the button opens it under its title, and both ways to close it do', async 
 test('closed by the browser (Escape, a press on the scrim), the caller hears of it once', async () => {
   render(login({ defaultOpen: true, onOpenChange }));
   screen.getByRole<HTMLDialogElement>('dialog').close();
-  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+  await vi.waitFor(() =>
+    expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.objectContaining({ type: 'close' }) }]]),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { joinIds } from '../../props/joinIds.ts';
 import { RenderAs } from '../../props/RenderAs.tsx';
 import { Button } from '../button/Button.tsx';
 import { buttonVariants } from '../button/buttonVariants.ts';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import { DialogContext, useDialog } from './DialogContext.ts';
 import { DialogHeader } from './DialogHeader.tsx';
 import { DialogWindow } from './DialogWindow.tsx';
@@ -21,7 +22,7 @@ export interface DialogProps {
   /** Whether it is open at first, when it keeps that itself. */
   defaultOpen?: boolean;
   /** Called when it opens or closes, by whatever way. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `DialogTrigger`, when a button of it opens it, and `DialogContent`. */
   children?: ReactNode;
 }
@@ -33,10 +34,10 @@ export interface DialogProps {
 export function Dialog({ open: given, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
-  function setOpen(next: boolean): void {
+  function setOpen(next: boolean, details: OpenChangeDetails): void {
     if (next === open) return;
     setOwn(next);
-    onOpenChange?.(next);
+    onOpenChange?.(next, details);
   }
   return <DialogContext value={{ open, setOpen }}>{children}</DialogContext>;
 }
@@ -63,7 +64,7 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
       aria-haspopup="dialog"
       data-slot="dialog-trigger"
       {...props}
-      onClick={composeHandlers(onClick, () => setOpen(true))}
+      onClick={composeHandlers(onClick, (event) => setOpen(true, { event }))}
     />
   );
 }
@@ -75,7 +76,7 @@ export function DialogClose({ onClick, ...props }: DialogButtonProps) {
     <DialogButton
       data-slot="dialog-close"
       {...props}
-      onClick={composeHandlers(onClick, () => setOpen(false))}
+      onClick={composeHandlers(onClick, (event) => setOpen(false, { event }))}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 
 /** Whether a window is open, and how it opens and closes. */
 export interface DialogState {
   open: boolean;
-  setOpen: (open: boolean) => void;
+  setOpen: (open: boolean, details: OpenChangeDetails) => void;
 }
 
 /** What `Dialog`, `AlertDialog` and `Drawer` share with their buttons and their window. */

@@ -1,6 +1,12 @@
 'use client';
 
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type SyntheticEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useDialog } from './DialogContext.ts';
 
 /** Props of {@link DialogWindow}: those of `<dialog>`, and the part that it is, for its slot and its errors. */
@@ -11,10 +17,15 @@ interface DialogWindowProps extends ComponentProps<'dialog'> {
 /** The platform's modal dialog, only while it is open. What carries `data-autofocus` gets the focus first. */
 export function DialogWindow({ part, ...props }: DialogWindowProps) {
   const { open, setOpen } = useDialog(part);
-  return open ? <OpenWindow {...props} onDone={() => setOpen(false)} /> : null;
+  return open ? <OpenWindow {...props} onDone={(event) => setOpen(false, { event })} /> : null;
 }
 
-function OpenWindow({ ref, onClose, onDone, ...props }: ComponentProps<'dialog'> & { onDone: () => void }) {
+function OpenWindow({
+  ref,
+  onClose,
+  onDone,
+  ...props
+}: ComponentProps<'dialog'> & { onDone: (event: SyntheticEvent) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
 
@@ -32,7 +43,7 @@ function OpenWindow({ ref, onClose, onDone, ...props }: ComponentProps<'dialog'>
       ref={dialog}
       onClose={(event) => {
         onClose?.(event);
-        onDone();
+        onDone(event);
       }}
     />
   );

@@ -14,6 +14,10 @@ import type { FieldTexts } from './FieldTexts.ts';
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {
+  /** Ticked or not, when the caller keeps it. */
+  checked?: boolean | undefined;
+  /** Ticked or not at first, when the part keeps it. */
+  defaultChecked?: boolean | undefined;
   /** Called with what it is then: ticked or not. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }

@@ -1,19 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import {
   Menu,
   MenuContent,
+  type MenuContentProps,
   MenuGroup,
+  type MenuGroupProps,
   type MenuProps,
   MenuSeparator,
+  type MenuSeparatorProps,
   MenuTrigger,
   type MenuTriggerProps,
 } from './Menu.tsx';
-import { MenuCheckboxItem } from './MenuCheckboxItem.tsx';
-import { MenuItem } from './MenuItem.tsx';
+import { MenuCheckboxItem, type MenuCheckboxItemProps } from './MenuCheckboxItem.tsx';
+import { MenuItem, type MenuItemProps } from './MenuItem.tsx';
 
 const Trigger = (props: MenuTriggerProps) => (
   <Menu>
@@ -22,6 +25,49 @@ const Trigger = (props: MenuTriggerProps) => (
 );
 describe('MenuTrigger', () =>
   describeConformance<MenuTriggerProps>(<Trigger>Lijst</Trigger>, { owned: ['id'] }));
+
+const opened = (lines: ReactElement) => (
+  <Menu defaultOpen>
+    <MenuTrigger>Lijst</MenuTrigger>
+    <MenuContent>{lines}</MenuContent>
+  </Menu>
+);
+const slot = (name: string) => ({
+  root: () => document.querySelector(`[data-slot=${name}]`),
+});
+const Content = (props: MenuContentProps) => (
+  <Menu defaultOpen>
+    <MenuTrigger>Lijst</MenuTrigger>
+    <MenuContent {...props} />
+  </Menu>
+);
+const Item = (props: MenuItemProps) => opened(<MenuItem {...props} />);
+const CheckboxItem = (props: MenuCheckboxItemProps) => opened(<MenuCheckboxItem {...props} />);
+const Group = (props: MenuGroupProps) => opened(<MenuGroup {...props} />);
+const Separator = (props: MenuSeparatorProps) => opened(<MenuSeparator {...props} />);
+describe('MenuContent', () =>
+  describeConformance<MenuContentProps>(
+    <Content>
+      <MenuItem>Dupliceer</MenuItem>
+    </Content>,
+    { ...slot('menu-content'), owned: ['id', 'role', 'aria-labelledby'] },
+  ));
+describe('MenuItem', () =>
+  describeConformance<MenuItemProps>(<Item>Dupliceer</Item>, { ...slot('menu-item'), owned: ['role'] }));
+describe('MenuCheckboxItem', () =>
+  describeConformance<MenuCheckboxItemProps>(<CheckboxItem>Btw</CheckboxItem>, {
+    ...slot('menu-checkbox-item'),
+    owned: ['role'],
+  }));
+describe('MenuGroup', () =>
+  describeConformance<MenuGroupProps>(
+    <Group label="Kolommen">
+      <MenuItem>Dupliceer</MenuItem>
+    </Group>,
+    { ...slot('menu-group'), owned: ['role', 'aria-label'] },
+  ));
+describe('MenuSeparator', () =>
+  describeConformance<MenuSeparatorProps>(<Separator />, { ...slot('menu-separator'), owned: ['role'] }));
 
 const onSelect = vi.fn();
 const onCheckedChange = vi.fn();
@@ -87,7 +133,7 @@ test('a setting is told to the caller, and the menu stays open', async () => {
   render(list({ defaultOpen: true }));
   expect(screen.getByRole('group', { name: 'Kolommen' })).toBeDefined();
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Btw', checked: false }));
-  expect(onCheckedChange.mock.calls).toEqual([[true]]);
+  expect(onCheckedChange.mock.calls).toEqual([[true, { event: expect.objectContaining({ type: 'click' }) }]]);
   expect(screen.getByRole('menu')).toBeDefined();
 });
 
@@ -95,6 +141,6 @@ test('the caller may decide whether it is open', async () => {
   const onOpenChange = vi.fn();
   render(list({ open: true, onOpenChange }));
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.objectContaining({ type: 'keydown' }) }]]);
   expect(screen.getByRole('menu')).toBeDefined();
 });

@@ -1,18 +1,56 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, ReactElement } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { buttonVariants } from '../button/buttonVariants.ts';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
+
+type Hear = (event: OpenChangeDetails['event']) => void;
+
+/** Takes what comes in at the button or at the lines: Radix opens and closes without saying at what. */
+const HearContext = createContext<Hear>(() => undefined);
 
 /** Props of {@link Menu}. */
-export type MenuProps = Pick<
-  ComponentProps<typeof Radix.Root>,
-  'open' | 'defaultOpen' | 'onOpenChange' | 'children'
->;
+export interface MenuProps {
+  /** Shown or not, decided by the caller; without it the menu keeps its own state. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes, by whatever way. */
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
+  /** `MenuTrigger` and `MenuContent`. */
+  children?: ReactNode;
+}
 
 /** What one may do with something, behind a button at its side. Renders no element. */
-export function Menu(props: MenuProps) {
-  // The page stays in use: nothing behind it is hidden, and it scrolls.
-  return <Radix.Root {...props} modal={false} />;
+export function Menu({ onOpenChange, ...props }: MenuProps) {
+  const cause = useRef<OpenChangeDetails['event']>(null);
+  const hear: Hear = (event) => {
+    cause.current = event;
+  };
+  return (
+    <HearContext value={hear}>
+      {/* The page stays in use: nothing behind it is hidden, and it scrolls. */}
+      <Radix.Root
+        {...props}
+        onOpenChange={(open) => {
+          // A window that is left closes it too.
+          onOpenChange?.(open, { event: cause.current ?? new Event('blur') });
+          cause.current = null;
+        }}
+        modal={false}
+      />
+    </HearContext>
+  );
 }
 
 /** Props of {@link MenuTrigger}: those of `<button>`, how it looks, and another element for it. */
@@ -28,11 +66,28 @@ export interface MenuTriggerProps
 }
 
 /** The button that opens the menu. Renders a `<button>`, or what `render` is. */
-export function MenuTrigger({ tone = 'secondary', render, className, children, ...props }: MenuTriggerProps) {
+export function MenuTrigger({
+  tone = 'secondary',
+  render,
+  className,
+  children,
+  onPointerDownCapture,
+  onKeyDownCapture,
+  ...props
+}: MenuTriggerProps) {
+  const hear = useContext(HearContext);
   const isPlain = tone === 'plain' || render !== undefined;
   return (
     <Radix.Trigger
       {...props}
+      onPointerDownCapture={(event) => {
+        onPointerDownCapture?.(event);
+        hear(event);
+      }}
+      onKeyDownCapture={(event) => {
+        onKeyDownCapture?.(event);
+        hear(event);
+      }}
       asChild={render !== undefined}
       data-slot="menu-trigger"
       className={cx(!isPlain && buttonVariants({ tone }), className) || undefined}
@@ -45,9 +100,14 @@ export function MenuTrigger({ tone = 'secondary', render, className, children, .
 /** The direction is that of the page; Radix would write one of its own. */
 const noDirection = { dir: undefined };
 
+const subscribe = () => () => undefined;
+
 /** Props of {@link MenuContent}: those of Radix's part. */
 export interface MenuContentProps
-  extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount' | 'id' | 'role'> {
+  extends Omit<
+    ComponentProps<typeof Radix.Content>,
+    'asChild' | 'forceMount' | 'id' | 'role' | 'aria-labelledby'
+  > {
   /** The side of its button at which it stands, where there is room for it; a side of the window. */
   side?: Radix.DropdownMenuContentProps['side'];
   /** Which of its ends stands in line with that of its button. */
@@ -58,7 +118,22 @@ export interface MenuContentProps
  * The panel with the lines. `side`, `align` and `sideOffset` (pixels) say where it stands at its button. Renders a
  * `<div>` with the role `menu`, only while it is open.
  */
-export function MenuContent({ className, ...props }: MenuContentProps) {
+export function MenuContent({
+  className,
+  onClickCapture,
+  onKeyDownCapture,
+  onEscapeKeyDown,
+  onInteractOutside,
+  ...props
+}: MenuContentProps) {
+  const hear = useContext(HearContext);
+  // Radix places it by inline style, which a strict content policy refuses in a server's HTML.
+  const isInBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return null;
   return (
     <Radix.Content
       align="start"
@@ -66,6 +141,22 @@ export function MenuContent({ className, ...props }: MenuContentProps) {
       collisionPadding={8}
       {...noDirection}
       {...props}
+      onClickCapture={(event) => {
+        onClickCapture?.(event);
+        hear(event);
+      }}
+      onKeyDownCapture={(event) => {
+        onKeyDownCapture?.(event);
+        hear(event);
+      }}
+      onEscapeKeyDown={(event) => {
+        onEscapeKeyDown?.(event);
+        hear(event);
+      }}
+      onInteractOutside={(event) => {
+        onInteractOutside?.(event);
+        hear(event.detail.originalEvent);
+      }}
       data-slot="menu-content"
       className={cx(
         'z-30 my-2 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 overflow-y-auto',

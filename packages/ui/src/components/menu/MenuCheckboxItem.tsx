@@ -3,21 +3,54 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useValue } from '../field/useValue.ts';
 import { menuItemVariants } from './menuVariants.ts';
 
-/** Props of {@link MenuCheckboxItem}: those of Radix's part. */
+/** Props of {@link MenuCheckboxItem}: those of Radix's part, and its state. */
 export interface MenuCheckboxItemProps
-  extends Omit<ComponentProps<typeof Radix.CheckboxItem>, 'asChild' | 'role' | 'checked'> {
-  /** On or off, decided by the caller. */
-  checked: boolean;
+  extends Omit<
+    ComponentProps<typeof Radix.CheckboxItem>,
+    'asChild' | 'role' | 'checked' | 'defaultChecked' | 'onCheckedChange'
+  > {
+  /** On or off, when the caller keeps it. */
+  checked?: boolean | undefined;
+  /** On or off at first, when the line keeps it; a menu that closes forgets its lines. */
+  defaultChecked?: boolean | undefined;
+  /** Called when it is set the other way. */
+  onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
+  /** It is there, and cannot be set now. */
+  disabled?: boolean | undefined;
+  /** Called when it is pressed, before it changes. */
+  onSelect?: ((event: Event) => void) | undefined;
 }
 
 /** A setting that is on or off; the menu stays open, so that several can be set. Renders a `<div>`. */
-export function MenuCheckboxItem({ onSelect, className, children, ...props }: MenuCheckboxItemProps) {
+export function MenuCheckboxItem({
+  checked: given,
+  defaultChecked = false,
+  onCheckedChange,
+  onSelect,
+  onClickCapture,
+  className,
+  children,
+  ...props
+}: MenuCheckboxItemProps) {
+  const [checked, setChecked] = useValue(given, defaultChecked, onCheckedChange);
+  /** Radix reports the change without its event: a key becomes a click too. */
+  const cause = useRef<SyntheticEvent>(null);
   return (
     <Radix.CheckboxItem
       {...props}
+      checked={checked}
+      onCheckedChange={(next) => {
+        if (cause.current) setChecked(next, { event: cause.current });
+      }}
+      onClickCapture={(event) => {
+        onClickCapture?.(event);
+        cause.current = event;
+      }}
       onSelect={(event) => {
         onSelect?.(event);
         // Radix would close the menu.

@@ -8,6 +8,10 @@ import { menuItemVariants } from './menuVariants.ts';
 export interface MenuItemProps
   extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'role'>,
     VariantProps<typeof menuItemVariants> {
+  /** It is there, and cannot be done now. */
+  disabled?: boolean | undefined;
+  /** Called when it is chosen; the menu closes then, unless the event's default is prevented. */
+  onSelect?: ((event: Event) => void) | undefined;
   /** It leads somewhere: the line is a link then. */
   href?: string | undefined;
   /** An icon before the text, `aria-hidden`. */

@@ -158,7 +158,7 @@ test('the caller may decide whether it is open', async () => {
   render(delivery({ open: true, onOpenChange }));
   await screen.findByRole('link', { name: 'Een' });
   await userEvent.click(trigger());
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.anything() }]]);
   expect(expanded()).toBe('true');
 });
 
@@ -193,5 +193,5 @@ test('its button can be another element', async () => {
   const trigger = screen.getByText('Levering');
   expect([trigger.tagName, trigger.getAttribute('aria-expanded')]).toEqual(['SUMMARY', 'false']);
   await userEvent.click(trigger);
-  expect(onOpenChange).toHaveBeenCalledWith(true);
+  expect(onOpenChange).toHaveBeenCalledWith(true, { event: expect.anything() });
 });

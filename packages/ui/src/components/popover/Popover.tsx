@@ -19,6 +19,7 @@ import {
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { RenderAs } from '../../props/RenderAs.tsx';
 import { buttonVariants } from '../button/buttonVariants.ts';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import type { PopoverPanel } from './PopoverPanel.tsx';
 import { popoverVariants } from './popoverVariants.ts';
 
@@ -28,7 +29,7 @@ export const loadPopover = () => import('./PopoverPanel.tsx');
 interface PopoverState {
   /** The panel is there; while its code is on the way, it is not. */
   expanded: boolean;
-  setOpen: (open: boolean) => void;
+  setOpen: (open: boolean, details: OpenChangeDetails) => void;
   panel: typeof PopoverPanel | typeof UnplacedPanel | null;
   panelId: string;
   anchor: RefObject<HTMLElement | null>;
@@ -49,7 +50,7 @@ export interface PopoverProps {
   /** Whether it is open at first, when it keeps that itself. */
   defaultOpen?: boolean;
   /** Called when it opens or closes, by whatever way. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`, in the order in which they are read. */
   children?: ReactNode;
 }
@@ -67,9 +68,9 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
   const anchor = useRef<HTMLElement>(null);
   const open = given ?? own;
 
-  function setOpen(next: boolean): void {
+  function setOpen(next: boolean, details: OpenChangeDetails): void {
     setOwn(next);
-    onOpenChange?.(next);
+    onOpenChange?.(next, details);
   }
   useEffect(() => {
     if (!open || panel) return;
@@ -126,7 +127,7 @@ export function PopoverTrigger({
       onPointerEnter={composeHandlers(onPointerEnter, load)}
       onFocus={composeHandlers(onFocus, load)}
       // A second press while the code is on the way asks for the same once more.
-      onClick={composeHandlers(onClick, () => setOpen(!expanded))}
+      onClick={composeHandlers(onClick, (event) => setOpen(!expanded, { event }))}
       className={cx(tone !== 'plain' && buttonVariants({ tone }), className)}
     />
   );
@@ -163,7 +164,7 @@ export interface PopoverContentProps
 export function PopoverContent(props: PopoverContentProps) {
   const { expanded, setOpen, panel: Panel, panelId, anchor } = usePopover('PopoverContent');
   if (!expanded || !Panel) return null;
-  return <Panel {...props} id={panelId} anchor={anchor} onClose={() => setOpen(false)} />;
+  return <Panel {...props} id={panelId} anchor={anchor} onClose={(event) => setOpen(false, { event })} />;
 }
 
 /** The open panel without Radix: it stands where the page puts it, and Escape or its button closes it. */
@@ -194,7 +195,7 @@ function UnplacedPanel({
       })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        onClose();
+        onClose(event);
         anchor.current?.focus();
       }}
     >

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import type { PopoverContentProps } from './Popover.tsx';
 import { popoverVariants } from './popoverVariants.ts';
 
@@ -9,7 +10,7 @@ interface PopoverPanelProps extends PopoverContentProps {
   /** What it stands at, and what gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   id: string;
-  onClose: () => void;
+  onClose: (event: OpenChangeDetails['event']) => void;
 }
 
 /** The open panel, on Radix. A module of its own: `Popover` loads it on the first intent. */
@@ -29,6 +30,8 @@ export function PopoverPanel({
 }: PopoverPanelProps) {
   /** Closed by a press or a focus elsewhere. */
   const left = useRef(false);
+  /** Radix closes without saying at what: a key or a press elsewhere, which came just before. */
+  const cause = useRef<Event>(null);
 
   useEffect(() => {
     // Radix puts a stop of Tab at either end of the page, for panels in a portal. Nobody sees them, and ours has none.
@@ -37,7 +40,7 @@ export function PopoverPanel({
   }, []);
 
   return (
-    <Radix.Root open onOpenChange={onClose}>
+    <Radix.Root open onOpenChange={() => cause.current && onClose(cause.current)}>
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Content
         // Radix says 'dialog'; this is a disclosure, which leaves the focus on its button.
@@ -58,10 +61,12 @@ export function PopoverPanel({
         }}
         onEscapeKeyDown={(event) => {
           onEscapeKeyDown?.(event);
+          cause.current = event;
           if (!event.defaultPrevented) anchor.current?.focus();
         }}
         onInteractOutside={(event) => {
           onInteractOutside?.(event);
+          cause.current = event.detail.originalEvent;
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
           left.current = !event.defaultPrevented;
         }}

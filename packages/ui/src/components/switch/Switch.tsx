@@ -21,6 +21,10 @@ const switchVariants = cva(
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role'>,
     VariantProps<typeof switchVariants> {
+  /** On or off, when the caller keeps it. */
+  checked?: boolean | undefined;
+  /** On or off at first, when the part keeps it. */
+  defaultChecked?: boolean | undefined;
   /** What is on or off, as a noun: 'E-mail bij aanbiedingen'. It does not change with the state. */
   label: ReactNode;
   /** What it means, in one sentence. */

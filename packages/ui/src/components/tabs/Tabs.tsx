@@ -11,7 +11,14 @@ const noInlineStyle = { outline: undefined, animationDuration: undefined };
 
 /** Props of {@link Tabs}: those of `<div>`, and which tab is shown. */
 export interface TabsProps
-  extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'dir' | 'orientation' | 'onValueChange'> {
+  extends Omit<
+    ComponentProps<typeof Radix.Root>,
+    'asChild' | 'dir' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'
+  > {
+  /** The tab that is shown, when the caller keeps it: the `value` of its trigger. */
+  value?: string | undefined;
+  /** The tab that is shown at first, when the part keeps it. */
+  defaultValue?: string | undefined;
   /** Whether the arrow keys choose as they move, or Enter and Space do. */
   activationMode?: Radix.TabsProps['activationMode'];
   /** Called when another tab is to be shown. */
@@ -73,10 +80,16 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
 }
 
 /** Props of {@link TabsTrigger}: those of `<button>`, and the panel it chooses. */
-export type TabsTriggerProps = Omit<
-  ComponentProps<typeof Radix.Trigger>,
-  'asChild' | 'id' | 'role' | 'tabIndex' | 'aria-controls' | 'aria-selected'
->;
+export interface TabsTriggerProps
+  extends Omit<
+    ComponentProps<typeof Radix.Trigger>,
+    'asChild' | 'id' | 'role' | 'tabIndex' | 'aria-controls' | 'aria-selected' | 'value'
+  > {
+  /** The panel that it shows: the `value` of its content. */
+  value: string;
+  /** It is there, and cannot be chosen now. */
+  disabled?: boolean | undefined;
+}
 
 /** What a caller does with a tab that Radix reacts to as well. */
 type PressHandlers = Pick<TabsTriggerProps, 'onClick' | 'onKeyDown' | 'onMouseDown'>;

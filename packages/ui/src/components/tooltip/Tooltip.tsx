@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { RenderAs } from '../../props/RenderAs.tsx';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import { loadPopover, type PopoverContentProps } from '../popover/Popover.tsx';
 import type { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { createTimer } from './createTimer.ts';
@@ -33,7 +34,7 @@ export interface TooltipProps
   /** Shown at first. */
   defaultOpen?: boolean;
   /** Called with what it is to be. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** The control: one element that takes a ref, handlers and `aria-describedby`. */
   children: ReactElement;
 }
@@ -76,24 +77,24 @@ export function Tooltip({
     };
   }, [open, panel]);
 
-  function setOpen(next: boolean): void {
+  function setOpen(next: boolean, event: OpenChangeDetails['event']): void {
     timer.stop();
     if (next === open) return;
     if (!next) recentTooltip.close();
     setOwn(next);
-    onOpenChange?.(next);
+    onOpenChange?.(next, { event });
   }
   const rest = (event: PointerEvent) => {
     // A finger rests on nothing: it presses.
     if (event.pointerType === 'touch') return;
     void loadPopover().catch(() => undefined);
-    timer.start(recentTooltip.exists() ? 0 : delay.open, () => setOpen(true));
+    timer.start(recentTooltip.exists() ? 0 : delay.open, () => setOpen(true, event));
   };
-  const leave = () => timer.start(delay.close, () => setOpen(false));
-  const focus = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    if (currentTarget.matches(':focus-visible')) setOpen(true);
+  const leave = (event: PointerEvent) => timer.start(delay.close, () => setOpen(false, event));
+  const focus = (event: SyntheticEvent<HTMLElement>) => {
+    if (event.currentTarget.matches(':focus-visible')) setOpen(true, event);
   };
-  const close = () => setOpen(false);
+  const close = (event: OpenChangeDetails['event']) => setOpen(false, event);
 
   return (
     <>
@@ -131,7 +132,7 @@ export function Tooltip({
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
-            close();
+            close(event);
           }}
           // The panel of a popover has ink of its own.
           className={cx(
