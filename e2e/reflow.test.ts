@@ -24,7 +24,7 @@ const unspeakable = (page: Page) =>
 
 /**
  * Looks at a page at 320 CSS px by axe, by night and by day, at what can be pressed, at what is seen whole, also with the
- * text spacing, and at each stop of the keyboard; and whether its footer leads to help.
+ * text spacing and at 200 % text, and at each stop of the keyboard; and whether its footer leads to help.
  */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
@@ -53,7 +53,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 const narrow = { width: 320, height: 640 };
 
-test('[WCAG 1.3.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] a visitor at 320 px, with the text spacing of WCAG: nothing is cut or scrolls sideways, no label is broken, every target is 24 px or stands free and 44 px for a finger, axe finds nothing by day and by night, what is seen on a control is in its name, the keyboard leads over stops that are seen and nowhere else, the footer leads to Contact', async ({
+test('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] a visitor at 320 px, with the text spacing of WCAG and at 200 % text: nothing is cut or scrolls sideways, no label is broken, every target is 24 px or stands free and 44 px for a finger, axe finds nothing by day and by night, what is seen on a control is in its name, the keyboard leads over stops that are seen and show the focus, and nowhere else, the footer leads to Contact', async ({
   openPage,
 }) => {
   const page = await openPage('/', { width: 360, expectedErrors: /404/ });
@@ -73,13 +73,14 @@ test('[WCAG 1.3.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] a 
   expect(found).toEqual([]);
 });
 
-test('[WCAG 1.3.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] a customer at 320 px, with the text spacing of WCAG: the same', async ({
+test('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] a customer at 320 px, with the text spacing of WCAG and at 200 % text: the same', async ({
   openPage,
   apiSession,
 }) => {
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   await placeOrder(session);
+  const { orders } = await session.call<{ orders: { id: number }[] }>('/order/1/100');
   await session.call(`/product/product-favourite/${id}`);
   const page = await openPage('/winkelwagen', {
     width: 360,
@@ -90,6 +91,9 @@ test('[WCAG 1.3.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] a 
   for (const path of [
     '/winkelwagen',
     '/bestellen/betalen',
+    '/bestellen/betalen/mislukt',
+    '/bestellen/betalen/gelukt',
+    `/order/${orders[0]?.id}`,
     '/aanbiedingen',
     '/profiel/overzicht',
     '/profiel/bestelhistorie',
@@ -114,6 +118,8 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
         <button style="position: absolute; top: 400px; left: 100px">Onder</button>
         <div style="position: absolute; top: 390px; height: 60px; width: 200px; background: white"></div>
         <a href="#x" aria-label="Verder">Bestel</a>
+        <button style="outline: none">Stil</button>
+        <p style="width: 200px; overflow: hidden; white-space: nowrap; font: 1rem monospace">Doekjes maat 4</p>
         <button onfocus="location.hash = 'elders'">Weg</button>
         <style>@media (prefers-color-scheme: dark) { h1 { color: #222; background: #000; } }</style></main></html>`,
     }),
@@ -126,6 +132,8 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
   expect(found).toContain('/planted: is cut off: Een naam die te lang is');
   expect(found).toContain('/planted: is broken: Factuuradressen');
   expect(found).toMatch(/the focus is covered: .*Onder/);
+  expect(found).toContain('/planted: with text at 200 %: is cut off: Doekjes maat 4');
+  expect(found.match(/the focus is not shown: .*/g)).toEqual([expect.stringContaining('Stil')]);
   expect(found).toMatch(/the focus leads to .*#elders/);
   expect(found).toContain('the footer leads to Contact 0 times');
   expect(found).toContain('Bestel is called Verder');

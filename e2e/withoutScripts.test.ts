@@ -14,6 +14,28 @@ async function need(page: Page): Promise<string | null> {
   return (await said.isVisible()) ? said.textContent() : null;
 }
 
+test('[WCAG 2.1.1] without scripts one goes by links from the home page to an aisle, its second page and a product', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { scripts: false });
+  await page
+    .getByRole('navigation', { name: 'Gangpaden', exact: true })
+    .getByRole('link', { name: /Luiers & verzorging/ })
+    .click();
+  await page.waitForURL('**/categorie/verzorging');
+  const first = await names(page);
+  await main(page).getByRole('link', { name: 'Pagina 2' }).click();
+  await page.waitForURL('**/categorie/verzorging?page=2');
+  const second = await names(page);
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  const [name = ''] = second;
+  await main(page).getByRole('link', { name }).first().click();
+  await page.waitForURL('**/product/**');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(main(page).getByRole('link', { name: 'Log in voor prijzen' }).first()).toBeVisible();
+});
+
 test('[S20, S80] without scripts one searches, filters and sorts by forms', async ({ openPage }) => {
   const page = await openPage('/', { scripts: false });
   const field = page.getByRole('banner').getByPlaceholder('Zoek je product of merk');

@@ -4,13 +4,26 @@ import type { Page } from '@playwright/test';
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
+/** The text alone is that large, as some set it in their browser; the window stays. */
+const largeText = ':root { font-size: 200% !important; }';
+
 /**
  * What one does not see whole: a page that is wider than the window, a text that its box cuts off, a word of a label, a
  * button or a price that is broken in two. Runs in the page, so it may use nothing from outside.
  */
 function unseenTexts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
+  const found: string[] = [];
+  if (scrollWidth > clientWidth) {
+    const ends = [...document.body.querySelectorAll('*')].map((element) => {
+      const { right } = element.getBoundingClientRect();
+      return { element, right };
+    });
+    // The innermost of those that reach that far.
+    const widest = ends.findLast(({ right }) => Math.abs(right + scrollX - scrollWidth) < 1)?.element;
+    const cause = widest ? `: ${widest.outerHTML.slice(0, 120)}` : '';
+    found.push(`the page is ${scrollWidth} wide in ${clientWidth}${cause}`);
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   /** The box that cuts off what does not fit into it; none around what scrolls, or is for the ear alone. */
@@ -55,22 +68,35 @@ function unseenTexts(): string[] {
   return found;
 }
 
+/** Runs in the page. */
+async function applyRules(rules: string): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // What measures itself has done so by then.
+  await frame();
+  await frame();
+}
+
 /**
- * What of a page is not seen whole in its window, by itself and with the text spacing of WCAG (1.4.10, 1.4.12): one line
- * each.
+ * What of a page is not seen whole in its window, by itself, with the text spacing of WCAG and with text of twice the size
+ * (1.4.4, 1.4.10, 1.4.12): one line each.
  */
 export async function reflowFaults(page: Page): Promise<string[]> {
-  const plain = await page.evaluate(unseenTexts);
-  await page.evaluate(async (rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // What measures itself has done so by then.
-    await frame();
-    await frame();
-  }, spacing);
-  const spaced = await page.evaluate(unseenTexts);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  return [...plain, ...spaced.map((line) => `with text spacing: ${line}`)];
+  const found = await page.evaluate(unseenTexts);
+  const window = page.viewportSize();
+  for (const [name, rules] of Object.entries({ 'text spacing': spacing, 'text at 200 %': largeText })) {
+    // WCAG asks for either, text at twice its size or a window of 320 px, and not for both at once.
+    if (window && rules === largeText && window.width < 360)
+      await page.setViewportSize({ ...window, width: 360 });
+    await page.evaluate(applyRules, rules);
+    const lines = await page.evaluate(unseenTexts);
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    // A long word of that size is wider than a phone, and goes on in the next line.
+    const isFault = (line: string) => rules === spacing || !line.startsWith('is broken');
+    found.push(...lines.filter(isFault).map((line) => `with ${name}: ${line}`));
+  }
+  if (window) await page.setViewportSize(window);
+  return found;
 }

@@ -36,7 +36,7 @@ function ChangeRequest() {
       <ContactLinks
         label={
           <>
-            {profileTexts.changeRequest} <span className="whitespace-nowrap">{profileTexts.byMail}</span>
+            {profileTexts.changeRequest} <span className="wide:whitespace-nowrap">{profileTexts.byMail}</span>
           </>
         }
         subject={profileTexts.changeSubject(viewer.kind === 'customer' ? viewer.customerNumber : '')}

@@ -77,7 +77,7 @@ export function ProductRow({
             className="relative -my-3 min-h-11 min-w-11 py-3 underline-offset-4 hover:underline"
             title={name}
           >
-            <span className="line-clamp-2 font-bold">{name}</span>
+            <span className="font-bold">{name}</span>
           </Link>
           {tag && <span className="hidden shrink-0 @3xl:block">{tag}</span>}
         </p>
