@@ -334,11 +334,27 @@ test.each(['/oci/login', '/oci/login/', '/OCI/Login'])(
   },
 );
 
-test('[T01] a login form that was sent without scripts leads back to it, with nothing typed in the address', async () => {
+test('[X01] a login form that was sent without scripts is answered by the page, made for it alone and kept by nobody', async () => {
+  const { app, renderPage } = server();
+  const shop = await app;
+  await shop.request('/login');
+  const body = new URLSearchParams({ email: 'a@b.nl', password: '' });
+  const answer = await shop.request('/login?returnUrl=%2Fwinkelwagen', { method: 'POST', body });
+  expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const message = { tone: 'error', text: 'Vul een geldig e-mailadres en wachtwoord in' };
+  expect(renderPage).toHaveBeenLastCalledWith(
+    expect.objectContaining({ posted: { fields: { email: 'a@b.nl' }, errors: [], message } }),
+  );
+  await shop.request('/login');
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+test('a form that chooses a password without scripts leads back to it, with nothing typed in the address', async () => {
   const app = await server().app;
-  const body = new URLSearchParams({ email: 'a@b.nl', password: 'geheim' });
-  const answer = await app.request('/login?returnUrl=%2Fwinkelwagen', { method: 'POST', body });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login?returnUrl=%2Fwinkelwagen']);
+  const body = new URLSearchParams({ current: 'geheim' });
+  const answer = await app.request('/profiel/wachtwoord?x=1', { method: 'POST', body });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/profiel/wachtwoord?x=1']);
 });
 
 test('more pages than can be rendered: 503 with a time to come back, and what asks for no page is answered', async () => {
@@ -395,7 +411,8 @@ describe('every answer', () => {
     ['a missing file', '/assets/none.js', 404],
     ['a redirect', '/nergens', 302],
     ['a redirect of the search box', '/zoeken?zoek=luiers', 302],
-    ['a form without scripts', '/login', 303, page, { method: 'POST' }],
+    ['a form without scripts', '/login', 422, page, { method: 'POST' }],
+    ['a form that leads back', '/profiel/wachtwoord', 303, page, { method: 'POST' }],
     ['a punch-out request', '/oci/login', 303, page, form],
     ['robots.txt', '/robots.txt', 200],
     ['a sitemap that there is not', '/sitemap-9.xml', 503],

@@ -14,7 +14,10 @@ import { TooBusy } from './documents/createPageCache.ts';
 import { createSitemap, listAddresses } from './documents/createSitemap.ts';
 import { busyDocument, failureDocument } from './documents/documentHtml.ts';
 import { readInlined } from './documents/readInlined.ts';
+import { answerLogin } from './forms/answerLogin.ts';
 import { answerPasswordRequest } from './forms/answerPasswordRequest.ts';
+import { answerRegistration } from './forms/answerRegistration.ts';
+import type { ShowForm } from './forms/createFormClient.ts';
 import { answerCompressed } from './http/compressed.ts';
 import { proxyToApi } from './http/proxyToApi.ts';
 import { readStaticFiles } from './http/readStaticFiles.ts';
@@ -122,17 +125,34 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   });
 
   // A form that was sent without scripts: nothing is read of it, and no password stands in an address.
-  for (const { pattern } of [paths.login, paths.register, paths.resetPassword, paths.changePassword]) {
+  for (const { pattern } of [paths.resetPassword, paths.changePassword]) {
     app.post(pattern, ({ req, redirect }) => redirect(req.path + new URL(req.url).search, 303));
   }
 
+  const formOptions = (context: Context) => ({
+    settings,
+    client: clientOf(context, settings),
+    fetch: options.fetch ?? fetch,
+    logger: context.get('log'),
+  });
+  /** The page of a form again, with what came of it. */
+  const showAgain =
+    ({ req: { raw } }: Context): ShowForm =>
+    async (posted, status, headers = {}) => {
+      const { pathname, search } = new URL(raw.url);
+      const answer = await documents.answer(pathname, search, { posted, status, headers });
+      return 'redirect' in answer
+        ? new Response(null, { status: 303, headers: { ...secure, location: answer.redirect } })
+        : answerCompressed(raw, answer);
+    };
+  app.post(paths.login.pattern, (context) =>
+    answerLogin(context.req.raw, { ...formOptions(context), show: showAgain(context) }),
+  );
+  app.post(paths.register.pattern, (context) =>
+    answerRegistration(context.req.raw, { ...formOptions(context), show: showAgain(context) }),
+  );
   app.post(paths.forgotPassword.pattern, (context) =>
-    answerPasswordRequest(context.req.raw, {
-      settings,
-      client: clientOf(context, settings),
-      fetch: options.fetch ?? fetch,
-      logger: context.get('log'),
-    }),
+    answerPasswordRequest(context.req.raw, formOptions(context)),
   );
 
   app.on(['GET', 'HEAD'], '*', async (context) => {

@@ -19,7 +19,7 @@ import { browserStorage, readCookie } from './shared/storage/browserStorage.ts';
 import { type SessionStore, viewerKey } from './shared/stores/SessionStore.ts';
 import { loadOnce } from './shared/stores/ShopStores.ts';
 
-const { queries: initial, hydrationData, links } = readPageData();
+const { queries: initial, hydrationData, links, posted } = readPageData();
 const meter = createRequestMeter();
 const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token) }, () =>
   window.location.reload(),
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <StrictMode>
-      <ShopProviders {...{ stores, queries, meter, links }}>
+      <ShopProviders {...{ stores, queries, meter, links, posted }}>
         <RouterProvider router={router} />
       </ShopProviders>
     </StrictMode>,

@@ -14,6 +14,7 @@ import { startRouter } from './app/startRouter.ts';
 import { renderPage } from './entry-server.tsx';
 import { pageDataId } from './shared/data/PageData.ts';
 import { createQueries } from './shared/data/queries.ts';
+import type { PostedForm } from './shared/page/PostedForm.ts';
 import { tokenKey } from './shared/session/createSessionStore.ts';
 import { memoryStorage } from './shared/storage/browserStorage.ts';
 import { viewerKey } from './shared/stores/SessionStore.ts';
@@ -49,13 +50,13 @@ const pages = [
   '/profiel/overzicht',
 ];
 
-async function render(address: string, api = catalogueApi()): Promise<RenderedPage> {
+async function render(address: string, api = catalogueApi(), posted?: PostedForm): Promise<RenderedPage> {
   const { pathname, search } = new URL(address, 'http://localhost');
-  return renderPage({ pathname, search, api, links });
+  return renderPage({ pathname, search, api, links, ...(posted ? { posted } : {}) });
 }
 
-async function renderedPage(address: string) {
-  const page = await render(address);
+async function renderedPage(address: string, posted?: PostedForm) {
+  const page = await render(address, catalogueApi(), posted);
   if (page.kind !== 'page') throw new Error(`${address} is a redirect`);
   return page;
 }
@@ -98,7 +99,7 @@ async function hydrate(
   const { router } = await startRouter({ queries, stores, hydrationData: page.data.hydrationData });
   const tree: ReactNode = (
     <StrictMode>
-      <ShopProviders {...{ stores, queries, links }} meter={createRequestMeter()}>
+      <ShopProviders {...{ stores, queries, links }} posted={page.data.posted} meter={createRequestMeter()}>
         <RouterProvider router={router} />
       </ShopProviders>
     </StrictMode>
@@ -125,6 +126,78 @@ test.each(pages)(
     expect(await htmlFaults(shownDocument())).toEqual([]);
   },
 );
+
+test('[X01] a login form that was answered without scripts says why and keeps the address, and scripts that come leave it so', async () => {
+  const message = { tone: 'error' as const, text: 'Account is niet actief' };
+  const page = await renderedPage('/login', { fields: { email: 'a@b.test' }, errors: [], message });
+  expect(page.body).toMatch(/<input[^>]* value="a@b\.test"/);
+  expect(page.body).toContain('Account is niet actief');
+  expect(await hydrate('/login', page.body, page)).toEqual([]);
+  expect(document.querySelector<HTMLInputElement>('main input[type=email]')?.value).toBe('a@b.test');
+  expect(document.querySelector('main [role=alert]')?.textContent).toContain('Account is niet actief');
+  expect(await htmlFaults(shownDocument())).toEqual([]);
+});
+
+test('[S40] who was right without scripts reads what works, and how to reach the seller', async () => {
+  const page = await renderedPage('/login?uitkomst=ingelogd');
+  const main = page.body.slice(page.body.indexOf('<main'));
+  const said = /<noscript>(.*?)<\/noscript>/.exec(main)?.[1] ?? '';
+  expect(said).toContain('Je gegevens kloppen en je account is actief.');
+  expect(said).toContain('Zet JavaScript aan en log opnieuw in.');
+  expect(said).toContain('Neem contact met ons op');
+  expect(await hydrate('/login?uitkomst=ingelogd', page.body, page)).toEqual([]);
+});
+
+/** What stands in the page for who has no scripts. */
+function plainDocument(body: string): string {
+  document.body.innerHTML = body
+    .replaceAll(/<\/?noscript>/g, '')
+    .replaceAll(/<div class="min-h-dvh noscript:hidden">.*?<\/div><\/div>/gs, '');
+  return shownDocument();
+}
+
+test('[S42] the registration without scripts is one form with every field, valid, and no part of the browser\u2019s page', async () => {
+  const page = await renderedPage('/registreren');
+  expect(await htmlFaults(plainDocument(page.body))).toEqual([]);
+  const names = [...document.querySelectorAll('main form[method=post] [name]')].map((field) =>
+    field.getAttribute('name'),
+  );
+  expect(new Set(names).size).toBe(8 + 11 + 1 + 12 + 21 + 2);
+  for (const field of document.querySelectorAll<HTMLElement>('main form [name]'))
+    expect('labels' in field && (field as HTMLInputElement).labels?.length, field.outerHTML).toBe(1);
+  document.body.innerHTML = '';
+  expect(await hydrate('/registreren', page.body, page)).toEqual([]);
+  expect(document.querySelector('#shop form[action="/registreren"], [name="mainAddress.street"]')).toBeNull();
+});
+
+test('[V02] a registration that was answered without scripts holds what was typed, and each fault beside its field and at its head', async () => {
+  const page = await renderedPage('/registreren', {
+    fields: { companyName: 'Nijntje', 'mainAddress.country': 'BE', 'openingHours.monday.closed': 'on' },
+    errors: [
+      { field: 'email', text: 'Vul je e-mailadres in.' },
+      { field: 'mainAddress.street', text: 'Vul de straat in.' },
+      { field: 'openingHours.tuesday', text: 'Vul een begin- en eindtijd in, of kies Gesloten.' },
+    ],
+    message: null,
+  });
+  expect(await htmlFaults(plainDocument(page.body))).toEqual([]);
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+  expect(field('companyName')?.value).toBe('Nijntje');
+  expect(field('mainAddress.country')?.value).toBe('BE');
+  expect(field('openingHours.monday.closed')?.checked).toBe(true);
+  const links = [...document.querySelectorAll('[data-slot=error-summary] a')];
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Vul je e-mailadres in.',
+    'Vul de straat in.',
+    'Vul een begin- en eindtijd in, of kies Gesloten.',
+  ]);
+  for (const link of links) {
+    const control = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(control?.getAttribute('aria-invalid')).toBe('true');
+    const notes = (control?.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(notes.map((id) => document.getElementById(id)?.textContent).join()).toContain(link.textContent);
+  }
+});
 
 test('[WCAG 3.2.4] a visitor logs in by one word, in the header and in the bar of a phone', async () => {
   document.body.innerHTML = (await renderedPage('/')).body;

@@ -18,9 +18,12 @@ import type { RenderedPage } from './app/RenderedPage.ts';
 import { routes } from './app/routes.tsx';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { withCode } from './app/startRouter.ts';
+import { PlainRegistrationContext } from './features/account/registration/PlainRegistrationContext.ts';
+import { PlainRegistrationForm } from './features/account/registration/PlainRegistrationForm.tsx';
 import { anonymousViewer, createQueries, queriesContext } from './shared/data/queries.ts';
 import { headElements } from './shared/head/headElements.ts';
 import type { ShopLinks } from './shared/links/ShopLinks.tsx';
+import type { PostedForm } from './shared/page/PostedForm.ts';
 import { memoryStorage } from './shared/storage/browserStorage.ts';
 
 const meter = createRequestMeter();
@@ -36,6 +39,8 @@ interface PageRequest {
   /** A client that has no token, and whose HTML is clean. */
   readonly api: ApiClient;
   readonly links: ShopLinks;
+  /** The form that the page answers. @default none */
+  readonly posted?: PostedForm;
 }
 
 /** The page of an address as the routes' list has it; null where there is none. */
@@ -59,7 +64,13 @@ export function canonicalUrl(pathname: string, search: string): string | null {
  * The first HTML of a page, as every visitor may see it: the token lives in the browser, so nobody is logged in here.
  * All that it needs is fetched before, so it renders once and without a script of React's own.
  */
-export async function renderPage({ pathname, search, api, links }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({
+  pathname,
+  search,
+  api,
+  links,
+  posted,
+}: PageRequest): Promise<RenderedPage> {
   const queries = createQueries({ loadApiOf: async () => api, viewer: () => anonymousViewer });
   const requestContext = new RouterContextProvider();
   requestContext.set(queriesContext, queries);
@@ -83,12 +94,14 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
     await setImmediate();
     return renderToString(
       <StrictMode>
-        <ShopProviders {...{ stores, queries, meter, links }}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+        <ShopProviders {...{ stores, queries, meter, links, posted }}>
+          <PlainRegistrationContext value={<PlainRegistrationForm />}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </PlainRegistrationContext>
         </ShopProviders>
       </StrictMode>,
     );
@@ -107,6 +120,7 @@ export async function renderPage({ pathname, search, api, links }: PageRequest):
       queries: queries.dehydrate(),
       hydrationData: { loaderData: context.loaderData, errors: messagesOf(context.errors) },
       links,
+      ...(posted ? { posted } : {}),
     },
     module: page.module ?? null,
     policy: page.policy ?? null,

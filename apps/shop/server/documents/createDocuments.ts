@@ -4,6 +4,7 @@ import type { PagePolicy } from '../../src/app/layout/PageHandle.ts';
 import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import type { PageData } from '../../src/shared/data/PageData.ts';
 import type { ShopLinks } from '../../src/shared/links/ShopLinks.tsx';
+import type { PostedForm } from '../../src/shared/page/PostedForm.ts';
 import { type CompressedBody, compressed, etagOf } from '../http/compressed.ts';
 import { paymentPolicy, securityHeaders } from '../http/securityHeaders.ts';
 import type { ShopSettings } from '../settings/readShopSettings.ts';
@@ -19,6 +20,7 @@ export interface ShopRenderer {
     readonly search: string;
     readonly api: ApiClient;
     readonly links: ShopLinks;
+    readonly posted?: PostedForm;
   }) => Promise<RenderedPage>;
   readonly canonicalUrl: (pathname: string, search: string) => string | null;
 }
@@ -31,6 +33,18 @@ type DocumentAnswer =
       readonly body: CompressedBody;
       readonly etag: string;
     };
+
+interface MadeDocument {
+  readonly answer: DocumentAnswer;
+  readonly keep: boolean;
+}
+
+/** A form that was sent without scripts, and what its document says of it. */
+interface AnsweredForm {
+  readonly posted: PostedForm;
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 interface DocumentsOptions {
   readonly renderer: ShopRenderer;
@@ -54,45 +68,51 @@ const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
  */
 export function createDocuments(options: DocumentsOptions) {
   const { renderer, manifest, inlined, api, links, settings, frameHosts, now, logger } = options;
-  const cache = createPageCache<{ readonly answer: DocumentAnswer; readonly keep: boolean }>({
-    render: async (key) => {
-      const { pathname, search } = new URL(key, 'http://shop.invalid');
-      const page = await renderer.renderPage({ pathname, search, api, links });
-      if (page.kind === 'redirect') return { answer: { redirect: page.href }, keep: false };
-      const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
-      const document = { ...page, data: { ...page.data, ...own.data } };
-      const html = documentHtml(
-        document,
-        findAssets(manifest, page.module, settings.brand.id),
-        settings.brand,
-        inlined,
-      );
-      const bytes = new TextEncoder().encode(html);
-      const keep = page.status === 200 && page.complete && page.policy !== 'mailed-link';
-      return {
-        keep,
-        answer: {
-          status: page.status,
-          headers: {
-            'cache-control': keep ? kept : 'no-store',
-            ...own.headers,
-            'content-type': 'text/html; charset=utf-8',
-            ...(page.status === 503 ? { 'retry-after': '30' } : {}),
-          },
-          body: compressed(bytes, 'page'),
-          etag: etagOf(bytes),
+  const render = async (key: string, answered?: AnsweredForm): Promise<MadeDocument> => {
+    const { pathname, search } = new URL(key, 'http://shop.invalid');
+    const posted = answered && { posted: answered.posted };
+    const page = await renderer.renderPage({ pathname, search, api, links, ...posted });
+    if (page.kind === 'redirect') return { answer: { redirect: page.href }, keep: false };
+    const own = documentPolicy(page.policy, settings, inlined.policy, await frameHosts());
+    const document = { ...page, data: { ...page.data, ...own.data } };
+    const html = documentHtml(
+      document,
+      findAssets(manifest, page.module, settings.brand.id),
+      settings.brand,
+      inlined,
+    );
+    const bytes = new TextEncoder().encode(html);
+    const keep = !answered && page.status === 200 && page.complete && page.policy !== 'mailed-link';
+    return {
+      keep,
+      answer: {
+        status: page.status === 200 && answered ? answered.status : page.status,
+        headers: {
+          'cache-control': keep ? kept : 'no-store',
+          ...own.headers,
+          'content-type': 'text/html; charset=utf-8',
+          ...(page.status === 503 ? { 'retry-after': '30' } : {}),
+          ...answered?.headers,
         },
-      };
-    },
+        body: compressed(bytes, 'page'),
+        etag: etagOf(bytes),
+      },
+    };
+  };
+  const cache = createPageCache<MadeDocument>({
+    render,
     mayKeep: ({ keep }) => keep,
     now,
     logger,
   });
 
   return {
-    answer: async (pathname: string, search: string): Promise<DocumentAnswer> => {
+    /** @param answered the form that the document answers: it is whose it is, and kept for nobody */
+    answer: async (pathname: string, search: string, answered?: AnsweredForm): Promise<DocumentAnswer> => {
       const key = renderer.canonicalUrl(pathname, search);
-      return key === null ? { redirect: '/' } : (await cache.get(key)).answer;
+      if (key === null) return { redirect: '/' };
+      const { answer } = await (answered ? cache.once(() => render(key, answered)) : cache.get(key));
+      return answer;
     },
   };
 }

@@ -5,6 +5,8 @@ import pLimit from 'p-limit';
 /** Keeps rendered pages for a while, and renders each once however many ask at the same time. */
 interface PageCache<Page> {
   readonly get: (key: string) => Promise<Page>;
+  /** Takes its turn like any other, and is kept for nobody. */
+  readonly once: (render: () => Promise<Page>) => Promise<Page>;
 }
 
 interface PageCacheOptions<Page> {
@@ -38,11 +40,13 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   const kept = new LRUCache<string, { readonly page: Page; readonly since: number }>({ max });
   const underWay = new Map<string, Promise<Page>>();
 
+  const inTurn = (rendered: () => Promise<Page>): Promise<Page> =>
+    turns.pendingCount >= waiting ? Promise.reject(new TooBusy(`${waiting} pages wait`)) : turns(rendered);
+
   function renderOnce(key: string): Promise<Page> {
     const running = underWay.get(key);
     if (running) return running;
-    if (turns.pendingCount >= waiting) return Promise.reject(new TooBusy(`${waiting} pages wait`));
-    const rendering = turns(() => render(key))
+    const rendering = inTurn(() => render(key))
       .then((page) => {
         if (mayKeep(page)) kept.set(key, { page, since: now() });
         else kept.delete(key);
@@ -54,6 +58,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   }
 
   return {
+    once: inTurn,
     get: async (key) => {
       const found = kept.get(key);
       if (!found) return renderOnce(key);

@@ -6,6 +6,7 @@ import type { Queries } from '../shared/data/queries.ts';
 import { QueriesContext, swrConfiguration } from '../shared/data/useQuery.ts';
 import { paths } from '../shared/links/paths.ts';
 import { type ShopLinks, ShopLinksProvider } from '../shared/links/ShopLinks.tsx';
+import { type PostedForm, PostedFormContext } from '../shared/page/PostedForm.ts';
 import type { ShopStores } from '../shared/stores/ShopStores.ts';
 import { StoresProvider } from '../shared/stores/StoresProvider.tsx';
 import { type RequestMeter, RequestMeterContext } from './layout/RequestBar.tsx';
@@ -40,18 +41,29 @@ interface ShopProvidersProps {
   queries: Queries;
   meter: RequestMeter;
   links: ShopLinks;
+  /** The form that the document answers. @default none */
+  posted?: PostedForm | null | undefined;
   children: ReactNode;
 }
 
 /** What the pages lean on: the same on the server, in the browser and in tests. */
-export function ShopProviders({ stores, queries, meter, links, children }: ShopProvidersProps) {
+export function ShopProviders({
+  stores,
+  queries,
+  meter,
+  links,
+  posted = null,
+  children,
+}: ShopProvidersProps) {
   return (
     <StoresProvider stores={stores}>
       <QueriesContext value={queries}>
         <SWRConfig value={swrConfiguration}>
           <RequestMeterContext value={meter}>
             <ShopLinksProvider links={links}>
-              <LinkProvider component={ShopLink}>{children}</LinkProvider>
+              <PostedFormContext value={posted}>
+                <LinkProvider component={ShopLink}>{children}</LinkProvider>
+              </PostedFormContext>
             </ShopLinksProvider>
           </RequestMeterContext>
         </SWRConfig>

@@ -179,7 +179,7 @@ export const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/account/LoginPage.tsx')).LoginPage },
     handle: {
       module: 'src/features/account/LoginPage.tsx',
-      query: ['returnUrl', 'error', 'passwordReset'],
+      query: ['returnUrl', 'error', 'passwordReset', 'uitkomst'],
       head: async () => (await import('../features/account/LoginPage.tsx')).loginHead,
     } satisfies PageHandle,
   },

@@ -1,9 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { cleanText } from '@magazijn/domain/validation';
 import { Button, PasswordField, TextField } from '@magazijn/ui';
 import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { credentials } from './credentials.ts';
 import { type LoginError, toLoginError } from './LoginError.ts';
 import { loginTexts } from './loginTexts.ts';
 
@@ -21,15 +20,6 @@ function useLogIn(): (email: string, password: string) => Promise<LoginError | n
     }
   };
 }
-
-/**
- * Both are required; whether they are right is the back end's to say. An address is sent as it was meant, without
- * what comes along when one pastes; a password to the character.
- */
-const credentials = z.object({
-  email: z.pipe(z.pipe(z.string(), z.transform(cleanText)), z.string().check(z.minLength(1))),
-  password: z.string().check(z.minLength(1)),
-});
 
 interface LoginFormProps {
   /** What was typed in another form before. */
@@ -71,6 +61,7 @@ export function LoginForm({ email: given = '', refusedBy, onLoggedIn, onRefused 
         spellCheck={false}
         aria-invalid={formState.errors.email || refusedBy ? true : undefined}
         aria-describedby={refusedBy}
+        defaultValue={given || undefined}
         {...register('email')}
       />
       <PasswordField

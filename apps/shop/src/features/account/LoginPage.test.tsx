@@ -46,6 +46,39 @@ test('[S41] who logs in goes to returnUrl, with the address as it was meant and 
   expect(stores.session.getState().viewer.kind).toBe('customer');
 });
 
+test('[S40, S41] a script that comes after the web server answered takes the session by its code, and leads on', async () => {
+  const address = '/login?returnUrl=%2Fprofiel%2Fbestelhistorie&uitkomst=ingelogd';
+  window.history.replaceState(null, '', `${address}#code=eenmalig`);
+  const data = { token: testToken(), call_up: {}, cxml: null };
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data }));
+  const { place, stores } = await renderRoute(address, { places });
+  await waitFor(() => expect(place()).toBe('/profiel/bestelhistorie'));
+  expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([expect.stringContaining('/punch-out/exchange')]);
+  expect(window.location.hash).toBe('');
+  expect(stores.session.getState().viewer.kind).toBe('customer');
+  fetch.mockRestore();
+});
+
+test('a link with a code takes nobody out of their own account', async () => {
+  window.history.replaceState(null, '', '/login?uitkomst=ingelogd#code=eenmalig');
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  const { place } = await renderRoute('/login?uitkomst=ingelogd', { places, viewer: 'customer' });
+  expect(place()).toBe('/');
+  expect(fetch).not.toHaveBeenCalled();
+  fetch.mockRestore();
+});
+
+test('[X01] a code that is too old leaves the form, and says that it did not work', async () => {
+  window.history.replaceState(null, '', '/login?uitkomst=ingelogd#code=oud');
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json({ message: 'x' }, { status: 401 }));
+  const { place } = await renderRoute('/login?uitkomst=ingelogd', { places });
+  expect((await screen.findByRole('alert')).textContent).toContain('Inloggen lukt nu niet.');
+  expect([place(), window.location.hash]).toEqual(['/login?uitkomst=ingelogd', '']);
+  fetch.mockRestore();
+});
+
 test.each([
   ['without one', ''],
   ['to another host', '?returnUrl=https%3A%2F%2Fevil.example%2F'],

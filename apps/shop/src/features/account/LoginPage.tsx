@@ -2,8 +2,10 @@ import { Link, MessageList } from '@magazijn/ui';
 import { useId, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { HeadOf } from '../../shared/head/PageHead.ts';
+import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { usePostedForm } from '../../shared/page/PostedForm.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSaid } from '../../shared/page/useSaid.ts';
 import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';
@@ -11,6 +13,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
+import { useLoginCode } from './useLoginCode.ts';
 
 /** What the page says of itself to those who find it. */
 export const loginHead: HeadOf = (_, __, ___, name) => ({
@@ -24,20 +27,25 @@ export function LoginPage() {
   const { viewer } = useSession();
   // Until the form was sent here, the address says what there is to say.
   const [given, setGiven] = useState<LoginError | null>(null);
-  const [said, say] = useSaid();
+  const posted = usePostedForm();
+  const [said, say] = useSaid(posted?.message);
   const errorId = useId();
-  const loginError = given ?? announcedError(query.get('error'));
+  const loginError = given ?? (posted ? null : announcedError(query.get('error')));
   const flagged = given ? null : loginErrorMessage(loginError);
   const errors = flagged ? [flagged] : said;
   const refuse = (error: LoginError) => {
     setGiven(error);
     say(loginErrorMessage(error));
   };
-  const reset = query.get('passwordReset') !== null && loginError === null;
+  useLoginCode(() => refuse({ kind: 'unreachable' }));
+  const right = query.get('uitkomst') === 'ingelogd' && posted === null;
+  const reset = query.get('passwordReset') !== null && loginError === null && posted === null;
   const hydrated = useHydrated();
   const reason =
-    reset || loginError !== null ? null : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
-  const email = emailIn(useLocation().state);
+    reset || right || loginError !== null || posted
+      ? null
+      : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
+  const email = emailIn(useLocation().state) || (posted?.fields.email ?? '');
 
   // Being logged in is what leads on, here and when another tab logs in.
   if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.get('returnUrl'))} replace />;
@@ -48,7 +56,17 @@ export function LoginPage() {
         <p className="text-ink-2">{loginTexts.intro}</p>
       </div>
       <noscript>
-        <p className="font-bold">{loginTexts.noScript}</p>
+        {right ? (
+          <div className="grid gap-4">
+            <p className="font-bold">{loginTexts.right}</p>
+            <p>{loginTexts.rightHelp}</p>
+            <p>
+              <ContactLinks label={loginTexts.contact} subject={loginTexts.contactSubject} />.
+            </p>
+          </div>
+        ) : (
+          <p className="font-bold">{loginTexts.noScript}</p>
+        )}
       </noscript>
       <MessageList
         messages={[
@@ -57,12 +75,14 @@ export function LoginPage() {
         ]}
       />
       <MessageList id={errorId} messages={errors} />
-      <LoginForm
-        key={email}
-        email={email}
-        refusedBy={errors.length > 0 ? errorId : undefined}
-        onRefused={refuse}
-      />
+      <div className={right ? 'noscript:hidden' : undefined}>
+        <LoginForm
+          key={email}
+          email={email}
+          refusedBy={errors.length > 0 ? errorId : undefined}
+          onRefused={refuse}
+        />
+      </div>
       <p className="grid justify-items-start border-t border-rule pt-3">
         <Link appearance="text" className="py-3" href={paths.forgotPassword.href()}>
           {loginTexts.forgotPassword}

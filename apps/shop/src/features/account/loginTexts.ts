@@ -10,7 +10,12 @@ export const loginTexts = {
   noAccountShort: 'Maak nu een account',
   passwordReset: 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.',
   noScript:
-    'Inloggen kan alleen met JavaScript, want je sessie wordt in je browser bewaard. Zet JavaScript aan en laad de pagina opnieuw.',
+    'Zonder JavaScript controleren we alleen of je gegevens kloppen. Voor prijzen, je winkelmand en bestellen zet je JavaScript aan.',
+  right: 'Je gegevens kloppen en je account is actief.',
+  rightHelp:
+    'Je sessie wordt in je browser bewaard, en dat kan alleen met JavaScript. Prijzen, je winkelmand en bestellen werken daarom niet zonder. Zet JavaScript aan en log opnieuw in.',
+  contact: 'Bestel je liever per mail? Neem contact met ons op',
+  contactSubject: 'Bestellen zonder JavaScript',
   intro: 'Met je account zie je prijzen, bestel je op rekening en vind je je eerdere bestellingen terug.',
   ended: 'Je sessie is verlopen. Log opnieuw in om verder te gaan.',
   orderWaits: 'Je bestelling wacht op je. Log in om verder te gaan.',

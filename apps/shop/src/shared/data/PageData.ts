@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { ShopLinks } from '../links/ShopLinks.tsx';
+import type { PostedForm } from '../page/PostedForm.ts';
 import type { DehydratedQueries } from './queries.ts';
 
 /** What travels with a document, for the browser to begin with. */
@@ -8,6 +9,8 @@ export interface PageData {
   /** What the server's loaders made of the page, for the router. */
   readonly hydrationData: HydrationState;
   readonly links: ShopLinks;
+  /** The form that the document answers. */
+  readonly posted?: PostedForm;
   /** Whether hooks may be plain http (`OCI_ALLOW_HTTP`); on the page of the OCI login alone. */
   readonly punchOut?: { readonly allowHttp: boolean };
   /** Where the payment provider is; on the payment page alone, whose document may reach it. */

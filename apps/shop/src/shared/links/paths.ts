@@ -126,6 +126,12 @@ export const loginHref = (returnUrl: string): string =>
     ? paths.login.href()
     : `${paths.login.href()}?returnUrl=${encodeURIComponent(returnUrl)}`;
 
+/** The login page after the web server found a login right, for who has no scripts (docs/adr/0042). */
+export function loggedInHref(returnUrl: string): string {
+  const href = loginHref(returnUrl);
+  return `${href}${href.includes('?') ? '&' : '?'}uitkomst=ingelogd`;
+}
+
 /** The address of a picture at a size: 300 × 300 on cards, 95 × 95 in the cart, 60 × 60 as thumbnail. */
 export const pictureHref = (name: string, width: number, height = width): string =>
   `/img/${encodeURIComponent(name)}/${width}/${height}`;

@@ -1,10 +1,10 @@
 import { type OpeningHours as Hours, openingHoursErrors } from '@magazijn/domain/validation';
-import { Checkbox, OpeningHours, VisuallyHidden } from '@magazijn/ui';
+import { Checkbox, OpeningHours } from '@magazijn/ui';
 import { useFormState } from 'react-hook-form';
-import { paths } from '../../../shared/links/paths.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import type { StepProps } from './StepProps.ts';
 import { messagesIn } from './StepProps.ts';
+import { TermsLabel } from './TermsLabel.tsx';
 
 /** Step 3: when the company is open, the terms and the newsletter. */
 export function HoursStep({ form, values }: StepProps) {
@@ -26,25 +26,7 @@ export function HoursStep({ form, values }: StepProps) {
         />
       </div>
       <div className="grid gap-1">
-        <Checkbox
-          id="tos"
-          label={
-            <>
-              {registrationTexts.tos}{' '}
-              <a
-                href={paths.page.href({ page: 'algemene-voorwaarden' })}
-                target="_blank"
-                rel="noopener"
-                className="underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
-              >
-                {registrationTexts.tosLink}
-                <VisuallyHidden> {registrationTexts.newTab}</VisuallyHidden>
-              </a>
-            </>
-          }
-          error={errors.tos?.message}
-          {...register('tos')}
-        />
+        <Checkbox id="tos" label={<TermsLabel />} error={errors.tos?.message} {...register('tos')} />
         <Checkbox id="newsletter" label={registrationTexts.newsletter} {...register('newsletter')} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { ErrorSummary, type ErrorSummaryProps, MessageList, StepButtons, StepTabs } from '@magazijn/ui';
+import { ErrorSummary, MessageList, StepButtons, StepTabs } from '@magazijn/ui';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { PendingFields } from './PendingFields.tsx';
 import type { RegistrationValues } from './RegistrationValues.ts';
 import { readRegistrationDraft, useKeptDraft } from './registrationDraft.ts';
 import { registrationTexts } from './registrationTexts.ts';
-import { type FieldError, fieldId, fieldLabel, type Step, stepErrors, steps } from './steps.ts';
+import { fieldId, type Step, stepErrors, steps, summaryLines } from './steps.ts';
 import { useAnnouncedErrors } from './useAnnouncedErrors.ts';
 import { useFieldFocus } from './useFieldFocus.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
@@ -152,12 +152,4 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
       </StepTabs>
     </form>
   );
-}
-
-/** What is wrong, each with its field: named where more than one of them says the same (WCAG 2.4.4). */
-function summaryLines(errors: readonly FieldError[]): ErrorSummaryProps['errors'] {
-  return errors.map(({ field, text }) => ({
-    fieldId: fieldId(field),
-    text: errors.filter((other) => other.text === text).length > 1 ? `${fieldLabel(field)}: ${text}` : text,
-  }));
 }

@@ -1,10 +1,12 @@
 import { CheckoutLayout } from '@magazijn/ui';
+import { useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { HeadOf } from '../../../shared/head/PageHead.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { DocumentTitle } from '../../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../../shared/page/skeletons.tsx';
 import { useHydrated } from '../../../shared/page/useHydrated.ts';
+import { PlainRegistrationContext } from './PlainRegistrationContext.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { registrationTexts } from './registrationTexts.ts';
@@ -23,6 +25,7 @@ export const registrationHead: HeadOf = (_, __, ___, name) => ({
 export function RegistrationPage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
+  const plainForm = useContext(PlainRegistrationContext);
   const wanted = steps.find((step) => String(step) === query.get('stap')) ?? 1;
   return (
     <div className="grid gap-6 pt-8 wide:pt-12">
@@ -38,9 +41,12 @@ export function RegistrationPage() {
         {hydrated ? (
           <RegistrationForm wanted={wanted} />
         ) : (
-          <div className="min-h-dvh noscript:hidden">
-            <LinesSkeleton label={registrationTexts.loading} lines={8} />
-          </div>
+          <>
+            <noscript>{plainForm}</noscript>
+            <div className="min-h-dvh noscript:hidden">
+              <LinesSkeleton label={registrationTexts.loading} lines={8} />
+            </div>
+          </>
         )}
       </CheckoutLayout>
     </div>

@@ -16,7 +16,7 @@ export const registrationTexts = {
   next: ['Ga naar stap 2', 'Ga naar stap 3', 'Registreren'],
   loading: 'Het formulier laden',
   noScript:
-    'Een account aanvragen kan hier alleen met JavaScript. Zet het aan en laad de pagina opnieuw, of neem contact met ons op: dat staat onderaan deze pagina.',
+    'Zonder JavaScript staan de drie stappen hier in één formulier. Prijzen zien en bestellen kan later alleen met JavaScript.',
   restored: 'Wat je eerder invulde, staat er nog. Alleen je wachtwoord bewaren we niet: vul dat opnieuw in.',
   summary: 'Nog niet alles is goed ingevuld',
   needed: 'Nog nodig:',

@@ -6,6 +6,7 @@ import {
   weekdayLabels,
   weekdayNames,
 } from '@magazijn/domain/validation';
+import type { ErrorSummaryProps } from '@magazijn/ui';
 import type { FieldPath } from 'react-hook-form';
 import type { RegistrationValues } from './RegistrationValues.ts';
 import { registrationTexts } from './registrationTexts.ts';
@@ -68,3 +69,11 @@ const rules: Readonly<Record<Step, (form: RegistrationForm) => FieldError[]>> = 
 /** What is still wrong with one step of the form: its next button is disabled until nothing is. */
 export const stepErrors = (values: RegistrationValues, step: Step): FieldError[] =>
   rules[step]({ ...values, invoiceAddress: values.invoiceSame ? null : values.invoiceAddress });
+
+/** What is wrong, each with its field: named where more than one of them says the same (WCAG 2.4.4). */
+export function summaryLines(errors: readonly FieldError[]): ErrorSummaryProps['errors'] {
+  return errors.map(({ field, text }) => ({
+    fieldId: fieldId(field),
+    text: errors.filter((other) => other.text === text).length > 1 ? `${fieldLabel(field)}: ${text}` : text,
+  }));
+}
