@@ -13,13 +13,17 @@ export interface ScreenReader {
   /** Presses a key, after which the focus is seen and lies under nothing. */
   press(key: string): Promise<void>;
   /**
-   * Presses Tab until what has the focus is called so.
+   * Presses Tab until what has the focus is called so, word for word.
    *
    * @param max keys after which it is not to be found
    */
-  tabTo(phrase: RegExp, max?: number): Promise<void>;
-  /** Waits until this was announced, as the next of what was: nothing else in between, and nothing twice. */
-  hears(sentence: string): Promise<void>;
+  tabTo(phrase: string, max?: number): Promise<void>;
+  /**
+   * Waits until this was announced, as the next of what was: nothing else in between, and nothing twice.
+   *
+   * @param timeoutMs milliseconds. @default as long as for everything
+   */
+  hears(sentence: string, timeoutMs?: number): Promise<void>;
   /** Waits until this was announced, among what a poster or the payment provider's code says besides. */
   hearsAmongOthers(sentence: string): Promise<void>;
   /** Reads on from where it is until it says this. */
@@ -62,7 +66,10 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     await page.keyboard.press(key);
     // What a press takes out hands its focus on once the page has changed.
     await expect.poll(() => page.evaluate(focusFault), { message: `the focus after ${key}` }).toBeNull();
-    return page.evaluate(() => (Reflect.get(window, 'screenReader') as Virtual).lastSpokenPhrase());
+    const said = await page.evaluate(() =>
+      (Reflect.get(window, 'screenReader') as Virtual).lastSpokenPhrase(),
+    );
+    return said.replaceAll('\u00a0', ' ');
   };
 
   let heard = 0;
@@ -76,14 +83,15 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       const passed: string[] = [];
       for (let time = 0; time < max; time += 1) {
         const last = await press('Tab');
-        if (phrase.test(last)) return;
+        if (last === phrase) return;
         passed.push(last);
       }
-      throw new Error(`${max} keys do not lead to ${phrase}, but past:\n${passed.join('\n')}`);
+      throw new Error(`${max} keys do not lead to '${phrase}', but past:\n${passed.join('\n')}`);
     },
-    hears: async (sentence) => {
+    hears: async (sentence, timeoutMs) => {
+      const options = timeoutMs === undefined ? {} : { timeout: timeoutMs };
       await expect
-        .poll(async () => (await announced())[heard], { message: 'what is announced next' })
+        .poll(async () => (await announced())[heard], { message: 'what is announced next', ...options })
         .toBe(sentence);
       heard += 1;
     },
