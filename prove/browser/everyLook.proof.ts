@@ -3,6 +3,7 @@ import { matchPattern, paths } from '../../apps/shop/src/shared/links/paths.ts';
 import { htmlFaults } from '../../apps/shop/src/testing/htmlFaults.ts';
 import type { ApiSession } from '../../e2e/browser/apiSession.ts';
 import { axeViolations } from '../../e2e/browser/axeViolations.ts';
+import { chosenFaults } from '../../e2e/browser/chosenFaults.ts';
 import { storedCart } from '../../e2e/browser/keepCart.ts';
 import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { reflowFaults } from '../../e2e/browser/reflowFaults.ts';
@@ -74,7 +75,8 @@ function endTransitions(): void {
 }
 
 /** Puts a page into one of its states in each width and theme, and gives what is wrong there, one line for each place. */
-async function faultsOf(page: Page, path: string, { name = '', act, widths: own = widths }: PageState) {
+async function faultsOf(page: Page, path: string, state: PageState) {
+  const { name = '', act, stays = act === undefined, widths: own = widths } = state;
   const found: string[] = [];
   const note = (look: string, lines: readonly string[]) =>
     found.push(...lines.map((line) => `${path} ${name} ${look}: ${line}`));
@@ -101,14 +103,19 @@ async function faultsOf(page: Page, path: string, { name = '', act, widths: own 
     else await page.setViewportSize({ width, height: 800 });
     note(`${width}`, await violations(page));
     if (width < 960) note(`${width}`, await page.evaluate(smallTargets));
-    if (width < 960) note(`${width}`, await reflowFaults(page));
-    // What an act opened closes once the focus goes elsewhere.
-    if (!act) note(`${width}`, await stopFaults(page));
+    note(`${width}`, await reflowFaults(page));
+    // What an act opened may close once the focus goes elsewhere.
+    if (stays) note(`${width}`, await stopFaults(page));
     for (const theme of themes.slice(1)) {
       await page.emulateMedia(theme);
       await page.evaluate(endTransitions);
-      const faults = await axeViolations(page, undefined, rulesOfColour(theme));
-      note(`${width} ${Object.values(theme).join(' ')}`, faults);
+      const look = `${width} ${Object.values(theme).join(' ')}`;
+      note(look, await axeViolations(page, undefined, rulesOfColour(theme)));
+      const isForced = theme.forcedColors === 'active';
+      if (isForced) note(look, await page.evaluate(chosenFaults));
+      // By night the focus has another colour; in forced colours it needs an outline at each width.
+      const isNight = theme === themes[1] && index === 0;
+      if (stays && (isForced || isNight)) note(look, await stopFaults(page));
     }
     await page.emulateMedia(themes[0]);
     await page.evaluate(endTransitions);
@@ -187,19 +194,39 @@ const planted: Readonly<Record<string, { html: string; found: RegExp }>> = {
   'a focus that lies under something': {
     html: `<button type="button" style="position: absolute; top: 200px; width: 90px; height: 44px">Onder</button>
       <div style="position: absolute; top: 190px; width: 200px; height: 100px; background: white"></div>`,
-    found: /^320: the focus is covered: /,
+    found: /^320( .*)?: the focus is covered: /,
   },
   'a focus that is out of sight': {
     html: '<button type="button" style="position: absolute; left: -500px; width: 90px; height: 44px">Weg</button>',
-    found: /^320: the focus is out of sight: /,
+    found: /^320( .*)?: the focus is out of sight: /,
   },
   'a page that is wider than the window': {
     html: '<p style="width: 400px">Tekst</p>',
-    found: /^320: (with text spacing: )?the page is 4\d\d wide in 320$/,
+    found: /^320: (with text (spacing|at 200 %): )?the page is 4\d\d wide in 3[26]0: <p /,
   },
   'a text that is cut off with the text spacing of WCAG': {
     html: '<p style="width: 130px; overflow: hidden; white-space: nowrap; font: 16px monospace">Luiers maat 4</p>',
     found: /^320: with text spacing: is cut off: Luiers maat 4$/,
+  },
+  'a text that is cut off at twice its size': {
+    html: '<p style="width: 200px; overflow: hidden; white-space: nowrap; font: 1rem monospace">Luiers maat 4</p>',
+    found: /^320: with text at 200 %: is cut off: Luiers maat 4$/,
+  },
+  'a focus that nothing shows': {
+    html: '<button type="button" style="outline: none; width: 90px; height: 44px">Verder</button>',
+    found: /^320( (light|dark) no-preference (none|active))?: the focus is not shown: <button/,
+  },
+  'a focus that nothing shows by night': {
+    html: '<style>@media (prefers-color-scheme: dark) { button { outline: none } }</style><button type="button" style="width: 90px; height: 44px">Verder</button>',
+    found: /^320 dark no-preference none: the focus is not shown: <button/,
+  },
+  'a focus that a shadow shows, which forced colours take away': {
+    html: '<style>button:focus-visible { outline: none; box-shadow: 0 0 0 3px black }</style><button type="button" style="width: 90px; height: 44px">Verder</button>',
+    found: /^320 light no-preference active: the focus is not shown: <button/,
+  },
+  'what is chosen by its colour alone': {
+    html: '<style>[aria-pressed=true] { background: gold; color: black }</style><button type="button" aria-pressed="true" style="width: 90px; height: 44px">Lijst</button><button type="button" aria-pressed="false" style="width: 90px; height: 44px">Raster</button>',
+    found: /^320 light no-preference active: is chosen by colour alone: <button/,
   },
 };
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { fillAddress, fillGeneral } from '../../e2e/browser/fillRegistration.ts';
+import { punchOutFromSandbox } from '../../e2e/browser/punchOut.ts';
 import type { Account } from '../../e2e/fixtures.ts';
 
 type Width = 320 | 960 | 1440;
@@ -7,6 +9,12 @@ type Width = 320 | 960 | 1440;
 export interface PageState {
   readonly name?: string;
   readonly act?: (page: Page) => Promise<unknown>;
+  /**
+   * Whether what was done stays when the focus goes from stop to stop.
+   *
+   * @default for a page as it comes
+   */
+  readonly stays?: boolean;
   /** Where the state can be had. @default all of {@link widths} */
   readonly widths?: readonly Width[];
 }
@@ -59,6 +67,97 @@ const search = async (page: Page) => {
   await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible();
 };
 
+const seen = (page: Page, text: RegExp | string) =>
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+const toStep2 = async (page: Page) => {
+  await fillGeneral(page, 'stappen@nijntje.test');
+  await button('Ga naar stap 2')(page);
+  await expect(page.getByLabel('Straat')).toBeVisible();
+};
+
+const toStep3 = async (page: Page) => {
+  await toStep2(page);
+  await fillAddress(page);
+  await button('Ga naar stap 3')(page);
+  await expect(page.getByRole('combobox', { name: 'Maandag: Van' })).toBeVisible();
+};
+
+/** A coupon that the cart answers with such words. */
+const coupon = (code: string, answer: RegExp) => async (page: Page) => {
+  const field = page.getByLabel('Kortingscode');
+  await field.fill(code);
+  await field.press('Enter');
+  await seen(page, answer);
+};
+
+const refuseReset = async (page: Page) => {
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('een-lang-geheim-1');
+  await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill('een-lang-geheim-1');
+  await button('Wachtwoord opslaan')(page);
+  await seen(page, /Deze link werkt niet meer|Er is een fout opgetreden/);
+};
+
+/** The next page is asked for, and does not come. */
+const failNextPage = async (page: Page) => {
+  await page.route('**/api/v1/product/**', (route) => route.abort());
+  await main(page).getByRole('link', { name: 'Pagina 2' }).click();
+  await seen(page, 'Dit lukt nu niet. Probeer opnieuw.');
+  await page.unroute('**/api/v1/product/**');
+};
+
+/** What a page says of a line that is gone; the line stays, for the next page. */
+const goOffline = async (page: Page) => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
+  await expect(page.getByRole('alert').first()).toBeVisible();
+};
+
+/** Comes back shortly before the end of eight hours. */
+const endSession = async (page: Page) => {
+  await page.clock.setFixedTime(Date.now() + (8 * 60 - 6) * 60_000);
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: 'Log opnieuw in' })).toBeVisible();
+};
+
+const switchAccount = async (page: Page) => {
+  const back = page.getByRole('button', { name: 'Switch terug' });
+  const away = main(page)
+    .getByRole('link', { name: /^Switch/ })
+    .first();
+  await expect(back.or(away).first()).toBeVisible();
+  if (await away.isVisible()) {
+    await away.click();
+    await page.waitForURL((url) => url.pathname === '/');
+  } else await page.goto('/');
+  await expect(back).toBeVisible();
+};
+
+const punchOut = async (page: Page) => {
+  await punchOutFromSandbox(page, 'method=POST');
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+};
+
+const reorder = async (page: Page) => {
+  await button('Opnieuw bestellen')(page);
+  await seen(page, /in je winkelmand\.?$/);
+};
+
+const order = async (page: Page) => {
+  await button('Bestelling plaatsen')(page);
+  await page.waitForURL('**/bestellen/betalen/gelukt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** The slip that says what was added waits while the pointer is in it. */
+const addToCart = async (page: Page) => {
+  await button(/^Voeg toe(?! aan)/)(page);
+  await page.locator('[data-slot=slip]').hover();
+};
+
 const diapers = 'verzorging/luiers/demo-luiers-maat-4';
 const soldOut = 'verzorging/luiers/demo-uitverkocht';
 const deal = 'voeding/fruit/demo-appelsap-2-plus-1';
@@ -82,6 +181,7 @@ const visitor: Audience = {
       },
     ],
     '/categorie/verzorging': [plain, { name: 'filters', act: button(/^Filters/), widths: phone }],
+    '/categorie/verzorging/luiers': [{ name: 'failed', act: failNextPage, stays: true }],
     '/categorie/verzorging/luiers?page=2': [plain],
     '/categorie/verzorging?merk=Pukkie': [plain],
     '/categorie/verzorging?merk=Nergens': [plain],
@@ -95,18 +195,24 @@ const visitor: Audience = {
     '/zoeken/luiers': [plain],
     '/zoeken/xyzzyqwerty': [plain],
     '/kruidvat/toegankelijkheid': [plain],
-    '/kruidvat/contact': [plain],
+    '/kruidvat/contact': [plain, { name: 'without a connection', act: goOffline, stays: true }],
     '/kruidvat/nergens': [plain],
     '/login': [plain],
     '/login?error=1': [plain],
     '/login?passwordReset=1': [plain],
-    '/registreren': [plain, { name: 'summed up', act: premature('Ga naar stap 2') }],
+    '/registreren': [
+      plain,
+      { name: 'summed up', act: premature('Ga naar stap 2') },
+      { name: 'step 2', act: toStep2, stays: true },
+      { name: 'step 3', act: toStep3, stays: true },
+    ],
     '/registreren-bedankt': [plain],
     '/wachtwoord-vergeten': [plain],
     '/wachtwoord-vergeten?uitkomst=onbekend': [plain],
     '/wachtwoord-vergeten?uitkomst=verstuurd': [plain],
     '/wachtwoord-vergeten/nieuw': [plain],
-    '/oci/login': [plain],
+    [`/wachtwoord-vergeten/${'a'.repeat(43)}`]: [{ name: 'refused', act: refuseReset, stays: true }],
+    '/oci/login': [plain, { name: 'punched out', act: punchOut, stays: true, widths: phone }],
   },
 };
 
@@ -130,19 +236,26 @@ const customer: Audience = {
       { name: 'with a mail on its way' },
     ],
     [`/product/${gift}`]: [plain],
+    '/product/knutselen/demo-verf': [{ name: 'slip', act: addToCart, widths: phone }],
     [`/product/${deal}`]: [plain, { name: 'added', act: button(/^Eén meer/) }],
     '/profiel/favorieten': [plain],
-    '/profiel/overzicht': [plain],
+    '/profiel/overzicht': [plain, { name: 'near its end', act: endSession, stays: true, widths: phone }],
     '/profiel/bestelhistorie': [plain],
     '/profiel/bestelhistorie?zoek=xyzzy': [plain],
     '/profiel/wachtwoord': [plain, { name: 'refused', act: button('Wachtwoord opslaan') }],
-    [`/order/${placedOrder}`]: [plain],
+    [`/order/${placedOrder}`]: [plain, { name: 'ordered again', act: reorder, stays: true }],
     '/switch/1': [plain],
-    '/bestellen/betalen': [plain],
+    '/bestellen/betalen': [plain, { name: 'ordered', act: order, stays: true, widths: phone }],
     '/bestellen/betalen/betaalmethode': [plain],
     '/bestellen/betalen/mislukt': [plain],
     '/bestellen/betalen/gelukt': [plain],
-    '/winkelwagen': [plain, { name: 'emptied', act: button('Winkelwagen legen'), widths: phone }],
+    '/winkelwagen': [
+      plain,
+      { name: 'by category', act: button('Per categorie'), stays: true },
+      { name: 'coupon refused', act: coupon('NIETS', /geldt niet voor deze bestelling/), stays: true },
+      { name: 'coupon accepted', act: coupon('DEMO10', /^Kortingscode DEMO10/), stays: true },
+      { name: 'emptied', act: button('Winkelwagen legen'), widths: phone },
+    ],
   },
 };
 
@@ -161,6 +274,8 @@ export const audiences: readonly Audience[] = [
   payer('a customer with an empty cart', undefined, {
     '/winkelwagen': [plain],
     '/bestellen/betalen': [plain],
+    '/profiel/favorieten': [plain],
+    '/profiel/bestelhistorie': [plain],
   }),
   payer('a customer below the minimum', { [diapers]: 1 }, { '/winkelwagen': [plain] }),
   payer('a customer above a limit', { 'voeding/fruit/demo-tien-procent': 21 }, { '/winkelwagen': [plain] }),
@@ -175,6 +290,12 @@ export const audiences: readonly Audience[] = [
   {
     who: 'a parent organisation',
     account: 'koepel',
-    pages: { '/profiel/overzicht': [plain], '/profiel/overkoepelende-organisatie': [plain] },
+    pages: {
+      '/profiel/overzicht': [plain],
+      '/profiel/overkoepelende-organisatie': [
+        plain,
+        { name: 'switched', act: switchAccount, stays: true, widths: [320, 1440] },
+      ],
+    },
   },
 ];
