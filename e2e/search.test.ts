@@ -1,6 +1,7 @@
 // Over 300 lines: finding, filtering and bad input are journeys through the same few pages.
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
+import { boardFaults } from './browser/boardFaults.ts';
 import { lateFont } from './browser/lateFont.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
 import { expect, test } from './fixtures.ts';
@@ -279,26 +280,3 @@ test("[S81] 'Meer' holds exactly what does not fit, at every width above 960, an
   expect(await navigation.evaluate(boardFaults)).toEqual([]);
   expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? 0))).toBeLessThan(0.01);
 });
-
-/** What is wrong with the board as it stands: an aisle that is cut, one that is lost, or one that could have stood there. */
-function boardFaults(board: Element): string[] {
-  const more = board.querySelector('[data-slot=more]');
-  const aisles = [...board.querySelectorAll<HTMLElement>('[data-slot=aisle]')];
-  const shown = aisles.filter((aisle) => getComputedStyle(aisle).visibility === 'visible');
-  const first = aisles[0]?.getBoundingClientRect();
-  const end = (
-    more && getComputedStyle(more).visibility === 'visible' ? more : board
-  ).getBoundingClientRect();
-  const edge = more && getComputedStyle(more).visibility === 'visible' ? end.left : end.right;
-  const faults = shown
-    .filter((aisle) => {
-      const place = aisle.getBoundingClientRect();
-      return place.right > edge + 1 || place.top !== first?.top;
-    })
-    .map((aisle) => `${aisle.textContent} is cut`);
-  const range = more?.querySelector('button > span')?.textContent ?? '';
-  const hidden = aisles.length - shown.length;
-  if (hidden > 0 && !range.includes(String(aisles.length)))
-    faults.push(`${hidden} are lost, 'Meer' says ${range}`);
-  return faults;
-}

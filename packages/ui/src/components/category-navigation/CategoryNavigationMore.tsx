@@ -2,11 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { Fragment, type Ref, useState } from 'react';
 import { Link } from '../../link/Link.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';
 import type { CategoryNavigationItem } from './CategoryNavigation.tsx';
-import { hiddenRange } from './hiddenRange.ts';
 
 type CategoryNavigationMoreProps = {
   /** Measured for the row even while it is not shown. */
@@ -42,8 +41,8 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
           )}
         >
           {numbered && (
-            <span className="type-numeral block min-w-12 text-22 leading-none! text-accent group-data-current/more:text-on-accent">
-              {hiddenRange(items.flatMap(({ number }) => (number === undefined ? [] : String(number))))}
+            <span className="type-numeral block h-5.5 min-w-12 text-22 leading-none! text-accent group-data-current/more:text-on-accent">
+              <HiddenRange numbers={items.flatMap(({ number }) => number ?? [])} />
             </span>
           )}{' '}
           <span className={cx('flex items-center gap-1 text-15 font-medium', numbered && 'mt-1')}>
@@ -90,4 +89,21 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
       </Popover>
     </div>
   );
+}
+
+interface HiddenRangeProps {
+  numbers: readonly (number | string)[];
+}
+
+/** The numbers that 'Meer' hides, as one range: '8–12'; where a brand gives categories shapes, from shape to shape. */
+function HiddenRange({ numbers }: HiddenRangeProps) {
+  const ends = [...new Set([numbers[0], numbers.at(-1)])];
+  return ends.map((number, index) => (
+    <Fragment key={number ?? ''}>
+      {index > 0 && '–'}
+      <span data-category={number} className="category-mark inline-block">
+        {number}
+      </span>
+    </Fragment>
+  ));
 }

@@ -5,8 +5,8 @@ import { visibleCount } from './visibleCount.ts';
 const widthOf = (element: Element | null): number => element?.getBoundingClientRect().width ?? 0;
 
 /**
- * Measures how many aisles fit the row, again at every change of width of the row or of a cell (a font that
- * arrives, text that is enlarged). Before the first measurement the answer is `null`: everything is rendered, and
+ * Measures how many aisles fit the row, again at every change of width of the row, of a cell or of 'Meer' (a font that
+ * arrives, text that is enlarged, another range). Before the first measurement the answer is `null`: everything is rendered, and
  * the stylesheet clips what falls outside the row, so that nothing flickers.
  *
  * @param row - The list; its parent is the room. Each cell marks its text with `data-measure`.
@@ -28,19 +28,27 @@ export function useVisibleCount(
     // A cell grows; what it needs is its text, and the line that parts it from the next one.
     const lineOf = ({ offsetWidth, clientWidth }: HTMLElement) => offsetWidth - clientWidth;
 
+    // The range that 'Meer' shows depends on what fits, and its width on the range: the widest one decides, or two counts
+    // would take turns for ever.
+    let widestMore = 0;
+
     function measure() {
       if (!list || !room) return;
+      widestMore = Math.max(widestMore, widthOf(more.current));
       const next = visibleCount({
         widths: aisles.map((aisle) => widthOf(aisle.querySelector('[data-measure]')) + lineOf(aisle)),
         room: widthOf(room) - widthOf(list.querySelector('[data-slot=offers]')),
-        moreWidth: widthOf(more.current),
+        moreWidth: widestMore,
       });
       setCount(next);
     }
 
     measure();
-    const observer = new ResizeObserver(measure);
-    for (const node of [room, ...texts]) observer.observe(node);
+    const observer = new ResizeObserver((entries) => {
+      if (entries.some(({ target }) => target !== more.current)) widestMore = 0;
+      measure();
+    });
+    for (const node of [room, ...texts, more.current]) if (node) observer.observe(node);
     return () => observer.disconnect();
   }, [row, more, cellCount]);
 
