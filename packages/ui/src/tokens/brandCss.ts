@@ -42,13 +42,21 @@ export function brandCss(name: string, file: BrandFile, house: TokenFile): strin
     `--mz-line-rail: ${measureText(brand.line.rail, brand)};`,
     `--mz-line-section: ${measureText(brand.line.section, brand)};`,
     `--mz-line-section-gap: ${measureText(brand.line['section-gap'], brand)};`,
-    ...(cut.value > 0 ? [`--mz-tag-clip: ${cutCorner(measureText(brand.tag.cut, brand))};`] : []),
+    ...(cut.value > 0
+      ? [
+          `--mz-tag-clip: ${cutCorner(measureText(brand.tag.cut, brand))};`,
+          '--mz-tag-height: 0;',
+          '--mz-tag-width: fit-content;',
+          '--mz-tag-foot: 0.5rem;',
+        ]
+      : []),
     // Only its own: what data-density says on the same element would not hold otherwise.
     ...(file.control ? controlLines(brand.control) : []),
   ];
   const categories = tokenEntries(brand.category ?? {}).map(([key, category]) =>
     rule(`${root} [data-category='${key}']`, [
       "--mz-mark-content: '';",
+      '--mz-mark-figure: transparent;',
       `--mz-mark-shape: ${shapePath(category.$extensions['nl.magazijn.shape'])};`,
       `--mz-mark: ${tokenText(category.mark)};`,
       `--mz-surface-muted: ${tokenText(category.tint)};`,

@@ -58,9 +58,10 @@ export const partPairs: Readonly<
     edge: ['accent on inverse'],
   },
   'mobile-bar': {
-    text: ['on-inverse on inverse', 'on-accent on accent', 'accent on inverse'],
-    edge: ['accent on inverse'],
+    text: ['on-inverse on inverse', 'on-accent on accent'],
+    edge: ['on-accent on accent'],
   },
+  'menu-content': { text: ['on-inverse on inverse', 'accent on inverse'], edge: ['accent on inverse'] },
   poster: { text: ['on-sale on sale', 'on-accent on accent'], edge: ['accent on sale'] },
   'price-label[data-sale]': { text: ['sale-text on sale-tint', 'ink on sale-tint'], edge: [] },
   'product-card': { text: ['ink on surface', 'ink-2 on surface'], edge: [] },

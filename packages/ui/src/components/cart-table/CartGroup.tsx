@@ -24,6 +24,8 @@ export function CartGroup({ title, subtotal, labels, children, ...rest }: CartGr
     <li {...rest} data-slot="cart-group">
       <div className="flex items-baseline justify-between gap-4 bg-surface-muted px-3 py-2 font-bold">
         <h2 id={id} className="text-17">
+          {/* The shape of its category, where a brand has such. */}
+          <span aria-hidden className="category-mark" />
           {title}
         </h2>
         <p>

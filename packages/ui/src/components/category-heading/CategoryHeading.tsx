@@ -46,7 +46,7 @@ export function CategoryHeading({
         <p
           aria-hidden
           data-slot="number"
-          className="lift-numeral type-numeral -mb-[.04em] -ms-1 min-w-0 wide:shrink-0 text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
+          className="lift-numeral category-mark type-numeral -mb-[.04em] -ms-1 min-w-0 wide:shrink-0 text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
         >
           {mark ?? number}
         </p>

@@ -59,14 +59,14 @@ export function MobileBarMenu({
       <p className="type-heading mb-2 text-22">{text.categories}</p>
       <ul>
         {categories.map((category) => (
-          <li key={category.href} className="border-b border-inverse-rule">
+          <li key={category.href} data-category={category.number} className="border-b border-inverse-rule">
             <Link
               href={category.href}
               onClick={onDone}
               className="flex min-h-14 items-center gap-3 py-1 text-17 font-medium no-underline"
             >
               {numbered && (
-                <span className="lift-numeral type-numeral min-w-8 shrink-0 text-28 whitespace-nowrap text-accent">
+                <span className="lift-numeral category-mark type-numeral min-w-8 shrink-0 text-28 whitespace-nowrap text-accent">
                   {category.number}
                 </span>
               )}
