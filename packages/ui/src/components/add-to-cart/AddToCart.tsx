@@ -214,7 +214,7 @@ export function AddToCart({
           type="button"
           {...product}
           onClick={onNotify}
-          className="min-h-control grow px-2 py-1 text-start text-13 leading-tight font-medium underline underline-offset-3 hover:decoration-2"
+          className="min-h-control grow px-3 py-2 text-start text-13 leading-snug font-medium underline underline-offset-3 hover:decoration-2"
         >
           {text.notify}
         </button>
