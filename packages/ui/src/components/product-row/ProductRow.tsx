@@ -83,7 +83,7 @@ export function ProductRow({
         </p>
         {detail && <p className="text-13 text-ink-2">{detail}</p>}
       </div>
-      <div className="col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2 leading-snug @3xl:col-start-auto @3xl:row-[auto/span_2] @3xl:block @3xl:text-end">
+      <div className="col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2 leading-snug @3xl:col-start-auto @3xl:row-start-auto @3xl:row-span-2 @3xl:block @3xl:text-end">
         {originalPrice && (
           <span className="text-ink-2">
             <StruckAmount label={text.originalPrice} amount={originalPrice} />
