@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { boardFaults } from './browser/boardFaults.ts';
+import { logIn } from './browser/logIn.ts';
 import { expect, test } from './fixtures.ts';
 
 /** How far the numeral of an aisle stands below the upper edge of its rail, in pixels; above it is negative. */
@@ -84,4 +86,27 @@ test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ
   await page.getByRole('button', { name: 'Versturen' }).click();
   const mails = async () => (await fetch(`${sandbox}/mail.json`)).text();
   await expect.poll(mails).toContain('een account van Bouwsteen');
+});
+
+test("in the second brand's wider typeface too each aisle stands on the board or behind 'Meer'", async ({
+  dataFolder,
+  startOwnShop,
+  openPage,
+}) => {
+  const { shop } = await startOwnShop(dataFolder, { BRAND: 'bouwsteen' });
+  const page = await openPage('/login', { shop });
+  await logIn(page, 'vlinder@demo.magazijn.test');
+  const board = page.locator('[data-slot=category-navigation]');
+  for (const path of ['/', '/product/verzorging/luiers/demo-luiers-maat-4']) {
+    for (let width = 961; width <= 1441; width += 60) {
+      await page.setViewportSize({ width, height: 900 });
+      // Anew at each width: what was measured with the font's stand-in is measured again when it comes.
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => board.evaluate(boardFaults), { message: `${path} at ${width} px` }).toEqual([]);
+    }
+  }
+  // Its own words, where the house speaks of aisles.
+  await expect(page.getByRole('contentinfo').getByText('Alle categorieÃ«n')).toBeVisible();
+  await expect(page.getByText(/gangpad/i)).toHaveCount(0);
 });

@@ -23,7 +23,11 @@ const links = {
   // No others would show that they are taken from the settings.
   vatShown: { NL: 19, BE: 25 },
   publicUrl: 'https://shop.example',
-  brand: { name: 'Magazijn', wordmark: null },
+  brand: {
+    name: 'Magazijn',
+    wordmark: null,
+    words: { category: 'gangpad', categories: 'gangpaden', slogan: 'Alles voor de opvang.' },
+  },
 };
 const payment = { environment: 'test' as const, emulatorOrigin: null };
 const settings = {

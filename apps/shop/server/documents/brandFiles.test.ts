@@ -84,7 +84,7 @@ test('without it a document asks for nothing of another brand', async () => {
   const html = await get('/');
   expect(html).toContain('<html lang="nl"><head>');
   expect(html).not.toMatch(/bouwsteen|figtree/);
-  expect(html).toContain('"brand":{"name":"Magazijn","wordmark":null}');
+  expect(html).toContain('"brand":{"name":"Magazijn","wordmark":null,"words":{"category":"gangpad",');
   expect(await get('/favicon.ico')).toBe('icon of magazijn');
 });
 

@@ -12,6 +12,7 @@ const wordmarkAddress = (brand: Brand): string => `${folder(brand)}/wordmark.svg
 export const shopBrand = (brand: Brand): ShopBrand => ({
   name: brand.name,
   wordmark: isKits(brand) ? null : wordmarkAddress(brand),
+  words: brand.words,
 });
 
 /** What stands on the root element: the brand's sheet applies below it. */

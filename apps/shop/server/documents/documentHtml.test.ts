@@ -12,7 +12,11 @@ const links = {
   sellerPhone: '020 123 45 67',
   vatShown: { NL: 21, BE: 23 },
   publicUrl: 'https://shop.example',
-  brand: { name: 'Magazijn', wordmark: null },
+  brand: {
+    name: 'Magazijn',
+    wordmark: null,
+    words: { category: 'gangpad', categories: 'gangpaden', slogan: 'Alles voor de opvang.' },
+  },
 };
 
 const assets = {

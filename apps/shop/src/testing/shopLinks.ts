@@ -8,5 +8,9 @@ export const shopLinks: ShopLinks = {
   sellerEmail: null,
   sellerPhone: null,
   vatShown: { NL: 21, BE: 23 },
-  brand: { name: 'Magazijn', wordmark: null },
+  brand: {
+    name: 'Magazijn',
+    wordmark: null,
+    words: { category: 'gangpad', categories: 'gangpaden', slogan: 'Alles voor de opvang.' },
+  },
 };

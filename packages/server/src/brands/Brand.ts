@@ -38,6 +38,16 @@ export interface BrandShape {
 /** The box that every brand's wordmark fills from left to right: one replaces another without moving anything. */
 export const wordmarkBox = { x: 0, y: -376, width: 2126, height: 474 } as const;
 
+/** What the shop's own texts say in the brand's words. */
+export interface BrandWords {
+  /** One top category: 'gangpad'. */
+  readonly category: string;
+  /** All of them: 'gangpaden'. */
+  readonly categories: string;
+  /** The sentence under the wordmark at the foot of each page. */
+  readonly slogan: string;
+}
+
 /**
  * What a brand is outside the kit's sheet: its name, its drawing and its colours for mails, invoices and the browser's
  * own bars. Inside the page a brand is `packages/ui/src/brands`. The tests beside hold colours and drawing against the
@@ -47,6 +57,7 @@ export interface Brand {
   readonly id: BrandId;
   /** What the shop calls itself. */
   readonly name: string;
+  readonly words: BrandWords;
   /** Mail programs load no fonts: the brand's where it is installed. */
   readonly mailFont: string;
   /** Corners of a mail's plate to press: token `radius.forward`. */

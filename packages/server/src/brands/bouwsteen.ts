@@ -7,6 +7,11 @@ import type { Brand } from './Brand.ts';
 export const bouwsteen: Brand = {
   id: 'bouwsteen',
   name: 'Bouwsteen',
+  words: {
+    category: 'categorie',
+    categories: 'categorieën',
+    slogan: 'Alles voor de opvang, netjes in je berging.',
+  },
   mailFont: "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif",
   actionRadius: '4px 999px 999px 4px',
   wordmark: [

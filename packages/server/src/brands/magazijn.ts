@@ -4,6 +4,11 @@ import type { Brand } from './Brand.ts';
 export const magazijn: Brand = {
   id: 'magazijn',
   name: 'Magazijn',
+  words: {
+    category: 'gangpad',
+    categories: 'gangpaden',
+    slogan: 'Alles voor de opvang, tot in je magazijn.',
+  },
   mailFont: "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif",
   actionRadius: '3px',
   wordmark: [

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from
 import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
@@ -132,12 +133,13 @@ function OfflineNotice() {
 
 /** Slogan, aisles, the pages of position FOOTER, and that prices exclude VAT. */
 function ShopFooter({ categories }: { categories: readonly Category[] }) {
+  const { words } = useShopLinks().brand;
   const { data: pages = [] } = useQuery('footerPages');
   return (
     <SiteFooter
       wordmark={<ShopWordmark tone="on-inverse" />}
-      slogan={layoutTexts.slogan}
-      labels={{ categories: layoutTexts.categories }}
+      slogan={words.slogan}
+      labels={{ categories: layoutTexts.categories(words.categories) }}
       categories={categories.map(({ number, name, url }, index) => ({
         number: number ?? index + 1,
         label: name,

@@ -14,11 +14,11 @@ interface ShopMobileMenuProps {
 
 /** The offers, the aisles with their pictures, and the grocery partner where it is enabled. */
 export function ShopMobileMenu({ categories, groceryPartner, onDone }: ShopMobileMenuProps) {
-  const { partnerUrl } = useShopLinks();
+  const { partnerUrl, brand } = useShopLinks();
   return (
     <>
       <MobileBarMenu
-        labels={{ categories: layoutTexts.categories }}
+        labels={{ categories: layoutTexts.categories(brand.words.categories) }}
         categories={categories.map(({ number, name, url, image }, index) => ({
           number: number ?? index + 1,
           label: name,

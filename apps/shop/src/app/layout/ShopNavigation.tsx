@@ -29,13 +29,16 @@ interface ShopNavigationProps {
 /** The board with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled. */
 export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
-  const { partnerUrl } = useShopLinks();
+  const {
+    partnerUrl,
+    brand: { words },
+  } = useShopLinks();
   const current = currentCategory(pathname);
   const { data: shown = false } = useQuery('groceryPartnerEnabled');
 
   return (
     <CategoryNavigation
-      labels={{ navigation: layoutTexts.navigation }}
+      labels={{ navigation: layoutTexts.navigation(words.categories) }}
       offers={{
         label: layoutTexts.offers,
         href: paths.offers.href(),

@@ -1,8 +1,8 @@
 /** Texts of the layout around every page. */
 export const layoutTexts = {
   offers: 'Aanbiedingen',
-  navigation: 'Gangpaden',
-  categories: 'Alle gangpaden',
+  navigation: (all: string) => `${all.charAt(0).toUpperCase()}${all.slice(1)}`,
+  categories: (all: string) => `Alle ${all}`,
   favourites: ['Favoriete', 'producten'] as const,
   grocery: 'Boodschappen',
   /** Where the header's button of a visitor says so too. */
@@ -13,7 +13,6 @@ export const layoutTexts = {
   logInAgain: 'Log opnieuw in',
   noScript:
     'Voor je winkelmand, betalen en je account is JavaScript nodig: wie je bent en wat je bestelt, staat in je browser. Zet JavaScript aan en laad de pagina opnieuw.',
-  slogan: 'Alles voor de opvang, tot in je magazijn.',
   notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
 };
 

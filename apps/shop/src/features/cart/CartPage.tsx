@@ -4,6 +4,7 @@ import { announce, Button, ButtonLink } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
@@ -79,6 +80,7 @@ interface EmptyCartProps {
 /** Nothing in the cart: the way back to the shelves, to what is bought often, and to the last order. */
 function EmptyCart({ onContinue }: EmptyCartProps) {
   const { data: orders = [] } = useQuery('orders');
+  const { words } = useShopLinks().brand;
   const last = orders.find(({ state }) => state === 'placed');
   return (
     <DeadEnd
@@ -99,7 +101,7 @@ function EmptyCart({ onContinue }: EmptyCartProps) {
         </p>
       }
     >
-      {cartTexts.emptyHint}
+      {cartTexts.emptyHint(words.category)}
     </DeadEnd>
   );
 }

@@ -1,6 +1,7 @@
 import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
+import { ChevronLeft } from 'lucide-react';
 import { aisleIn } from '../../shared/data/useQuery.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
@@ -49,7 +50,8 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
       }
       footer={
         <>
-          <Button tone="secondary" onClick={onContinue}>
+          <Button tone="secondary" shape="back" onClick={onContinue}>
+            <ChevronLeft aria-hidden className="size-5" />
             {cartTexts.continueShopping}
           </Button>
           <Button tone="tertiary" onClick={onEmpty}>
@@ -60,7 +62,12 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
     >
       {grouped && groups.length > 1
         ? groups.map(({ category, title, subtotal, lines: own }) => (
-            <CartGroup key={category} title={title} subtotal={formatEuros(subtotal)}>
+            <CartGroup
+              key={category}
+              data-category={aisleOf(`${category}/`) ?? undefined}
+              title={title}
+              subtotal={formatEuros(subtotal)}
+            >
               {own.map(row)}
             </CartGroup>
           ))

@@ -7,7 +7,7 @@ const units = (count: number) => (count === 1 ? '1 artikel' : `${count} artikele
 export const cartTexts = {
   heading: 'Jouw winkelmand',
   empty: 'Je hebt 0 artikelen in je winkelmand',
-  emptyHint: 'Begin bij wat je vaker bestelt, of kies een gangpad.',
+  emptyHint: (category: string) => `Begin bij wat je vaker bestelt, of kies een ${category}.`,
   continueShopping: 'Verder winkelen',
   toFavourites: 'Naar je favorieten',
   toLastOrder: 'Naar je laatste bestelling',

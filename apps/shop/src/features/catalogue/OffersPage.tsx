@@ -1,8 +1,10 @@
 import type { FacetedProducts } from '@magazijn/api-client';
-import { CategoryHeading, EmptyState } from '@magazijn/ui';
+import { ButtonLink, CategoryHeading } from '@magazijn/ui';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
@@ -10,10 +12,17 @@ import { SkipToProducts } from './ProductResults.tsx';
 import { pageSize, readFilters, readPage } from './productListUrl.ts';
 
 /** Texts of the offers; the title as the specification writes it. */
-export const texts = { title: 'Aanbiedingen', ownOrder: 'Meest verkocht' };
+export const texts = {
+  title: 'Aanbiedingen',
+  ownOrder: 'Meest verkocht',
+  empty: '0 producten gevonden',
+  emptyHint: (category: string) => `Er zijn nu geen aanbiedingen. Zoek hierboven, of kies een ${category}.`,
+  home: 'Naar de homepagina',
+};
 
 /** All products on offer, twelve at a time. */
 export function OffersPage() {
+  const { words } = useShopLinks().brand;
   const { search } = useLocation();
   const page = readPage(new URLSearchParams(search).get('page'));
   const { data: list } = useQuery('offeredProducts', pageSize, page, readFilters(search));
@@ -27,7 +36,18 @@ export function OffersPage() {
         list={list ? withoutOfferFacet(list) : null}
         href={paths.offers.href()}
         ownOrder={texts.ownOrder}
-        empty={<EmptyState title="0 producten gevonden" />}
+        empty={
+          <DeadEnd
+            title={texts.empty}
+            action={
+              <ButtonLink tone="primary" href={paths.home.href()}>
+                {texts.home}
+              </ButtonLink>
+            }
+          >
+            {texts.emptyHint(words.category)}
+          </DeadEnd>
+        }
       />
     </>
   );

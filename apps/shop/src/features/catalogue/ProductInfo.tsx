@@ -92,7 +92,7 @@ function ProductNextStep({ product }: { product: ProductDetail }) {
   const missing = offer ? missingFree(offer, quantity) : 0;
   if (missing === 0) {
     return (
-      <ButtonLink tone="secondary" size="l" className="w-full" href={paths.cart.href()}>
+      <ButtonLink tone="secondary" shape="forward" size="l" className="w-full" href={paths.cart.href()}>
         {productPageTexts.toCart(total)}
       </ButtonLink>
     );

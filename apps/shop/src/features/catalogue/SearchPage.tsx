@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, searchHref } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
@@ -73,6 +74,7 @@ interface NothingFoundProps {
 
 /** A search that found nothing: near terms, or else the categories, so that it is not the end of the way. */
 export function NothingFound({ nearTerms, categories }: NothingFoundProps) {
+  const { words } = useShopLinks().brand;
   return (
     <EmptyState title={searchTexts.nothing}>
       <div className="grid gap-4">
@@ -85,7 +87,7 @@ export function NothingFound({ nearTerms, categories }: NothingFoundProps) {
         <p>{searchTexts.advice}</p>
         {nearTerms.length === 0 && categories.length > 0 && (
           <LinkRow
-            title={searchTexts.categories}
+            title={searchTexts.categories(words.category)}
             links={categories.map(({ name, url }) => ({ label: name, href: categoryHref(url) }))}
           />
         )}

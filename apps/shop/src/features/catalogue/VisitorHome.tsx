@@ -2,6 +2,7 @@ import { ButtonLink, Link } from '@magazijn/ui';
 import { useId } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, loginHref, paths, pictureHref } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { homeTexts } from './homeTexts.ts';
 
 /**
@@ -10,12 +11,13 @@ import { homeTexts } from './homeTexts.ts';
  */
 export function VisitorHome() {
   const { data: categories = [] } = useQuery('categories');
+  const { words } = useShopLinks().brand;
   const id = useId();
   return (
     <div className="mt-8 grid gap-8 in-data-[session=customer]:hidden">
       <section aria-labelledby={id}>
         <h2 id={id} className="type-heading text-22 wide:text-28">
-          {homeTexts.aisles}
+          {homeTexts.categories(words.categories)}
         </h2>
         <ul className="mt-3 grid grid-cols-2 gap-x-4 wide:grid-cols-6 wide:gap-0">
           {categories.map(({ number, name, url, image }, index) => (

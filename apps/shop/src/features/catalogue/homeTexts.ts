@@ -12,7 +12,7 @@ export const homeTexts = {
     `Aanbieding ${number} van ${total}${lastDay && `, t/m ${lastDay}`}`,
   viewOffer: 'Bekijk actie',
   banners: 'Uitgelicht',
-  aisles: 'Alle gangpaden',
+  categories: (all: string) => `Alle ${all}`,
   becomeCustomer: 'Word klant en zie je prijzen',
   sameDay: 'Je registratie vóór 14.00 uur binnen? Dan krijg je dezelfde dag antwoord.',
   register: 'Maak nu een account',

@@ -67,7 +67,7 @@ export function DraftMessages(props: DraftMessagesProps) {
     <div className="grid justify-items-start gap-4 pb-6">
       <MessageList className="w-full" messages={messages} />
       {!orderable && (
-        <ButtonLink tone="secondary" href={paths.cart.href()}>
+        <ButtonLink tone="secondary" shape="back" href={paths.cart.href()}>
           {paymentPageTexts.toCart}
         </ButtonLink>
       )}

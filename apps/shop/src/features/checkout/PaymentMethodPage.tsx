@@ -129,7 +129,7 @@ function PayableOrder({ order }: { order: PaymentStanding }) {
       ]}
       total={{ label: total, price: priceParts(order.amount) }}
       action={
-        <ButtonLink tone="secondary" href={paths.payment.href()}>
+        <ButtonLink tone="secondary" shape="back" href={paths.payment.href()}>
           {toPayment}
         </ButtonLink>
       }

@@ -1,7 +1,9 @@
 import type { OrderPlacement } from '@magazijn/domain/orders';
-import { Button, ButtonLink, CheckoutLayout, EmptyState, MessageList } from '@magazijn/ui';
+import { Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
 import { paths } from '../../shared/links/paths.ts';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
@@ -38,6 +40,7 @@ function Title({ children }: { children: string }) {
 /** The order, its delivery date, and the button that places it; or why there is none. */
 export function Payment() {
   const { known, quantities, revision } = useCart();
+  const { words } = useShopLinks().brand;
   const { state, recall, place, pay } = usePlaceOrder();
   const placing = isPlacing(state);
   // The next cart is another order, of which all is known.
@@ -51,14 +54,16 @@ export function Payment() {
     return (
       <>
         <Title>{paymentPageTexts.heading}</Title>
-        <EmptyState
+        <DeadEnd
           title={paymentPageTexts.empty}
           action={
             <ButtonLink tone="primary" href={paths.home.href()}>
               {paymentPageTexts.continueShopping}
             </ButtonLink>
           }
-        />
+        >
+          {paymentPageTexts.emptyHint(words.category)}
+        </DeadEnd>
       </>
     );
   }

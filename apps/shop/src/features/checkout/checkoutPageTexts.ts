@@ -3,6 +3,8 @@
 export const paymentPageTexts = {
   heading: 'Betalen',
   empty: 'Er zijn nog geen producten toegevoegd aan de winkelmand.',
+  emptyHint: (category: string) =>
+    `Betalen kan zodra er iets in je winkelmand ligt. Zoek hierboven, of kies een ${category}.`,
   continueShopping: 'Verder winkelen',
   when: 'Wanneer mogen we komen?',
   cutOff: (hour: string) =>

@@ -14,7 +14,8 @@ import { Trail } from '../../shared/page/Trail.tsx';
 export const texts = {
   missingTitle: 'Pagina niet gevonden',
   missing: 'Deze pagina is helaas (even) niet beschikbaar...',
-  missingCause: 'Misschien is de pagina verplaatst of opgeheven. Zoek hierboven, of kies een gangpad.',
+  missingCause: (category: string) =>
+    `Misschien is de pagina verplaatst of opgeheven. Zoek hierboven, of kies een ${category}.`,
   home: 'Naar de homepagina',
   email: 'E-mail',
   phone: 'Telefoon',
@@ -52,18 +53,21 @@ export function CmsPage() {
 }
 
 /** An empty shelf, why, and the ways on: home, and every aisle. */
-const MissingPage = () => (
-  <DeadEnd
-    title={texts.missing}
-    action={
-      <ButtonLink tone="primary" href={paths.home.href()}>
-        {texts.home}
-      </ButtonLink>
-    }
-  >
-    {texts.missingCause}
-  </DeadEnd>
-);
+function MissingPage() {
+  const { words } = useShopLinks().brand;
+  return (
+    <DeadEnd
+      title={texts.missing}
+      action={
+        <ButtonLink tone="primary" href={paths.home.href()}>
+          {texts.home}
+        </ButtonLink>
+      }
+    >
+      {texts.missingCause(words.category)}
+    </DeadEnd>
+  );
+}
 
 /** The seller's address and telephone number, which stand in the settings and not in the back office's text. */
 function CustomerService() {

@@ -6,6 +6,8 @@ export interface ShopBrand {
   readonly name: string;
   /** Address of the drawing, an SVG with the group `wordmark`; null for the kit's own, which needs no file. */
   readonly wordmark: string | null;
+  /** What it calls a top category, one and all of them, and the sentence under its wordmark. */
+  readonly words: { readonly category: string; readonly categories: string; readonly slogan: string };
 }
 
 /** Addresses, names and figures that whoever runs the shop sets. */
@@ -32,7 +34,11 @@ const ShopLinksContext = createContext<ShopLinks>({
   sellerEmail: null,
   sellerPhone: null,
   vatShown: { NL: 21, BE: 23 },
-  brand: { name: 'Magazijn', wordmark: null },
+  brand: {
+    name: 'Magazijn',
+    wordmark: null,
+    words: { category: 'gangpad', categories: 'gangpaden', slogan: 'Alles voor de opvang.' },
+  },
 });
 
 /** Hands the addresses to everything below. */

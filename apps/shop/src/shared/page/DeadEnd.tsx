@@ -1,9 +1,11 @@
 import { ButtonLink, EmptyState, type EmptyStateProps } from '@magazijn/ui';
 import { useQuery } from '../data/useQuery.ts';
 import { categoryHref } from '../links/paths.ts';
+import { useShopLinks } from '../links/ShopLinks.tsx';
 
 /** Where a way ends: an empty shelf, why it is empty, what to do now, and every aisle to go on from. */
 export function DeadEnd({ title, action, children }: Pick<EmptyStateProps, 'title' | 'action' | 'children'>) {
+  const { words } = useShopLinks().brand;
   const { data: categories = [] } = useQuery('categories');
   return (
     <>
@@ -11,7 +13,7 @@ export function DeadEnd({ title, action, children }: Pick<EmptyStateProps, 'titl
         {children}
       </EmptyState>
       {categories.length > 0 && (
-        <nav aria-label="Kies een gangpad" className="pt-8">
+        <nav aria-label={`Kies een ${words.category}`} className="pt-8">
           <ul className="flex flex-wrap gap-2">
             {categories.map(({ name, url }) => (
               <li key={url}>
