@@ -250,7 +250,7 @@ test('[X03] without a connection it is in the cart all the same, and the prices 
   });
   reorder();
   await result('De producten van deze bestelling liggen in je winkelmand.');
-  expect(said()).toContain('zie je in je winkelmand zodra het bekend is');
+  await waitFor(() => expect(said()).toContain('zie je in je winkelmand zodra het bekend is'));
   online = true;
   act(() => stores.cart.recalculate());
   expect((await result(notAll)).textContent).toContain('Duurder geworden');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
@@ -19,7 +19,9 @@ test('prices are numbers or nothing, and the wrong way round is said', async () 
   await userEvent.type(screen.getByRole('spinbutton', { name: 'Vanaf' }), '5');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: 5, until: null }, expect.anything());
   rerender(filter(5, 2));
-  expect(screen.getByRole('status').textContent).toBe('De laagste prijs is hoger dan de hoogste.');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('De laagste prijs is hoger dan de hoogste.'),
+  );
   const described = screen.getByRole('spinbutton', { name: 'Vanaf' }).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('De laagste prijs is hoger dan de hoogste.');
 });

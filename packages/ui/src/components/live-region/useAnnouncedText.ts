@@ -6,9 +6,13 @@ export function useAnnouncedText<Shown extends HTMLElement>(): RefObject<Shown |
   const shown = useRef<Shown>(null);
   const said = useRef('');
   useEffect(() => {
-    const text = shown.current?.textContent ?? '';
-    if (text !== said.current && text !== '') announce(text);
-    said.current = text;
+    // Once it stays so: what is another text a moment later is not said first.
+    const timer = setTimeout(() => {
+      const text = shown.current?.textContent ?? '';
+      if (text !== said.current && text !== '') announce(text);
+      said.current = text;
+    }, 150);
+    return () => clearTimeout(timer);
   });
   return shown;
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
@@ -8,7 +8,7 @@ import { sampleDifferences } from './sampleDifferences.tsx';
 
 describeConformance(<OrderDifferences differences={sampleDifferences} />);
 
-test('it says of each product what became of it', () => {
+test('it says of each product what became of it', async () => {
   render(
     <>
       <LiveRegion />
@@ -28,7 +28,9 @@ test('it says of each product what became of it', () => {
     'Klei Goedkoper gewordenwas € 9,95 nu € 8,95',
     'Waskrijtjes Actie afgelopen: 2+1 gratis',
   ]);
-  expect(screen.getByRole('status').textContent).toBe('1 product ligt in je winkelmand.');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('1 product ligt in je winkelmand.'),
+  );
   expect(screen.getByRole('link', { name: 'Billendoekjes Zacht' })).toBeDefined();
 });
 
@@ -46,7 +48,9 @@ test('it can be taken back, once, and then says so', async () => {
   rerender(result(true));
   expect(screen.queryByRole('button', { name: 'Maak ongedaan' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Teruggedraaid' })).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('Je winkelmand is weer zoals hij was.');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Je winkelmand is weer zoals hij was.'),
+  );
   expect(screen.queryByRole('list')).toBeNull();
 });
 
