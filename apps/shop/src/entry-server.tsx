@@ -20,10 +20,10 @@ import { ShopProviders } from './app/ShopProviders.tsx';
 import { withCode } from './app/startRouter.ts';
 import { PlainRegistrationContext } from './features/account/registration/PlainRegistrationContext.ts';
 import { PlainRegistrationForm } from './features/account/registration/PlainRegistrationForm.tsx';
+import type { PostedForm } from './shared/data/PostedForm.ts';
 import { anonymousViewer, createQueries, queriesContext } from './shared/data/queries.ts';
 import { headElements } from './shared/head/headElements.ts';
 import type { ShopLinks } from './shared/links/ShopLinks.tsx';
-import type { PostedForm } from './shared/page/PostedForm.ts';
 import { memoryStorage } from './shared/storage/browserStorage.ts';
 
 const meter = createRequestMeter();

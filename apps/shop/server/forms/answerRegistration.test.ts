@@ -1,6 +1,6 @@
 import { captureLog } from '@magazijn/server/testing';
 import { expect, test } from 'vitest';
-import type { PostedForm } from '../../src/shared/page/PostedForm.ts';
+import type { PostedForm } from '../../src/shared/data/PostedForm.ts';
 import { answerRegistration } from './answerRegistration.ts';
 
 const { logger, lines } = captureLog();

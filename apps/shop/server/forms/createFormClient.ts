@@ -5,7 +5,7 @@ import {
   type PunchOutClient,
 } from '@magazijn/api-client';
 import type { Logger } from '@magazijn/server';
-import type { PostedForm } from '../../src/shared/page/PostedForm.ts';
+import type { PostedForm } from '../../src/shared/data/PostedForm.ts';
 import type { ShopSettings } from '../settings/readShopSettings.ts';
 
 /** What a plain form is answered with. */

@@ -1,11 +1,11 @@
 import { Link, MessageList } from '@magazijn/ui';
 import { useId, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { usePostedForm } from '../../shared/data/PostedForm.ts';
 import type { HeadOf } from '../../shared/head/PageHead.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { usePostedForm } from '../../shared/page/PostedForm.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSaid } from '../../shared/page/useSaid.ts';
 import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';

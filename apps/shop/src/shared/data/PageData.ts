@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { ShopLinks } from '../links/ShopLinks.tsx';
-import type { PostedForm } from '../page/PostedForm.ts';
+import type { PostedForm } from './PostedForm.ts';
 import type { DehydratedQueries } from './queries.ts';
 
 /** What travels with a document, for the browser to begin with. */

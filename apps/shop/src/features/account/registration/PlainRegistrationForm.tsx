@@ -14,9 +14,9 @@ import {
   SelectField,
   TextField,
 } from '@magazijn/ui';
+import { usePostedForm } from '../../../shared/data/PostedForm.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { paymentChoices } from '../../../shared/order/paymentTexts.ts';
-import { usePostedForm } from '../../../shared/page/PostedForm.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { type FieldError, type FieldName, fieldId, fieldLabel, summaryLines } from './steps.ts';
 import { TermsLabel } from './TermsLabel.tsx';
