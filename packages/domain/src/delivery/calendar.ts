@@ -1,5 +1,4 @@
-import type { Country } from '../country.ts';
-
+// Apart from the public holidays, which few pages of the shop load: most only write a date.
 /** A calendar date as ISO 8601 writes it, '2026-11-23': a day on the wall, without time or zone. */
 export type IsoDate = string;
 
@@ -35,82 +34,4 @@ export function epochDay(isoDate: IsoDate): number {
 /** The date that lies so many days after 1 January 1970. */
 export function isoDateOfEpochDay(day: number): IsoDate {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
-}
-
-/** A day on which nothing is delivered, with the name that customers know it by. */
-export interface PublicHoliday {
-  readonly date: IsoDate;
-  readonly name: string;
-}
-
-/**
- * The public holidays of a year, in the order of the calendar.
- *
- * The Netherlands: without Good Friday and 5 May, on which most companies work. King's Day moves to
- * 26 April when the 27th is a Sunday. Belgium: the ten days of the act of 4 January 1974.
- */
-export function publicHolidays(year: number, country: Country): readonly PublicHoliday[] {
-  const easter = easterSunday(year);
-  const shared: PublicHoliday[] = [
-    { date: `${year}-01-01`, name: 'Nieuwjaarsdag' },
-    { date: addDays(easter, 1), name: 'Tweede paasdag' },
-    { date: addDays(easter, 39), name: 'Hemelvaartsdag' },
-    { date: addDays(easter, 50), name: 'Tweede pinksterdag' },
-  ];
-  const own = country === 'NL' ? dutchHolidays(year, easter) : belgianHolidays(year);
-  return [...shared, ...own].sort((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-function dutchHolidays(year: number, easter: IsoDate): PublicHoliday[] {
-  const kingsDay = `${year}-04-27`;
-  return [
-    { date: easter, name: 'Eerste paasdag' },
-    { date: weekday(kingsDay) === 7 ? `${year}-04-26` : kingsDay, name: 'Koningsdag' },
-    { date: addDays(easter, 49), name: 'Eerste pinksterdag' },
-    { date: `${year}-12-25`, name: 'Eerste kerstdag' },
-    { date: `${year}-12-26`, name: 'Tweede kerstdag' },
-  ];
-}
-
-function belgianHolidays(year: number): PublicHoliday[] {
-  return [
-    { date: `${year}-05-01`, name: 'Dag van de Arbeid' },
-    { date: `${year}-07-21`, name: 'Nationale feestdag' },
-    { date: `${year}-08-15`, name: 'Onze-Lieve-Vrouw-Hemelvaart' },
-    { date: `${year}-11-01`, name: 'Allerheiligen' },
-    { date: `${year}-11-11`, name: 'Wapenstilstand' },
-    { date: `${year}-12-25`, name: 'Kerstmis' },
-  ];
-}
-
-/**
- * Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher
- * (J. Meeus, Astronomical Algorithms, chapter 8), which holds for every year from 1583.
- */
-export function easterSunday(year: number): IsoDate {
-  const century = Math.floor(year / 100);
-  const yearOfCentury = year % 100;
-  const moonCycle = year % 19;
-  const leapCenturies = Math.floor(century / 4);
-  const moonCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const moonAge = (19 * moonCycle + century - leapCenturies - moonCorrection + 15) % 30;
-  const toSunday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - moonAge - (yearOfCentury % 4)) % 7;
-  const lateMoon = Math.floor((moonCycle + 11 * moonAge + 22 * toSunday) / 451);
-  const daysFromMarch = moonAge + toSunday - 7 * lateMoon + 114;
-  const month = Math.floor(daysFromMarch / 31);
-  const day = (daysFromMarch % 31) + 1;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-/** Whether goods are delivered on a date in a country: Monday to Friday, but no public holiday. */
-export function isWorkingDay(isoDate: IsoDate, country: Country): boolean {
-  if (weekday(isoDate) > 5) return false;
-  return !publicHolidays(Number(isoDate.slice(0, 4)), country).some(({ date }) => date === isoDate);
-}
-
-/** The first working day after a date. */
-export function nextWorkingDay(isoDate: IsoDate, country: Country): IsoDate {
-  const next = addDays(isoDate, 1);
-  return isWorkingDay(next, country) ? next : nextWorkingDay(next, country);
 }

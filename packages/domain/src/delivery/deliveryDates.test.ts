@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amsterdamTime } from './amsterdamTime.ts';
-import { isWorkingDay, weekday } from './calendar.ts';
+import { weekday } from './calendar.ts';
 import { deliveryDates } from './deliveryDates.ts';
+import { isWorkingDay } from './publicHolidays.ts';
 
 const moments = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),

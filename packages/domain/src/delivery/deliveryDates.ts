@@ -1,6 +1,7 @@
 import type { Country } from '../country.ts';
 import { amsterdamTime } from './amsterdamTime.ts';
-import { type IsoDate, isWorkingDay, nextWorkingDay, weekday } from './calendar.ts';
+import { type IsoDate, weekday } from './calendar.ts';
+import { isWorkingDay, nextWorkingDay } from './publicHolidays.ts';
 
 /** The hour in Amsterdam from which an order counts as one of the next working day, when nobody sets another. */
 export const defaultCutOffHour = 12;

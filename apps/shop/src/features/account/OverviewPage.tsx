@@ -4,7 +4,7 @@ import { AddressBlock, AddressBlocks, DescriptionTable, MessageList } from '@mag
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
-import { addressLines } from '../../shared/order/orderRows.tsx';
+import { addressLines } from '../../shared/order/addressLines.ts';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';

@@ -13,8 +13,9 @@ import {
 } from '@magazijn/ui';
 import { type AisleOf, useAisleOf } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
-import { addressLines, orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
+import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';

@@ -1,7 +1,7 @@
-import { buildAddress, buildCart, buildCartLine } from '@magazijn/api-client/testing';
+import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { describe, expect, test } from 'vitest';
-import { addressLines, cartTotals, orderLineRows, placedSummaryRows, summaryRows } from './orderRows.tsx';
+import { cartTotals, orderLineRows, placedSummaryRows, summaryRows } from './orderRows.tsx';
 
 describe('cartTotals', () => {
   test('[E05] the deals of the lines are already out of the subtotal', () => {
@@ -97,16 +97,4 @@ test('[V21] a gift says that it is free; a plain line says nothing', () => {
   expect(free).toMatchObject({ total: '0,00', note: { tone: 'positive', text: 'Uw gratis artikel!' } });
   expect(plain?.note).toBeUndefined();
   expect(plain?.grossTotal).toBeUndefined();
-});
-
-test('[E01] an address with salutation, suffix and country', () => {
-  expect(
-    addressLines(
-      buildAddress({ salutation: 'Mevr.', lastName: 'Inkoop', houseNumberSuffix: 'b', country: 'BE' }),
-    ),
-  ).toEqual(['Kinderopvang De Vlinder', 'Mevr. Inkoop', 'Beukenlaan 14 b', '3581 KL Utrecht', 'België']);
-});
-
-test('what is not there leaves no line', () => {
-  expect(addressLines(buildAddress({ lastName: '' }))).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-import type { Address, CartInfo, CartLine } from '@magazijn/api-client';
+import type { CartInfo, CartLine } from '@magazijn/api-client';
 import {
   addCents,
   type Cents,
@@ -106,19 +106,4 @@ function vatOf(cart: CartInfo, vatShown: number | null): CartInfo['vatTotals'] {
   if (cart.vatTotals.length > 0 || vatShown === null) return cart.vatTotals;
   const exclusive = addCents(subtractCents(cart.subtotal, cart.discount), cart.shipping);
   return [{ percentage: vatShown, net: null, amount: subtractCents(cart.totalInclusive, exclusive) }];
-}
-
-const countries = { NL: 'Nederland', BE: 'België' } as const;
-
-/** An address as it stands on an envelope; parts that are not there leave no line. */
-export function addressLines(address: Address): readonly string[] {
-  const contact = [address.salutation, address.firstName, address.lastName].filter(Boolean).join(' ');
-  const street = [address.street, address.houseNumber, address.houseNumberSuffix].filter(Boolean).join(' ');
-  return [
-    address.companyName,
-    contact,
-    street,
-    `${address.postalCode} ${address.city}`.trim(),
-    countries[address.country],
-  ].filter((line) => line !== '');
 }

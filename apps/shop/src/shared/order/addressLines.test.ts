@@ -1,0 +1,15 @@
+import { buildAddress } from '@magazijn/api-client/testing';
+import { expect, test } from 'vitest';
+import { addressLines } from './addressLines.ts';
+
+test('[E01] an address with salutation, suffix and country', () => {
+  expect(
+    addressLines(
+      buildAddress({ salutation: 'Mevr.', lastName: 'Inkoop', houseNumberSuffix: 'b', country: 'BE' }),
+    ),
+  ).toEqual(['Kinderopvang De Vlinder', 'Mevr. Inkoop', 'Beukenlaan 14 b', '3581 KL Utrecht', 'België']);
+});
+
+test('what is not there leaves no line', () => {
+  expect(addressLines(buildAddress({ lastName: '' }))).toHaveLength(4);
+});
