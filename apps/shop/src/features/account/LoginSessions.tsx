@@ -38,7 +38,7 @@ export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] 
   };
 
   return (
-    <section className="max-w-160 pt-12" aria-labelledby="devices">
+    <section className="max-w-160 pt-8" aria-labelledby="devices">
       <h2 id="devices" className="type-heading pb-2 text-22">
         {texts.title}
       </h2>

@@ -1,7 +1,7 @@
 import type { Category } from '@magazijn/api-client';
 import {
-  ButtonLink,
   CategoryHeading,
+  EmptyState,
   Link,
   ProductShelfSkeleton,
   SideNavigation,
@@ -12,7 +12,6 @@ import { useQuery } from '../../shared/data/useQuery.ts';
 import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHead.ts';
 import { categoryHref, categoryPath, paths, pictureHref } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
-import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
@@ -58,10 +57,6 @@ export const categoryHead: HeadOf = (shown, { params, url }, origin) => {
 /** Texts of the category's page. */
 const texts = {
   aisle: (category: string) => category.charAt(0).toUpperCase() + category.slice(1),
-  empty: '0 producten gevonden',
-  emptyHint: (category: string) =>
-    `Hier staat nu niets op de plank. Bekijk de aanbiedingen, of kies een ${category}.`,
-  toOffers: 'Naar de aanbiedingen',
   sidebar: 'Categorie',
   all: 'Alles',
   around: (name: string) => `Meer in ${name}`,
@@ -194,18 +189,7 @@ export function CategoryPage() {
         href={categoryHref(url, parent?.url)}
         ownOrder={texts.ownOrder}
         {...(hasSidebar && { sidebar: <CategorySidebar category={shown} /> })}
-        empty={
-          <DeadEnd
-            title={texts.empty}
-            action={
-              <ButtonLink tone="primary" href={paths.offers.href()}>
-                {texts.toOffers}
-              </ButtonLink>
-            }
-          >
-            {texts.emptyHint(words.category)}
-          </DeadEnd>
-        }
+        empty={<EmptyState title="0 producten gevonden" />}
       />
     </PricesPending>
   );

@@ -102,7 +102,7 @@ export function Greeting({ shop }: { shop: string }) {
           {days && homeTexts.arrival(cutOff, days)}
         </>
       ) : (
-        <h1 className="font-bold in-data-[session=customer]:invisible">{homeTexts.heading(shop)}</h1>
+        <h1 className="font-bold in-data-[session=customer]:hidden">{homeTexts.heading(shop)}</h1>
       )}
     </div>
   );

@@ -44,7 +44,7 @@ export function ResultCount({ list, page }: ResultCountProps) {
       className="flex flex-wrap items-center justify-between gap-x-4 pb-3 wide:min-h-15 wide:justify-start"
     >
       {list === null && (
-        <span className="inline-block w-40 rounded-label bg-surface-muted motion-safe:animate-breathe">
+        <span className="inline-block w-36 rounded-label bg-surface-muted motion-safe:animate-breathe">
           &nbsp;
         </span>
       )}

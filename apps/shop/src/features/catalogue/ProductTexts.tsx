@@ -75,7 +75,7 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="min-w-0">
-      <h2 className="mb-3 border-b-2 border-ink pb-2 text-22">{title}</h2>
+      <h2 className="mb-4 border-b-2 border-ink pb-2 text-22">{title}</h2>
       <div className="max-w-2xl">{children}</div>
     </section>
   );

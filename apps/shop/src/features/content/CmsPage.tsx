@@ -98,7 +98,7 @@ export function TextSkeleton({ label }: { label: string }) {
     <div aria-busy>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className="py-3">
-        <div className="h-6 w-60 rounded-label bg-surface-muted motion-safe:animate-breathe" />
+        <div className="h-6 w-1/2 rounded-label bg-surface-muted motion-safe:animate-breathe" />
       </div>
       <div aria-hidden className="type-heading mb-6 border-b-5 border-rail pb-4 text-28 wide:text-40">
         <span className="block w-80 max-w-full rounded-label bg-surface-muted motion-safe:animate-breathe">

@@ -76,7 +76,7 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
                   className="flex min-h-control items-center gap-3 px-4 py-1 font-medium no-underline -outline-offset-3! hover:bg-on-inverse/10 aria-[current]:bg-accent aria-[current]:text-on-accent aria-[current]:focus-visible:outline-on-accent"
                 >
                   {numbered && (
-                    <span className="type-numeral category-mark h-5.5 w-7 shrink-0 overflow-clip text-22 leading-none! text-accent group-has-[[aria-current]]/cell:text-on-accent">
+                    <span className="type-numeral category-mark h-5.5 min-w-7 shrink-0 overflow-clip text-22 leading-none! text-accent group-has-[[aria-current]]/cell:text-on-accent">
                       {item.number}
                     </span>
                   )}

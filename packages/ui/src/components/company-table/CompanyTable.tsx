@@ -57,7 +57,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
           <tr
             key={company.href}
             aria-current={company.current || undefined}
-            className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_fit-content(45%)] max-wide:items-center max-wide:gap-3 max-wide:py-1 wide:hover:bg-surface"
+            className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_fit-content(45%)] max-wide:items-center max-wide:gap-3 max-wide:py-1 hover:bg-surface"
           >
             <td className="pe-4 text-ink-2 max-wide:text-13">{company.customerNumber}</td>
             <th scope="row" className="min-w-0 text-start font-bold max-wide:row-start-2 wide:py-1 wide:pe-4">

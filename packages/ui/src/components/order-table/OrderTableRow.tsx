@@ -39,7 +39,7 @@ export function OrderTableRow({
 }: OrderTableRowProps) {
   const label = 'wide:hidden text-ink-2';
   return (
-    <tr className="border-rule max-wide:relative max-wide:grid max-wide:gap-1 max-wide:rail-t max-wide:border-t-rail max-wide:bg-surface max-wide:p-4 wide:border-b wide:hover:bg-surface">
+    <tr className="border-rule max-wide:relative max-wide:grid max-wide:gap-1 max-wide:rail-t max-wide:border-t-rail max-wide:bg-surface max-wide:p-4 wide:border-b hover:bg-surface">
       <th scope="row" className="text-start font-bold wrap-anywhere wide:py-1 wide:pe-4">
         <Link
           href={href}
