@@ -21,7 +21,7 @@ export function chosenFaults(): string[] {
     const lines = sides.map((side) => {
       const width = style.getPropertyValue(`border-${side}-width`);
       // Of the colour of the ground a line is there for its place alone.
-      const isClear = /^transparent$|[,/] 0\)$/.test(style.getPropertyValue(`border-${side}-color`));
+      const isClear = /^rgba.*, 0\)$|\/ 0\)$/.test(style.getPropertyValue(`border-${side}-color`));
       return isClear ? '0px' : width;
     });
     const outline = style.outlineStyle === 'none' ? '' : style.outlineWidth;

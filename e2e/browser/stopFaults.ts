@@ -15,7 +15,7 @@ async function faultsOfStops(): Promise<string[]> {
     if (pseudo !== null && style.content === 'none') return '';
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = style;
     const isThin = isForced && outlineStyle !== 'auto' && Number.parseFloat(outlineWidth) < 2;
-    const isSeen = outlineStyle !== 'none' && !/^transparent$|[,/] 0\)$/.test(outlineColor) && !isThin;
+    const isSeen = outlineStyle !== 'none' && !/^rgba.*, 0\)$|\/ 0\)$/.test(outlineColor) && !isThin;
     const outline = isSeen ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : 'none';
     if (isForced) return outline;
     const borders = sides.map((side) => {

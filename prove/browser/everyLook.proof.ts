@@ -257,7 +257,7 @@ for (const { who, account, cart = {}, hasOrdered = false, pages } of audiences)
       const session = account ? await apiSession(account) : null;
       const order = session && hasOrdered ? await orderOf(session) : 0;
       const storage = session ? await storageOf(session, cart) : {};
-      const page = await openPage('/robots.txt', { storage, expectedErrors: /40[0134]|504|OCI/ });
+      const page = await openPage('/robots.txt', { storage, expectedErrors: /40[0134]|504|OCI|ERR_FAILED/ });
       const found: string[] = [];
       for (const state of states)
         found.push(...(await faultsOf(page, path.replace(placedOrder, `${order}`), state)));
