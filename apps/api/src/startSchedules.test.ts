@@ -13,7 +13,11 @@ async function open() {
   const { database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const { logger, lines } = captureLog<Line>();
-  return { database, lines, start: () => startSchedules({ database, clock: () => new Date(), logger }) };
+  return {
+    database,
+    lines,
+    start: (retryMs?: number) => startSchedules({ database, clock: () => new Date(), logger }, retryMs),
+  };
 }
 
 test('a night that no worker was there for is caught up with, once, by one of two workers', async () => {
@@ -33,11 +37,15 @@ test('a night that no worker was there for is caught up with, once, by one of tw
   await expect
     .poll(() => lines.filter(({ event }) => event === 'retention'), { timeout: 40_000 })
     .toEqual([expect.objectContaining({ removed: { login_attempts: 1 } })]);
+  // What is due each minute was caught up with too: coupons that nobody paid with in time.
+  const freed = async () =>
+    (await sql`select from jobs.job where name = 'lapsed-coupons' and state = 'completed'`).length;
+  await expect.poll(freed, { timeout: 40_000 }).toBeGreaterThan(0);
   await Promise.all(stops.map((stop) => stop()));
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   const jobs = await sql`select state from jobs.job where name = 'retention'`;
   expect(jobs).toEqual([{ state: 'completed' }]);
-}, 60_000);
+}, 100_000);
 
 test('without its tables it says so, and can be stopped', async () => {
   const { database, lines, start } = await open();
@@ -46,3 +54,18 @@ test('without its tables it says so, and can be stopped', async () => {
   await expect.poll(() => lines.map(({ event }) => event), { timeout: 10_000 }).toContain('schedule-failed');
   await stop();
 });
+
+test('a start that fails is tried again until the tables are there', async () => {
+  const { database, lines, start } = await open();
+  await database.sql`alter schema jobs rename to jobs_elsewhere`;
+  const stop = start(200);
+  const failures = () => lines.filter(({ event }) => event === 'schedule-failed').length;
+  await expect.poll(failures, { timeout: 15_000 }).toBeGreaterThan(1);
+  await database.sql`alter schema jobs_elsewhere rename to jobs`;
+  const names = async () =>
+    (await database.sql<{ name: string }[]>`select name from jobs.schedule order by name`).map(
+      ({ name }) => name,
+    );
+  await expect.poll(names, { timeout: 15_000 }).toEqual(['lapsed-coupons', 'retention']);
+  await stop();
+}, 60_000);

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@magazijn/server';
 import { applyRetention } from './database/applyRetention.ts';
 import type { Database } from './database/Database.ts';
 import { openSchedules } from './database/openSchedules.ts';
+import { freeLapsedCoupons } from './orders/couponReservation.ts';
 
 interface ScheduleDependencies {
   readonly database: Database;
@@ -18,6 +20,12 @@ const schedules = [
       logger.info({ event: 'retention', removed: await applyRetention(database, clock()) });
     },
   },
+  {
+    // Of payments that nobody made in time.
+    name: 'lapsed-coupons',
+    cron: '* * * * *',
+    run: ({ database, clock }: ScheduleDependencies) => freeLapsedCoupons(database.sql, clock()),
+  },
 ] as const;
 
 /** pg-boss reports objects that are no errors, too. */
@@ -27,33 +35,65 @@ const messageOf = (error: unknown): string =>
 /** A run that fails is tried again after a minute, then after twice as long, and so on; one that hangs, as well. */
 const retries = { retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 15 * 60 } as const;
 
+type Schedules = ReturnType<typeof openSchedules>;
+
+/** How long after a start that failed the next one is tried, in milliseconds. */
+const startAgainMs = 60_000;
+
 /**
  * Does what is done by the clock, once among any number of workers; what came due while none ran is done when the next
- * one starts.
+ * one starts. A start that fails, since the database is away or its tables are of another version, is tried again.
  *
  * @returns how to stop it; settles when what was under way is done.
  */
-export function startSchedules(dependencies: ScheduleDependencies): () => Promise<void> {
+export function startSchedules(
+  dependencies: ScheduleDependencies,
+  retryMs = startAgainMs,
+): () => Promise<void> {
   const { database, logger } = dependencies;
-  const { boss, disconnect } = openSchedules(database.url, false);
   const report = (error: unknown) => logger.error({ event: 'schedule-failed', message: messageOf(error) });
-  boss.on('error', report);
-  const starting = (async () => {
-    await boss.start();
-    for (const { name, cron, run } of schedules) {
-      await boss.createQueue(name, { policy: 'exclusive', ...retries });
-      await boss.schedule(name, cron, null, { tz: 'Europe/Amsterdam', missed: 'once' });
-      await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
-        await run(dependencies).catch((error: unknown) => {
-          report(error);
-          throw error;
-        });
-      });
+  const stopping = new AbortController();
+  const started = (async () => {
+    while (!stopping.signal.aborted) {
+      const opened = openSchedules(database.url, false);
+      opened.boss.on('error', report);
+      try {
+        await begin(opened, dependencies, report);
+        return opened;
+      } catch (error) {
+        report(error);
+        await close(opened);
+      }
+      await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
-  })().catch(report);
+    return null;
+  })();
   return async () => {
-    await starting;
-    await boss.stop({ graceful: true, timeout: 10_000 });
-    await disconnect();
+    stopping.abort();
+    const opened = await started;
+    if (opened !== null) await close(opened);
   };
+}
+
+async function begin(
+  { boss }: Schedules,
+  dependencies: ScheduleDependencies,
+  report: (error: unknown) => void,
+): Promise<void> {
+  await boss.start();
+  for (const { name, cron, run } of schedules) {
+    await boss.createQueue(name, { policy: 'exclusive', ...retries });
+    await boss.schedule(name, cron, null, { tz: 'Europe/Amsterdam', missed: 'once' });
+    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
+      await run(dependencies).catch((error: unknown) => {
+        report(error);
+        throw error;
+      });
+    });
+  }
+}
+
+async function close({ boss, disconnect }: Schedules): Promise<void> {
+  await boss.stop({ graceful: true, timeout: 10_000 });
+  await disconnect();
 }

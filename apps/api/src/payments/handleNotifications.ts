@@ -3,7 +3,6 @@
 import type { Sql } from '../database/Database.ts';
 import { keptError, retryDelay } from '../database/retryDelay.ts';
 import type { paymentNotifications } from '../database/tables/index.ts';
-import { freeLapsedCoupons } from '../orders/couponReservation.ts';
 import {
   lockPayment,
   type SettlementDependencies,
@@ -100,7 +99,7 @@ const interval = 10_000;
 
 /**
  * Works off events that were stored and not handled, now and then again: a process that ended between the two, or a
- * database that was away, costs no order. Frees the coupons of payments that nobody made in time.
+ * database that was away, costs no order.
  *
  * @returns how to stop it; settles when what was under way is done.
  */
@@ -112,7 +111,6 @@ export function startPaymentWorker(
   const work = () => {
     running = running
       .then(() => handleNotifications(dependencies))
-      .then(() => freeLapsedCoupons(dependencies.database.sql, dependencies.clock()))
       .catch((error: unknown) =>
         dependencies.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
       );
