@@ -47,7 +47,7 @@ test('[S26, R01] a product tells crawlers of itself and of the way to it, and no
   const { things, html } = await servedHead('/product/voeding/fruit/demo-tien-procent');
   expect(things.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList']);
   expect(JSON.stringify(things)).not.toMatch(/price|offers/i);
-  expect(html).not.toMatch(/"(?:price|oldPrice|offerPrice)":\d/);
+  expect(html).not.toMatch(/"(?:price|originalPrice|offerPrice)":\d/);
 });
 
 test('[S26] after a navigation the head is that of the new page, under the same policy', async ({

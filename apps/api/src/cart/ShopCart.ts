@@ -27,7 +27,7 @@ export interface ShopCartLine {
   readonly stock: number;
   readonly available: boolean;
   readonly price: Cents;
-  readonly oldPrice: Cents | null;
+  readonly originalPrice: Cents | null;
   readonly vatPercentage: number;
   readonly discount: Cents;
   readonly totalExclusive: Cents;
@@ -93,7 +93,7 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     available: toFlag(line.available),
     price_exclusive_vat: eurosFromCents(line.price),
     price_exclusive: eurosFromCents(line.price),
-    price_old: line.oldPrice === null ? null : eurosFromCents(line.oldPrice),
+    price_old: line.originalPrice === null ? null : eurosFromCents(line.originalPrice),
     ce_number: line.articleNumber,
     vat_percentage: line.vatPercentage,
     discount_exclusive: eurosFromCents(line.discount),

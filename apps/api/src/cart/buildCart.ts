@@ -89,7 +89,7 @@ export async function buildCart(
           offerLabel: row.offerLabel,
           stock: row.stock,
           available: row.available,
-          oldPrice: line.giveAway ? null : priceOf(row).oldPrice,
+          originalPrice: line.giveAway ? null : priceOf(row).originalPrice,
           vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
           limit: line.giveAway ? null : lineLimit(row, line.quantity),
           incompleteOffer: incompleteOfferText(line.incompleteOffer, row, products),

@@ -10,8 +10,8 @@ describe('priceFor', () => {
 
   test('a customer pays the list price, with the higher one of before when there is one', () => {
     const product = { priceCents: 2695, priceOldCents: null, deal: null };
-    expect(priceOf(product)).toEqual({ price: 2695, oldPrice: null, offerPrice: null });
-    expect(priceOf({ ...product, priceOldCents: 2995 })).toMatchObject({ price: 2695, oldPrice: 2995 });
+    expect(priceOf(product)).toEqual({ price: 2695, originalPrice: null, offerPrice: null });
+    expect(priceOf({ ...product, priceOldCents: 2995 })).toMatchObject({ price: 2695, originalPrice: 2995 });
   });
 
   test('[S12] a percentage deal lowers the price of one unit, rounded as the cart rounds one unit', () => {

@@ -9,7 +9,7 @@ import type { Viewer } from '../http/Viewer.ts';
 interface Price {
   readonly price: Cents;
   /** The higher one of before, when there is one. */
-  readonly oldPrice: Cents | null;
+  readonly originalPrice: Cents | null;
   /** What one unit costs after a percentage deal; null without one. */
   readonly offerPrice: Cents | null;
 }
@@ -28,7 +28,7 @@ export interface ListPrice {
 export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPrice) => Price {
   return ({ priceCents, priceOldCents, deal }) => ({
     price: cents(priceCents),
-    oldPrice: priceOldCents === null ? null : cents(priceOldCents),
+    originalPrice: priceOldCents === null ? null : cents(priceOldCents),
     offerPrice: offerPrice({ price: cents(priceCents), deal }),
   });
 }

@@ -95,7 +95,7 @@ export const productUrl = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategory
 export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireProduct {
   const priceOf = viewer && priceFor(viewer);
   return (row) => {
-    const { price = null, oldPrice = null, offerPrice = null } = priceOf?.(row) ?? {};
+    const { price = null, originalPrice = null, offerPrice = null } = priceOf?.(row) ?? {};
     const euros = price === null ? null : eurosFromCents(price);
     return {
       id: row.id,
@@ -105,7 +105,7 @@ export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireP
       image_paths: row.images,
       price_exclusive_vat: euros,
       price_exclusive: euros,
-      price_old: oldPrice === null ? null : eurosFromCents(oldPrice),
+      price_old: originalPrice === null ? null : eurosFromCents(originalPrice),
       offer_price: offerPrice === null ? null : eurosFromCents(offerPrice),
       stock: viewer ? row.stock : Math.min(row.stock, 1),
       available: toFlag(row.available),

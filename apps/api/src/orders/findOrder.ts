@@ -47,7 +47,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
       ...line,
       quantity: line.amount,
       price: cents(line.priceCents),
-      oldPrice: line.priceOldCents === null ? null : cents(line.priceOldCents),
+      originalPrice: line.priceOldCents === null ? null : cents(line.priceOldCents),
       discount: cents(line.discountCents),
       totalExclusive: cents(line.totalExclusiveCents),
       totalInclusive: cents(line.totalInclusiveCents),

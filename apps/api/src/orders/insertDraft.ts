@@ -115,7 +115,7 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
   offer_label: line.offerLabel,
   amount: line.quantity,
   price_cents: line.price,
-  price_old_cents: line.oldPrice,
+  price_old_cents: line.originalPrice,
   vat_percentage: line.vatPercentage,
   discount_cents: line.discount,
   total_exclusive_cents: line.totalExclusive,

@@ -2,7 +2,7 @@ import type { ApiClient } from '@magazijn/api-client';
 import { buildCategory, buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
 import { refusingClient } from './refusingClient.ts';
 
-const visitor = { price: null, oldPrice: null };
+const visitor = { price: null, originalPrice: null };
 const products = [1, 2, 3].map((id) =>
   buildProduct({ id, name: `Product ${id}`, path: `a/b/p-${id}`, ...visitor }),
 );

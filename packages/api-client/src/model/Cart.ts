@@ -39,7 +39,7 @@ export interface CartLine {
   readonly stock: number;
   readonly available: boolean;
   readonly price: Cents;
-  readonly oldPrice: Cents | null;
+  readonly originalPrice: Cents | null;
   readonly vatPercentage: number;
   readonly discount: Cents;
   readonly total: Cents;
@@ -134,7 +134,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     stock: wire.stock,
     available: isSet(wire.available),
     price: centsFromEuros(wire.price_exclusive),
-    oldPrice: typeof wire.price_old === 'number' ? centsFromEuros(wire.price_old) : null,
+    originalPrice: typeof wire.price_old === 'number' ? centsFromEuros(wire.price_old) : null,
     vatPercentage: wire.vat_percentage,
     discount: centsFromEuros(wire.discount_exclusive),
     total: centsFromEuros(wire.total_exclusive),

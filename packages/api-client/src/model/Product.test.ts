@@ -31,7 +31,7 @@ describe('toProduct', () => {
   test('[E06] euros become whole cents, flags become yes and no, absent texts become empty', () => {
     expect(toProduct(wire)).toMatchObject({
       price: 465,
-      oldPrice: null,
+      originalPrice: null,
       available: true,
       isNew: true,
       stockMailRequested: false,
@@ -39,8 +39,8 @@ describe('toProduct', () => {
       parentCategory: null,
     });
     // With or without a percentage deal.
-    expect(toProduct({ ...wire, price_old: 5.25 }).oldPrice).toBe(525);
-    expect(toProduct({ ...wire, price_old: 5.25, offer_price: 4.19 }).oldPrice).toBe(525);
+    expect(toProduct({ ...wire, price_old: 5.25 }).originalPrice).toBe(525);
+    expect(toProduct({ ...wire, price_old: 5.25, offer_price: 4.19 }).originalPrice).toBe(525);
   });
 
   test('[R01] an anonymous visitor has no price', () => {

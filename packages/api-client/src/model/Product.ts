@@ -28,7 +28,7 @@ export interface Product {
   readonly pictures: readonly string[];
   /** Excluding VAT; null for anonymous visitors. */
   readonly price: Cents | null;
-  readonly oldPrice: Cents | null;
+  readonly originalPrice: Cents | null;
   /** What one unit costs after a percentage deal, excluding VAT; null without one and for anonymous visitors. */
   readonly offerPrice: Cents | null;
   readonly stock: number;
@@ -123,7 +123,7 @@ export function toProduct(wire: WireProduct): Product {
     articleNumber: textOf(wire.ce_number),
     pictures: wire.image_paths,
     price: priceOf(wire.price_exclusive_vat),
-    oldPrice: priceOf(wire.price_old),
+    originalPrice: priceOf(wire.price_old),
     offerPrice: priceOf(wire.offer_price),
     stock: wire.stock,
     available: isSet(wire.available),

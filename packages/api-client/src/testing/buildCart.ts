@@ -15,7 +15,7 @@ export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
     stock: 100,
     available: true,
     price: cents(2695),
-    oldPrice: null,
+    originalPrice: null,
     vatPercentage: 21,
     discount: cents(0),
     total: cents(5390),

@@ -13,7 +13,7 @@ export function buildProduct(changes: Partial<Product> = {}): Product {
     articleNumber: '101 404',
     pictures: ['demo-luiers-maat-4'],
     price: cents(2695),
-    oldPrice: null,
+    originalPrice: null,
     offerPrice: null,
     stock: 100,
     available: true,

@@ -180,8 +180,12 @@ test.each([
   ['the full price under a deal that makes each unit cheaper', 3000, null, 2000, 3000],
   ['nothing without either', 3000, null, null, null],
   ['nothing for a visitor, who sees no price', null, null, null, null],
-])('beside a price stands %s', (_, price, oldPrice, offerPrice, before) => {
+])('beside a price stands %s', (_, price, originalPrice, offerPrice, before) => {
   const amount = (value: number | null) => (value === null ? null : cents(value));
-  const prices = { price: amount(price), oldPrice: amount(oldPrice), offerPrice: amount(offerPrice) };
+  const prices = {
+    price: amount(price),
+    originalPrice: amount(originalPrice),
+    offerPrice: amount(offerPrice),
+  };
   expect(priceBefore(prices)).toBe(before);
 });

@@ -48,7 +48,7 @@ interface UnitPrices {
   /** null for a visitor */
   readonly price: Cents | null;
   /** what it was before, as the shop's owner set it */
-  readonly oldPrice: Cents | null;
+  readonly originalPrice: Cents | null;
   /** what is paid for one under a deal that makes each unit cheaper */
   readonly offerPrice: Cents | null;
 }
@@ -57,8 +57,8 @@ interface UnitPrices {
  * What is struck through beside what is paid for one: the price of before wherever there is one, else the full price
  * under a deal that makes each unit cheaper; null without either. Cards, lists and the lines of a cart ask this.
  */
-export const priceBefore = ({ price, oldPrice, offerPrice }: UnitPrices): Cents | null =>
-  oldPrice ?? (offerPrice === null ? null : price);
+export const priceBefore = ({ price, originalPrice, offerPrice }: UnitPrices): Cents | null =>
+  originalPrice ?? (offerPrice === null ? null : price);
 
 /** What a product's own deal takes off a line of so many units, excluding VAT. */
 export function lineDiscount(product: CartProduct, quantity: number): Cents {

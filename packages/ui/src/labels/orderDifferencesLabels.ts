@@ -8,7 +8,7 @@ export const orderDifferencesLabels = {
   dearer: 'Duurder geworden',
   cheaper: 'Goedkoper geworden',
   dealEnded: 'Actie afgelopen',
-  oldPrice: 'was',
+  originalPrice: 'was',
   newPrice: 'nu',
   undo: 'Maak ongedaan',
   undoneTitle: 'Teruggedraaid',

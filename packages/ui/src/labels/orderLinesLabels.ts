@@ -1,2 +1,2 @@
 /** Texts of `OrderLines`. */
-export const orderLinesLabels = { list: 'In je bestelling', oldTotal: 'was', newTotal: 'nu' };
+export const orderLinesLabels = { list: 'In je bestelling', originalTotal: 'was', newTotal: 'nu' };

@@ -262,7 +262,7 @@ test('[E05] a line shows name, contents, price, amount, discount and total', asy
     total: cents(5390),
     offerLabel: '2+1 gratis',
     deal: { kind: 'free-goods', paid: 2, free: 1 },
-    oldPrice: cents(2995),
+    originalPrice: cents(2995),
   });
   await renderCart(buildCart({ lines: [line] }));
   const row = screen.getByRole('list', { name: 'Producten in je winkelmand' }).textContent;

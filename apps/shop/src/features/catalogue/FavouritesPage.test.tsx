@@ -41,12 +41,12 @@ test('[T30] what is taken out goes, and the list is asked for again', async () =
 
 test('[E06] the price of before stands beside what is paid, also with a percentage deal', async () => {
   const struck = () => document.querySelector('main s')?.textContent;
-  const priced = { ...product(1), price: cents(1085), oldPrice: cents(1250) };
+  const priced = { ...product(1), price: cents(1085), originalPrice: cents(1250) };
   for (const [changes, paid, before] of [
     [{}, '10,85', '12,50'],
     [{ offerPrice: cents(976) }, '9,76', '12,50'],
-    [{ offerPrice: cents(976), oldPrice: null }, '9,76', '10,85'],
-    [{ oldPrice: null }, '10,85', undefined],
+    [{ offerPrice: cents(976), originalPrice: null }, '9,76', '10,85'],
+    [{ originalPrice: null }, '10,85', undefined],
   ] as const) {
     const { unmount } = await open([[{ ...priced, ...changes }]]);
     expect(screen.getByText(new RegExp(`^€.${paid}$`))).toBeTruthy();

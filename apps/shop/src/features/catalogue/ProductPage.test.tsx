@@ -37,7 +37,7 @@ describe('productHead', () => {
   });
 
   test('[R01] no price stands in it, whoever looks', () => {
-    const head = headOf({ price: cents(2695), oldPrice: cents(3095) });
+    const head = headOf({ price: cents(2695), originalPrice: cents(3095) });
     expect(JSON.stringify(head)).not.toMatch(/2695|26[.,]95|30[.,]95|offers|price/i);
   });
 
@@ -61,7 +61,7 @@ describe('productHead', () => {
 
 describe('ProductPage', () => {
   const address = '/product/verzorging/luiers/demo-luiers-maat-4';
-  const visitorPrices = { price: null, oldPrice: null };
+  const visitorPrices = { price: null, originalPrice: null };
 
   afterEach(() => {
     vi.restoreAllMocks();

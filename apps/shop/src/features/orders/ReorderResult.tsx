@@ -58,7 +58,9 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
       picture: <SmallPicture name={line.picture} />,
       detail,
       action: choiceOf(difference),
-      ...(price === undefined ? {} : { oldPrice: formatEuros(line.price), newPrice: formatEuros(price) }),
+      ...(price === undefined
+        ? {}
+        : { originalPrice: formatEuros(line.price), newPrice: formatEuros(price) }),
     };
   }
 

@@ -34,7 +34,12 @@ test('[E05] of free goods each paid unit costs its own price, also where the sum
 });
 
 test('[E06] the price of before is struck wherever there is one, also beside a percentage deal', () => {
-  const line = buildCartLine({ quantity: 3, price: cents(3000), oldPrice: cents(3200), total: cents(9000) });
+  const line = buildCartLine({
+    quantity: 3,
+    price: cents(3000),
+    originalPrice: cents(3200),
+    total: cents(9000),
+  });
   expect(unitPriceOf(line)).toEqual({ price: 3000, before: 3200 });
   const cheaper = { ...line, discount: cents(3000), total: cents(6000), deal: percentage(33) };
   expect(unitPriceOf(cheaper)).toEqual({ price: 2000, before: 3200 });

@@ -9,11 +9,11 @@ import { checkoutTexts } from './checkoutTexts.ts';
  * its own price.
  */
 export function unitPriceOf(line: CartLine): { readonly price: Cents; readonly before: Cents | null } {
-  const { price, oldPrice, discount, total, quantity, deal } = line;
+  const { price, originalPrice, discount, total, quantity, deal } = line;
   const isEach = discount > 0 && quantity > 0 && total % quantity === 0 && deal?.kind !== 'free-goods';
   // Of the sum, not of the deal: what the back end charges is what is shown.
   const offerPrice = isEach ? cents(total / quantity) : null;
-  return { price: offerPrice ?? price, before: priceBefore({ price, oldPrice, offerPrice }) };
+  return { price: offerPrice ?? price, before: priceBefore({ price, originalPrice, offerPrice }) };
 }
 
 /**

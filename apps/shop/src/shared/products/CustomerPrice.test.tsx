@@ -35,11 +35,11 @@ test('[E06] a percentage deal: what is paid, in red, and the full price struck t
 });
 
 test('[E06] a price that was lowered: in red, with the old one struck through', () => {
-  expect(shown({ oldPrice: cents(1250) })).toMatchObject({ red: true, struck: '12,50' });
+  expect(shown({ originalPrice: cents(1250) })).toMatchObject({ red: true, struck: '12,50' });
 });
 
 test('[E06] both at once: what is paid, in red, beside the price of before', () => {
-  const price = shown({ oldPrice: cents(1250), offerPrice: cents(976) });
+  const price = shown({ originalPrice: cents(1250), offerPrice: cents(976) });
   expect(price).toMatchObject({ red: true, struck: '12,50' });
   expect(price.digits).toContain('9,76 euro');
 });

@@ -29,7 +29,11 @@ test('[E06] [C08] a card shows the first of the pictures at 300 × 300, and no o
 });
 
 test('[E06] a card of a product with a percentage deal has the price of before beside what is paid', async () => {
-  const { container } = await show({ price: cents(1085), offerPrice: cents(976), oldPrice: cents(1250) });
+  const { container } = await show({
+    price: cents(1085),
+    offerPrice: cents(976),
+    originalPrice: cents(1250),
+  });
   const label = container.querySelector('article [data-slot=price-label]');
   expect(label?.querySelector('[data-slot=price-old] s')?.textContent).toBe('12,50');
   expect(label?.textContent).toContain('9,76 euro');

@@ -17,7 +17,7 @@ export interface Difference {
   /** What the buyer can choose now: a tertiary button. */
   readonly action?: ReactNode;
   /** For what became dearer or cheaper: `'€ 13,80'` and `'€ 14,95'`. */
-  readonly oldPrice?: string | undefined;
+  readonly originalPrice?: string | undefined;
   readonly newPrice?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ interface OrderDifferenceProps {
 
 /** One line of `OrderDifferences`: the product, and what became of it. */
 export function OrderDifference({ difference, text }: OrderDifferenceProps) {
-  const { kind, name, href, picture, detail, action, oldPrice, newPrice } = difference;
+  const { kind, name, href, picture, detail, action, originalPrice, newPrice } = difference;
   return (
     <li
       data-kind={kind}
@@ -68,13 +68,13 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
       </span>
       {newPrice && (
         <span className="shrink-0 text-end leading-snug">
-          {oldPrice && (
+          {originalPrice && (
             <span className="block text-13 text-ink-2">
-              {text.oldPrice} <s>{oldPrice}</s>
+              {text.originalPrice} <s>{originalPrice}</s>
             </span>
           )}{' '}
           <span className="font-bold">
-            {oldPrice && `${text.newPrice} `}
+            {originalPrice && `${text.newPrice} `}
             {newPrice}
           </span>
         </span>

@@ -33,8 +33,8 @@ export const BadTexts: Story = {
     differences: [
       { id: 1, kind: 'gone', name: longName },
       { id: 2, kind: 'soldOut', name: unbrokenName, href: '#2' },
-      { id: 3, kind: 'dearer', name: markupName, oldPrice: '€ 0,00', newPrice: '€ 1.000.000,00' },
-      { id: 4, kind: 'dearer', name: 'A', oldPrice: '−€ 1,00', newPrice: '€ 0,00' },
+      { id: 3, kind: 'dearer', name: markupName, originalPrice: '€ 0,00', newPrice: '€ 1.000.000,00' },
+      { id: 4, kind: 'dearer', name: 'A', originalPrice: '−€ 1,00', newPrice: '€ 0,00' },
     ],
     summary: longName,
   },

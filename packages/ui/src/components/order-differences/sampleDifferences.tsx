@@ -19,7 +19,7 @@ export const sampleDifferences: readonly Difference[] = [
     name: 'Appelsap',
     href: '#sap',
     picture: pictureOf(5),
-    oldPrice: '€ 13,80',
+    originalPrice: '€ 13,80',
     newPrice: '€ 14,95',
     action: <Button tone="tertiary">Laat weg</Button>,
   },
@@ -31,6 +31,6 @@ export const sampleDifferences: readonly Difference[] = [
     detail: 'nog 3',
     action: <Button tone="tertiary">Voeg er 3 toe</Button>,
   },
-  { id: 5, kind: 'cheaper', name: 'Klei', href: '#klei', oldPrice: '€ 9,95', newPrice: '€ 8,95' },
+  { id: 5, kind: 'cheaper', name: 'Klei', href: '#klei', originalPrice: '€ 9,95', newPrice: '€ 8,95' },
   { id: 6, kind: 'dealEnded', name: 'Waskrijtjes', href: '#krijtjes', detail: '2+1 gratis' },
 ];

@@ -66,7 +66,7 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
           <span className="ms-auto text-end leading-snug whitespace-nowrap">
             {line.grossTotal && (
               <>
-                <StruckAmount label={text.oldTotal} amount={line.grossTotal} />
+                <StruckAmount label={text.originalTotal} amount={line.grossTotal} />
                 <VisuallyHidden> {text.newTotal} </VisuallyHidden>
               </>
             )}
