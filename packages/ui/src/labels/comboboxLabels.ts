@@ -1,7 +1,7 @@
 /** Texts of `Combobox`. */
 export const comboboxLabels = {
   options: 'Keuzes',
-  chosen: 'Gekozen',
+  selected: 'Gekozen',
   remove: 'Verwijder',
   removed: '{label} is verwijderd.',
   none: 'Niets gevonden.',

@@ -76,7 +76,7 @@ export const en: Labels = {
   collapsibleText: { more: 'Show more', less: 'Show less' },
   combobox: {
     options: 'Options',
-    chosen: 'Chosen',
+    selected: 'Chosen',
     remove: 'Remove',
     removed: '{label} has been removed.',
     none: 'Nothing found.',
@@ -299,7 +299,7 @@ export const en: Labels = {
   reorderPicker: {
     list: 'What you order again',
     all: 'Choose all',
-    chosen: { one: '{chosen} of {count} product chosen', other: '{chosen} of {count} products chosen' },
+    selected: { one: '{selected} of {count} product chosen', other: '{selected} of {count} products chosen' },
     quantity: 'Quantity of',
     invalid: 'Enter a whole number, 1 or more.',
     invalidMax: 'Enter a whole number from 1 to {max}.',

@@ -76,7 +76,7 @@ export const fr: Labels = {
   collapsibleText: { more: 'Afficher plus', less: 'Afficher moins' },
   combobox: {
     options: 'Choix',
-    chosen: 'Sélection',
+    selected: 'Sélection',
     remove: 'Retirer',
     removed: '{label} a été retiré.',
     none: 'Aucun résultat.',
@@ -298,9 +298,9 @@ export const fr: Labels = {
   reorderPicker: {
     list: 'Ce que vous commandez à nouveau',
     all: 'Tout choisir',
-    chosen: {
-      one: '{chosen} produit choisi sur {count}',
-      other: '{chosen} produits choisis sur {count}',
+    selected: {
+      one: '{selected} produit choisi sur {count}',
+      other: '{selected} produits choisis sur {count}',
     },
     quantity: 'Quantité de',
     invalid: 'Saisissez un nombre entier, 1 ou plus.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenOf, facetsOf, filterChips, withChosen } from './FilterPanel.tsx';
+import { facetsOf, filterChips, selectedOf, withSelected } from './FilterPanel.tsx';
 import { noFilters, visibleFilters } from './productListUrl.ts';
 
 describe('facetsOf', () => {
@@ -12,22 +12,22 @@ describe('facetsOf', () => {
     expect(brand?.options).toEqual([{ value: 'Pukkie', label: 'Pukkie', count: 3 }]);
     expect(offer?.options).toEqual([]);
     expect(stock?.options).toEqual([{ value: '1', label: 'Op voorraad', count: 2 }]);
-    const chosen = facetsOf(facets, { ...noFilters, brands: ['Weg'], onOffer: true });
-    expect(chosen[0]?.options.at(-1)).toEqual({ value: 'Weg', label: 'Weg', count: 0 });
-    expect(chosen[1]?.options).toEqual([{ value: '1', label: 'In de aanbieding', count: 0 }]);
+    const selected = facetsOf(facets, { ...noFilters, brands: ['Weg'], onOffer: true });
+    expect(selected[0]?.options.at(-1)).toEqual({ value: 'Weg', label: 'Weg', count: 0 });
+    expect(selected[1]?.options).toEqual([{ value: '1', label: 'In de aanbieding', count: 0 }]);
   });
 
   test('what is chosen is the same on both sides', () => {
     const filters = { ...noFilters, brands: ['A', 'B'], inStock: true, priceFrom: 5 };
-    expect(withChosen(filters, chosenOf(filters))).toEqual(filters);
-    expect(withChosen(filters, {})).toEqual({ ...noFilters, priceFrom: 5 });
+    expect(withSelected(filters, selectedOf(filters))).toEqual(filters);
+    expect(withSelected(filters, {})).toEqual({ ...noFilters, priceFrom: 5 });
   });
 });
 
 describe('filterChips', () => {
   // @vitest-environment node
 
-  const chosen = {
+  const selected = {
     ...noFilters,
     brands: ['Pukkie', 'Wolkje'],
     onOffer: true,
@@ -38,7 +38,7 @@ describe('filterChips', () => {
   } as const;
 
   test('each filter that is on has a name, and a list without it', () => {
-    const chips = filterChips(chosen);
+    const chips = filterChips(selected);
     expect(chips.map(({ label }) => label)).toEqual([
       'Merk: Pukkie',
       'Merk: Wolkje',
@@ -47,15 +47,15 @@ describe('filterChips', () => {
       'Vanaf €\u00a05,00',
       'Tot en met €\u00a012,50',
     ]);
-    expect(chips[0]?.without).toEqual({ ...chosen, brands: ['Wolkje'] });
-    expect(chips[5]?.without).toEqual({ ...chosen, priceUntil: null });
+    expect(chips[0]?.remaining).toEqual({ ...selected, brands: ['Wolkje'] });
+    expect(chips[5]?.remaining).toEqual({ ...selected, priceUntil: null });
     expect(new Set(chips.map(({ id }) => id)).size).toBe(6);
   });
 
   test('[R01] for a visitor nothing is chosen by price', () => {
-    const shown = visibleFilters(chosen, false);
-    expect(shown).toEqual({ ...chosen, priceFrom: null, priceUntil: null, sort: 'default' });
-    expect(visibleFilters({ ...chosen, sort: 'name' }, false).sort).toBe('name');
-    expect(visibleFilters(chosen, true)).toBe(chosen);
+    const shown = visibleFilters(selected, false);
+    expect(shown).toEqual({ ...selected, priceFrom: null, priceUntil: null, sort: 'default' });
+    expect(visibleFilters({ ...selected, sort: 'name' }, false).sort).toBe('name');
+    expect(visibleFilters(selected, true)).toBe(selected);
   });
 });

@@ -13,8 +13,8 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useSt
 import { filterTexts } from './filterTexts.ts';
 import { noFilters } from './productListUrl.ts';
 
-/** What is chosen of the facets, under the same names. */
-export const chosenOf = ({ brands, onOffer, inStock }: ProductFilters): SelectedFacets => ({
+/** What is selected of the facets, under the same names. */
+export const selectedOf = ({ brands, onOffer, inStock }: ProductFilters): SelectedFacets => ({
   merk: brands,
   ...(onOffer && { aanbieding: ['1'] }),
   ...(inStock && { voorraad: ['1'] }),
@@ -22,8 +22,8 @@ export const chosenOf = ({ brands, onOffer, inStock }: ProductFilters): Selected
 
 /** The facets as the kit shows them, under the names of the query parameters; a choice that leaves nothing is left out. */
 export function facetsOf({ brands, onOffer, inStock }: Facets, filters: ProductFilters): readonly Facet[] {
-  const only = (label: string, count: number, chosen: boolean) =>
-    count > 0 || chosen ? [{ value: '1', label, count }] : [];
+  const only = (label: string, count: number, selected: boolean) =>
+    count > 0 || selected ? [{ value: '1', label, count }] : [];
   const missing = filters.brands.filter((brand) => brands.every(({ name }) => name !== brand));
   return [
     {
@@ -48,29 +48,29 @@ export function facetsOf({ brands, onOffer, inStock }: Facets, filters: ProductF
 }
 
 /** The filters with these choices. */
-export const withChosen = (filters: ProductFilters, chosen: SelectedFacets): ProductFilters => ({
+export const withSelected = (filters: ProductFilters, selected: SelectedFacets): ProductFilters => ({
   ...filters,
-  brands: (chosen.merk ?? []).toSorted(),
-  onOffer: chosen.aanbieding !== undefined,
-  inStock: chosen.voorraad !== undefined,
+  brands: (selected.merk ?? []).toSorted(),
+  onOffer: selected.aanbieding !== undefined,
+  inStock: selected.voorraad !== undefined,
 });
 
 /** One filter that is on, and the list without it. */
-interface ChosenFilter {
+interface SelectedFilter {
   readonly id: string;
   readonly label: string;
-  readonly without: ProductFilters;
+  readonly remaining: ProductFilters;
 }
 
 const euros = (price: number): string => formatEuros(centsFromEuros(price));
 
 /** The filters that are on, in the order of the facets. */
-export function filterChips(filters: ProductFilters): readonly ChosenFilter[] {
+export function filterChips(filters: ProductFilters): readonly SelectedFilter[] {
   const { brands, onOffer, inStock, priceFrom, priceUntil } = filters;
-  const chip = (id: string, label: string, change: Partial<ProductFilters>): ChosenFilter => ({
+  const chip = (id: string, label: string, change: Partial<ProductFilters>): SelectedFilter => ({
     id,
     label,
-    without: { ...filters, ...change },
+    remaining: { ...filters, ...change },
   });
   return [
     ...brands.map((brand) =>
@@ -122,18 +122,18 @@ function usePriceRange(
   return [typing ?? { from: priceFrom, until: priceUntil }, (range) => setTyped({ range, over: inAddress })];
 }
 
-interface ChosenFiltersProps {
+interface SelectedFiltersProps {
   filters: ProductFilters;
   onFiltersChange: (filters: ProductFilters) => void;
 }
 
 /** The filters that are on, each of them to be taken off. Without scripts the form does that. */
-export function ChosenFilters({ filters, onFiltersChange }: ChosenFiltersProps) {
+export function SelectedFilters({ filters, onFiltersChange }: SelectedFiltersProps) {
   const chips = filterChips(filters);
   return (
     <FilterChips
       chips={chips}
-      onRemove={(id) => onFiltersChange(chips.find((chip) => chip.id === id)?.without ?? filters)}
+      onRemove={(id) => onFiltersChange(chips.find((chip) => chip.id === id)?.remaining ?? filters)}
       onClear={() => onFiltersChange({ ...noFilters, sort: filters.sort })}
     />
   );
@@ -156,7 +156,7 @@ interface FilterPanelProps {
   /** The list's own address. */
   href: string;
   /** How many filters are on. */
-  chosen: number;
+  selectedCount: number;
   /** '58 producten'. */
   found: string;
   onFiltersChange: (filters: ProductFilters) => void;
@@ -174,7 +174,7 @@ const stay = (event: FormEvent) => event.preventDefault();
  * same addresses, and all of it shows.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { facets, filters, href, chosen, found, onFiltersChange, sort, children } = props;
+  const { facets, filters, href, selectedCount, found, onFiltersChange, sort, children } = props;
   const panel = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -187,15 +187,15 @@ export function FilterPanel(props: FilterPanelProps) {
           aria-controls={panel}
           onClick={() => setOpen(!open)}
         >
-          {filterTexts.filters(chosen)}
+          {filterTexts.filters(selectedCount)}
         </Button>
         {sort}
       </div>
       <div id={panel} className={open ? 'grid gap-4' : 'grid gap-4 max-wide:hidden noscript:grid'}>
         <FacetFilters
           facets={facetsOf(facets, filters)}
-          value={chosenOf(filters)}
-          onValueChange={(next) => onFiltersChange(withChosen(filters, next))}
+          value={selectedOf(filters)}
+          onValueChange={(next) => onFiltersChange(withSelected(filters, next))}
         >
           {children}
         </FacetFilters>

@@ -5,7 +5,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { ChosenFilters, FilterPanel, PriceFacet } from './FilterPanel.tsx';
+import { FilterPanel, PriceFacet, SelectedFilters } from './FilterPanel.tsx';
 import { filterTexts } from './filterTexts.ts';
 import { foundText, ProductResults, ResultCount } from './ProductResults.tsx';
 import {
@@ -26,7 +26,7 @@ import {
  * @param address another text for every other choice
  * @param onChoose leads to the address of a choice
  */
-function useChosen(
+function useFilters(
   inAddress: ProductFilters,
   address: string,
   onChoose: (filters: ProductFilters) => void,
@@ -93,7 +93,7 @@ function SortOptionSelect({ filters, ownOrder, seesPrices, onFiltersChange }: So
       name="sorteer"
       options={seesPrices ? options : options.slice(0, 3)}
       value={filters.sort === 'default' ? '' : sortNames[filters.sort]}
-      onValueChange={(chosen) => onFiltersChange({ ...filters, sort: readSortOption(chosen) })}
+      onValueChange={(selected) => onFiltersChange({ ...filters, sort: readSortOption(selected) })}
     />
   );
 }
@@ -124,15 +124,15 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
   const page = readPage(new URLSearchParams(search).get('page'));
   const inAddress = visibleFilters(readFilters(search), seesPrices);
   const key = filteredHref(href, inAddress);
-  const [filters, choose] = useChosen(inAddress, key, (next) =>
+  const [filters, choose] = useFilters(inAddress, key, (next) =>
     refine(filteredHref(href, next), next.sort === inAddress.sort ? undefined : 'sort'),
   );
-  const chosen = activeFilterCount(filters);
+  const selectedCount = activeFilterCount(filters);
   // Not in the server's HTML: without scripts they could not be pressed.
   const hydrated = useHydrated();
   const { shown, facets, awaited } = useLatestList(list, page);
   const found = foundText(shown?.total ?? 0);
-  const filterable = facets && (facets.brands.length > 0 || chosen > 0) ? facets : null;
+  const filterable = facets && (facets.brands.length > 0 || selectedCount > 0) ? facets : null;
 
   // What a choice left is said once it is there; the first list was announced with its page.
   const said = useRef(key);
@@ -149,7 +149,7 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
         facets={filterable}
         filters={filters}
         href={href}
-        chosen={chosen}
+        selectedCount={selectedCount}
         found={found}
         onFiltersChange={choose}
         sort={<SortOptionSelect {...{ filters, ownOrder, seesPrices }} onFiltersChange={choose} />}
@@ -179,9 +179,9 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
     >
       <div className="grid grid-cols-1">
         <ResultCount list={shown} page={page} />
-        <div className={chosen > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
+        <div className={selectedCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
           {hydrated && (awaited || filterable) && (
-            <ChosenFilters filters={filters} onFiltersChange={choose} />
+            <SelectedFilters filters={filters} onFiltersChange={choose} />
           )}
         </div>
         <ProductResults
@@ -191,7 +191,7 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
           hrefFor={(target) => filteredHref(href, filters, target)}
           columns={beside ? 4 : 6}
           empty={
-            chosen > 0 ? (
+            selectedCount > 0 ? (
               <EmptyState
                 title={filterTexts.found(foundText(0))}
                 action={

@@ -2,7 +2,7 @@ import type { SortOption } from '@magazijn/api-client';
 
 /** Texts of filters and sorting. */
 export const filterTexts = {
-  filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
+  filters: (selected: number) => (selected > 0 ? `Filters (${selected})` : 'Filters'),
   show: (found: string) => `Toon ${found}`,
   apply: 'Pas toe',
   brand: 'Merk',

@@ -110,14 +110,14 @@ export function Combobox({
   const optionId = (index: number) => `${controlId}-option-${index}`;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const [chosen, change] = useValue(value, defaultValue, onValueChange);
+  const [selected, change] = useValue(value, defaultValue, onValueChange);
   /** What is being typed; `null` while nobody types, and a single value shows its label. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [walked, setWalked] = useState(-1);
 
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
-  const single = chosen[0];
+  const single = selected[0];
   const shownText = typed ?? (multiple || single === undefined ? '' : labelOf(single));
   const term = typed?.trim() ?? '';
   const found = filter ? filter(options, term) : options;
@@ -155,10 +155,10 @@ export function Combobox({
   function take(one: string, details: ComboboxChangeDetails) {
     const { reason, event } = details;
     if (!multiple) change([one], details);
-    else if (!chosen.includes(one)) change([...chosen, one], details);
+    else if (!selected.includes(one)) change([...selected, one], details);
     else if (reason === 'select')
       change(
-        chosen.filter((each) => each !== one),
+        selected.filter((each) => each !== one),
         { event, reason: 'remove' },
       );
     type(null);
@@ -173,7 +173,7 @@ export function Combobox({
   function takeTyped(event: SyntheticEvent): boolean {
     if (typed === null) return false;
     const same = options.find((option) => option.label.toLowerCase() === term.toLowerCase());
-    if (term !== '' && same && !same.disabled && !chosen.includes(same.value))
+    if (term !== '' && same && !same.disabled && !selected.includes(same.value))
       take(same.value, { event, reason: 'select' });
     else if (term !== '' && freeText) take(term, { event, reason: 'free-text' });
     else if (term === '' && !multiple && single !== undefined) change([], { event, reason: 'clear' });
@@ -183,7 +183,7 @@ export function Combobox({
 
   function remove(one: string, event: SyntheticEvent) {
     change(
-      chosen.filter((each) => each !== one),
+      selected.filter((each) => each !== one),
       { event, reason: 'remove' },
     );
     announce(formatLabel(text.removed, { label: labelOf(one) }, text.locale));
@@ -192,7 +192,7 @@ export function Combobox({
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
-    const last = chosen.at(-1);
+    const last = selected.at(-1);
     if (key === 'Escape' && (isOpen || typed !== null)) {
       event.preventDefault();
       if (isOpen) setOpen(false);
@@ -223,13 +223,13 @@ export function Combobox({
     <FieldFrame
       {...{ label, hideLabel, hint, error, warning, optional, showOptional, labels, className }}
       id={controlId}
-      required={required ?? (!optional && chosen.length === 0)}
+      required={required ?? (!optional && selected.length === 0)}
     >
       <div data-slot="combobox" className="relative">
         <div className={comboboxVariants()}>
-          {multiple && chosen.length > 0 && (
-            <ul aria-label={text.chosen} className="contents">
-              {chosen.map((one) => (
+          {multiple && selected.length > 0 && (
+            <ul aria-label={text.selected} className="contents">
+              {selected.map((one) => (
                 <ComboboxTag
                   key={one}
                   label={labelOf(one)}
@@ -288,7 +288,7 @@ export function Combobox({
             label={typeof label === 'string' ? label : text.options}
             options={shown}
             active={active}
-            chosen={new Set(chosen)}
+            selected={new Set(selected)}
             multiple={multiple}
             optionId={optionId}
             onPick={pick}
@@ -296,7 +296,9 @@ export function Combobox({
           />
         )}
         {name &&
-          chosen.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
+          selected.map((one) => (
+            <input key={one} type="hidden" name={name} value={one} disabled={disabled} />
+          ))}
       </div>
     </FieldFrame>
   );

@@ -9,7 +9,7 @@ interface ComboboxListProps {
   label: string;
   options: readonly ComboboxOption[];
   active: number;
-  chosen: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   multiple: boolean;
   optionId: (index: number) => string;
   onPick: (index: number, event: MouseEvent) => void;
@@ -23,7 +23,7 @@ export function ComboboxList({
   label,
   options,
   active,
-  chosen,
+  selected,
   multiple,
   optionId,
   onPick,
@@ -34,7 +34,7 @@ export function ComboboxList({
   const optionAt = (index: number, value: string) =>
     ({
       role: 'option',
-      'aria-selected': chosen.has(value),
+      'aria-selected': selected.has(value),
       onClick: (event: MouseEvent) => onPick(index, event),
     }) as const;
   return (
@@ -65,7 +65,7 @@ export function ComboboxList({
                 </span>
               )}
             </span>
-            {chosen.has(option.value) && <Check aria-hidden strokeWidth={3} className="size-5 shrink-0" />}
+            {selected.has(option.value) && <Check aria-hidden strokeWidth={3} className="size-5 shrink-0" />}
           </div>
         ))}
       </div>

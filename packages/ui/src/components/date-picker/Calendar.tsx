@@ -94,10 +94,10 @@ export function Calendar({ from, until, today, limits, onPick, labels }: Calenda
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name
                 if (each === null) return <td key={index} />;
                 const problem = dayProblem(each, limits, labels);
-                const chosen = each === from || each === until;
+                const selected = each === from || each === until;
                 const between = from !== null && until !== null && each > from && each < until;
                 return (
-                  <td key={each} {...cellProps(chosen || between)} className="pt-1">
+                  <td key={each} {...cellProps(selected || between)} className="pt-1">
                     <button
                       type="button"
                       tabIndex={each === day ? 0 : -1}
@@ -111,7 +111,7 @@ export function Calendar({ from, until, today, limits, onPick, labels }: Calenda
                         if (problem === null) onPick(each, event);
                       }}
                       className={calendarDayVariants({
-                        choice: chosen ? 'chosen' : between ? 'between' : 'none',
+                        choice: selected ? 'selected' : between ? 'between' : 'none',
                       })}
                     >
                       {Number(each.slice(8))}

@@ -13,7 +13,7 @@ export const calendarDayVariants = cva(
       choice: {
         none: 'rounded-label not-aria-disabled:hover:bg-surface-muted',
         between: 'bg-surface-muted',
-        chosen:
+        selected:
           'rounded-label border-b-3 border-b-accent-edge bg-accent pt-0.5 text-on-accent forced-colors:border-[Highlight]',
       },
     },

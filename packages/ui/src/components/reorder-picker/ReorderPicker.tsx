@@ -71,7 +71,7 @@ export function ReorderPicker({
   const orderable = lines.filter((line) => !line.unavailable);
   const [choices, change] = useValue(value, defaultValue ?? orderable.map(choose), onValueChange);
   const choiceOf = ({ id }: ReorderLine) => choices.find((choice) => choice.id === id);
-  const chosen = orderable.filter(choiceOf).length;
+  const selected = orderable.filter(choiceOf).length;
 
   /** In the order of the lines. */
   const set = (line: ReorderLine, choice: ReorderChoice | undefined, details: ChangeDetails) =>
@@ -91,12 +91,12 @@ export function ReorderPicker({
         {orderable.length > 0 && (
           <Checkbox
             label={<span className="font-bold">{text.all}</span>}
-            checked={chosen === orderable.length}
+            checked={selected === orderable.length}
             onCheckedChange={(checked, details) => change(checked ? orderable.map(choose) : [], details)}
           />
         )}
         <p className="py-2 text-15 text-ink-2">
-          {formatLabel(text.chosen, { count: lines.length, chosen }, text.locale)}
+          {formatLabel(text.selected, { count: lines.length, selected }, text.locale)}
         </p>
       </div>
       <ul>
