@@ -5,19 +5,19 @@ import { sendInTurn } from './sendInTurn.ts';
 test('no more at once than asked for, each number once', async () => {
   const numbers: number[] = [];
   let open = 0;
-  let most = 0;
+  let max = 0;
   const answered = await sendInTurn(
     async (number) => {
       numbers.push(number);
       open += 1;
-      most = Math.max(most, open);
+      max = Math.max(max, open);
       await wait(20);
       open -= 1;
     },
     3,
     0.2,
   );
-  expect(most).toBe(3);
+  expect(max).toBe(3);
   expect(numbers).toEqual(Array.from({ length: answered }, (_, index) => index));
   expect(answered).toBeGreaterThanOrEqual(3);
 });

@@ -39,11 +39,11 @@ test('a file far larger than the memory of who reads it, with one wrong cell in 
     env: { ...process.env, DATABASE_URL: copy.url },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
+  let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    complaints += chunk;
+    stderr += chunk;
   });
-  expect([await once(child, 'close'), complaints]).toEqual([
+  expect([await once(child, 'close'), stderr]).toEqual([
     [1, null],
     expect.stringMatching(
       new RegExp(`^Line ${rows + 2}, column prijs: [^\\n]+\\nNothing was imported\\.\\n$`),

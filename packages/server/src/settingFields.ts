@@ -3,14 +3,14 @@ import { logLevels } from './createLogger.ts';
 import { areTrustedProxies, trustedProxiesText } from './trustedProxies.ts';
 
 /** A setting of digits alone: no sign, point or exponent. */
-export const wholeNumber = (least: number, most: number, what: string) =>
+export const wholeNumber = (min: number, max: number, what: string) =>
   z.pipe(
     z
       .string()
       .check(
         z.refine(
-          (value) => /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most,
-          `must be ${what} from ${least} to ${most}`,
+          (value) => /^\d{1,5}$/.test(value) && Number(value) >= min && Number(value) <= max,
+          `must be ${what} from ${min} to ${max}`,
         ),
       ),
     z.transform(Number),

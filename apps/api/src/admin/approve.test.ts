@@ -40,9 +40,9 @@ test('a second approval and an unknown company change nothing and say why', asyn
   await createTestClient(api).register(buildRegistration({ email: 'derde@krekel.test' }));
   expect((await approve('derde@krekel.test')).code).toBe(0);
   const again = await approve('derde@krekel.test');
-  expect(again).toMatchObject({ code: 1, complaints: ['"derde@krekel.test" was approved before.'] });
+  expect(again).toMatchObject({ code: 1, errors: ['"derde@krekel.test" was approved before.'] });
   // A company that was never registered by itself, disabled on purpose: approving must not let it in.
   const unknown = await approve('uil@demo.magazijn.test');
   expect(unknown.code).toBe(1);
-  expect(unknown.complaints[0]).toContain('There is no registration');
+  expect(unknown.errors[0]).toContain('There is no registration');
 });

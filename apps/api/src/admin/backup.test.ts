@@ -54,9 +54,9 @@ test('what was backed up comes back row by row, and the numbering goes on', asyn
     });
     if (amount < 22) await api.data('GET', `/payment/account/${order.order_id}`, { token });
   }
-  expect(await backUp('shop.gz')).toMatchObject({ code: 0, complaints: [] });
+  expect(await backUp('shop.gz')).toMatchObject({ code: 0, errors: [] });
   const { database, url } = await emptyDatabase();
-  expect(await runAdmin(url, ['restore', 'shop.gz'], folder)).toMatchObject({ code: 0, complaints: [] });
+  expect(await runAdmin(url, ['restore', 'shop.gz'], folder)).toMatchObject({ code: 0, errors: [] });
 
   const [before, after] = [await contents(api.database.sql), await contents(database.sql)];
   expect(Object.keys(after)).toEqual(Object.keys(before));
@@ -90,25 +90,23 @@ test('the file is its owner’s alone, is never written over, and appears when i
   expect((await stat(join(folder, 'once.gz'))).mode & 0o777).toBe(0o600);
   expect(await backUp('once.gz')).toMatchObject({
     code: 1,
-    complaints: [`${join(folder, 'once.gz')} is there already. Name a new file.`],
+    errors: [`${join(folder, 'once.gz')} is there already. Name a new file.`],
   });
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 test('a folder that does not exist is one line, and leaves nothing', async () => {
-  const { code, complaints } = await backUp('nowhere/shop.gz');
+  const { code, errors } = await backUp('nowhere/shop.gz');
   expect(code).toBe(1);
-  expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toContain('ENOENT');
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain('ENOENT');
 });
 
 test.runIf(process.platform === 'linux')('a full disk is one line, and leaves nothing', async () => {
   await symlink('/dev/full', join(folder, 'full.gz.part'));
-  const { code, complaints } = await backUp('full.gz');
+  const { code, errors } = await backUp('full.gz');
   expect(code).toBe(1);
-  expect(complaints).toEqual([
-    expect.stringMatching(/^backup failed, and nothing was changed: ENOSPC: [^\n]+$/),
-  ]);
+  expect(errors).toEqual([expect.stringMatching(/^backup failed, and nothing was changed: ENOSPC: [^\n]+$/)]);
   expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([]);
 });
 
@@ -138,9 +136,9 @@ test('a check restores, compares and keeps nothing, again and again', async () =
 test('restore fills nothing but an empty database', async () => {
   await backUp('refused.gz');
   const { url } = await emptyDatabase('seeded');
-  const { code, complaints } = await runAdmin(url, ['restore', 'refused.gz'], folder);
+  const { code, errors } = await runAdmin(url, ['restore', 'refused.gz'], folder);
   expect(code).toBe(1);
-  expect(complaints[0]).toMatch(/^This database is not empty: \w+ has rows\. Set DATABASE_URL/);
+  expect(errors[0]).toMatch(/^This database is not empty: \w+ has rows\. Set DATABASE_URL/);
 });
 
 test.each<[string, (whole: Buffer) => Buffer, string]>([
@@ -184,9 +182,9 @@ test.each<[string, (whole: Buffer) => Buffer, string]>([
   const bad = good.replace('good', 'bad');
   await writeFile(join(folder, bad), spoil(await readFile(join(folder, good))));
   const { url, database } = await emptyDatabase();
-  const { code, complaints } = await runAdmin(url, ['restore', bad], folder);
+  const { code, errors } = await runAdmin(url, ['restore', bad], folder);
   expect(code).toBe(1);
-  expect(complaints[0]).toContain(message);
+  expect(errors[0]).toContain(message);
   expect(Object.values(await contents(database.sql)).flat()).toEqual([]);
 });
 
@@ -194,6 +192,6 @@ test('a file that is not there is one line', async () => {
   const { url } = await emptyDatabase();
   expect(await runAdmin(url, ['restore', 'gone.gz'], folder)).toMatchObject({
     code: 1,
-    complaints: [`There is no file ${join(folder, 'gone.gz')}.`],
+    errors: [`There is no file ${join(folder, 'gone.gz')}.`],
   });
 });

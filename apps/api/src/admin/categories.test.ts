@@ -47,12 +47,12 @@ test('an empty shop gets its categories, then its products; a second time they a
 
 test('every wrong line is named, and nothing is changed', async () => {
   const before = await stored();
-  const { code, complaints } = await run(
+  const { code, errors } = await run(
     'categories',
     'pad;naam\nspeelgoed;Speelgoed\nspeelgoed;Nog eens\naanbieding/week;Week\nVies Pad;Vies\nanders/onder;Onder\nleeg;\n',
   );
   expect(code).toBe(1);
-  expect(complaints[0]?.split('\n')).toEqual([
+  expect(errors[0]?.split('\n')).toEqual([
     'Line 3, column pad: "speelgoed" stands above already.',
     'Line 4, column pad: "aanbieding/week" is no path; write it like verzorging or verzorging/luiers.',
     'Line 5, column pad: "Vies Pad" is no path; write it like verzorging or verzorging/luiers.',
@@ -60,9 +60,9 @@ test('every wrong line is named, and nothing is changed', async () => {
     'Line 7, column naam: is empty.',
     'Nothing was changed.',
   ]);
-  expect((await run('categories', 'pad;kleur\n')).complaints[0]).toContain('column "kleur" is unknown');
-  expect((await run('categories', 'pad\n')).complaints[0]).toContain('column naam is missing');
-  expect((await run('categories', '')).complaints[0]).toContain('column pad is missing');
+  expect((await run('categories', 'pad;kleur\n')).errors[0]).toContain('column "kleur" is unknown');
+  expect((await run('categories', 'pad\n')).errors[0]).toContain('column naam is missing');
+  expect((await run('categories', '')).errors[0]).toContain('column pad is missing');
   expect(await stored()).toEqual(before);
 });
 
@@ -74,5 +74,5 @@ test('a page of text is added, changed, and linked at the foot of the shop when 
   expect(await copy.database.sql`select * from pages`).toEqual([
     expect.objectContaining({ title: 'Algemene voorwaarden', body: '<p>Nu</p>', position: 'FOOTER' }),
   ]);
-  expect((await run('page', '', '../x', 'X')).complaints[0]).toContain('cannot stand in an address');
+  expect((await run('page', '', '../x', 'X')).errors[0]).toContain('cannot stand in an address');
 });

@@ -21,11 +21,11 @@ test('dead letters are listed with their last error, and tried again or dropped,
   ]);
   expect(await deadLetters('retry', 'mail:2')).toMatchObject({
     code: 1,
-    complaints: ['There is no dead letter mail:2.'],
+    errors: ['There is no dead letter mail:2.'],
   });
   await database.sql`update outbox set failed_at = now() where unique_key <> 'a'`;
   expect((await deadLetters('drop', 'mail:2')).output).toEqual(['1 mail is dropped, and never tried again.']);
-  expect((await deadLetters('drop', 'mail:1')).complaints).toEqual(['There is no dead letter mail:1.']);
+  expect((await deadLetters('drop', 'mail:1')).errors).toEqual(['There is no dead letter mail:1.']);
   expect((await deadLetters('drop', 'all')).output).toEqual(['1 mail is dropped, and never tried again.']);
   expect(await database.sql`select unique_key from outbox`).toEqual([{ uniqueKey: 'a' }]);
   expect((await deadLetters('retry', 'x')).code).toBe(1);
@@ -53,7 +53,7 @@ test('so are events of the payment provider; one that is dropped stays for the b
   expect((await deadLetters('drop', 'payment:1')).output).toEqual([
     '1 payment event is dropped, and never tried again.',
   ]);
-  expect((await deadLetters('drop', 'payment:1')).complaints).toEqual(['There is no dead letter payment:1.']);
+  expect((await deadLetters('drop', 'payment:1')).errors).toEqual(['There is no dead letter payment:1.']);
   expect((await deadLetters('retry', 'all')).output).toEqual([
     '1 mail and 2 payment events are tried again from now on.',
   ]);

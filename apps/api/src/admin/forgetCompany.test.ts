@@ -47,7 +47,7 @@ test('nothing of a company is left but its invoices, which stay as they were', a
 
   // Commands go by the real clock.
   await sql`update orders set delivery_date = '2999-01-04'`;
-  expect((await forget(number ?? '')).complaints).toEqual([
+  expect((await forget(number ?? '')).errors).toEqual([
     `"${number}": An order of it is still to be delivered. Wait until it has been.`,
   ]);
   await sql`update orders set delivery_date = '2026-01-05'`;
@@ -55,7 +55,7 @@ test('nothing of a company is left but its invoices, which stay as they were', a
   expect(await tablesWith('vlinder@demo')).toEqual(['addresses', 'users', 'orders']);
   expect(await forget(number ?? '')).toEqual({
     code: 0,
-    complaints: [],
+    errors: [],
     progress: [''],
     output: [
       `${number} ${before.buyer.name}: forgotten. 1 order stays for the books. Backups from before today still hold it.`,
@@ -91,16 +91,16 @@ test('what cannot be forgotten yet is one line, and changes nothing', async () =
   const { sql } = shop.api.database;
   expect(await forget('99999')).toMatchObject({
     code: 1,
-    complaints: ['"99999": No company has this customer number.'],
+    errors: ['"99999": No company has this customer number.'],
   });
   const [{ number } = {}] = await sql<{ number: string }[]>`
     select customer_number as number from companies where exists (
       select from companies as member where member.parent_id = companies.id)`;
-  expect((await forget(number ?? '')).complaints).toEqual([
+  expect((await forget(number ?? '')).errors).toEqual([
     `"${number}": Other companies belong to it. Forget those first.`,
   ]);
   expect((await forget('')).code).toBe(1);
-  expect((await runAdmin(shop.api.database.url, ['forget-company'])).complaints).toEqual([
+  expect((await runAdmin(shop.api.database.url, ['forget-company'])).errors).toEqual([
     'The customer number is missing.',
   ]);
   const outcome = await sql.begin((tx) => forgetCompany(tx, '99999', '', new Date()));

@@ -57,7 +57,7 @@ describe('a file is read as it was saved', () => {
   ])('%s', async (_name, text) => {
     expect(await importText(text)).toMatchObject({
       code: 0,
-      complaints: [],
+      errors: [],
       output: ['1 added, 0 changed, 0 back in stock.'],
     });
     expect(await product('X-1')).toMatchObject({
@@ -115,7 +115,7 @@ test('[T24] whoever waits for a product that comes back is noted for a mail', as
 
 test('every wrong cell is named by line and column, and nothing is imported', async () => {
   const before = await everything();
-  const { code, complaints } = await importText(
+  const { code, errors } = await importText(
     lines(
       good,
       'X-2;"Twee\r\nregels";voeding/fruit;12,9x;20;-1',
@@ -125,7 +125,7 @@ test('every wrong cell is named by line and column, and nothing is imported', as
     ),
   );
   expect(code).toBe(1);
-  expect(complaints[0]?.split('\n')).toEqual([
+  expect(errors[0]?.split('\n')).toEqual([
     'Line 3, column prijs: "12,9x" is no amount; write it like 12,95.',
     'Line 3, column btw: "20" is no Dutch VAT rate: 0, 9 or 21.',
     'Line 3, column voorraad: "-1" is no whole number from 0 to 2147483647.',
@@ -141,10 +141,10 @@ test('every wrong cell is named by line and column, and nothing is imported', as
 test('one article twice, and two products at one address, are named', async () => {
   const before = await everything();
   const twice = await importText(lines(good, good));
-  expect(twice.complaints[0]).toContain('Line 3, column artikelnummer: "X-1" stands on line 2 already.');
+  expect(twice.errors[0]).toContain('Line 3, column artikelnummer: "X-1" stands on line 2 already.');
   const [taken] = await copy.database.sql`select article_number from products where path = 'demo-verf'`;
   const same = await importText(`${titles};pad\nX-9;Verf;knutselen;1,00;21;3;demo-verf\n`);
-  expect(same.complaints[0]).toContain(
+  expect(same.errors[0]).toContain(
     `Line 2, column pad: article "${taken?.articleNumber}" stands at "demo-verf" in this category already.`,
   );
   expect(await everything()).toBe(before);
@@ -162,13 +162,13 @@ test.each([
     'a quotation mark is missing or too much from here on. Nothing was imported.',
   ],
 ])('%s is told by its line', async (_name, text, message) => {
-  const { code, complaints } = await importText(text);
+  const { code, errors } = await importText(text);
   expect(code).toBe(1);
-  expect(complaints[0]).toContain(message);
+  expect(errors[0]).toContain(message);
 });
 
 test('a file that is not there is one line', async () => {
-  expect((await runAdmin(copy.url, ['import', 'gone.csv'], folder)).complaints).toEqual([
+  expect((await runAdmin(copy.url, ['import', 'gone.csv'], folder)).errors).toEqual([
     `There is no file ${join(folder, 'gone.csv')}.`,
   ]);
 });
@@ -178,7 +178,7 @@ test('what is exported can be imported, and changes nothing', async () => {
   expect(await runAdmin(copy.url, ['export', 'all.csv'], folder)).toMatchObject({ code: 0 });
   expect((await readFile(join(folder, 'all.csv'))).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   expect(await runAdmin(copy.url, ['import', 'all.csv'], folder)).toMatchObject({
-    complaints: [],
+    errors: [],
     output: ['0 added, 0 changed, 0 back in stock.'],
   });
   expect(await everything()).toBe(before);

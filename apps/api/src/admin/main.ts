@@ -24,6 +24,6 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
   environment: process.env,
   folder,
   print: (text) => line(process.stdout, text),
-  complain: (text) => line(process.stderr, text),
+  printError: (text) => line(process.stderr, text),
   progress,
 });

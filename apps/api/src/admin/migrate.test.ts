@@ -18,7 +18,7 @@ test('an older database is brought to this version once, said name by name and w
     '0019_needed_migration would be applied',
   ]);
   const done = await runAdmin(url, ['migrate']);
-  expect(done).toMatchObject({ code: 0, complaints: [] });
+  expect(done).toMatchObject({ code: 0, errors: [] });
   expect(done.output).toEqual(dry.output.map((line) => line.replace(' would be', ':')));
   expect(await runAdmin(url, ['migrate'])).toMatchObject({
     code: 0,
@@ -36,7 +36,7 @@ test('a table that somebody holds on to is not waited for long: nothing is chang
       code: 1,
       output: [],
       progress: [''],
-      complaints: [
+      errors: [
         'Something else uses a table that has to change, and did not let go of it in time. Nothing was changed: run this again.',
       ],
     });
@@ -49,16 +49,16 @@ test('every other command refuses an older database, and one that has gone too f
   const { url, database } = await olderDatabase();
   const older =
     /^The database is older than this version: it lacks \d+ migrations, from 0018_order_line_deal on\. Apply them with: admin migrate$/;
-  expect((await runAdminAs(url, ['approve'])).complaints).toEqual([expect.stringMatching(older)]);
+  expect((await runAdminAs(url, ['approve'])).errors).toEqual([expect.stringMatching(older)]);
   await runAdmin(url, ['migrate']);
   const { sql } = database;
   await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`;
   expect((await runAdminAs(url, ['approve'])).code).toBe(0);
   await sql`create or replace function needed_migration() returns integer language sql immutable return 900`;
   for (const command of ['approve', 'migrate']) {
-    const { code, complaints } = await runAdminAs(url, [command]);
+    const { code, errors } = await runAdminAs(url, [command]);
     expect(code).toBe(1);
-    expect(complaints).toEqual([
+    expect(errors).toEqual([
       expect.stringMatching(
         /^The database is newer than this version, and works only with one that knows migration 900: this one ends at \d+\. Start the newer version\.$/,
       ),
@@ -70,7 +70,7 @@ test('an empty database gets all of them', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   await database.sql.unsafe('drop schema public, drizzle cascade; create schema public');
-  expect((await runAdminAs(url, ['approve'])).complaints[0]).toContain('from 0000_extensions on');
+  expect((await runAdminAs(url, ['approve'])).errors[0]).toContain('from 0000_extensions on');
   expect((await runAdmin(url, ['migrate'])).output[0]).toBe('0000_extensions: applied');
   expect((await runAdminAs(url, ['approve'])).output).toEqual(['Nobody waits to be approved.']);
 });
@@ -79,7 +79,7 @@ test('the role of the processes without its rights is told so in one line', asyn
   const { url } = await olderDatabase();
   expect(await runAdmin(url, ['approve'])).toMatchObject({
     code: 1,
-    complaints: [
+    errors: [
       'The role that DATABASE_URL names may not use the tables. Its rights are given by deploy/postgresql/application-role.sql.',
     ],
   });

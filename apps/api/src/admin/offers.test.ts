@@ -47,7 +47,7 @@ test('the offers and the banners between them are those of the file, in its orde
 test('every wrong line is named, and nothing is changed', async () => {
   const { run, stored } = await openShop();
   await run('titel;adres;label\nSop;/categorie/schoonmaak;1+1 gratis\n');
-  const { code, complaints } = await run(
+  const { code, errors } = await run(
     [
       'soort;titel;adres;label;tot-en-met;kleur',
       'poster;A;/a;1+1 gratis;;',
@@ -61,7 +61,7 @@ test('every wrong line is named, and nothing is changed', async () => {
     ].join('\n'),
   );
   expect(code).toBe(1);
-  expect(complaints[0]?.split('\n')).toEqual([
+  expect(errors[0]?.split('\n')).toEqual([
     'Line 2, column soort: "poster" is neither actie nor banner.',
     'Line 3, column titel: is empty.',
     'Line 4, column adres: "https://elders.example" is no place of the shop; write it like /categorie/verzorging.',
@@ -71,7 +71,7 @@ test('every wrong line is named, and nothing is changed', async () => {
     'Line 8, column kleur: "roze" is none of geel, donker, licht.',
     'Nothing was changed.',
   ]);
-  expect((await run('titel;adres\n')).complaints[0]).toContain('column label is missing');
-  expect((await run('titel;adres;label;prijs\n')).complaints[0]).toContain('column "prijs" is unknown');
+  expect((await run('titel;adres\n')).errors[0]).toContain('column label is missing');
+  expect((await run('titel;adres;label;prijs\n')).errors[0]).toContain('column "prijs" is unknown');
   expect((await stored()).map(({ title }) => title)).toEqual(['Sop']);
 });

@@ -95,11 +95,11 @@ test('cXML: the secret opens the door, is never shown, and is kept when it is no
   expect(await cxmlStatus()).toBe('401');
   expect(await agree({ cxml: { domain: 'NetworkId', identity: 'BIJ-TEST' } })).toMatchObject({
     code: 1,
-    complaints: ['cxml.secret: is missing. Nothing was changed.'],
+    errors: ['cxml.secret: is missing. Nothing was changed.'],
   });
   // Another company's name.
-  const { complaints } = await agree({ cxml: { ...cxml, identity: 'VLINDER-TEST' } });
-  expect(complaints[0]).toMatch(/^cxml: NetworkId VLINDER-TEST is .* already\. Nothing was changed\.$/);
+  const { errors } = await agree({ cxml: { ...cxml, identity: 'VLINDER-TEST' } });
+  expect(errors[0]).toMatch(/^cxml: NetworkId VLINDER-TEST is .* already\. Nothing was changed\.$/);
 });
 
 test.each([
@@ -118,11 +118,11 @@ test.each([
   [[], 'The file:'],
 ])('%j is refused, and changes nothing', async (agreement, problem) => {
   const before = await settings();
-  const { code, complaints } = await agree(agreement);
+  const { code, errors } = await agree(agreement);
   expect(code).toBe(1);
-  expect(complaints.join('\n')).toContain(problem);
-  expect(complaints.join('\n')).toMatch(/Nothing was changed\.$/);
-  expect(complaints.join('\n')).not.toContain('short');
+  expect(errors.join('\n')).toContain(problem);
+  expect(errors.join('\n')).toMatch(/Nothing was changed\.$/);
+  expect(errors.join('\n')).not.toContain('short');
   expect(await settings()).toEqual(before);
 });
 
@@ -138,11 +138,9 @@ test('what can be kept and may be meant otherwise is told', async () => {
 });
 
 test('an unknown company, a file that is not there, and no JSON are told', async () => {
-  expect((await punchOut('niemand@nergens.test')).complaints[0]).toContain('There is no company');
-  expect((await punchOut(bij, 'nothing.json')).complaints[0]).toContain('There is no file');
+  expect((await punchOut('niemand@nergens.test')).errors[0]).toContain('There is no company');
+  expect((await punchOut(bij, 'nothing.json')).errors[0]).toContain('There is no file');
   await writeFile(join(folder, 'broken.json'), `{"cxml": {"secret": "${secret}" `);
-  expect((await punchOut(bij, 'broken.json')).complaints).toEqual([
-    'The file is no JSON. Nothing was changed.',
-  ]);
+  expect((await punchOut(bij, 'broken.json')).errors).toEqual(['The file is no JSON. Nothing was changed.']);
   expect((await punchOut(bij, 'broken.json', '--remove')).code).toBe(1);
 });

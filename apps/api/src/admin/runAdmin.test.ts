@@ -13,7 +13,7 @@ describe('runAdmin', () => {
 
   test('--help lists every command; without a command it does too, and is a failure', async () => {
     const help = await runAdmin(nowhere, ['--help']);
-    expect(help).toMatchObject({ code: 0, complaints: [] });
+    expect(help).toMatchObject({ code: 0, errors: [] });
     for (const name of ['import', 'export', 'stock', 'backup', 'restore'])
       expect(help.output[0]).toContain(`  ${name} `);
     expect(await runAdmin(nowhere, [])).toMatchObject({ code: 1, output: help.output });
@@ -29,7 +29,7 @@ describe('runAdmin', () => {
     [['stok', '1'], 'There is no command "stok". pnpm --filter api admin --help lists them.'],
     [['stock', 'A', '1'], 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1.'],
   ])('%j is one line', async (args, line) => {
-    expect(await runAdmin(nowhere, args)).toMatchObject({ code: 1, output: [], complaints: [line] });
+    expect(await runAdmin(nowhere, args)).toMatchObject({ code: 1, output: [], errors: [line] });
   });
 
   test('as a process of its own: an unknown command is one line on the error output and ends with 1', () => {
@@ -46,7 +46,7 @@ describe('runAdmin', () => {
     const { url, database, close } = await openTestDatabase('migrated');
     onTestFinished(close);
     await database.sql`drop table products cascade`;
-    expect((await runAdmin(url, ['stock', 'A', '1'])).complaints).toEqual([
+    expect((await runAdmin(url, ['stock', 'A', '1'])).errors).toEqual([
       'stock failed, and nothing was changed: relation "products" does not exist',
     ]);
   });
@@ -75,7 +75,7 @@ describe('runAdmin', () => {
       [gone?.articleNumber, '2147483648', 'is no stock'],
       ['nothing', '1', 'There is no article with the number "nothing".'],
     ]) {
-      expect((await runAdmin(url, ['stock', article, number])).complaints[0]).toContain(problem);
+      expect((await runAdmin(url, ['stock', article, number])).errors[0]).toContain(problem);
     }
   });
 });

@@ -35,7 +35,7 @@ const typedBefore = import.meta.filename.endsWith('.ts') ? 'pnpm --filter api ad
 interface AdminSurroundings extends Pick<AdminDependencies, 'print' | 'progress' | 'folder'> {
   readonly environment: NodeJS.ProcessEnv;
   /** Writes one line of what went wrong. */
-  readonly complain: (line: string) => void;
+  readonly printError: (line: string) => void;
 }
 
 async function runCommand(
@@ -74,7 +74,7 @@ async function runCommand(
  * @returns the exit code.
  */
 export async function runAdmin(args: readonly string[], surroundings: AdminSurroundings): Promise<number> {
-  const { print, complain } = surroundings;
+  const { print, printError } = surroundings;
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === 'help') {
     print(helpText(adminCommands));
@@ -82,7 +82,7 @@ export async function runAdmin(args: readonly string[], surroundings: AdminSurro
   }
   const command = adminCommands.find((known) => known.name === name);
   if (!command) {
-    complain(`There is no command "${name}". ${typedBefore} --help lists them.`);
+    printError(`There is no command "${name}". ${typedBefore} --help lists them.`);
     return 1;
   }
   if (rest.includes('--help')) {
@@ -94,7 +94,7 @@ export async function runAdmin(args: readonly string[], surroundings: AdminSurro
   } catch (error) {
     const expected = error instanceof AdminError || error instanceof SettingsError;
     const message = error instanceof Error ? error.message : String(error);
-    complain(expected ? message : `${name} failed, and nothing was changed: ${message}`);
+    printError(expected ? message : `${name} failed, and nothing was changed: ${message}`);
     return 1;
   }
 }

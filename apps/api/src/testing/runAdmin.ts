@@ -6,7 +6,7 @@ import { runAdmin as run } from '../admin/runAdmin.ts';
 export interface AdminRun {
   readonly code: number;
   readonly output: readonly string[];
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
   readonly progress: readonly string[];
 }
 
@@ -20,14 +20,14 @@ export const runAdmin = (url: string, args: readonly string[], folder?: string):
 /** The same as the role that `url` names. */
 export async function runAdminAs(url: string, args: readonly string[], folder = tmpdir()): Promise<AdminRun> {
   const output: string[] = [];
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const progress: string[] = [];
   const code = await run(args, {
     environment: { DATABASE_URL: url },
     folder,
     print: (line) => output.push(line),
-    complain: (line) => complaints.push(line),
+    printError: (line) => errors.push(line),
     progress: (text) => progress.push(text),
   });
-  return { code, output, complaints, progress };
+  return { code, output, errors, progress };
 }

@@ -121,12 +121,12 @@ const causes: readonly [pattern: RegExp, advice: string][] = [
  * One clear line for a PostgreSQL program that ended before it was usable.
  *
  * @param folder the data folder it worked on.
- * @param output what the program wrote; its last complaint is quoted when the cause is not a known one.
+ * @param output what the program wrote; its last error is quoted when the cause is not a known one.
  */
 export function postgresFailure(folder: string, output: string): StartError {
   const known = causes.find(([pattern]) => pattern.test(output));
   if (known) return new StartError(`The embedded database in ${folder} could not start. ${known[1]}.`);
-  const complaints = output.split('\n').filter((line) => /(FATAL|PANIC|error):/.test(line));
-  const last = (complaints.at(-1) ?? output.trim().split('\n').at(-1) ?? '').trim();
+  const errorLines = output.split('\n').filter((line) => /(FATAL|PANIC|error):/.test(line));
+  const last = (errorLines.at(-1) ?? output.trim().split('\n').at(-1) ?? '').trim();
   return new StartError(`The embedded database in ${folder} could not start. PostgreSQL says: ${last}`);
 }

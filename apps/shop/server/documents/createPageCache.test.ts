@@ -75,12 +75,12 @@ test('a failure is not kept', async () => {
 
 test('a few pages are rendered at once, some wait, and more are refused; what was kept is given all the same', async () => {
   let running = 0;
-  let most = 0;
+  let max = 0;
   const ends: (() => void)[] = [];
   const cache = createPageCache({
     render: async (key: string) => {
       if (key === 'kept') return key;
-      most = Math.max(most, ++running);
+      max = Math.max(max, ++running);
       await new Promise<void>((resolve) => ends.push(resolve));
       running -= 1;
       return key;
@@ -112,7 +112,7 @@ test('a few pages are rendered at once, some wait, and more are refused; what wa
   expect(
     (await outcomes).map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.value)),
   ).toEqual([...['a', 'b', 'c', 'd', 'e'], expect.any(TooBusy), expect.any(TooBusy)]);
-  expect([await again, most]).toEqual(['e', 2]);
+  expect([await again, max]).toEqual(['e', 2]);
   const afterwards = cache.get('f');
   await settled();
   ends.shift()?.();

@@ -20,8 +20,8 @@ export function drawOfferIcon(label: string, { ground, text }: TagColours): stri
   );
   const room = 100;
   const gap = 11;
-  const most = lines.length === 1 ? 56 : lines.length === 2 ? 44 : 27;
-  const heights = lines.map((line) => Math.min(most, capHeightIn(line, room)));
+  const maxHeight = lines.length === 1 ? 56 : lines.length === 2 ? 44 : 27;
+  const heights = lines.map((line) => Math.min(maxHeight, capHeightIn(line, room)));
   // a g or j on the last line hangs below it and takes room as well
   const tail = -(setWord(lines.at(-1) ?? '', 'narrow').bottom / 686) * (heights.at(-1) ?? 0);
   let top =

@@ -36,11 +36,11 @@ test.each(screens)('a whole screen %s is hydrated without a mismatch', async (_n
   const container = document.createElement('div');
   container.innerHTML = renderToString(screen);
   document.body.append(container);
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(container, screen, { onRecoverableError: (error) => complaints.push(error) }),
+    hydrateRoot(container, screen, { onRecoverableError: (error) => errors.push(error) }),
   );
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   await act(async () => root.unmount());
   container.remove();
 });

@@ -9,9 +9,9 @@ export function shortNames(names: readonly string[]): readonly string[] {
   const words = names.map((name) => name.split(' '));
   const [first = []] = words;
   // A size says nothing without its word: of what differs only in its last word the one before stays.
-  const most = Math.min(...words.map(({ length }) => length)) - 2;
+  const max = Math.min(...words.map(({ length }) => length)) - 2;
   let shared = 0;
-  while (shared < most && words.every((each) => each[shared] === first[shared])) shared += 1;
+  while (shared < max && words.every((each) => each[shared] === first[shared])) shared += 1;
   if (shared === 0) return names;
   return words.map((each) => {
     const rest = each.slice(shared).join(' ');

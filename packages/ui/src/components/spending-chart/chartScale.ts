@@ -20,12 +20,12 @@ function roundStep(least: number): number {
  * chartScale([120, 480]).ticks; // [600, 400, 200, 0]
  */
 export function chartScale(values: readonly number[]): ChartScale {
-  const most = Math.max(0, ...values.map(finite));
-  const least = Math.min(0, ...values.map(finite));
-  const step = roundStep((most - least || 400) / 4);
-  const below = Math.floor(least / step);
+  const highest = Math.max(0, ...values.map(finite));
+  const lowest = Math.min(0, ...values.map(finite));
+  const step = roundStep((highest - lowest || 400) / 4);
+  const below = Math.floor(lowest / step);
   // Where there is nothing there are still two lines.
-  const above = Math.ceil(most / step) || (below === 0 ? 1 : 0);
+  const above = Math.ceil(highest / step) || (below === 0 ? 1 : 0);
   const ticks = Array.from({ length: above - below + 1 }, (_, index) => (above - index) * step);
   return { top: above * step, bottom: below * step, ticks };
 }
