@@ -71,9 +71,9 @@ test('[S11] pictures: the first is active; mouse, keyboard and finger make anoth
   openPage,
 }) => {
   const page = await openPage(diapers);
-  const thumbnails = page.getByRole('list', { name: /foto|afbeelding/i }).getByRole('button');
+  const thumbnails = page.getByRole('listbox', { name: /foto|afbeelding/i }).getByRole('option');
   const large = () => page.locator('[data-slot=product-gallery] img').first().getAttribute('src');
-  await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnails.first()).toHaveAttribute('aria-selected', 'true');
   await thumbnails.nth(1).click();
   await expect.poll(large).toContain('demo-luiers-maat-4-2');
   await thumbnails.nth(1).press('ArrowRight');

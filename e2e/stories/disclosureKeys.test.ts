@@ -111,9 +111,9 @@ test('[MobileBar] Enter opens the menu, which Tab reaches after the bar; Escape 
   expect(await link.count()).toBe(0);
 });
 
-test('[ProductGallery] arrows, Home and End walk the thumbnails; the large picture opens a modal dialog', async () => {
+test('[ProductGallery] arrows, Home and End choose in the listbox of thumbnails; the large picture opens a modal dialog', async () => {
   const story = await openStory('parts-productgallery--four');
-  const thumbnail = (number: number, name: string) => `button "Toon foto ${number}: ${name}"`;
+  const thumbnail = (number: number, name: string) => `option "Toon foto ${number}: ${name}" [selected]`;
   await story.press('Tab', 'Tab');
   expect(await story.press('ArrowRight')).toBe(thumbnail(2, 'Pukkie luiers maat 4, zijkant'));
   expect(await story.press('End')).toBe(thumbnail(4, 'De doos met vier pakken'));

@@ -322,7 +322,11 @@ const cases: Readonly<Record<string, Case>> = {
     start: { from: 10, until: null },
     change: type('spinbutton', '20'),
   },
-  'ProductGallery value': { part: <ProductGallery images={images} />, start: 0, change: press(/zijkant/) },
+  'ProductGallery value': {
+    part: <ProductGallery images={images} />,
+    start: 0,
+    change: press(/zijkant/, 'option'),
+  },
   'QuantityStepper value': {
     part: <QuantityStepper label="Aantal" />,
     start: 2,

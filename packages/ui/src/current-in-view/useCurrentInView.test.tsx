@@ -19,11 +19,25 @@ function Row({ current }: { current: string | undefined }) {
   );
 }
 
+function Choice({ chosen }: { chosen: string }) {
+  const row = useRef<HTMLDivElement>(null);
+  useCurrentInView(row, chosen);
+  return (
+    <div ref={row} role="listbox" tabIndex={-1}>
+      {['a', 'b'].map((name) => (
+        <button key={name} type="button" role="option" aria-selected={name === chosen}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** A row of 300 px at 0; the second cell starts at 500, the first at 0. */
 function layOut() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const left = this.textContent === 'b' ? 500 : 0;
-    const width = this.matches('ul') ? 300 : 100;
+    const width = this.matches('ul, div') ? 300 : 100;
     return { ...empty, left, width, right: left + width };
   });
 }
@@ -43,4 +57,10 @@ test('a row whose current cell is in sight stays where it is', () => {
 test('a row without a current cell stays where it is', () => {
   const { container } = render(<Row current={undefined} />);
   expect(container.querySelector('ul')?.scrollLeft).toBe(0);
+});
+
+test('a chosen cell is kept in sight as a current one is', () => {
+  layOut();
+  const { container } = render(<Choice chosen="b" />);
+  expect(container.querySelector('[role=listbox]')?.scrollLeft).toBe(400);
 });

@@ -89,8 +89,9 @@ describe('ProductPage', () => {
     expect(screen.getByText('8–14 kg · 4 × 44 stuks')).toBeTruthy();
     const large = () => screen.getByRole('img', { name: /Luiers maat 4, foto/ }).getAttribute('src');
     const thumbnail = (number: number) =>
-      screen.getByRole('button', { name: new RegExp(`${number}: Luiers maat 4, foto`) });
-    const active = () => [1, 2].filter((number) => thumbnail(number).getAttribute('aria-current') === 'true');
+      screen.getByRole('option', { name: new RegExp(`${number}: Luiers maat 4, foto`) });
+    const active = () =>
+      [1, 2].filter((number) => thumbnail(number).getAttribute('aria-selected') === 'true');
     const small = thumbnail(2).querySelector('img');
     expect([small?.getAttribute('src'), small?.width, small?.height]).toEqual(['/img/b/60/60', 60, 60]);
     expect([large(), active()]).toEqual(['/img/a/300/300', [1]]);

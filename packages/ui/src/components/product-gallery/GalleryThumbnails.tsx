@@ -19,7 +19,10 @@ interface GalleryThumbnailsProps {
   className?: string;
 }
 
-/** The small pictures in one row, however many there are: the large one's is kept in sight, and arrow keys walk. */
+/**
+ * The small pictures in one row, however many there are: the large one's is kept in sight, and arrow keys walk. A listbox
+ * whose choice goes along with the focus; both pairs of arrows walk, since it stands upright beside a wide picture.
+ */
 export function GalleryThumbnails({
   images,
   active,
@@ -28,31 +31,35 @@ export function GalleryThumbnails({
   text,
   className,
 }: GalleryThumbnailsProps) {
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useCurrentInView(row, images[active]?.src);
 
   return (
-    <ul
+    <div
       ref={row}
+      role="listbox"
       aria-label={text.pictures}
       className={cx('flex gap-3 overflow-x-auto overscroll-x-contain', className)}
     >
       {images.map((each, index) => (
-        <li key={each.src}>
-          <button
-            type="button"
-            aria-label={`${text.show} ${index + 1}: ${each.alt}`}
-            aria-current={index === active || undefined}
-            // One stop of Tab, however many there are; the arrow keys walk.
-            tabIndex={index === active ? 0 : -1}
-            onClick={(event) => onSelect(index, event)}
-            onKeyDown={onWalk}
-            className="flex size-16 items-center justify-center rounded-label border border-rule bg-surface-muted -outline-offset-3! hover:border-ink aria-current:border-2 aria-current:border-ink"
-          >
-            <ProductPicture src={each.thumbnail} alt="" dimension={60} className="size-15" />
-          </button>
-        </li>
+        <button
+          key={each.src}
+          type="button"
+          role="option"
+          aria-label={`${text.show} ${index + 1}: ${each.alt}`}
+          aria-selected={index === active}
+          // One stop of Tab, however many there are; the arrow keys walk.
+          tabIndex={index === active ? 0 : -1}
+          onClick={(event) => onSelect(index, event)}
+          onKeyDown={onWalk}
+          className={cx(
+            'flex size-16 shrink-0 items-center justify-center rounded-label bg-surface-muted -outline-offset-3! hover:border-ink',
+            index === active ? 'border-2 border-ink' : 'border border-rule',
+          )}
+        >
+          <ProductPicture src={each.thumbnail} alt="" dimension={60} className="size-15" />
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -41,8 +41,11 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the large picture, to the chosen thumbnail, and on.' },
-    { keys: 'Arrow keys', does: 'Walk along the thumbnails, on them and on the large picture.' },
-    { keys: 'Home, End', does: 'Go to the first or last.' },
+    {
+      keys: 'Arrow keys',
+      does: 'Choose the thumbnail before or after, on the thumbnails and on the large picture; the ends do not wrap.',
+    },
+    { keys: 'Home, End', does: 'Choose the first or last.' },
     { keys: 'Enter, Space', does: 'On the large picture: it fills the window.' },
     {
       keys: 'Arrow keys, Home, End',
@@ -51,7 +54,7 @@ export const docs: ComponentDocs = {
     { keys: 'Escape', does: 'Closes it, and the focus goes back.' },
   ],
   accessibility: [
-    'The chosen thumbnail carries `aria-current`; each is named "Toon foto 2: …" with its picture’s `alt`.',
+    'The thumbnails are a `listbox` whose choice follows the focus: the chosen `option` carries `aria-selected`; each is named "Toon foto 2: …" with its picture’s `alt`.',
     'Give every picture an `alt` that says what it shows beside the others.',
   ],
   labels: { productGalleryLabels },

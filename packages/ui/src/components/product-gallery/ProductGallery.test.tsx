@@ -25,25 +25,26 @@ beforeEach(() => {
 
 const large = () => screen.getByRole('img', { name: /^Luiers/ }).getAttribute('src');
 const thumbnail = (side: RegExp) =>
-  screen.getByRole('button', { name: new RegExp(`^Toon foto .*${side.source}`) });
+  screen.getByRole('option', { name: new RegExp(`^Toon foto .*${side.source}`) });
 
-test('the first picture is large, and its thumbnail is the current one', () => {
+test('the first picture is large, and its thumbnail is the chosen one of the listbox', () => {
   render(<ProductGallery images={images} />);
   expect(large()).toBe('/img/voorkant/600/600');
-  expect(thumbnail(/voorkant/).getAttribute('aria-current')).toBe('true');
-  expect(thumbnail(/zijkant/).hasAttribute('aria-current')).toBe(false);
+  const listbox = screen.getByRole('listbox', { name: 'Foto’s van dit product' });
+  expect(within(listbox).getAllByRole('option')).toHaveLength(3);
+  expect(screen.getByRole('option', { selected: true })).toBe(thumbnail(/voorkant/));
 });
 
 test('thumbnails are 60 by 60, and one that is clicked becomes active', async () => {
   const { container } = render(<ProductGallery images={images} />);
-  const small = container.querySelector('li img');
+  const small = container.querySelector('[role=option] img');
   expect([small?.getAttribute('width'), small?.getAttribute('height')]).toEqual(['60', '60']);
   await userEvent.click(thumbnail(/achterkant/));
   expect(large()).toBe('/img/achterkant/600/600');
-  expect(thumbnail(/achterkant/).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('option', { selected: true })).toBe(thumbnail(/achterkant/));
 });
 
-test('arrow keys walk along them', async () => {
+test('they are one stop of Tab; arrow keys choose the next, Home and End the first and last', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.tab();
   await userEvent.tab();
@@ -52,11 +53,16 @@ test('arrow keys walk along them', async () => {
   expect(document.activeElement).toBe(thumbnail(/achterkant/));
   await userEvent.keyboard('{Home}');
   expect(large()).toBe('/img/voorkant/600/600');
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(thumbnail(/achterkant/));
+  expect(screen.getByRole('option', { selected: true })).toBe(document.activeElement);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('with one picture there is nothing to choose', () => {
   render(<ProductGallery images={images.slice(0, 1)} />);
-  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('without pictures a parcel stands there', () => {
@@ -103,7 +109,7 @@ test('a thumbnail that fails shows the parcel, and can still be chosen', async (
   const small = thumbnail(/zijkant/).querySelector('img');
   if (!small) throw new Error('There is no thumbnail.');
   fireEvent.error(small);
-  expect(container.querySelectorAll('li img')).toHaveLength(2);
+  expect(container.querySelectorAll('[role=option] img')).toHaveLength(2);
   expect(thumbnail(/zijkant/).querySelector('svg')).not.toBeNull();
   await userEvent.click(thumbnail(/zijkant/));
   expect(large()).toBe('/img/zijkant/600/600');
@@ -140,7 +146,7 @@ test('enlarged, the others are a step away: previous and next go round, thumbnai
   expect(shown()).toBe('Luiers, achterkant');
   await userEvent.click(dialog().getByRole('button', { name: 'Volgende foto: Luiers, voorkant' }));
   expect(shown()).toBe('Luiers, voorkant');
-  await userEvent.click(dialog().getByRole('button', { name: 'Toon foto 2: Luiers, zijkant' }));
+  await userEvent.click(dialog().getByRole('option', { name: 'Toon foto 2: Luiers, zijkant' }));
   expect(shown()).toBe('Luiers, zijkant');
   await userEvent.keyboard('{ArrowRight}');
   expect(shown()).toBe('Luiers, achterkant');

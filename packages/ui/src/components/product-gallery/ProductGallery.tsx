@@ -81,7 +81,8 @@ export function ProductGallery({
     event.preventDefault();
     select(target, event);
     // The focus goes along where it was on a thumbnail.
-    event.currentTarget.closest('ul')?.querySelectorAll('button')[target]?.focus();
+    const thumbnails = event.currentTarget.closest('[role=listbox]')?.querySelectorAll('button');
+    thumbnails?.[target]?.focus();
   };
 
   const swipe = (event: PointerEvent<HTMLButtonElement>) => {
