@@ -15,6 +15,6 @@ export interface Session {
   /** A product that can be ordered, with the customer's price. */
   product?: WireProduct;
   /** How many of it reach the minimum order. */
-  amount?: number;
+  quantity?: number;
   order?: WireCreatedOrder;
 }

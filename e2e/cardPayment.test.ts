@@ -8,15 +8,15 @@ import { test as base, expect, type OpenPageOptions } from './fixtures.ts';
 
 const test = base.extend<{
   /** mier, who pays by iDEAL or card, with so many boxes of diapers on the payment screen. */
-  openPayment(amount: number, options?: OpenPageOptions): Promise<Page>;
+  openPayment(quantity: number, options?: OpenPageOptions): Promise<Page>;
 }>({
   openPayment: async ({ openPage, apiSession }, use) =>
-    use(async (amount, options) => {
+    use(async (quantity, options) => {
       const session = await apiSession('mier');
       const { id } = await session.call<{ id: number }>(
         '/product/detail/verzorging/luiers/demo-luiers-maat-4',
       );
-      const storage = storedCart(session, { amounts: { [id]: amount } });
+      const storage = storedCart(session, { quantities: { [id]: quantity } });
       const page = await openPage('/bestellen/betalen', { ...options, storage });
       await expect(page.getByRole('radio').first()).toBeVisible();
       return page;
@@ -152,28 +152,28 @@ test.describe('[T63] iDEAL', () => {
     expect(ids.size).toBe(1);
   });
 
-  for (const [button, amount] of [
+  for (const [button, quantity] of [
     ['Annuleren', 14],
     ['Storing bij de bank', 15],
   ] as const) {
     test(`${button} at the bank leads to mislukt`, async ({ openPayment }) => {
-      const page = await openPayment(amount);
+      const page = await openPayment(quantity);
       await openDropIn(page);
       await toBank(page);
       await decide(page, button);
       await failed(page);
-      expect(await units(page)).toBe(amount);
+      expect(await units(page)).toBe(quantity);
     });
   }
 
-  for (const [button, amount] of [
+  for (const [button, quantity] of [
     ['Nog niet beslist', 16],
     ['Opdracht ontvangen', 29],
   ] as const) {
     test(`[S62] ${button}: gelukt says so, the cart is empty, and once the bank has decided it is paid`, async ({
       openPayment,
     }) => {
-      const page = await openPayment(amount);
+      const page = await openPayment(quantity);
       await openDropIn(page);
       await toBank(page);
       const kept = await page.getByText(/^KK[NB]\d{9}-\d+$/).textContent();
@@ -219,7 +219,7 @@ test.describe('[T63] iDEAL', () => {
     await expect(other.getByText('1 product, 1 artikel')).toBeVisible();
   });
 
-  for (const [what, amount] of [
+  for (const [what, quantity] of [
     ['the cart finds it placed, and keeps what came into it since', 33],
     ['the next try to pay finds it, while the shop cannot say what became of it', 31],
   ] as const) {
@@ -229,7 +229,7 @@ test.describe('[T63] iDEAL', () => {
     }) => {
       const session = await apiSession('mier');
       const before = await placedOrders(session);
-      const page = await openPayment(amount);
+      const page = await openPayment(quantity);
       await openDropIn(page);
       await toBank(page);
       // The bank is told, and nobody comes back from it.
@@ -239,7 +239,7 @@ test.describe('[T63] iDEAL', () => {
       await gone;
       const next = await page.context().newPage();
       await page.close();
-      if (amount === 33) {
+      if (quantity === 33) {
         await next.goto('/product/verzorging/luiers/demo-luiers-maat-4');
         await next.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
         await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
@@ -253,7 +253,7 @@ test.describe('[T63] iDEAL', () => {
       }
       await succeeded(next);
       await expect(number(next)).toBeVisible();
-      await expect.poll(() => units(next)).toBe(amount === 33 ? 1 : 0);
+      await expect.poll(() => units(next)).toBe(quantity === 33 ? 1 : 0);
     });
   }
 
@@ -340,14 +340,14 @@ function edgeContrasts(selector: string): number[] {
     .sort((one, other) => one - other);
 }
 
-for (const [theme, amount] of [
+for (const [theme, quantity] of [
   ['light', 34],
   ['dark', 35],
 ] as const) {
   test(`[A11] the edges of the provider’s controls stand out by ${theme === 'light' ? 'day' : 'night'}`, async ({
     openPayment,
   }) => {
-    const page = await openPayment(amount, { theme });
+    const page = await openPayment(quantity, { theme });
     await openDropIn(page);
     await page.getByText('Kaarten', { exact: true }).first().click();
     await expect(page.getByLabel('Naam op de kaart')).toBeVisible();
@@ -374,7 +374,7 @@ test.describe('[S61] what goes wrong', () => {
     await succeeded(page);
   });
 
-  for (const [kind, amount] of [
+  for (const [kind, quantity] of [
     ['drop', 21],
     ['fail', 25],
     ['expire', 26],
@@ -382,7 +382,7 @@ test.describe('[S61] what goes wrong', () => {
     test(`[T63] a payment that meets ${kind} leads to mislukt once, and the same session pays`, async ({
       openPayment,
     }) => {
-      const page = await openPayment(amount, { expectedErrors });
+      const page = await openPayment(quantity, { expectedErrors });
       await openDropIn(page);
       const { sessionId } = await paymentSession(page);
       await failNext(page, 'payments', kind);
@@ -401,14 +401,14 @@ test.describe('[S61] what goes wrong', () => {
     });
   }
 
-  for (const [kind, amount] of [
+  for (const [kind, quantity] of [
     ['drop', 27],
     ['fail', 28],
   ] as const) {
     test(`[S61, T63] a return from the bank that meets ${kind} asks the server, which knows that it is paid`, async ({
       openPayment,
     }) => {
-      const page = await openPayment(amount, { expectedErrors });
+      const page = await openPayment(quantity, { expectedErrors });
       await openDropIn(page);
       await toBank(page);
       await failNext(page, 'paymentDetails', kind);

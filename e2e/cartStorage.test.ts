@@ -124,7 +124,7 @@ test('[T15] one computer, two customers: neither sees the other’s cart, and ea
   const [bee, butterfly] = [await apiSession('bij'), await apiSession('vlinder')];
   const { id } = await bee.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const page = await openPage('/winkelwagen', {
-    storage: storedCart(bee, { amounts: { [id]: 7 } }),
+    storage: storedCart(bee, { quantities: { [id]: 7 } }),
   });
   await expect(page.getByText('1 product, 7 artikelen')).toBeVisible();
   await keepInStorage(page, { 'magazijn.token': butterfly.token });
@@ -139,7 +139,7 @@ test('[T23, K04] what was just typed is not lost by a reload', async ({ openPage
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const page = await openPage('/winkelwagen', {
-    storage: storedCart(session, { amounts: { [id]: 2 } }),
+    storage: storedCart(session, { quantities: { [id]: 2 } }),
   });
   await page.getByRole('spinbutton').first().fill('9');
   await page.reload();
@@ -158,7 +158,7 @@ test('[T10] every tab shows the same cart within a second', async ({ openPage, a
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const page = await openPage('/winkelwagen', {
-    storage: storedCart(session, { amounts: { [id]: 2 } }),
+    storage: storedCart(session, { quantities: { [id]: 2 } }),
   });
   const tabs = [await page.context().newPage(), await page.context().newPage()];
   await Promise.all(tabs.map(withoutLongTimers));

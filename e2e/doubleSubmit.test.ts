@@ -69,14 +69,14 @@ const lying = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}').amount ?? {});
 
 /** Lays the next cart down beside the tabs that are open, as one more tab would. */
-const layDown = (page: Page, amount: Record<string, number>, orderReference: string) =>
+const layDown = (page: Page, quantities: Record<string, number>, orderReference: string) =>
   page.evaluate(
     (next) => {
       const { pending: _answered, ...record } = JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}');
       const revision = crypto.randomUUID().replaceAll('-', '');
       localStorage.setItem('magazijn.cart', JSON.stringify({ ...record, ...next, data: null, revision }));
     },
-    { amount, orderReference },
+    { amount: quantities, orderReference },
   );
 
 /** To the payment screen, as the back button leads there: the page of the shop stays. */
@@ -103,7 +103,7 @@ test("[T62, C07] 'Bestelling plaatsen' places one order, however often and in ho
   const beside = await openPage('/', {
     expectedErrors: /net::ERR|Failed to load resource|Failed to fetch/,
   });
-  await keepCart(beside, session, { amounts: {} });
+  await keepCart(beside, session, { quantities: {} });
   const open = () => beside.context().newPage();
   const tabs = [await open(), await open()] as const;
   await Promise.all(tabs.map((tab) => tab.goto('/bestellen/betalen')));
@@ -129,7 +129,7 @@ test('[T62] what another tab adds while the order is on its way stays, what was 
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const reference = fresh('Erbij');
   const page = await openPage('/bestellen/betalen', {
-    storage: storedCart(session, { amounts: { [id]: 12 }, orderReference: reference }),
+    storage: storedCart(session, { quantities: { [id]: 12 }, orderReference: reference }),
   });
   await expect(page.getByRole('radio').first()).toBeVisible();
   const other = await page.context().newPage();
@@ -163,7 +163,7 @@ test('[T62] a tab that is loaded again while its order is on its way finds it pl
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const reference = fresh('Herladen');
   const page = await openPage('/bestellen/betalen', {
-    storage: storedCart(session, { amounts: { [id]: 12 }, orderReference: reference }),
+    storage: storedCart(session, { quantities: { [id]: 12 }, orderReference: reference }),
   });
   await expect(page.getByRole('radio').first()).toBeVisible();
   // The server hears of it, and its answer never comes.
@@ -186,7 +186,7 @@ for (const path of ['/winkelwagen', '/bestellen/betalen']) {
     const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
     const reference = fresh('Gesloten');
     const page = await openPage('/bestellen/betalen', {
-      storage: storedCart(session, { amounts: { [id]: 12 }, orderReference: reference }),
+      storage: storedCart(session, { quantities: { [id]: 12 }, orderReference: reference }),
     });
     await expect(page.getByRole('radio').first()).toBeVisible();
     await page.route('**/payment/account/**', (route) => void route.fetch());

@@ -132,8 +132,8 @@ test('[S87] every page of a customer is Dutch, with and without products in the 
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const pages = await Promise.all([1, 2, 3].map(() => openPage('/', { expectedErrors: /404/ })));
   const found: string[] = [];
-  for (const amounts of [{}, { [id]: 12 }]) {
-    await Promise.all(pages.map((page) => keepCart(page, session, { amounts })));
+  for (const quantities of [{}, { [id]: 12 }]) {
+    await Promise.all(pages.map((page) => keepCart(page, session, { quantities })));
     found.push(...(await englishOn(pages, ['/winkelwagen', '/bestellen/betalen', '/'])));
   }
   const others = [
@@ -152,7 +152,7 @@ test('[S87] every page of a customer is Dutch, with and without products in the 
   const vlinder = await apiSession('vlinder');
   const order = await placeOrder(vlinder);
   const [page] = pages as [Page, ...Page[]];
-  await keepCart(page, vlinder, { amounts: {} });
+  await keepCart(page, vlinder, { quantities: {} });
   found.push(...(await englishOf(page, `/order/${Number(order.replace(/\D/g, ''))}`)));
   expect(found).toEqual([]);
 });

@@ -100,7 +100,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer keeps a favourite, as
   const session = await apiSession('vlinder');
   const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
   const page = await openPage('/product/verzorging/luiers/demo-uitverkocht', {
-    storage: storedCart(session, { amounts: { [id]: 12 } }),
+    storage: storedCart(session, { quantities: { [id]: 12 } }),
   });
   const reader = await startScreenReader(page);
   await skipToContent(reader);
@@ -198,7 +198,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a parent organisation switches t
 async function openWaysToPay({ openPage, apiSession }: Pick<Journey, 'openPage' | 'apiSession'>) {
   const session = await apiSession('mier');
   const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
-  const storage = storedCart(session, { amounts: { [id]: 12 } });
+  const storage = storedCart(session, { quantities: { [id]: 12 } });
   const page = await openPage('/bestellen/betalen', { storage });
   await expect(page.getByRole('radio').first()).toBeVisible();
   const reader = await startScreenReader(page);

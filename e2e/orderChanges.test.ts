@@ -20,7 +20,7 @@ const test = base.extend<{
       const session = await apiSession('bij');
       const [product] = await ownProducts(database, shelf, 1);
       if (!product) throw new Error('No product.');
-      const storage = storedCart(session, { amounts: { [product.id]: 2 }, ...cart });
+      const storage = storedCart(session, { quantities: { [product.id]: 2 }, ...cart });
       const page = await openPage(path, { storage, expectedErrors: /40[49]|422/ });
       return { page, product, session };
     }),
@@ -92,7 +92,7 @@ test('[X04] a product that does not exist any more is told, and taken out with o
   openCart,
 }) => {
   const { page, product, session } = await openCart(7);
-  await keepCart(page, session, { amounts: { [product.id]: 2, 99999999: 1 } });
+  await keepCart(page, session, { quantities: { [product.id]: 2, 99999999: 1 } });
   await page.goto('/winkelwagen');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Eén product in je winkelmand bestaat niet meer.' }),

@@ -8,18 +8,18 @@ const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 const test = base.extend<{
   /** bij with so many boxes of diapers in the cart, on a page of the shop; and the id of the diapers. */
   openWith(
-    amount: number,
+    quantity: number,
     path: string,
     options?: OpenPageOptions,
   ): Promise<{ readonly page: Page; readonly id: number }>;
 }>({
   openWith: async ({ openPage, apiSession }, use) =>
-    use(async (amount, path, options) => {
+    use(async (quantity, path, options) => {
       const session = await apiSession('bij');
       const { id } = await session.call<{ id: number }>(
         `/product/detail/${diapers.slice('/product/'.length)}`,
       );
-      const storage = storedCart(session, { amounts: amount === 0 ? {} : { [id]: amount } });
+      const storage = storedCart(session, { quantities: quantity === 0 ? {} : { [id]: quantity } });
       return { page: await openPage(path, { ...options, storage }), id };
     }),
 });

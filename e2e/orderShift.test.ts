@@ -10,7 +10,7 @@ import { type Account, test as base, expect } from './fixtures.ts';
 const largest = 0.02;
 
 /** A cart of a visible length, with a give-away, deals and a line that cannot be ordered so. */
-async function amountsOf({ call }: ApiSession): Promise<Record<string, number>> {
+async function quantitiesOf({ call }: ApiSession): Promise<Record<string, number>> {
   const lines = [
     ['verzorging/luiers/demo-luiers-maat-4', 12],
     ['voeding/fruit/demo-appelsap-2-plus-1', 2],
@@ -20,7 +20,7 @@ async function amountsOf({ call }: ApiSession): Promise<Record<string, number>> 
   const ids = await Promise.all(
     lines.map(async ([path]) => (await call<{ id: number }>(`/product/detail/${path}`)).id),
   );
-  return Object.fromEntries(lines.map(([, amount], index) => [ids[index], amount]));
+  return Object.fromEntries(lines.map(([, quantity], index) => [ids[index], quantity]));
 }
 
 for (const width of [360, 1440] as const) {
@@ -35,7 +35,10 @@ for (const width of [360, 1440] as const) {
           const session = await apiSession(account);
           const page = await openPage('/', { width, line: line.address });
           await page.evaluate(() => document.fonts.ready.then(() => {}));
-          await keepCart(page, session, { amounts: await amountsOf(session), orderReference: 'Groep 3' });
+          await keepCart(page, session, {
+            quantities: await quantitiesOf(session),
+            orderReference: 'Groep 3',
+          });
           // The letters are kept from the first page, as a customer's are: a page that intercepts nothing keeps what it
           // loaded. The ones that stand in for them are measured for fonts that the machine under test may not have.
           await page.unroute('**/kept');

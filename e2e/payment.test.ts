@@ -14,7 +14,7 @@ const test = base.extend<{
         '/product/detail/verzorging/luiers/demo-luiers-maat-4',
       );
       const page = await openPage('/winkelwagen', {
-        storage: storedCart(session, { amounts: { [id]: 12 } }),
+        storage: storedCart(session, { quantities: { [id]: 12 } }),
       });
       await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
       await expect(page.getByRole('radio').first()).toBeVisible();

@@ -15,7 +15,7 @@ import { expect, test } from './fixtures.ts';
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('magazijn.oci'));
 const banner = (page: Pick<Page, 'getByRole'>) => page.getByRole('region', { name: 'Inkoopsysteem' });
-const amounts = (page: Page) =>
+const quantities = (page: Page) =>
   page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}').amount ?? {}));
 
 /** Whom the sandbox's procurement system logs in: no journey has a copy of this agreement. */
@@ -182,7 +182,7 @@ test('[T62] the customer’s own cart is left alone by a punch-out session, and 
   });
   await putInCart(page, 3);
   // Kept as soon as the server has answered.
-  await expect.poll(() => amounts(page)).toEqual([3]);
+  await expect.poll(() => quantities(page)).toEqual([3]);
 
   await openPunchOut(page);
   expect(await page.getByRole('link', { name: /Winkelmand.*3 artikelen/ }).count()).toBe(0);
@@ -201,7 +201,7 @@ test('[T62] the customer’s own cart is left alone by a punch-out session, and 
   await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Winkelmand.*3 artikelen/ }).first()).toBeVisible();
-  expect(await amounts(page)).toEqual([3]);
+  expect(await quantities(page)).toEqual([3]);
 });
 
 test('‘Annuleren’ goes back with nothing, and ends the punch-out session', async ({ openPage }) => {

@@ -84,7 +84,7 @@ test('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.
   await session.call(`/product/product-favourite/${id}`);
   const page = await openPage('/winkelwagen', {
     width: 360,
-    storage: storedCart(session, { amounts: { [id]: 12 } }),
+    storage: storedCart(session, { quantities: { [id]: 12 } }),
   });
   await page.setViewportSize(narrow);
   const found: string[] = [];

@@ -6,8 +6,8 @@ import { type OwnProduct, ownProducts } from './browser/ownProducts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Places an order of so many of each product, without a browser; gives its id. */
-async function order({ call }: ApiSession, amounts: ReadonlyMap<OwnProduct, number>): Promise<number> {
-  const lines = [...amounts].map(([{ id }, amount]) => [`products[${id}]`, String(amount)] as const);
+async function order({ call }: ApiSession, quantities: ReadonlyMap<OwnProduct, number>): Promise<number> {
+  const lines = [...quantities].map(([{ id }, quantity]) => [`products[${id}]`, String(quantity)] as const);
   const { order: draft } = await call<{ order: { order_id: number } }>('/order/create', {
     ...Object.fromEntries(lines),
     discount: '',
@@ -51,7 +51,7 @@ test("[S64, T14] 'Opnieuw bestellen' adds what is as it was, and tells what is g
   await database`update products set deal = null, offer_label = null where id = ${dealt.id}`;
 
   const page = await openPage(`/order/${id}`, {
-    storage: storedCart(session, { amounts: { [same.id]: 1 } }),
+    storage: storedCart(session, { quantities: { [same.id]: 1 } }),
   });
   await reorder(page);
   const view = page.getByRole('region', { name: 'Niet alles is nog zoals in je bestelling' });
@@ -91,7 +91,7 @@ test('[S64] an order that is all as it was is in the cart with one click, and th
   if (!product) throw new Error('No product.');
   const id = await order(session, new Map([[product, 2]]));
   const page = await openPage(`/order/${id}`, {
-    storage: storedCart(session, { amounts: {} }),
+    storage: storedCart(session, { quantities: {} }),
     width: 360,
   });
   await reorder(page);
@@ -109,7 +109,7 @@ test('[S64, R03] a stranger’s order is not found, leads on to one’s own hist
   if (!product) throw new Error('No product.');
   const id = await order(await apiSession('vlinder'), new Map([[product, 2]]));
   const page = await openPage('/', { expectedErrors: /404/ });
-  await keepCart(page, await apiSession('bij'), { amounts: {} });
+  await keepCart(page, await apiSession('bij'), { quantities: {} });
   for (const stranger of [String(id), '999999999', 'abc', '-1', '1e3', '99999999999999999999', '%00']) {
     await page.goto(`/order/${stranger}`);
     // A zero byte makes it no address of the shop.

@@ -146,23 +146,23 @@ export async function startContractBackEnd(): Promise<ContractBackEnd> {
 
   function cartOf(c: Context, form: Record<string, string>) {
     const lines = catalogue.flatMap((item) => {
-      const amount = Number(form[`products[${item.id}]`] ?? 0);
-      if (amount === 0) return [];
-      const free = item.id === 2 ? Math.floor(amount / 3) : 0;
-      const misses = item.id === 2 && amount % 3 === 2;
+      const quantity = Number(form[`products[${item.id}]`] ?? 0);
+      if (quantity === 0) return [];
+      const free = item.id === 2 ? Math.floor(quantity / 3) : 0;
+      const misses = item.id === 2 && quantity % 3 === 2;
       const message = `Nog 1 ${item.description} erbij en die is gratis.`;
-      const total = (amount - free) * item.cents;
-      return [{ item, amount, total, discount: free * item.cents, message: misses ? message : null }];
+      const total = (quantity - free) * item.cents;
+      return [{ item, quantity, total, discount: free * item.cents, message: misses ? message : null }];
     });
     const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
     const discount = form.discount === 'TIEN' ? Math.round(subtotal / 10) : 0;
     const shipping = subtotal < 10_000 ? 750 : 0;
     const net = subtotal - discount + shipping;
     return {
-      products: lines.map(({ item, amount, total, discount: deal, message }) => ({
+      products: lines.map(({ item, quantity, total, discount: deal, message }) => ({
         ...product(c)(item),
         category_path: 'verzorging/luiers',
-        amount,
+        amount: quantity,
         price_exclusive: euros(item.cents),
         ce_number: `CE${item.id}`,
         vat_percentage: 21,
@@ -176,7 +176,7 @@ export async function startContractBackEnd(): Promise<ContractBackEnd> {
           message,
         },
       })),
-      amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+      amount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       subtotal_exclusive: euros(subtotal),
       discount_exclusive: euros(discount),
       discount: form.discount ?? '',

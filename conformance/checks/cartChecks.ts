@@ -7,9 +7,9 @@ import type { Session } from '../Session.ts';
 
 const cents = (euros: number) => Math.round(euros * 100);
 
-async function price(session: Session, amount: number, others: Record<string, string> = {}) {
+async function price(session: Session, quantity: number, others: Record<string, string> = {}) {
   const { id } = found(session.product, 'product');
-  const form = { [`products[${id}]`]: String(amount), discount: '', orderReference: '', ...others };
+  const form = { [`products[${id}]`]: String(quantity), discount: '', orderReference: '', ...others };
   const answer = await session.ask('POST', '/shop/cart', { token: session.token, form, multipart: true });
   return readData(answer, schemas.cartInfoSchema);
 }
@@ -30,7 +30,7 @@ function assertSums(cart: WireCartInfo): void {
 export const cartChecks: readonly Check[] = [
   {
     call: 'POST /shop/cart',
-    requires: 'recalculates a multipart form: amounts come back, and everything adds up',
+    requires: 'recalculates a multipart form: quantities come back, and everything adds up',
     run: async (session) => {
       const cart = await price(session, 3);
       const [line] = cart.products;
@@ -46,13 +46,13 @@ export const cartChecks: readonly Check[] = [
       const single = await price(session, 1);
       const each = single.products[0]?.price_exclusive ?? 0;
       // An outside check: it says the contract's own figure, so that it does not follow a mistake in the domain's constant.
-      const amount = Math.min(9999, Math.ceil((single.minimum_requirement_price + 0.01) / each) + 1);
-      const cart = await price(session, amount);
+      const quantity = Math.min(9999, Math.ceil((single.minimum_requirement_price + 0.01) / each) + 1);
+      const cart = await price(session, quantity);
       assert(
         cart.minimum_requirement_met === 1 || cart.limit.length > 0,
-        `${amount} units make ${cart.subtotal_exclusive} euros, and the minimum of ${cart.minimum_requirement_price} is still not met`,
+        `${quantity} units make ${cart.subtotal_exclusive} euros, and the minimum of ${cart.minimum_requirement_price} is still not met`,
       );
-      if (cart.minimum_requirement_met === 1 && cart.limit.length === 0) session.amount = amount;
+      if (cart.minimum_requirement_met === 1 && cart.limit.length === 0) session.quantity = quantity;
     },
   },
   {
@@ -66,11 +66,11 @@ export const cartChecks: readonly Check[] = [
     },
   },
   ...['-1', '1.5', '1e3', 'abc', '10000'].map(
-    (amount): Check => ({
+    (quantity): Check => ({
       call: 'POST /shop/cart',
-      requires: `refuses the amount '${amount}'`,
+      requires: `refuses the quantity '${quantity}'`,
       run: async ({ ask, token, product }) => {
-        const form = { [`products[${found(product, 'product').id}]`]: amount };
+        const form = { [`products[${found(product, 'product').id}]`]: quantity };
         assertRefusal(await ask('POST', '/shop/cart', { token, form }), 400, 412, 422);
       },
     }),

@@ -13,8 +13,8 @@ async function history({ ask, token }: Session) {
 
 async function create(session: Session) {
   const { id } = found(session.product, 'product');
-  const amount = found(session.amount, 'amount that can be ordered');
-  const form = { [`products[${id}]`]: String(amount), discount: '', orderReference: 'Conformance' };
+  const quantity = found(session.quantity, 'quantity that can be ordered');
+  const form = { [`products[${id}]`]: String(quantity), discount: '', orderReference: 'Conformance' };
   const answer = await session.ask('POST', '/order/create', { token: session.token, form });
   return readData(answer, createdSchema).order;
 }

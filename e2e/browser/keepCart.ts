@@ -6,7 +6,7 @@ import { keepInStorage } from './keepInStorage.ts';
 /** What lies in a cart that is kept. */
 interface KeptCart {
   /** Product id to quantity. */
-  readonly amounts: Readonly<Record<string, number>>;
+  readonly quantities: Readonly<Record<string, number>>;
   readonly coupon?: string;
   readonly orderReference?: string;
 }
@@ -14,12 +14,12 @@ interface KeptCart {
 /** What local storage holds of a customer who closed the browser with a cart: a key to its text. */
 export function storedCart(
   { token, customerNumber }: Pick<ApiSession, 'token' | 'customerNumber'>,
-  { amounts, coupon = '', orderReference = '' }: KeptCart,
+  { quantities, coupon = '', orderReference = '' }: KeptCart,
 ): Record<string, string> {
   const record = {
     version: 1,
     customer: customerNumber,
-    amount: amounts,
+    amount: quantities,
     discount: coupon,
     orderReference,
     total: { items: 0, amount: 0 },

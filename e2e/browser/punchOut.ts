@@ -32,7 +32,7 @@ export async function orderInPunchOut(page: Pick<Page, 'getByRole' | 'getByText'
 }
 
 /** Puts so many boxes of diapers in the cart, on their page. */
-export async function putInCart(page: Pick<Page, 'getByRole'>, amount: number): Promise<void> {
+export async function putInCart(page: Pick<Page, 'getByRole'>, quantity: number): Promise<void> {
   const product = page.getByRole('main');
   await product
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })
@@ -41,9 +41,9 @@ export async function putInCart(page: Pick<Page, 'getByRole'>, amount: number): 
   await product
     .getByRole('spinbutton', { name: /luiers maat 4/i })
     .first()
-    .fill(String(amount));
+    .fill(String(quantity));
   await page
-    .getByRole('link', { name: new RegExp(`Winkelmand.*${amount} artikelen`) })
+    .getByRole('link', { name: new RegExp(`Winkelmand.*${quantity} artikelen`) })
     .first()
     .waitFor();
 }

@@ -138,12 +138,12 @@ const idOf = async ({ call }: ApiSession, product: string) =>
 
 /** What local storage holds of a customer with such quantities of such products in the cart. */
 async function storageOf(session: ApiSession, cart: Readonly<Record<string, number>>) {
-  const amounts = await Promise.all(
+  const quantities = await Promise.all(
     Object.entries(cart).map(
       async ([product, quantity]) => [await idOf(session, product), quantity] as const,
     ),
   );
-  return storedCart(session, { amounts: Object.fromEntries(amounts) });
+  return storedCart(session, { quantities: Object.fromEntries(quantities) });
 }
 
 test.describe.configure({ mode: 'parallel' });

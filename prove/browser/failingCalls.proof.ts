@@ -83,7 +83,7 @@ async function tryFailure(
   // Other logins of the same customer, which can be ended.
   if (email !== null && given.path.endsWith('wachtwoord')) for (const _ of [1, 2]) await apiSession(email);
   const product = session && (await session.call<{ id: number }>(`/product/detail/${diapers}`)).id;
-  const storage = session && product ? storedCart(session, { amounts: { [product]: boxes } }) : {};
+  const storage = session && product ? storedCart(session, { quantities: { [product]: boxes } }) : {};
   if (session && given.hasOrdered) await placeOrder(session);
   const path = await addressOf(given.path, session, email ?? '');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

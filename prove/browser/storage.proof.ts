@@ -75,7 +75,7 @@ test('whatever lies in the browser’s storage, or when it is full or blocked, t
     route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
   );
   await page.context().addInitScript(spoilStorage);
-  const whole = storedCart(session, { amounts: { [id]: 12 } });
+  const whole = storedCart(session, { quantities: { [id]: 12 } });
   const arbitrary = fc.tuple(
     textsFrom(whole),
     fc.constantFrom(...kinds),

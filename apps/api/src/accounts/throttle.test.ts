@@ -161,8 +161,8 @@ describe('couponGuesses', () => {
     token = await api.logIn('vlinder');
   });
 
-  const price = (discount: string, bearer = token, amount = 12) =>
-    api.send('POST', '/shop/cart', { token: bearer, form: cartForm([[101404, amount]], { discount }) });
+  const price = (discount: string, bearer = token, quantity = 12) =>
+    api.send('POST', '/shop/cart', { token: bearer, form: cartForm([[101404, quantity]], { discount }) });
   const statusOf = async (answer: Response) =>
     ((await answer.json()) as { data: WireCartInfo }).data.discount_status;
 
@@ -185,8 +185,8 @@ describe('couponGuesses', () => {
 
   test('a code counts once, however often its cart is priced, and one that there is does not', async () => {
     await price('DEMO10');
-    for (let amount = 1; amount <= 2 * limits['coupon-company'].burst; amount += 1) {
-      expect(await statusOf(await price('GOK', token, amount))).toBe('unknown');
+    for (let quantity = 1; quantity <= 2 * limits['coupon-company'].burst; quantity += 1) {
+      expect(await statusOf(await price('GOK', token, quantity))).toBe('unknown');
     }
     for (let index = 0; index < limits['coupon-company'].burst; index += 1) await price(`GOK-${index}`);
     expect((await price('NOG-EEN')).status).toBe(422);
@@ -194,10 +194,10 @@ describe('couponGuesses', () => {
   });
 
   test('a company may have so many different carts made into drafts', async () => {
-    const draft = (amount: number) =>
-      api.send('POST', '/order/create', { token, form: cartForm([[101404, amount]]) });
-    for (let amount = 1; amount <= limits['draft-company'].burst; amount += 1) {
-      expect((await draft(amount)).status).toBe(200);
+    const draft = (quantity: number) =>
+      api.send('POST', '/order/create', { token, form: cartForm([[101404, quantity]]) });
+    for (let quantity = 1; quantity <= limits['draft-company'].burst; quantity += 1) {
+      expect((await draft(quantity)).status).toBe(200);
     }
     const refused = await draft(999);
     expect(refused.status).toBe(429);

@@ -46,13 +46,13 @@ const backUp = (name: string) => runAdmin(api.database.url, ['backup', name], fo
 test('what was backed up comes back row by row, and the numbering goes on', async () => {
   const token = await api.logIn('vlinder');
   const { id } = await demoProduct(api.database, 'demo-verf');
-  for (const amount of [20, 21, 22]) {
-    const form = cartForm([[id, amount]], { orderReference: 'Groep "3" \\n; é €' });
+  for (const quantity of [20, 21, 22]) {
+    const form = cartForm([[id, quantity]], { orderReference: 'Groep "3" \\n; é €' });
     const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {
       token,
       form,
     });
-    if (amount < 22) await api.data('GET', `/payment/account/${order.order_id}`, { token });
+    if (quantity < 22) await api.data('GET', `/payment/account/${order.order_id}`, { token });
   }
   expect(await backUp('shop.gz')).toMatchObject({ code: 0, errors: [] });
   const { database, url } = await emptyDatabase();

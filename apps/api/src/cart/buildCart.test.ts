@@ -153,7 +153,7 @@ describe('buildCart', () => {
     expect(Object.keys(cart.btw_totals)).toEqual(['6', '21']);
   });
 
-  test('a product that does not exist and one with amount 0 are left out', async () => {
+  test('a product that does not exist and one with quantity 0 are left out', async () => {
     const cart = await shop.price([
       [shop.paint.id, 0],
       [999_999_999, 4],
@@ -216,8 +216,8 @@ describe('readCartRequest', () => {
   });
 
   test('more than 500 lines are refused; lines of 0 do not count', () => {
-    const products = (amount: string) =>
-      Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), amount]));
+    const products = (quantity: string) =>
+      Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), quantity]));
     expect(() => readCartRequest({ products: products('1') })).toThrow('hoogstens 500');
     expect(readCartRequest({ products: products('0') }).quantities.size).toBe(0);
   });

@@ -21,14 +21,14 @@ export interface CartRequest {
 }
 
 /**
- * The form fields of a cart, read. Products with amount 0 are left out.
+ * The form fields of a cart, read. Products with quantity 0 are left out.
  *
  * @throws HttpError 413 for more than `maxCartLines` lines.
  */
 export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRequest {
   const quantities = new Map(
     Object.entries(form.products)
-      .map(([id, amount]): [number, number] => [Number(id), Number(amount)])
+      .map(([id, quantity]): [number, number] => [Number(id), Number(quantity)])
       .filter(([, quantity]) => quantity > 0)
       .sort(([a], [b]) => a - b),
   );

@@ -119,7 +119,7 @@ test('[R04] a cart is priced for nobody who is not logged in', async () => {
 
 describe('bad input is refused', () => {
   test.each([
-    ['a negative amount', { 'products[1]': '-1' }],
+    ['a negative quantity', { 'products[1]': '-1' }],
     ['half a product', { 'products[1]': '1.5' }],
     ['an exponent', { 'products[1]': '1e309' }],
     ['a hexadecimal number', { 'products[1]': '0x10' }],

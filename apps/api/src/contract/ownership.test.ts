@@ -140,11 +140,11 @@ beforeAll(async () => {
   await sql`update sessions set expires_at = created_at`;
   const owner = await api.logIn('vlinder');
   [{ id: userId }] = await sql<[{ id: number }]>`select id from users where email like 'vlinder@%'`;
-  const create = async (amount: number) =>
+  const create = async (quantity: number) =>
     (
       await api.data<{ order: WireDraft }>('POST', '/order/create', {
         token: owner,
-        form: cartForm([[101404, amount]]),
+        form: cartForm([[101404, quantity]]),
       })
     ).order;
   placed = (await create(12)).order_id;

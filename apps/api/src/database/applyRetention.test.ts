@@ -37,7 +37,7 @@ test('what has had its time is removed, and nothing before', async () => {
 test('a draft goes after its day, an unpaid order after a quarter, an invoice after seven whole years', async () => {
   const { sql } = shop.api.database;
   const ids: number[] = [];
-  for (const amount of [20, 21, 22]) ids.push((await shop.draft([[shop.paint.id, amount]])).order_id);
+  for (const quantity of [20, 21, 22]) ids.push((await shop.draft([[shop.paint.id, quantity]])).order_id);
   const [, unpaid = 0, placed = 0] = ids;
   await sql`update orders set status = 'refused' where id = ${unpaid}`;
   await shop.place(placed);

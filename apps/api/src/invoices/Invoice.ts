@@ -19,13 +19,13 @@ interface InvoiceBuyer {
   readonly address: CompanyAddress;
 }
 
-/** One ordered product. Sums exclude VAT: price × amount − discount = total, to the cent. */
+/** One ordered product. Sums exclude VAT: price × quantity − discount = total, to the cent. */
 export interface InvoiceLine {
   readonly articleNumber: string;
   readonly description: string;
   readonly contents: string;
   readonly unit: string;
-  readonly amount: number;
+  readonly quantity: number;
   readonly price: Cents;
   readonly vatPercentage: number;
   /** What a deal takes off this line. */

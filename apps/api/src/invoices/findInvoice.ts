@@ -67,7 +67,7 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
     description: line.description,
     contents: line.contents,
     unit: line.unit,
-    amount: line.quantity,
+    quantity: line.quantity,
     price: line.price,
     vatPercentage: line.vatPercentage,
     discount: line.discount,

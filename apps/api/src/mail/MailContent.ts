@@ -4,7 +4,7 @@ import type { ApiSettings } from '../settings/ApiSettings.ts';
 /** One line of an order in a mail. */
 export interface MailLine {
   /** '12 ×' */
-  readonly amount: string;
+  readonly quantity: string;
   readonly title: string;
   /** What stands small beneath the title; '' for nothing. */
   readonly detail: string;

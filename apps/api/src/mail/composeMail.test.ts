@@ -228,7 +228,7 @@ test('what anybody filled in comes out of the HTML as text', async () => {
       { kind: 'subheading', text: evil },
       { kind: 'action', label: evil, href: `https://shop.test/?a=${evil}` },
       { kind: 'facts', facts: [{ label: evil, value: evil }] },
-      { kind: 'lines', lines: [{ amount: evil, title: evil, detail: evil, total: evil }] },
+      { kind: 'lines', lines: [{ quantity: evil, title: evil, detail: evil, total: evil }] },
       { kind: 'totals', totals: [{ label: evil, value: evil }] },
       { kind: 'address', label: evil, lines: [evil, evil] },
     ],

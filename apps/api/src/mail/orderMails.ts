@@ -11,7 +11,9 @@ import { addressLines } from './mailTexts.ts';
 /** What was paid for and is short follows later. */
 function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backorders']): MailBlock[] {
   if (backorders.length === 0) return [];
-  const list = backorders.map(({ description, amount }) => `${amount} × ${description}`).join(', ');
+  const list = backorders
+    .map(({ description, amount: quantity }) => `${quantity} × ${description}`)
+    .join(', ');
   return [
     {
       kind: 'notice',
@@ -108,7 +110,7 @@ function orderMailLine(line: OrderLineRow): MailLine {
   const price = `${euros(line.priceCents)} per ${line.unit}`;
   const discount = line.discountCents === 0 ? '' : `korting ${euros(-line.discountCents)}`;
   return {
-    amount: `${line.amount} ×`,
+    quantity: `${line.amount} ×`,
     title: line.description,
     detail: line.giveAway
       ? 'Uw gratis artikel!'

@@ -55,8 +55,8 @@ function mailParts(brand: Brand) {
   const facts = (rows: readonly MailFact[]): Html =>
     html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-collapse:collapse">${rows.map(factRow)}</table>`;
 
-  const lineRow = ({ amount, title, detail, total }: MailLine): Html =>
-    html`<tr><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 12px 10px 0;white-space:nowrap;font-weight:700;${text}">${amount}</td><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 12px 10px 0;width:100%;${text};word-break:break-word">${title}${
+  const lineRow = ({ quantity, title, detail, total }: MailLine): Html =>
+    html`<tr><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 12px 10px 0;white-space:nowrap;font-weight:700;${text}">${quantity}</td><td valign="top" class="${on('ink')} ${on('rule', 'border-color')}" style="${rule};padding:10px 12px 10px 0;width:100%;${text};word-break:break-word">${title}${
       detail === ''
         ? ''
         : html`<br><span class="${on('ink-2')}" style="font-size:14px;line-height:20px;color:${colour('ink-2')}">${detail}</span>`
@@ -170,8 +170,8 @@ function renderBlock(block: MailBlock): string {
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'lines':
       return block.lines
-        .map(({ amount, title, detail, total }) =>
-          [`${amount} ${title}: ${total}`, ...(detail === '' ? [] : [`    ${detail}`])].join('\n'),
+        .map(({ quantity, title, detail, total }) =>
+          [`${quantity} ${title}: ${total}`, ...(detail === '' ? [] : [`    ${detail}`])].join('\n'),
         )
         .join('\n');
     case 'totals':

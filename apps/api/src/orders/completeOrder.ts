@@ -40,15 +40,15 @@ export async function completeOrder(
   await addToOutbox(sql, 'order-confirmation', `order-confirmation:${order.id}`, {
     orderId: order.id,
     userId: order.userId,
-    backorders: [...backorders],
+    backorders: backorders.map(({ description, quantity }) => ({ description, amount: quantity })),
   });
   return { backorders, couponExceeded };
 }
 
 /** What was paid for and is delivered later. */
-export interface Backorder {
+interface Backorder {
   readonly description: string;
-  readonly amount: number;
+  readonly quantity: number;
 }
 
 /**
@@ -60,15 +60,15 @@ export interface Backorder {
 async function takePaidStock(sql: Sql, orderId: number): Promise<Backorder[]> {
   const short = await sql<Backorder[]>`
     with wanted as (
-      select product_id, sum(amount)::int as amount from order_lines where order_id = ${orderId} group by product_id
+      select product_id, sum(amount)::int as quantity from order_lines where order_id = ${orderId} group by product_id
     ),
     locked as (
       select products.id, products.stock, products.description from products
         where id in (select product_id from wanted) order by id for update
     ),
     shared as (
-      select locked.id, locked.description, least(locked.stock, wanted.amount) as taken,
-          wanted.amount - least(locked.stock, wanted.amount) as missing
+      select locked.id, locked.description, least(locked.stock, wanted.quantity) as taken,
+          wanted.quantity - least(locked.stock, wanted.quantity) as missing
         from locked join wanted on wanted.product_id = locked.id
     ),
     taken as (
@@ -78,6 +78,6 @@ async function takePaidStock(sql: Sql, orderId: number): Promise<Backorder[]> {
       insert into order_backorders (order_id, product_id, amount)
         select ${orderId}, id, missing from shared where missing > 0
     )
-    select description, missing as amount from shared where missing > 0 order by id`;
+    select description, missing as quantity from shared where missing > 0 order by id`;
   return [...short];
 }

@@ -23,8 +23,8 @@ const used = async () =>
   (await shop.api.database.sql<{ used: number }[]>`select used from coupons where code = ${discount}`)[0]
     ?.used;
 
-async function order(amount: number, token = shop.token): Promise<CreatedOrder> {
-  const form = cartForm([[shop.paint.id, amount]], { discount });
+async function order(quantity: number, token = shop.token): Promise<CreatedOrder> {
+  const form = cartForm([[shop.paint.id, quantity]], { discount });
   return (await shop.api.data<{ order: CreatedOrder }>('POST', '/order/create', { token, form })).order;
 }
 const statusInCart = async (token: string) => {

@@ -183,7 +183,7 @@ describe('hashRequest', () => {
     );
   });
 
-  test('another amount, coupon or reference does', () => {
+  test('another quantity, coupon or reference does', () => {
     fc.assert(
       fc.property(products, (quantities) => {
         const [id = ''] = Object.keys(quantities);

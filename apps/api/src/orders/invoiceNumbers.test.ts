@@ -17,7 +17,8 @@ test('forty orders at the same moment, some of them refused: invoice numbers fol
   const before = await last();
   await shop.api.database.sql`update products set stock = 250 where id = ${shop.paint.id}`;
   const drafts = [];
-  for (let amount = 20; amount < 60; amount += 1) drafts.push(await shop.draft([[shop.paint.id, amount]]));
+  for (let quantity = 20; quantity < 60; quantity += 1)
+    drafts.push(await shop.draft([[shop.paint.id, quantity]]));
   const answers = await Promise.all(drafts.map(({ order_id: id }) => shop.place(id)));
   const placed = answers.filter(({ status }) => status === 200).length;
   expect(placed).toBeGreaterThan(2);

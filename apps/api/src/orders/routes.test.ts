@@ -173,9 +173,9 @@ describe('getOrders', () => {
   const list = async (bearer = shop.token, page = '1/100') =>
     (await shop.api.data<{ orders: WireOrderListItem[] }>('GET', `/order/${page}`, { token: bearer })).orders;
 
-  async function placeOrder(amount: number, at: string, bearer = shop.token): Promise<number> {
+  async function placeOrder(quantity: number, at: string, bearer = shop.token): Promise<number> {
     shop.api.setTime(at);
-    const { order_id: id } = await shop.draft([[shop.paint.id, amount]], { token: bearer });
+    const { order_id: id } = await shop.draft([[shop.paint.id, quantity]], { token: bearer });
     await shop.api.data('GET', `/payment/account/${id}`, { token: bearer });
     return id;
   }
@@ -206,7 +206,7 @@ describe('getOrders', () => {
   });
 
   test('the history is read page by page', async () => {
-    for (const amount of [20, 21, 22]) await placeOrder(amount, `2026-11-18T10:${amount}:00Z`);
+    for (const quantity of [20, 21, 22]) await placeOrder(quantity, `2026-11-18T10:${quantity}:00Z`);
     const whole = await list();
     expect(whole).toHaveLength(3);
     expect(await list(shop.token, '1/1')).toEqual(whole.slice(0, 1));
@@ -215,7 +215,7 @@ describe('getOrders', () => {
   });
 
   test('any number of orders takes as many statements', async () => {
-    for (const amount of [20, 21, 22]) await placeOrder(amount, `2026-11-18T10:${amount}:00Z`);
+    for (const quantity of [20, 21, 22]) await placeOrder(quantity, `2026-11-18T10:${quantity}:00Z`);
     const count = async (page: string) => {
       shop.api.statements.length = 0;
       await list(shop.token, page);

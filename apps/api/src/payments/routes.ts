@@ -21,7 +21,6 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { idInput, noInput, parse } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import type { Backorder } from '../orders/completeOrder.ts';
 import { draftOrder } from '../orders/draftOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
@@ -118,7 +117,7 @@ export const postPaymentResult = defineRoute({
 type Found = OrderRow &
   Pick<PaymentRow, 'state' | 'reference' | 'amountCents'> & {
     sessionExpiresAt: Date;
-    backorders: Backorder[];
+    backorders: WirePaymentState['backorders'];
   };
 
 /** The state of the attempt as a buyer has to know it: a placed order is placed, whichever attempt paid it. */

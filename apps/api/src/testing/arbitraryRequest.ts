@@ -63,7 +63,7 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
   order: ['asc', 'desc'],
   position: ['FOOTER', 'HEADER'],
   date: ['1764154800', '1'],
-  amount: ['1', '12', '0', '9999', '10000'],
+  quantity: ['1', '12', '0', '9999', '10000'],
 };
 
 function value(name: string): fc.Arbitrary<string> {
@@ -82,7 +82,7 @@ function pairs(field: DescribedField): fc.Arbitrary<[string, string][]> {
     fc.constantFrom('a][b', 'user][email'),
   );
   return fc
-    .array(fc.tuple(key, value('amount')), { maxLength: 5 })
+    .array(fc.tuple(key, value('quantity')), { maxLength: 5 })
     .map((entries) => entries.map(([name, text]) => [`${field.name}[${name}]`, text] as [string, string]));
 }
 

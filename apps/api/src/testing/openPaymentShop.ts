@@ -21,7 +21,7 @@ export interface PaymentShop {
   /** Whether webhooks arrive; before every test they do. */
   online: boolean;
   /** An order that can be paid: so many pots of paint. */
-  order(amount?: number, headers?: Readonly<Record<string, string>>): Promise<WireDraft>;
+  order(quantity?: number, headers?: Readonly<Record<string, string>>): Promise<WireDraft>;
   /** Chooses iDEAL and decides at the bank; gives what the browser is led back with. */
   payAtBank(order: WireDraft, outcome: string): Promise<URL>;
   /** What the Drop-in does when the browser is back. */
@@ -96,8 +96,8 @@ export function openPaymentShop(): PaymentShop {
       return opened.paint;
     },
     online: true,
-    order: async (amount = 20, headers = {}) => {
-      const request = { token: opened.token, headers, form: cartForm([[opened.paint.id, amount]]) };
+    order: async (quantity = 20, headers = {}) => {
+      const request = { token: opened.token, headers, form: cartForm([[opened.paint.id, quantity]]) };
       return (await opened.api.data<{ order: WireDraft }>('POST', '/order/create', request)).order;
     },
     payAtBank: async (order, outcome) => {

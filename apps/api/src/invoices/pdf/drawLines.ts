@@ -27,7 +27,7 @@ interface LineColumn {
 
 const columns: readonly Omit<LineColumn, 'x'>[] = [
   { title: 'Omschrijving', width: 188, align: 'left', text: ({ description }) => description },
-  { title: 'Aantal', width: 62, align: 'right', text: ({ amount, unit }) => unitText(amount, unit) },
+  { title: 'Aantal', width: 62, align: 'right', text: ({ quantity, unit }) => unitText(quantity, unit) },
   { title: 'Prijs', width: 66, align: 'right', text: ({ price }) => formatAmount(price) },
   {
     title: 'Korting',

@@ -57,7 +57,7 @@ export function buildInvoice(
     description: `Product ${line.productId} & meer <groot>`,
     contents: 'doos van 12',
     unit: 'doos',
-    amount: line.quantity,
+    quantity: line.quantity,
     price: line.price,
     vatPercentage: rateOf.get(line.productId) ?? 21,
     discount: line.discount,

@@ -65,7 +65,7 @@ const allowanceCharges = ({ vat, couponCode, shipping, shippingVatPercentage }: 
 const invoiceLine = (line: InvoiceLine, index: number) => ({
   'cbc:ID': String(index + 1),
   ...(line.giveAway ? { 'cbc:Note': 'Uw gratis artikel!' } : {}),
-  'cbc:InvoicedQuantity': { '#text': String(line.amount), '@unitCode': unitCode(line.unit) },
+  'cbc:InvoicedQuantity': { '#text': String(line.quantity), '@unitCode': unitCode(line.unit) },
   'cbc:LineExtensionAmount': ublAmount(line.total),
   ...(line.discount > 0
     ? {

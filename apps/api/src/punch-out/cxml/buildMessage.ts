@@ -122,7 +122,7 @@ export async function unchangedMessage(
   connection: PunchOutConnection,
 ): Promise<string> {
   const { amounts, coupon } = cxml;
-  const held = new Map(amounts.map(({ productId, amount }) => [productId, amount]));
+  const held = new Map(amounts.map(({ productId, amount: quantity }) => [productId, quantity]));
   return buildMessage(
     dependencies,
     cxml,

@@ -13,10 +13,10 @@ export function useDraftQuantity(quantity: number, apply: (quantity: number) => 
   const pause = useTypingPause();
 
   const settle = (value: number | null) => {
-    const amount = lineQuantity(value);
-    if (!amount.ok) return;
+    const read = lineQuantity(value);
+    if (!read.ok) return;
     setDraft(null);
-    if (amount.value !== quantity) apply(amount.value);
+    if (read.value !== quantity) apply(read.value);
   };
 
   const change = (value: number | null, reason: QuantityChangeReason) => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { dealSentence, missingFree } from './ProductInfo.tsx';
 
 const message = 'Vul 3 in, je betaalt er 2.';
-const lead = (amount: number, paid = 2, free = 1) =>
-  dealSentence({ message, freeGoods: { paid, free }, picture: null }, amount, 'doos').lead;
+const lead = (quantity: number, paid = 2, free = 1) =>
+  dealSentence({ message, freeGoods: { paid, free }, picture: null }, quantity, 'doos').lead;
 
 test('[V21] with nothing in the cart, and for a gift, the back end has the word', () => {
   const gift = { message: 'Bij 2 pakken krijg je krijt cadeau.', freeGoods: null, picture: 'krijt' };
@@ -20,8 +20,8 @@ test.each([
   [3, 'Van deze 3 is er 1 gratis.'],
   [4, 'Nog 2 erbij, dan is er 1 gratis.'],
   [6, 'Van deze 6 zijn er 2 gratis.'],
-])('[V21] 2+1 with %i in the cart', (amount, text) => {
-  expect(lead(amount)).toBe(text);
+])('[V21] 2+1 with %i in the cart', (quantity, text) => {
+  expect(lead(quantity)).toBe(text);
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   [5, 'Nog 2 en die zijn gratis.'],
   [6, 'Nog 1 doos en die is gratis.'],
   [7, 'Van deze 7 zijn er 2 gratis.'],
-])('[V21] 5+2 with %i in the cart', (amount, text) => {
-  expect(lead(amount, 5, 2)).toBe(text);
+])('[V21] 5+2 with %i in the cart', (quantity, text) => {
+  expect(lead(quantity, 5, 2)).toBe(text);
 });
 
 test('[V21] the total amount is what to enter, and where the discount stands is told', () => {

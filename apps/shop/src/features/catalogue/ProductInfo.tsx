@@ -16,8 +16,8 @@ import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProv
 import { productPageTexts } from './productPageTexts.ts';
 
 /**
- * What a deal says at an amount in the cart. The deal's own words stand until there is something to say of
- * the amount: how many are still to come, or how many of these are free.
+ * What a deal says at a quantity in the cart. The deal's own words stand until there is something to say of
+ * the quantity: how many are still to come, or how many of these are free.
  *
  * @returns `lead` stands out, `text` follows it; without a lead the text is the back end's.
  * @example with 2+1 and two in the cart: lead 'Nog 1 doos en die is gratis.'
