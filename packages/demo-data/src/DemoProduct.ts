@@ -56,7 +56,7 @@ export type DemoDeal =
   | { readonly kind: 'free-goods'; readonly paid: number; readonly free: number }
   /** Whole per cent off; `priceCents` is the price before it. */
   | { readonly kind: 'percentage'; readonly percentage: number }
-  /** From this amount on, one of another product comes free. */
+  /** From this quantity on, one of another product comes free. */
   | { readonly kind: 'give-away'; readonly from: number; readonly productId: number };
 
 /** What the catalogue file of `admin import` has no column for: the same action on some products. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineQuantity } from './lineQuantity.ts';
 
-test.each([0, 1, 9999])('%s can be a line’s amount', (value) => {
+test.each([0, 1, 9999])('%s can be a line’s quantity', (value) => {
   expect(lineQuantity(value)).toEqual({ ok: true, value });
 });
 

@@ -25,7 +25,7 @@ export function orderLineRows(lines: readonly CartLine[], aisleOf: AisleOf): rea
       picture: <SmallPicture name={line.picture} />,
       name: <Link href={productHref(line.path)}>{line.name}</Link>,
       detail: line.contents,
-      amountText: `${line.quantity} ×`,
+      quantityText: `${line.quantity} ×`,
       total: formatAmount(line.total),
       grossTotal: line.discount > 0 ? formatAmount(multiplyCents(line.price, line.quantity)) : undefined,
       ...(note ? { note } : {}),

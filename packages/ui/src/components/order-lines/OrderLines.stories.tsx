@@ -13,7 +13,7 @@ const meta = {
       picture: <img src={storyPicture(line.picture)} alt="" />,
       name: line.name,
       detail: line.contents,
-      amountText: `${line.quantity} ×`,
+      quantityText: `${line.quantity} ×`,
       total: line.total,
       ...(line.giveAway && { note: { tone: 'positive' as const, text: 'Uw gratis artikel!' } }),
     })),
@@ -31,7 +31,7 @@ export const DealDone: Story = {
         id: 1,
         name: 'Appelsap',
         detail: '12 × 1 liter',
-        amountText: '3 ×',
+        quantityText: '3 ×',
         total: '27,60',
         grossTotal: '41,40',
         note: { tone: 'sale', text: '2+1 gratis: € 13,80 korting' },
@@ -46,7 +46,7 @@ export const LongTexts: Story = {
       {
         id: 1,
         name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren',
-        amountText: '1250 ×',
+        quantityText: '1250 ×',
         total: '17.750,00',
       },
     ],
@@ -60,7 +60,7 @@ export const BadTexts: Story = {
       id: name,
       name,
       detail: name,
-      amountText: '1.000.000 ×',
+      quantityText: '1.000.000 ×',
       total: '1.000.000.000,00',
       grossTotal: '-1,00',
       note: { tone: 'danger' as const, text: name },
@@ -71,8 +71,8 @@ export const SumsToDo: Story = {
   tags: ['do-not'],
   args: {
     lines: [
-      { id: 1, name: 'ART-101512', amountText: '3', total: '13,8' },
-      { id: 2, name: 'ART-KORT', amountText: '1', total: '13,8' },
+      { id: 1, name: 'ART-101512', quantityText: '3', total: '13,8' },
+      { id: 2, name: 'ART-KORT', quantityText: '1', total: '13,8' },
     ],
   },
 };

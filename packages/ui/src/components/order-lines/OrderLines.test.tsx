@@ -4,11 +4,11 @@ import { describeConformance } from '../../testing/describeConformance.tsx';
 import { OrderLines } from './OrderLines.tsx';
 
 const lines = [
-  { id: 1, name: 'Appelsap', detail: '12 × 1 liter', amountText: '3 ×', total: '41,40' },
+  { id: 1, name: 'Appelsap', detail: '12 × 1 liter', quantityText: '3 ×', total: '41,40' },
   {
     id: 2,
     name: 'Waskrijtjes',
-    amountText: '1 ×',
+    quantityText: '1 ×',
     total: '0,00',
     note: { tone: 'positive' as const, text: 'Uw gratis artikel!' },
   },
@@ -16,7 +16,7 @@ const lines = [
 
 describeConformance(<OrderLines lines={lines} />);
 
-test('each product is read with its amount and total', () => {
+test('each product is read with its quantity and total', () => {
   render(<OrderLines lines={lines} />);
   const list = screen.getByRole('list', { name: 'In je bestelling' });
   const [first, second] = within(list).getAllByRole('listitem');
@@ -28,7 +28,7 @@ test('each product is read with its amount and total', () => {
 test('a total that a deal lowered is read after what it was', () => {
   render(
     <OrderLines
-      lines={[{ ...lines[0], id: 3, name: 'Sap', amountText: '3 ×', total: '27,60', grossTotal: '41,40' }]}
+      lines={[{ ...lines[0], id: 3, name: 'Sap', quantityText: '3 ×', total: '27,60', grossTotal: '41,40' }]}
     />,
   );
   expect(screen.getByRole('listitem').textContent).toContain('was 41,40 nu 27,60');

@@ -18,7 +18,7 @@ export type OrderLine = {
   /** `'12 × 1 liter'`. */
   detail?: ReactNode;
   /** `'3 ×'`. */
-  amountText: string;
+  quantityText: string;
   total: string;
   /** The same before a deal took something off, struck above the total: `'41,40'`. */
   grossTotal?: string | undefined;
@@ -54,7 +54,7 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
           </span>
           <span className="min-w-0 grow basis-40 leading-snug">
             <span className="block font-bold">
-              {line.amountText} {line.name}
+              {line.quantityText} {line.name}
             </span>
             {line.detail && <span className="block text-ink-2">{line.detail}</span>}
             {line.note && (

@@ -38,7 +38,7 @@ const lines: OrderLinesProps['lines'] = sampleCartLines.map((line) => ({
   name: line.name,
   category: Number(line.articleNumber?.slice(1, 3)),
   detail: line.contents,
-  amountText: `${line.quantity} ×`,
+  quantityText: `${line.quantity} ×`,
   total: line.total,
   ...(line.giveAway && { note: { tone: 'positive' as const, text: 'Uw gratis artikel!' } }),
 }));
