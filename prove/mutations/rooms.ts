@@ -49,7 +49,6 @@ export const rooms: readonly Room[] = [
     ...files(
       'apps/api/src',
       'accounts/createTokens',
-      'cart/CartRequest',
       'cart/cartTexts',
       'catalogue/unitText',
       'delivery/offeredDates',

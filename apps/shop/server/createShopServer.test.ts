@@ -26,7 +26,7 @@ const links = {
   brand: {
     name: 'Magazijn',
     wordmark: null,
-    words: { category: 'gangpad', categories: 'gangpaden', slogan: 'Alles voor de opvang.' },
+    words: brands.magazijn.words,
   },
 };
 const payment = { environment: 'test' as const, emulatorOrigin: null };

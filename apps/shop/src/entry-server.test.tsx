@@ -378,7 +378,7 @@ test('[S87] the layout speaks Dutch and carries the selling points, the footer p
     'acties voor de kinderopvang',
     'je magazijn',
     'Alle prijzen zijn exclusief btw.',
-    'Alles voor de opvang, tot in je magazijn.',
+    shopLinks.brand.words.slogan,
     '/kruidvat/privacy',
   ]) {
     expect(body).toContain(text);

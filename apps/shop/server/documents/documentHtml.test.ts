@@ -63,8 +63,8 @@ test.each([
 });
 
 test.each([
-  ['/login', 'Inloggen kan alleen met JavaScript'],
-  ['/registreren', 'Een account aanvragen kan hier alleen met JavaScript'],
+  ['/login', 'Zonder JavaScript controleren we alleen of je gegevens kloppen.'],
+  ['/registreren', 'Zonder JavaScript staan de drie stappen hier in één formulier.'],
   ['/winkelwagen', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],
   ['/bestellen/betalen', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],
   ['/profiel/overzicht', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],

@@ -60,8 +60,10 @@ export const switchableCompaniesSchema = z.object({ companies: z.array(switchabl
 /** How an order is paid. A company tells it in two flags, `orders_on_account` and `debit`. */
 export const paymentSchema = z.enum(['on_account', 'debit', 'card']);
 
+/** How an order is paid, as the wire says it. */
 export type WirePayment = z.infer<typeof paymentSchema>;
 
+/** An address of a company, as the wire has it. */
 export type WireAddress = z.infer<typeof addressSchema>;
 /** What {@link companySchema} reads. */
 export type WireCompany = z.infer<typeof companySchema>;

@@ -15,11 +15,22 @@ export function useTabbedAfterButton(slip: RefObject<Element | null>, shown: boo
   const from = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const id = slip.current?.id;
-    const stepper = document.activeElement?.closest('[data-slot="add-to-cart"]');
-    if (!shown || !id || !stepper) return;
-    stepper.setAttribute('aria-owns', id);
-    return () => stepper.removeAttribute('aria-owns');
+    if (!shown) return;
+    let owner: Element | null = null;
+    const own = () => {
+      const id = slip.current?.id;
+      const stepper = document.activeElement?.closest('[data-slot="add-to-cart"]');
+      if (owner || !id || !stepper) return;
+      owner = stepper;
+      owner.setAttribute('aria-owns', id);
+    };
+    own();
+    // The stepper may get the focus of its button a moment after the slip has come.
+    document.addEventListener('focusin', own);
+    return () => {
+      document.removeEventListener('focusin', own);
+      owner?.removeAttribute('aria-owns');
+    };
   }, [slip, shown]);
 
   useEffect(() => {

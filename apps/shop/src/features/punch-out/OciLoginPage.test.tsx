@@ -1,5 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
 import { punchOutKey } from '../../shared/punch-out/createPunchOutStore.ts';
@@ -45,7 +45,9 @@ afterEach(() => {
 test('[S76, T70] it says what it does while it does it', async () => {
   await open(() => new Promise(() => {}));
   expect(screen.getByRole('heading', { level: 1, name: 'OCI LOGIN' })).toBeTruthy();
-  expect(screen.getByText('Aan het inloggen, een moment geduld aub.').role).toBe('status');
+  const text = 'Aan het inloggen, een moment geduld aub.';
+  expect(within(screen.getByRole('main')).getByText(text)).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 });
 
 test('[T70, X06] each failure has its text', async () => {
