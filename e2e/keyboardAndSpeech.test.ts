@@ -50,6 +50,17 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a visitor browses, searches, log
   await reader.hears('Zoekresultaten voor luiers – Magazijn');
   expect(reader.keys() - atLogin, 'keys to a search').toBeLessThanOrEqual(5);
 
+  await page.goto('/zoeken/blauw');
+  const more = page.getByRole('main').getByRole('button', { name: /^Toon nog/ });
+  const brands = page.getByRole('main').getByRole('group', { name: 'Merk' }).getByRole('checkbox');
+  await expect(more).toBeVisible();
+  await reader.resume();
+  await skipToContent(reader);
+  const shown = await brands.count();
+  await reader.tabTo(`button, ${await more.textContent()}`);
+  await reader.press('Enter');
+  await expect(brands.nth(shown)).toBeFocused();
+
   await page.goto('/login');
   await reader.resume();
   const start = reader.keys();
@@ -171,6 +182,40 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer keeps a favourite, as
   await page.keyboard.type('0');
   await reader.press('Enter');
   await reader.hears('Pukkie luiers maat 4 is uit je winkelmand. Je winkelmand is leeg.');
+});
+
+test('[WCAG 2.1.1, 2.4.3, 4.1.3] Escape on the slip leads back to the stepper, and an order that cannot be placed yet says why when it is pressed', async ({
+  openAs,
+}) => {
+  const page = await openAs('bij', `/product/${diapers}`);
+  const main = page.getByRole('main');
+  const add = main.getByRole('button', { name: 'Voeg toe', exact: true }).first();
+  await expect(add).toBeVisible();
+  await page.clock.install();
+  await add.focus();
+  // The slip stays for three seconds: until it has the focus they pass as the journey says.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1_000);
+  const slip = page.locator('[data-slot=slip]');
+  const close = slip.getByRole('button', { name: 'Sluit melding' });
+  await expect(close).toBeVisible();
+  const isClose = () => close.evaluate((button) => button === document.activeElement);
+  for (let presses = 0; presses < 3 && !(await isClose()); presses += 1) await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(slip).toBeHidden();
+  await expect(main.locator('[data-slot=add-to-cart] :focus')).toHaveCount(1);
+
+  await page.goto('/winkelwagen');
+  await expect(main.getByRole('button', { name: 'Nu bestellen' }).first()).toBeVisible();
+  const reader = await startScreenReader(page);
+  await skipToContent(reader);
+  await reader.tabTo('button, Nu bestellen, disabled');
+  await reader.press('Enter');
+  await reader.hears('Nog € 23,05 tot het bestelminimum');
+  await expect(main.getByRole('button', { name: 'Nu bestellen' }).first()).toBeFocused();
 });
 
 test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a parent organisation switches to a company and back, by keys alone and by ear', async ({

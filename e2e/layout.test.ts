@@ -1,6 +1,7 @@
 // Over 300 lines: what stands around every page, looked at as people see it, at the widths that they have.
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
+import { shiftOf } from './browser/shiftOf.ts';
 import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
@@ -12,6 +13,20 @@ const isSeen = (place: Locator): Promise<boolean> =>
     const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return left >= 0 && right <= window.innerWidth && top >= 0 && element.contains(met);
   });
+
+/** What of a text is cut off, and which of its words that would fit are broken in two. Runs in the page. */
+function cutOrBroken(element: Element): string[] {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight, firstChild } = element;
+  const found = scrollWidth > clientWidth || scrollHeight > clientHeight + 2 ? ['is cut off'] : [];
+  for (const { index, 0: word } of (element.textContent ?? '').matchAll(/\p{L}{1,20}(?!\p{L})/gu)) {
+    const range = document.createRange();
+    if (!firstChild || word.length === 20) continue;
+    range.setStart(firstChild, index);
+    range.setEnd(firstChild, index + word.length);
+    if (range.getClientRects().length > 1) found.push(`is broken: ${word}`);
+  }
+  return found;
+}
 
 test("[S81, S88] 'Boodschappen' is seen on the board at every width, by the keyboard too, and 'Meer' holds the rest", async ({
   openAs,
@@ -122,6 +137,50 @@ test('[S80] the header: the logo leads home, the favourites to theirs, the cross
   await page.waitForURL('**/zoeken/verf');
   await header.getByRole('link', { name: 'Magazijn homepagina' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('the name of a company stands whole in the header, however long it is, and makes it no higher', async ({
+  database,
+  emailOf,
+  openAs,
+}) => {
+  const email = await emailOf('bij');
+  const openNamed = async (name: string, width: 960 | 1440) => {
+    await database`update companies set name = ${name} where id = (select company_id from users where email = ${email})`;
+    const page = await openAs('bij', '/kruidvat/privacy', { width });
+    // With the letters kept, as a customer's are.
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    const shown = page
+      .getByRole('banner')
+      .locator('button [data-slot=detail]')
+      .getByText(name, { exact: true });
+    await expect(shown).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.waitForLoadState('networkidle');
+    const bar = page.getByRole('banner').locator('[data-slot=actions]').locator('..');
+    return { page, shown, bar, height: (await bar.boundingBox())?.height };
+  };
+  for (const width of [960, 1440] as const) {
+    const { height } = await openNamed('De Bij', width);
+    for (const name of [
+      'Kinderdagverblijf De Bijen',
+      'Stichting Kinderopvang De Bijenkorf',
+      'Kinderopvang'.repeat(9).slice(0, 100),
+    ]) {
+      const at = `${name}, ${width} px`;
+      const named = await openNamed(name, width);
+      expect(named.height, at).toBe(height);
+      expect(await named.shown.evaluate(cutOrBroken), at).toEqual([]);
+      const [text, bar] = [await named.shown.boundingBox(), await named.bar.boundingBox()];
+      expect(text?.y, at).toBeGreaterThanOrEqual(bar?.y ?? 0);
+      expect((text?.y ?? 0) + (text?.height ?? 0), at).toBeLessThanOrEqual(
+        (bar?.y ?? 0) + (bar?.height ?? 0),
+      );
+      expect(await named.page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+      expect(await shiftOf(named.page), at).toBeLessThan(0.02);
+    }
+  }
 });
 
 test("[S84, T80] who switched has 'Switch terug' in the account menu, and it leads back; others have not", async ({

@@ -43,8 +43,8 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
 const spans: Partial<Record<AddressFieldName, string>> = {
   contactFirstName: 'col-span-6 wide:col-span-3',
   contactLastName: 'col-span-6 wide:col-span-3',
-  street: 'col-span-6 wide:col-span-3',
-  number: 'col-span-3 wide:col-span-1',
+  street: 'col-span-6 wide:col-span-2',
+  number: 'col-span-3 wide:col-span-2',
   numberSuffix: 'col-span-3 wide:col-span-2',
   postalCode: 'col-span-3 wide:col-span-2',
   city: 'col-span-3 wide:col-span-4',

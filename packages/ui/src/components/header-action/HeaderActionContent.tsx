@@ -15,7 +15,8 @@ export type HeaderActionContentProps = {
 
 /**
  * What stands inside a header action, whether that is a link, a button or a disclosure. Two lines on a wide header,
- * one where the search needs the room, none on phones.
+ * one where the search needs the room, none on phones. A long name goes on in further lines, closer together, and makes the
+ * header no higher.
  */
 export function HeaderActionContent({
   icon,
@@ -31,20 +32,23 @@ export function HeaderActionContent({
         {icon}
       </span>
       <span className="sr-only @min-[58rem]:not-sr-only">
-        <span data-slot="label" className="block @max-[76rem]:sr-only">
-          {label}
-        </span>{' '}
-        {detail && (
-          <span
-            data-slot="detail"
-            className={cx(
-              'block max-w-[14ch] truncate font-bold @min-[76rem]:max-w-[15cqw]',
-              brief === 'icon' && '@max-[76rem]:sr-only',
-            )}
-          >
-            {detail}
-          </span>
-        )}
+        <span className="flex h-control flex-col justify-center">
+          <span data-slot="label" className="block @max-[76rem]:sr-only">
+            {label}
+          </span>{' '}
+          {detail && (
+            <span
+              data-slot="detail"
+              className={cx(
+                'block max-w-[14ch] wrap-anywhere font-bold @min-[76rem]:max-w-[15cqw]',
+                detail.length > 14 && 'leading-none',
+                brief === 'icon' && '@max-[76rem]:sr-only',
+              )}
+            >
+              {detail.length > 40 ? <span className="block text-13 leading-none">{detail}</span> : detail}
+            </span>
+          )}
+        </span>
       </span>{' '}
       {badge !== undefined && (
         <span

@@ -34,7 +34,7 @@ export function StepTab({ tab, compact, text }: StepTabProps) {
       disabled={tab.disabled}
       data-step={tab.state}
       className={cx(
-        'max-wide:gap-2 max-wide:px-3',
+        'max-wide:gap-2 max-wide:px-2',
         compact && 'min-w-11 max-wide:data-[state=inactive]:flex-initial',
       )}
     >
