@@ -42,7 +42,7 @@ test('[S76, T70, T72, R01] a visitor reaches the OCI login, which says what it d
   });
   await page.goto(`/oci/login?${punchOutFields({ DATE_FORMAT: 'dd.MM.yyyy' })}`);
   await expect(page.getByRole('heading', { level: 1, name: 'OCI LOGIN' })).toBeVisible();
-  await expect(page.getByText('Aan het inloggen, een moment geduld aub.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Aan het inloggen, een moment geduld aub.')).toBeVisible();
   await expect.poll(() => addresses).toEqual([`${shopUnderTest().shop}/oci/login`]);
   letGo();
   await page.waitForURL((url) => url.pathname === '/');
