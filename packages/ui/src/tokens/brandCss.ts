@@ -47,6 +47,7 @@ export function brandCss(name: string, file: BrandFile, house: TokenFile): strin
           `--mz-tag-clip: ${cutCorner(measureText(brand.tag.cut, brand))};`,
           '--mz-tag-height: 0;',
           '--mz-tag-width: fit-content;',
+          '--mz-tag-align: end;',
           '--mz-tag-foot: 0.5rem;',
         ]
       : []),
@@ -57,6 +58,8 @@ export function brandCss(name: string, file: BrandFile, house: TokenFile): strin
     rule(`${root} [data-category='${key}']`, [
       "--mz-mark-content: '';",
       '--mz-mark-figure: transparent;',
+      '--mz-mark-width: 1em;',
+      '--mz-mark-gap: 0.125em;',
       `--mz-mark-shape: ${shapePath(category.$extensions['nl.magazijn.shape'])};`,
       `--mz-mark: ${tokenText(category.mark)};`,
       `--mz-surface-muted: ${tokenText(category.tint)};`,
