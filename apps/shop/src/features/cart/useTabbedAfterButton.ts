@@ -14,23 +14,22 @@ const lastStop = (within: Element): Element | undefined => [...within.querySelec
 export function useTabbedAfterButton(slip: RefObject<Element | null>, shown: boolean): () => void {
   const from = useRef<HTMLElement>(null);
 
+  // What was pressed last; not every browser gives the focus to a button that is pressed.
+  const pressed = useRef<Element>(null);
   useEffect(() => {
-    if (!shown) return;
-    let owner: Element | null = null;
-    const own = () => {
-      const id = slip.current?.id;
-      const stepper = document.activeElement?.closest('[data-slot="add-to-cart"]');
-      if (owner || !id || !stepper) return;
-      owner = stepper;
-      owner.setAttribute('aria-owns', id);
+    const remember = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target.closest('[data-slot="add-to-cart"]') : null;
     };
-    own();
-    // The stepper may get the focus of its button a moment after the slip has come.
-    document.addEventListener('focusin', own);
-    return () => {
-      document.removeEventListener('focusin', own);
-      owner?.removeAttribute('aria-owns');
-    };
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
+  }, []);
+
+  useEffect(() => {
+    const id = slip.current?.id;
+    const stepper = pressed.current;
+    if (!shown || !id || !stepper) return;
+    stepper.setAttribute('aria-owns', id);
+    return () => stepper.removeAttribute('aria-owns');
   }, [slip, shown]);
 
   useEffect(() => {
