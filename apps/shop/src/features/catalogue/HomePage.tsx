@@ -96,7 +96,7 @@ export function Greeting({ shop }: { shop: string }) {
     <div className="py-3 text-15 in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-wide:min-h-18 in-data-[session=customer]:max-[32rem]:min-h-24">
       {viewer.kind === 'customer' ? (
         <>
-          <h1 className="inline font-bold wrap-break-word max-wide:block">
+          <h1 className="inline-block font-bold wrap-break-word max-wide:block">
             {homeTexts.welcome(viewer.companyName)}
           </h1>{' '}
           {days && homeTexts.arrival(cutOff, days)}
