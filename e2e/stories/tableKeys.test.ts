@@ -53,14 +53,6 @@ interface StorybookWindow {
 }
 
 test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are chosen without a task over 50 ms', async () => {
-  const { page } = await openStory('parts-table--ten-thousand-rows');
-  await page.evaluate(() =>
-    (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', {
-      storyId: 'parts-table--ten-thousand-rows',
-      updatedArgs: { pageSize: undefined },
-    }),
-  );
-  await page.getByText('51–100 van 10.000').waitFor();
   const acts: readonly (readonly [name: string, act: string])[] = [
     ['sort words', 'th:nth-of-type(3) button'],
     ['sort figures', 'th:nth-of-type(6) button'],
@@ -69,22 +61,33 @@ test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are ch
     ['choose all', '[data-slot=table-bulk-bar] button'],
     ['choose one less', 'tbody input'],
   ];
-  for (const [name, selector] of acts) {
-    // The least of five: what another program takes of the processor is not the table's.
-    const times: number[] = [];
-    for (let turn = 0; turn < (name.startsWith('choose') ? 1 : 5); turn += 1) {
-      times.push(
-        await page.evaluate(async (target) => {
-          const element = document.querySelector<HTMLElement>(target);
-          if (!element) throw new Error(`There is no ${target}.`);
-          const begun = performance.now();
-          element.click();
-          const taken = performance.now() - begun;
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-          return taken;
-        }, selector),
-      );
+  const times = new Map(acts.map(([name]) => [name, [] as number[]]));
+  // The least of five rounds: what another program takes of the processor is not the table's.
+  for (let round = 0; round < 5; round += 1) {
+    // Another story in between: nothing is chosen, sorted or turned any more.
+    await openStory('parts-table--plain');
+    const { page } = await openStory('parts-table--ten-thousand-rows');
+    await page.evaluate(() =>
+      (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', {
+        storyId: 'parts-table--ten-thousand-rows',
+        updatedArgs: { pageSize: undefined },
+      }),
+    );
+    await page.getByText('51–100 van 10.000').waitFor();
+    for (const [name, selector] of acts) {
+      const taken = await page.evaluate(async (target) => {
+        const element = document.querySelector<HTMLElement>(target);
+        if (!element) throw new Error(`There is no ${target}.`);
+        const begun = performance.now();
+        element.click();
+        const press = performance.now() - begun;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return press;
+      }, selector);
+      times.get(name)?.push(taken);
     }
-    expect(Math.min(...times), `${name}: ${times.map(Math.round).join(', ')} ms`).toBeLessThan(50);
+  }
+  for (const [name, taken] of times) {
+    expect(Math.min(...taken), `${name}: ${taken.map(Math.round).join(', ')} ms`).toBeLessThan(50);
   }
 });
