@@ -52,7 +52,7 @@ interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, data: unknown): void };
 }
 
-test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are chosen without a task over 50 ms', async () => {
+test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are chosen in less time than five plain sorts of as many words take', async () => {
   const acts: readonly (readonly [name: string, act: string])[] = [
     ['sort words', 'th:nth-of-type(3) button'],
     ['sort figures', 'th:nth-of-type(6) button'],
@@ -61,6 +61,7 @@ test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are ch
     ['choose all', '[data-slot=table-bulk-bar] button'],
     ['choose one less', 'tbody input'],
   ];
+  const sorts: number[] = [];
   const times = new Map(acts.map(([name]) => [name, [] as number[]]));
   // The least of five rounds: what another program takes of the processor is not the table's.
   for (let round = 0; round < 5; round += 1) {
@@ -74,6 +75,7 @@ test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are ch
       }),
     );
     await page.getByText('51–100 van 10.000').waitFor();
+    sorts.push(await page.evaluate(sortWords));
     for (const [name, selector] of acts) {
       const taken = await page.evaluate(async (target) => {
         const element = document.querySelector<HTMLElement>(target);
@@ -87,7 +89,18 @@ test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are ch
       times.get(name)?.push(taken);
     }
   }
+  // A slower machine is slower at both; where a sort takes 10 ms this is 50 ms.
+  const limit = 5 * Math.min(...sorts);
   for (const [name, taken] of times) {
-    expect(Math.min(...taken), `${name}: ${taken.map(Math.round).join(', ')} ms`).toBeLessThan(50);
+    expect(Math.min(...taken), `${name}: ${taken.map(Math.round).join(', ')} ms`).toBeLessThan(limit);
   }
 });
+
+/** How long 10,000 words take to be put in order, in ms. Runs in the page. */
+function sortWords(): number {
+  const words = Array.from({ length: 10_000 }, (_, index) => `é${(index * 7919) % 10_007} opvang`);
+  const { compare } = new Intl.Collator('nl');
+  const begun = performance.now();
+  words.sort(compare);
+  return performance.now() - begun;
+}
