@@ -62,7 +62,7 @@ export function startSchedules(
         return opened;
       } catch (error) {
         report(error);
-        await close(opened);
+        await close(opened).catch(report);
       }
       await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
