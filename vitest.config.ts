@@ -15,7 +15,7 @@ function project(name: string, folders: string[], options: Options = {}): TestPr
       // Limits end what hangs; how busy the machine is decides no test.
       testTimeout: 30_000,
       hookTimeout: 60_000,
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 25_000 } },
       ...options,
       setupFiles: ['testing/propertySeed.ts', ...(options.setupFiles ?? [])],
     },

@@ -133,6 +133,8 @@ test('[V01, X01] without scripts a login that is refused says why, and keeps the
 }) => {
   const email = await emailOf('bij');
   const page = await openPage('/login?returnUrl=%2Fwinkelwagen', { scripts: false, expectedErrors: /422/ });
+  // Nor a button that only a script could press.
+  await expect(main(page).getByRole('button')).toHaveText(['Login']);
   await sendLogin(page, email, 'verkeerd');
   await expect(main(page).getByRole('alert')).toContainText('Vul een geldig e-mailadres en wachtwoord in');
   expect(new URL(page.url()).search).toBe('?returnUrl=%2Fwinkelwagen');

@@ -27,7 +27,7 @@ test('a night that no worker was there for is caught up with, once, by one of tw
   const passed = async () =>
     (await sql`select from jobs.version, jobs.schedule where cron_on is not null and name = 'retention'`)
       .length;
-  await expect.poll(passed, { timeout: 15_000 }).toBe(1);
+  await expect.poll(passed).toBe(1);
   await stopFirst();
   await sql`update jobs.version set cron_on = now() - interval '3 days'`;
   await sql`update jobs.schedule set created_on = now() - interval '9 days'`;
@@ -51,7 +51,7 @@ test('without its tables it says so, and can be stopped', async () => {
   const { database, lines, start } = await open();
   await database.sql`drop schema jobs cascade`;
   const stop = start();
-  await expect.poll(() => lines.map(({ event }) => event), { timeout: 10_000 }).toContain('schedule-failed');
+  await expect.poll(() => lines.map(({ event }) => event)).toContain('schedule-failed');
   await stop();
 });
 
@@ -60,12 +60,12 @@ test('a start that fails is tried again until the tables are there', async () =>
   await database.sql`alter schema jobs rename to jobs_elsewhere`;
   const stop = start(200);
   const failures = () => lines.filter(({ event }) => event === 'schedule-failed').length;
-  await expect.poll(failures, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(failures).toBeGreaterThan(1);
   await database.sql`alter schema jobs_elsewhere rename to jobs`;
   const names = async () =>
     (await database.sql<{ name: string }[]>`select name from jobs.schedule order by name`).map(
       ({ name }) => name,
     );
-  await expect.poll(names, { timeout: 15_000 }).toEqual(['lapsed-coupons', 'retention']);
+  await expect.poll(names).toEqual(['lapsed-coupons', 'retention']);
   await stop();
 }, 60_000);

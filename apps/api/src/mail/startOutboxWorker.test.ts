@@ -56,7 +56,7 @@ describe('startOutboxWorker', () => {
       await database.sql<{ count: number }[]>`
       select count(*)::int from outbox where sent_at is null and failed_at is null`
     )[0]?.count;
-  const settled = () => expect.poll(open, { timeout: 15_000 }).toBe(0);
+  const settled = () => expect.poll(open).toBe(0);
 
   describe('several workers', () => {
     test('send each mail once, whatever fails in between, and lose none', async () => {
@@ -83,7 +83,7 @@ describe('startOutboxWorker', () => {
       onTestFinished(server.close);
       startWorker(server.url);
       await note('later');
-      await expect.poll(() => server.mails.length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(() => server.mails.length).toBe(1);
       expect(server.mails[0]).toMatchObject({
         subject: 'Je wachtwoord is gewijzigd',
         to: [{ address: 'vlinder@demo.magazijn.test' }],
@@ -182,7 +182,7 @@ describe('startOutboxWorker', () => {
       await settled();
       // As if the process had ended before the row was marked, and its lease had run out.
       await database.sql`update outbox set sent_at = null, next_attempt_at = now()`;
-      await expect.poll(() => server.mails.length, { timeout: 5_000 }).toBe(2);
+      await expect.poll(() => server.mails.length).toBe(2);
       expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
       // The domain that the mail comes from, whatever the shop's host is.
       expect(server.mails[0]?.messageId).toMatch(/^<[0-9a-f]{32}@magazijn\.test>$/);
@@ -194,10 +194,10 @@ describe('startOutboxWorker', () => {
     onTestFinished(server.close);
     startWorker(server.url);
     await database.sql`alter table outbox rename to outbox_away`;
-    await expect.poll(() => reports.at(-1)?.event, { timeout: 5_000 }).toBe('outbox-failed');
+    await expect.poll(() => reports.at(-1)?.event).toBe('outbox-failed');
     await database.sql`alter table outbox_away rename to outbox`;
     await note('afterwards');
-    await expect.poll(() => server.mails.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => server.mails.length).toBe(1);
   });
 });
 

@@ -90,7 +90,7 @@ test('a killed start takes its PostgreSQL along, and the next start finds the da
   const sql = postgres(String(url).trim(), { max: 1 });
   await sql`create table kept as select 1 as one`;
   child.kill('SIGKILL');
-  await expect.poll(() => postmasterStatus(join(dataDir, 'postgres')), { timeout: 5_000 }).toBeNull();
+  await expect.poll(() => postmasterStatus(join(dataDir, 'postgres'))).toBeNull();
   await sql.end().catch(() => {});
   const again = connectTo((await started(dataDir)).url);
   expect(await again`select one from kept`).toEqual([{ one: 1 }]);

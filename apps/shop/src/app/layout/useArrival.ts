@@ -11,12 +11,11 @@ import type { PageHandle } from './PageHandle.ts';
 const isRefined = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'refined' in state && state.refined === true;
 
-/** Who has gone to a field since, on a slow line, is typing there. */
-const isTyping = (before: Element | null | undefined): boolean => {
+/** Who has gone to a field since, on a slow line, or has gone on in one, is typing there. */
+const isTyping = (before: Element | null | undefined, hasTyped: boolean): boolean => {
   const { activeElement } = document;
-  return (
-    before !== undefined && activeElement !== before && !!activeElement?.matches('input, textarea, select')
-  );
+  if (before === undefined || !activeElement?.matches('input, textarea, select')) return false;
+  return hasTyped || activeElement !== before;
 };
 
 /**
@@ -34,15 +33,23 @@ export function useArrival(): void {
   const { location: destination } = useNavigation();
   // Where the focus was when the page that is on its way was asked for; undefined where it came at once.
   const focusedBefore = useRef<Element | null>(undefined);
+  const hasTyped = useRef(false);
   const last = useRef({ key, href: pathname + search });
 
   useEffect(() => {
     // The page is the shop's now: public/assets/session.js kept what was sent before.
     dispatchEvent(new Event('arrived'));
+    const noteTyping = () => {
+      hasTyped.current = true;
+    };
+    document.addEventListener('input', noteTyping);
+    return () => document.removeEventListener('input', noteTyping);
   }, []);
 
   useLayoutEffect(() => {
-    if (destination) focusedBefore.current = document.activeElement;
+    if (!destination) return;
+    focusedBefore.current = document.activeElement;
+    hasTyped.current = false;
   }, [destination]);
 
   useLayoutEffect(() => {
@@ -55,7 +62,7 @@ export function useArrival(): void {
     if (before.href === href && hash !== '') return;
     if (before.href === href) void mutate(() => true);
 
-    const stays = isTyping(focusedBefore.current);
+    const stays = isTyping(focusedBefore.current, hasTyped.current);
     focusedBefore.current = undefined;
     if (stays || focusHeading()) announce(document.title);
 

@@ -289,31 +289,35 @@ describe('CategoryPage', () => {
     );
   });
 
-  test('on a slow line the focus stays in the field that somebody types in meanwhile, and the title is announced', async () => {
-    const field = document.body.appendChild(document.createElement('input'));
-    const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
-    await renderRoute('/categorie/verzorging', {
-      others: ['/categorie/:category/:subCategory'],
-      stubs: [
-        stub('category', async (path) => {
-          if (path !== 'verzorging') await slow;
-          return buildCategory({ name: path });
-        }),
-        stub('categoryProducts', shelf),
-      ],
-    });
-    const link = screen.getByRole('link', { name: /^Luiers\s*\(14\)$/ });
-    link.focus();
-    fireEvent.click(link);
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
-    act(() => field.focus());
-    arrive();
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toContain('verzorging/luiers – Magazijn'),
-    );
-    expect(document.activeElement).toBe(field);
-    field.remove();
-  });
+  test.each(['somebody types in meanwhile', 'somebody types on in'])(
+    'on a slow line the focus stays in the field that %s, and the title is announced',
+    async (which) => {
+      const field = document.body.appendChild(document.createElement('input'));
+      const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
+      await renderRoute('/categorie/verzorging', {
+        others: ['/categorie/:category/:subCategory'],
+        stubs: [
+          stub('category', async (path) => {
+            if (path !== 'verzorging') await slow;
+            return buildCategory({ name: path });
+          }),
+          stub('categoryProducts', shelf),
+        ],
+      });
+      const link = screen.getByRole('link', { name: /^Luiers\s*\(14\)$/ });
+      act(() => (which === 'somebody types on in' ? field : link).focus());
+      fireEvent.click(link);
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+      act(() => field.focus());
+      if (which === 'somebody types on in') fireEvent.input(field, { target: { value: 'lui' } });
+      arrive();
+      await waitFor(() =>
+        expect(screen.getByRole('status').textContent).toContain('verzorging/luiers – Magazijn'),
+      );
+      expect(document.activeElement).toBe(field);
+      field.remove();
+    },
+  );
 
   test('a call without a stub fails with its name', async () => {
     const warned = console.warn;

@@ -71,3 +71,20 @@ test('what is typed and cleared is reported, and what the caller keeps is what i
   await userEvent.click(screen.getByRole('button', { name: 'Wis je zoekterm' }));
   expect(onValueChange).toHaveBeenLastCalledWith('', { event: expect.anything() });
 });
+
+test('a new term that is shown replaces what stands in the field', async () => {
+  const { rerender } = render(<SearchBox action="/zoeken" defaultValue="" onSearch={onSearch} />);
+  await userEvent.type(field(), 'luiers{Enter}');
+  rerender(<SearchBox action="/zoeken" defaultValue="luier" onSearch={onSearch} />);
+  expect(field().value).toBe('luier');
+  rerender(<SearchBox action="/zoeken" onSearch={onSearch} />);
+  expect(field().value).toBe('');
+});
+
+test('who types on while the results are on their way keeps the text and the focus', async () => {
+  const { rerender } = render(<SearchBox action="/zoeken" defaultValue="" onSearch={onSearch} />);
+  await userEvent.type(field(), 'luiers{Enter} maat');
+  rerender(<SearchBox action="/zoeken" defaultValue="luiers" onSearch={onSearch} />);
+  expect(field().value).toBe('luiers maat');
+  expect(document.activeElement).toBe(field());
+});

@@ -15,7 +15,7 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   action: string;
   /** Name of the field in that address. */
   name?: string;
-  /** The term that is shown now; a new value replaces what stands in the field. */
+  /** The term that is shown now; a new value replaces what stands in the field, but not what somebody types in it by then. */
   defaultValue?: string;
   /** Takes the trimmed term instead of the browser. An empty term is never submitted. */
   onSearch?: ((term: string) => void) | undefined;
@@ -48,6 +48,8 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(defaultValue);
+  const typedSinceEnter = useRef(false);
   const text = useLabels('searchBox', searchBoxLabels, labels);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -63,6 +65,14 @@ export function SearchBox({
     input.current.focus();
     onValueChange?.('', { event });
   }
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field || shown.current === defaultValue) return;
+    shown.current = defaultValue;
+    if (typedSinceEnter.current && document.activeElement === field) return;
+    field.value = defaultValue ?? '';
+  }, [defaultValue]);
 
   // Not by React's own `value`: `SearchSuggestions` writes into the field too.
   useLayoutEffect(() => {
@@ -83,12 +93,17 @@ export function SearchBox({
       )}
     >
       <input
-        key={defaultValue}
         ref={input}
         type="search"
         name={name}
         defaultValue={value ?? defaultValue ?? ''}
-        onInput={(event) => onValueChange?.(event.currentTarget.value, { event })}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') typedSinceEnter.current = false;
+        }}
+        onInput={(event) => {
+          typedSinceEnter.current = true;
+          onValueChange?.(event.currentTarget.value, { event });
+        }}
         aria-label={text.label}
         placeholder={text.label}
         autoComplete="off"
