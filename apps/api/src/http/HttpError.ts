@@ -1,5 +1,6 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { databaseOutage } from '../database/databaseOutage.ts';
 
 /** An answer that says no: a status with a message for whoever called. Anything else that is thrown is a fault of ours. */
 export class HttpError extends Error {
@@ -28,13 +29,26 @@ export const notFound = (): HttpError => new HttpError(404, 'Not found.');
 /** What proxies log for a client that went away: nobody reads the answer, and nothing here failed. */
 const clientClosedRequest = 499 as ContentfulStatusCode;
 
+/** In seconds: a database that restarts, or whose standby takes over, is away for about as long. */
+const outageRetryAfter = '5';
+
+/** The refusal that an error is, or becomes: a database that cannot be used for now is 503. Null for a fault of ours. */
+export function refusalOf(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (databaseOutage(error) === null) return null;
+  const message = 'The database cannot be used now. Try again in a few seconds.';
+  return new HttpError(503, message, { 'retry-after': outageRetryAfter });
+}
+
 /** A refusal is answered as it is; of anything else the caller learns only that it happened. */
 export const answerError: ErrorHandler = (error, context) => {
-  if (error instanceof HttpError) {
-    const { message, reasons, status, headers } = error;
+  // Before the database is blamed: a body that breaks off has a socket's code, too.
+  if (!(error instanceof HttpError) && context.req.raw.signal.aborted)
+    return context.json({ message: 'The client went away.' }, clientClosedRequest);
+  const refusal = refusalOf(error);
+  if (refusal) {
+    const { message, reasons, status, headers } = refusal;
     return context.json({ message, ...(reasons ? { data: { message: reasons } } : {}) }, status, headers);
   }
-  if (context.req.raw.signal.aborted)
-    return context.json({ message: 'The client went away.' }, clientClosedRequest);
   return context.json({ message: 'Something went wrong here. Try again later.' }, 500);
 };

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
 import type { ApiDependencies } from '../ApiDependencies.ts';
+import { type DatabaseOutage, databaseOutage } from '../database/databaseOutage.ts';
 import { runAsRequest } from '../database/requestComments.ts';
 import { readClient } from './Client.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './checkWrite.ts';
@@ -38,7 +39,10 @@ export interface RequestLine {
   readonly user?: number;
   readonly originalUser?: number;
   readonly company?: string;
-  /** The stack of an unexpected error. */
+  /** When the database could not be used: so and with its code, so that one can look for them. */
+  readonly event?: 'database-unavailable';
+  readonly code?: DatabaseOutage['code'];
+  /** The stack of an unexpected error; one sentence when the database could not be used. */
   readonly error?: string;
 }
 
@@ -47,6 +51,12 @@ export interface LogEntry extends RequestLine {
   readonly time: string;
   readonly level: string;
   readonly requestId: string;
+}
+
+function failureOf(error: Error): Pick<RequestLine, 'event' | 'code' | 'error'> {
+  const outage = databaseOutage(error);
+  if (outage === null) return { error: error.stack ?? String(error) };
+  return { event: 'database-unavailable', code: outage.code, error: outage.text };
 }
 
 const ownRequestId = /^[\w-]{8,64}$/;
@@ -101,7 +111,7 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
           originalUser: viewer.originalUserId,
           company: viewer.customerNumber,
         }),
-        ...(context.error && status >= 500 ? { error: context.error.stack ?? String(context.error) } : {}),
+        ...(context.error && status >= 500 ? failureOf(context.error) : {}),
       };
       onRequest(line);
       log[status >= 500 ? 'error' : 'info'](line);

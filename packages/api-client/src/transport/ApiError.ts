@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The reasons of a refusal that lists them (registration's 412). */
   readonly reasons: readonly string[];
-  /** Seconds to wait, when the back end said so (429). */
+  /** Seconds to wait, when the back end said so (429, 503). */
   readonly retryAfter: number | null;
 
   constructor(

@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { readClient } from '../../http/Client.ts';
-import { HttpError } from '../../http/HttpError.ts';
+import { HttpError, refusalOf } from '../../http/HttpError.ts';
 import { answerOrder } from './answerOrder.ts';
 import { answerSetup } from './answerSetup.ts';
 import { authenticateParty } from './authenticateParty.ts';
@@ -37,13 +37,15 @@ export function cxmlErrors(dependencies: ApiDependencies): MiddlewareHandler {
     const { res, error } = context;
     const isCxml = res.headers.get('content-type')?.startsWith('text/xml') ?? false;
     if (isCxml || context.req.raw.signal.aborted) return;
+    const refusal = refusalOf(error);
     const fault =
-      error instanceof HttpError
-        ? faultOf(error)
+      refusal !== null
+        ? faultOf(refusal)
         : error
           ? new CxmlFault(500, 'Something went wrong here. Send it again later.')
           : new CxmlFault(405, 'Send cXML by POST.');
-    context.res = new Response(buildResponse(dependencies, fault), { status: fault.code, headers: xml });
+    const headers = { ...refusal?.headers, ...xml };
+    context.res = new Response(buildResponse(dependencies, fault), { status: fault.code, headers });
   };
 }
 

@@ -60,7 +60,7 @@ export function useDraftOrder(revision: string, wanted: boolean, recall: () => P
   return { answer, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** 503 is the payment provider's silence, which the order does not mind. */
+/** 503: the payment provider or the database is away for a while, and nothing was ordered. */
 const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.status === 503 ? paymentPageTexts.noPayment : buyerMessage(error);
 

@@ -1,0 +1,130 @@
+// What a database that cannot be used for a while makes of the calls: 503 and a time to come back, and one line that
+// says why.
+import { captureLog } from '@magazijn/server/testing';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { createApi } from '../createApi.ts';
+import { connect } from '../database/connect.ts';
+import type { LogEntry } from '../http/middleware.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { cartForm } from '../testing/cartForm.ts';
+import { demoProduct } from '../testing/demoProduct.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
+
+const refused = async (response: Response) => ({
+  status: response.status,
+  retryAfter: response.headers.get('retry-after'),
+  body: await response.json(),
+});
+const unavailable = {
+  status: 503,
+  retryAfter: '5',
+  body: { message: 'The database cannot be used now. Try again in a few seconds.' },
+};
+
+/** On a database that may go away: closing does not wait for what is lost. */
+function apiOn(databaseUrl: string) {
+  const database = connect(databaseUrl);
+  onTestFinished(() => database.sql.end({ timeout: 0 }));
+  const { logger, lines } = captureLog<LogEntry>();
+  const settings = readApiSettings({});
+  const images = async () => null;
+  return { app: createApi({ database, settings, clock: () => new Date(), images, logger }), log: lines };
+}
+
+async function openApi() {
+  const api = await openTestApi();
+  onTestFinished(api.close);
+  return api;
+}
+
+/** Has every order that is written fail as PostgreSQL itself would say it. */
+const failOrders = (sql: Awaited<ReturnType<typeof openApi>>['database']['sql'], code: string) =>
+  sql.unsafe(`
+    create function fail() returns trigger language plpgsql as $$
+      begin raise exception 'secret of the statement' using errcode = '${code}'; end $$;
+    create trigger fail before insert on orders for each row execute function fail()`);
+
+describe('503 and one line of the log', () => {
+  test.each([
+    ['53100', 'its disk is full'],
+    ['53200', 'its memory is full'],
+    ['53300', 'it has no connection left'],
+    ['57P01', 'it is being shut down'],
+    ['57P02', 'one of its processes crashed'],
+    ['57P03', 'it is starting or stopping'],
+  ])('for %s: %s', async (code, reason) => {
+    const api = await openApi();
+    const token = await api.logIn('vlinder');
+    const { id } = await demoProduct(api.database, 'demo-verf');
+    const order = () => api.send('POST', '/order/create', { token, form: cartForm([[id, 20]]) });
+    await failOrders(api.database.sql, code);
+    expect(await refused(await order())).toEqual(unavailable);
+    expect(api.log.at(-1)).toMatchObject({
+      level: 'error',
+      status: 503,
+      event: 'database-unavailable',
+      code,
+      error: `The database cannot be used: ${reason} (${code}). See docs/runbook.md, 8.`,
+    });
+    expect(JSON.stringify(api.log)).not.toContain('secret of the statement');
+
+    // When it is over the same call does what it says, and nothing was left half.
+    await api.database.sql`drop trigger fail on orders`;
+    expect((await order()).status).toBe(200);
+    expect(await api.database.sql`select count(*)::integer as count from orders`).toEqual([{ count: 1 }]);
+  });
+
+  test('for a connection that is ended while its statement runs, and the next call is answered', async () => {
+    const { url, database, close } = await openTestDatabase('seeded');
+    onTestFinished(close);
+    const { app, log } = apiOn(url);
+    const { sql } = database;
+    await sql.begin(async (transaction) => {
+      await transaction`lock table pages`;
+      const answer = app.request('/api/v1/pages?position=FOOTER');
+      await expect
+        .poll(
+          () => sql`
+            select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        .toHaveLength(1);
+      expect(await refused(await answer)).toEqual(unavailable);
+    });
+    // Whichever of the two comes first: PostgreSQL's last word, or the end of the connection.
+    expect(log.at(-1)).toMatchObject({
+      event: 'database-unavailable',
+      code: expect.stringMatching(/^(?:57P01|ECONNRESET|CONNECTION_CLOSED)$/),
+    });
+    expect((await app.request('/api/v1/pages?position=FOOTER')).status).toBe(200);
+  });
+
+  test('for one that cannot be reached, also in cXML; its address stands in no line', async () => {
+    const { app, log } = apiOn('postgres://somebody:hidden@127.0.0.1:1/shop');
+    expect(await refused(await app.request('/api/v1/pages?position=FOOTER'))).toEqual(unavailable);
+    expect(log).toMatchObject([{ level: 'error', event: 'database-unavailable', code: 'ECONNREFUSED' }]);
+    expect(JSON.stringify(log)).not.toMatch(/127\.0\.0\.1|hidden/);
+
+    const body = `<?xml version="1.0"?><cXML payloadID="1@b" timestamp="2026-11-18T10:00:00Z"><Header>
+      <From><Credential domain="DUNS"><Identity>1</Identity></Credential></From>
+      <To><Credential domain="DUNS"><Identity>2</Identity></Credential></To>
+      <Sender><Credential domain="DUNS"><Identity>1</Identity><SharedSecret>s</SharedSecret></Credential>
+      <UserAgent>x</UserAgent></Sender></Header><Request><ProfileRequest/></Request></cXML>`;
+    const cxml = await app.request('/api/v1/punch-out/cxml', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'text/xml' },
+    });
+    expect([cxml.status, cxml.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await cxml.text()).toContain('<Status code="503" text="Service Unavailable"');
+  });
+});
+
+test('a fault of ours stays one: a table that is not there is 500, with its stack in the log', async () => {
+  const api = await openApi();
+  await api.database.sql`drop table pages cascade`;
+  expect((await api.app.request('/api/v1/pages?position=FOOTER')).status).toBe(500);
+  expect(api.log.at(-1)).not.toHaveProperty('event');
+  expect(api.log.at(-1)?.error).toMatch(/relation "pages" does not exist[\s\S]+ at /);
+});
