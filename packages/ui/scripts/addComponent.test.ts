@@ -73,7 +73,7 @@ test('a new part type-checks, passes its own test and those of the whole kit tha
     timeout: 170_000,
   };
   await Promise.all([
-    run(process.execPath, [tool('typescript'), '--project', 'tsconfig.new.json', '--noEmit'], options),
+    run(process.execPath, [tool('typescript-7'), '--project', 'tsconfig.new.json', '--noEmit'], options),
     // How much its page says is up to who writes it.
     run(process.execPath, [tool('vitest'), 'run', ...tests, '-t', '^(?!.*has 200 words at least)'], options),
   ]);
