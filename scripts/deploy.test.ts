@@ -193,6 +193,23 @@ test('alerts and dashboard ask for figures that there are, and each alert leads 
   }
 });
 
+test('each schedule has its age in the alert, its panel and its line in the runbook', () => {
+  const source = readFileSync(join(projectRoot, 'apps', 'api', 'src', 'startSchedules.ts'), 'utf8');
+  const schedules = [...source.matchAll(/^ {4}name: '([\w-]+)',\n {4}cron: /gm)].map(([, name]) => name);
+  expect(schedules.length).toBeGreaterThan(1);
+  const figure = 'magazijn_schedule_last_success_timestamp_seconds';
+  const [alert = ''] =
+    /- alert: MagazijnScheduleLate\n[\s\S]*?runbook: "[^"]+"/.exec(read('monitoring', 'alerts.yaml')) ?? [];
+  expect([...alert.matchAll(/kind="([\w-]+)"\}\) > \d+/g)].map(([, name]) => name).toSorted()).toEqual(
+    schedules.toSorted(),
+  );
+  expect(read('monitoring', 'dashboard.json')).toContain(`time() - max by (kind) (${figure})`);
+  const number = /docs\/runbook\.md, (\d+)/.exec(alert)?.[1];
+  const incidents = readFileSync(join(projectRoot, 'docs', 'runbook.md'), 'utf8').split(/^## /m);
+  const incident = incidents.find((text) => text.startsWith(`${number}. `)) ?? '';
+  for (const name of ['MagazijnScheduleLate', ...schedules]) expect(incident).toContain(`\`${name}\``);
+});
+
 test('docs/production.md names settings that there are', () => {
   const text = readFileSync(join(projectRoot, 'docs', 'production.md'), 'utf8');
   const names = [...text.matchAll(/^([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);

@@ -47,6 +47,21 @@ export const workFigures = ({ sql }: Database) => [
     },
   },
   {
+    name: 'magazijn_schedule_last_success_timestamp_seconds',
+    help: 'When what is done by the clock last ended well, in Unix seconds; until then, since when it is done.',
+    read: async () => {
+      const rows = await sql<{ name: string; seconds: number }[]>`
+        select schedule.name, extract(epoch from coalesce(last.completed_on, schedule.created_on))::float8 as seconds
+          from jobs.schedule
+          left join lateral (
+            select completed_on from jobs.job
+              where job.name = schedule.name and job.completed_on is not null and job.state = 'completed'
+              order by job.completed_on desc limit 1
+          ) as last on true`;
+      return Object.fromEntries(rows.map(({ name, seconds }) => [name, seconds]));
+    },
+  },
+  {
     name: 'magazijn_orders',
     help: 'Orders placed since the shop exists: as many as there are invoice numbers.',
     read: async () => {
