@@ -7,6 +7,7 @@ import { kitRoot } from '../kit/kitModules.ts';
 import { choiceProps } from './choiceProps.ts';
 import { choicesOf } from './choicesOf.ts';
 import { docgenConfig, docgenOptions } from './docgenOptions.ts';
+import { overwrittenProps } from './overwrittenProps.ts';
 
 const read = (path: string) => readFileSync(join(kitRoot, 'src', path), 'utf8');
 
@@ -86,4 +87,27 @@ test('a choice as free text, and one without a control, would be found', () => {
   expect(hasControl({ part: 'Tag', prop: 'tone' })).toBe(true);
   expect(hasControl({ part: 'DialogTrigger', prop: 'tone' })).toBe(true);
   expect(hasControl({ part: 'DialogTrigger', prop: 'size' })).toBe(false);
+});
+
+test('what a part writes over the props that it is given is absent from its type', () => {
+  const modules = [...new Set(files.values())].flatMap((file) => program.getSourceFile(file) ?? []);
+  const overwritten = modules.flatMap((module) => overwrittenProps(program, module));
+  // By name: other components of these modules are the kit's own business.
+  expect(overwritten.filter((name) => files.has(name.replace(/\..*/, '')))).toEqual([]);
+});
+
+test('what is written over is found; what is joined with it, comes before it or cannot be given is not', () => {
+  const source = `
+    interface TagProps { tone: string; role?: string; id?: string; title?: string; 'aria-label'?: string }
+    export function Tag({ tone, ...props }: TagProps) {
+      return <b title={tone} {...props} role="note" id={props.id ?? 'tag'} aria-label="Tag" lang="nl" className={tone} />;
+    }`;
+  const file = ts.createSourceFile('Tag.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const host = ts.createCompilerHost({});
+  const planted = ts.createProgram(
+    ['Tag.tsx'],
+    { jsx: ts.JsxEmit.Preserve, noLib: true, types: [] },
+    { ...host, getSourceFile: (name) => (name === 'Tag.tsx' ? file : undefined) },
+  );
+  expect(overwrittenProps(planted, file)).toEqual(['Tag.role', 'Tag.aria-label']);
 });

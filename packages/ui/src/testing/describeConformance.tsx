@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import type { AriaAttributes, HTMLAttributes, ReactElement, Ref, SyntheticEvent } from 'react';
+import type { AriaAttributes, CSSProperties, HTMLAttributes, ReactElement, Ref, SyntheticEvent } from 'react';
 import { cloneElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -18,6 +18,9 @@ const attributes = {
   tabIndex: 7,
   'aria-label': 'Gegeven naam',
 } as const satisfies RootProps;
+
+/** What a page may hand on to its own style sheet. */
+const givenStyle = { '--given': '1' } as CSSProperties;
 
 type OwnableAttribute =
   | keyof typeof attributes
@@ -102,9 +105,10 @@ export function describeConformance<Props = RootProps>(
     test('ref and rest props land on the root, or on the control of a field', async () => {
       const ref = createRef<never>();
       const given = Object.fromEntries(Object.entries(attributes).filter(([name]) => !owned.includes(name)));
-      const target = await renderTarget({ ...given, ref });
+      const target = await renderTarget({ ...given, style: givenStyle, ref });
       for (const [name, value] of Object.entries(given))
         expect(target.getAttribute(name.toLowerCase()), name).toBe(String(value));
+      expect(target.style.getPropertyValue('--given')).toBe('1');
       expect(ref.current).toBe(target);
     });
 

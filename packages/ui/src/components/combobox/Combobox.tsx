@@ -38,7 +38,19 @@ export interface ComboboxChangeDetails extends ChangeDetails {
 
 /** Props of {@link Combobox}: those of `<input>`, the texts of a field, and what can be chosen. */
 export interface ComboboxProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'multiple' | 'list' | 'role'>,
+  extends Omit<
+      ComponentProps<'input'>,
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'multiple'
+      | 'list'
+      | 'role'
+      | 'aria-autocomplete'
+      | 'aria-expanded'
+      | 'aria-controls'
+      | 'aria-activedescendant'
+    >,
     FieldTexts {
   /** What can be chosen, in the order in which it stands. */
   options: readonly ComboboxOption[];

@@ -93,7 +93,8 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
 }
 
 /** Props of {@link PopoverTrigger}: those of `<button>`, and how it looks. */
-export interface PopoverTriggerProps extends ComponentProps<'button'> {
+export interface PopoverTriggerProps
+  extends Omit<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls'> {
   /** Another element in the place of the `<button>`. */
   render?: ReactElement | undefined;
   /** A tone of `Button`; `plain` has no look of its own. */

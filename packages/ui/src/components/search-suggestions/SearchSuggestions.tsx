@@ -14,7 +14,8 @@ import { SuggestionOption } from './SuggestionOption.tsx';
 import { useSearchCombobox } from './useSearchCombobox.ts';
 
 /** Props of {@link SearchSuggestions}: those of `<div>`, what is suggested, and what is done with it. */
-export interface SearchSuggestionsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface SearchSuggestionsProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> {
   /** Products that fit what was typed, the best first. */
   products?: readonly Suggestion[];
   /** Categories that fit, listed before the products. */

@@ -73,7 +73,7 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
         data-slot="tabs-list"
         {...props}
         className={cx('flex flex-wrap gap-1 rail-b border-rail wide:gap-2', className)}
-        style={noInlineStyle}
+        style={{ ...noInlineStyle, ...props.style }}
       />
     </Radix.List>
   );
@@ -166,7 +166,7 @@ export function TabsContent({ value, forceMount, className, ...props }: TabsCont
       <div
         data-slot="tabs-content"
         {...props}
-        style={noInlineStyle}
+        style={{ ...noInlineStyle, ...props.style }}
         className={cx('pt-6 wide:pt-8', className)}
       />
     </Radix.Content>

@@ -1,0 +1,183 @@
+import { expectTypeOf, test } from 'vitest';
+import type { AccountMenuItem } from './components/account-menu/AccountMenuList.tsx';
+import { AddToCart, type AddToCartProps, type AddToCartState } from './components/add-to-cart/AddToCart.tsx';
+import type { AlertDialogContentProps } from './components/alert-dialog/AlertDialogContent.tsx';
+import type { ComboboxProps } from './components/combobox/Combobox.tsx';
+import type { DialogContentProps } from './components/dialog/Dialog.tsx';
+import type { DrawerContentProps } from './components/drawer/Drawer.tsx';
+import type { CheckboxProps } from './components/field/Checkbox.tsx';
+import type { FieldControlProps, FieldLabelProps, FieldNoteProps } from './components/field/FieldRoot.tsx';
+import type { PasswordFieldProps } from './components/field/PasswordField.tsx';
+import type { RadioGroupProps } from './components/field/RadioGroup.tsx';
+import type { SelectFieldProps } from './components/field/SelectField.tsx';
+import type { FileDropProps } from './components/file-drop/FileDrop.tsx';
+import { HeaderAction } from './components/header-action/HeaderAction.tsx';
+import type { IconButtonProps } from './components/icon-button/IconButton.tsx';
+import type { MenuContentProps } from './components/menu/Menu.tsx';
+import type { MenuCheckboxItemProps } from './components/menu/MenuCheckboxItem.tsx';
+import type { MenuItemProps } from './components/menu/MenuItem.tsx';
+import type { OfferChangeDetails } from './components/offer-poster/OfferCarousel.tsx';
+import type { PopoverContentProps, PopoverTriggerProps } from './components/popover/Popover.tsx';
+import type { RichTextProps } from './components/rich-text/RichText.tsx';
+import type { SearchBoxProps } from './components/search-box/SearchBox.tsx';
+import type { SearchSuggestionsProps } from './components/search-suggestions/SearchSuggestions.tsx';
+import type { SwitchProps } from './components/switch/Switch.tsx';
+import type {
+  TabsContentProps,
+  TabsListProps,
+  TabsProps,
+  TabsTriggerProps,
+} from './components/tabs/Tabs.tsx';
+import type { ToastRegionProps } from './components/toast/ToastRegion.tsx';
+import type { TooltipProps } from './components/tooltip/Tooltip.tsx';
+
+// What must not compile: the check of types says which line does. Nothing here runs.
+
+test('what a part owns is absent from its type', () => {
+  expectTypeOf<
+    [
+      // @ts-expect-error a dialog says itself whether it is open
+      DialogContentProps['open'],
+      // @ts-expect-error so does a drawer
+      DrawerContentProps['open'],
+      // @ts-expect-error and a question
+      AlertDialogContentProps['open'],
+      // @ts-expect-error which is an alert dialog always
+      AlertDialogContentProps['role'],
+      // @ts-expect-error its button says whether a panel is open
+      PopoverTriggerProps['aria-expanded'],
+      // @ts-expect-error and which
+      PopoverTriggerProps['aria-controls'],
+      // @ts-expect-error by the id that the panel has
+      PopoverContentProps['id'],
+      // @ts-expect-error a tooltip is named by its id
+      TooltipProps['id'],
+      // @ts-expect-error and is no other thing
+      TooltipProps['role'],
+      // @ts-expect-error the tabs are a row
+      TabsProps['orientation'],
+      // @ts-expect-error which is a list of tabs
+      TabsListProps['role'],
+      // @ts-expect-error named by `label`
+      TabsListProps['aria-label'],
+      // @ts-expect-error a tab is in the way of the keyboard while it is chosen
+      TabsTriggerProps['tabIndex'],
+      // @ts-expect-error and says whether it is
+      TabsTriggerProps['aria-selected'],
+      // @ts-expect-error a panel is named by its tab
+      TabsContentProps['aria-labelledby'],
+      // @ts-expect-error a menu by its button
+      MenuContentProps['aria-labelledby'],
+      // @ts-expect-error an item of a menu is one
+      MenuItemProps['role'],
+      // @ts-expect-error with a tick or without
+      MenuCheckboxItemProps['role'],
+      // @ts-expect-error the name of an icon is its `label`
+      IconButtonProps['aria-label'],
+      // @ts-expect-error the region of toasts has its name from the labels
+      ToastRegionProps['aria-label'],
+    ]
+  >().toBeArray();
+});
+
+test('what a field owns of its control is absent from its type', () => {
+  expectTypeOf<
+    [
+      // @ts-expect-error the root of a field says which control it is about
+      FieldControlProps['id'],
+      // @ts-expect-error for its label too
+      FieldLabelProps['htmlFor'],
+      // @ts-expect-error and its notes
+      FieldNoteProps['id'],
+      // @ts-expect-error a checkbox is one
+      CheckboxProps['type'],
+      // @ts-expect-error a password is hidden until it is shown
+      PasswordFieldProps['type'],
+      // @ts-expect-error a switch is a checkbox
+      SwitchProps['type'],
+      // @ts-expect-error that is read as a switch
+      SwitchProps['role'],
+      // @ts-expect-error which radio is chosen is the value of the group
+      RadioGroupProps['checked'],
+      // @ts-expect-error a select has one value
+      SelectFieldProps['multiple'],
+      // @ts-expect-error a field for files is one
+      FileDropProps['type'],
+      // @ts-expect-error a combobox says whether its list is open
+      ComboboxProps['aria-expanded'],
+      // @ts-expect-error and which option is active
+      ComboboxProps['aria-activedescendant'],
+      // @ts-expect-error suggestions show themselves
+      SearchSuggestionsProps['hidden'],
+      // @ts-expect-error the box for a search is one
+      SearchBoxProps['role'],
+      // @ts-expect-error a text with HTML takes it as `html`
+      RichTextProps['dangerouslySetInnerHTML'],
+    ]
+  >().toBeArray();
+});
+
+test('a state asks for what can be done in it, and for nothing else', () => {
+  const act = () => undefined;
+  const product = { productName: 'Appelsap' };
+  const kept = { quantity: 2, onAdd: act, onQuantityChange: act };
+  expectTypeOf([
+    <AddToCart key="1" {...product} state="notified" />,
+    <AddToCart key="2" {...product} state="available" />,
+    <AddToCart key="3" {...product} state="available" defaultQuantity={2} />,
+    <AddToCart key="4" {...product} {...kept} state="available" />,
+    <AddToCart key="5" {...product} state="logged-out" onLogin={act} />,
+    <AddToCart key="6" {...product} state="unavailable" onNotify={act} />,
+    // @ts-expect-error a way to log in needs somebody to take it
+    <AddToCart key="7" {...product} state="logged-out" />,
+    // @ts-expect-error so does the promise of a mail
+    <AddToCart key="8" {...product} state="unavailable" />,
+    // @ts-expect-error a quantity that the caller keeps could not change
+    <AddToCart key="9" {...product} state="available" quantity={2} />,
+    // @ts-expect-error nor be asked for
+    <AddToCart key="10" {...product} state="available" quantity={2} onQuantityChange={act} />,
+    // @ts-expect-error it is kept by the caller or by the part
+    <AddToCart key="11" {...product} {...kept} state="available" defaultQuantity={2} />,
+    // @ts-expect-error a state that the part does not know
+    <AddToCart key="12" {...product} state="sold-out" />,
+  ]).toBeArray();
+});
+
+test('a state that comes with the product takes all that can be done in one call', () => {
+  const cardOf = (state: AddToCartState, act: () => void) => (
+    <AddToCart
+      state={state}
+      productName="Appelsap"
+      quantity={0}
+      onAdd={act}
+      onQuantityChange={act}
+      onLogin={act}
+      onNotify={act}
+    />
+  );
+  expectTypeOf(cardOf).toBeFunction();
+  type In<State> = Extract<AddToCartProps, { state: State }>;
+  expectTypeOf<undefined>().toExtend<In<'notified'>['onNotify']>();
+  expectTypeOf<undefined>().toExtend<In<'unavailable'>['onLogin']>();
+  expectTypeOf<undefined>().toExtend<In<'logged-out'>['onAdd']>();
+});
+
+test('what leads somewhere is a link, and what does something is a button', () => {
+  const act = () => undefined;
+  expectTypeOf([
+    <HeaderAction key="1" icon={null} label="Log in" href="/login" target="_blank" />,
+    <HeaderAction key="2" icon={null} label="Log in" disabled onClick={act} />,
+    // @ts-expect-error a link is never disabled
+    <HeaderAction key="3" icon={null} label="Log in" href="/login" disabled />,
+  ]).toBeArray();
+  expectTypeOf<{ label: string; href: string }>().toExtend<AccountMenuItem>();
+  expectTypeOf<{ label: string; onSelect: () => void }>().toExtend<AccountMenuItem>();
+  // @ts-expect-error a line that does nothing
+  expectTypeOf<{ label: string }>().toExtend<AccountMenuItem>();
+});
+
+test('an offer that came by itself has no event', () => {
+  expectTypeOf<{ reason: 'interval' }>().toExtend<OfferChangeDetails>();
+  // @ts-expect-error one that was chosen has
+  expectTypeOf<{ reason: 'choice' }>().toExtend<OfferChangeDetails>();
+});
