@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+
+const modules = Object.entries(
+  import.meta.glob<Parameters<typeof composeStories>[0]>(
+    '../{components,link,labels,patterns}/**/*.stories.tsx',
+    { eager: true },
+  ),
+);
+
+/** Stories of a part that renders nothing, since there is nothing to say. */
+const empty = [
+  'message-list/MessageList Empty',
+  'offer-poster/OfferCarousel Empty',
+  'pagination/Pagination OnePage',
+  'pagination/Pagination NoPages',
+  'pagination/Pagination Negative',
+];
+
+/** What a server writes; React and the part say nothing meanwhile. A word of `console.error` fails every test. */
+function htmlOf(Story: ComponentType): string {
+  const warn = vi.spyOn(console, 'warn');
+  const html = renderToString(<Story />);
+  expect(warn, 'React or the part warned').not.toHaveBeenCalled();
+  return html;
+}
+
+describe.each(modules)('%s', (path, module) => {
+  const part = path.replace(/^\.\.\/(components\/)?|\.stories\.tsx$/g, '');
+  const stories = Object.entries(composeStories(module)).filter(
+    (entry): entry is [string, ComponentType] => typeof entry[1] === 'function',
+  );
+
+  test.each(stories)('%s is whole HTML where there is no browser', (name, Story) => {
+    expect(typeof document).toBe('undefined');
+    const html = htmlOf(Story);
+    if (empty.includes(`${part} ${name}`)) expect(html).toBe('');
+    else expect(html).toMatch(/^(<!--.*?-->)*</);
+    // What React leaves for the browser to render.
+    expect(html).not.toMatch(/<!--\$[!?]-->/);
+    expect(html).not.toMatch(/\b(undefined|NaN)\b|\[object/);
+  });
+});
+
+const AsksForTheWindow = () => <p>{window.innerWidth}</p>;
+
+test('a part that asks for the browser while it renders would fail', () => {
+  expect(() => htmlOf(AsksForTheWindow)).toThrow('window is not defined');
+});
