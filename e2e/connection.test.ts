@@ -176,7 +176,9 @@ test('[X03] favourites and stock mails that fail are only logged: every button s
     await page.goto(path);
     const button = main.getByRole('button', { name }).first();
     await expect(button).toBeVisible();
+    // All that comes by itself has come: prices are the last.
     await page.waitForLoadState('networkidle');
+    await expect(main.getByText(/^(Log in voor prijzen|Prijs wordt geladen)/)).toHaveCount(0);
     const before = await texts();
     for (const fail of wayOfFailing) {
       let asked = 0;
