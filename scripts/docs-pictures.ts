@@ -76,12 +76,13 @@ async function placeOrder(page: Page): Promise<void> {
 async function keepFavourites(page: Page): Promise<void> {
   for (const aisle of ['verzorging', 'voeding', 'knutselen']) {
     await page.goto(`/categorie/${aisle}`);
-    const hearts = page.getByRole('main').getByRole('button', { name: 'Voeg toe aan favorieten' });
-    for (let kept = 0; kept < 3; kept += 1) {
-      const answered = page.waitForResponse((response) => response.url().includes('/product-favourite/'));
-      // What is kept says 'Verwijder' from then on: the first that still says 'Voeg toe' is the next one.
-      await hearts.first().click();
-      await answered;
+    const hearts = (name: string) => page.getByRole('main').getByRole('button', { name });
+    for (let kept = 1; kept <= 3; kept += 1) {
+      await hearts('Voeg toe aan favorieten').first().click();
+      // What is kept says so from then on: the first that does not is the next one.
+      await hearts('Verwijder uit favorieten')
+        .nth(kept - 1)
+        .waitFor();
     }
   }
 }
