@@ -76,16 +76,18 @@ export function ProductPage() {
     <PricesPending value={pending}>
       <DocumentTitle>{detail.name}</DocumentTitle>
       <Trail items={productTrail(detail)} />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-4 min-[40rem]:grid-cols-2 min-[40rem]:grid-rows-[auto_1fr] min-[76rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <header>
-          <h1 className="type-heading text-28 wide:text-40">{detail.name}</h1>
-          {detail.contents && <p className="mt-1 text-17 text-ink-2">{detail.contents}</p>}
-        </header>
-        <ProductPictures
-          product={detail}
-          className="min-[40rem]:col-start-1 min-[40rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem] wide:sticky wide:top-4"
-        />
-        <ProductInfo product={detail} orderRef={order} />
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-4 @min-[38rem]:grid-cols-2 grid-rows-[auto_1fr] @min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <header>
+            <h1 className="type-heading text-28 wide:text-40">{detail.name}</h1>
+            {detail.contents && <p className="mt-1 text-17 text-ink-2">{detail.contents}</p>}
+          </header>
+          <ProductPictures
+            product={detail}
+            className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem] wide:sticky wide:top-4"
+          />
+          <ProductInfo product={detail} orderRef={order} />
+        </div>
       </div>
       <ProductTexts product={detail} />
       {detail.related.length > 0 && (

@@ -139,9 +139,12 @@ export function DraftSkeleton() {
   return (
     <CheckoutLayout aria-busy="true" summary={<PanelSkeleton rows={6} />}>
       <div aria-hidden className="@container">
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:grid-cols-6">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:flex @lg:flex-wrap">
           {Array.from({ length: 6 }, (_, ticket) => (
-            <span key={ticket} className="h-28 bg-surface-muted motion-safe:animate-breathe" />
+            <span
+              key={ticket}
+              className="h-28 @lg:basis-[calc((100%-2.5rem)/6)] bg-surface-muted motion-safe:animate-breathe"
+            />
           ))}
         </div>
       </div>

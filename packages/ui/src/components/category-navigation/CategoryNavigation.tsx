@@ -79,10 +79,11 @@ export function CategoryNavigation({
         // `relative`: what is hidden from sight within a cell is positioned, and would widen the page by all that scrolls.
         className={cx(
           pageWidth,
-          'flex max-wide:relative max-wide:overflow-x-auto max-wide:overscroll-x-contain [scrollbar-width:none]',
+          'flex wide:flex-wrap max-wide:relative max-wide:overflow-x-auto max-wide:overscroll-x-contain [scrollbar-width:none]',
         )}
       >
-        <div className="relative flex grow max-wide:shrink-0 wide:min-w-0">
+        {/* Where enlarged text leaves less than 24 rem, the extra cell gives way to the next line: no name is cut. */}
+        <div className="relative flex grow max-wide:shrink-0 wide:min-w-0 wide:basis-96">
           <ul ref={row} className="flex min-w-0 grow wide:h-17 wide:flex-wrap wide:overflow-clip">
             {offers && (
               <CategoryNavigationCell

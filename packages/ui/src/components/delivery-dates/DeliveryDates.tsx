@@ -62,7 +62,7 @@ export function DeliveryDates({
         {legend}
       </legend>
       <div className="@container">
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:grid-cols-6">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:flex @lg:flex-wrap">
           {dates.map((date) => (
             <DeliveryDate
               key={date.value}

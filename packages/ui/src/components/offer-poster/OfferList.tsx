@@ -14,7 +14,7 @@ type OfferListProps = {
 /** The numbered list of offers. A phone shows the current line only, with the buttons below it. */
 export function OfferList({ offers, current, label, onChoose }: OfferListProps) {
   return (
-    <ul aria-label={label} className="flex grow flex-col wide:grid wide:grid-cols-3 @min-[76rem]:flex">
+    <ul aria-label={label} className="flex grow flex-col wide:grid @3xl:grid-cols-3 @min-[76rem]:flex">
       {offers.map((offer, index) => (
         <li
           key={offer.id}

@@ -7,21 +7,21 @@ export type CheckoutLayoutProps = ComponentProps<'div'> & {
   summary: ReactNode;
 };
 
-/** Content with a summary that stays in sight at the right (at most 400 px); one column on phones. */
+/**
+ * Content with a summary that stays in sight at the right (at most 400 px); one column on phones, and where enlarged text
+ * leaves the content less than 16 rem.
+ */
 export function CheckoutLayout({ summary, className, children, ...rest }: CheckoutLayoutProps) {
   return (
     <div
       {...rest}
       data-slot="checkout-layout"
-      className={cx(
-        'grid grid-cols-1 items-start gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(20rem,29%)] wide:gap-12',
-        className,
-      )}
+      className={cx('flex flex-wrap items-start gap-8 wide:gap-12', className)}
     >
-      <div data-slot="content" className="min-w-0">
+      <div data-slot="content" className="min-w-0 grow basis-64">
         {children}
       </div>
-      <div data-slot="summary" className="min-w-0 wide:sticky wide:top-6">
+      <div data-slot="summary" className="w-full wide:sticky wide:top-6 wide:w-[max(20rem,29%)]">
         {summary}
       </div>
     </div>

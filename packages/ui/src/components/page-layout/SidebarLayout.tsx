@@ -8,26 +8,18 @@ export type SidebarLayoutProps = ComponentProps<'div'> & {
 };
 
 /**
- * A narrow column beside the content (248 px), one above the other on phones. Without `sidebar` the content takes
- * the whole width.
+ * A narrow column beside the content (248 px), one above the other on phones, and where enlarged text leaves the content
+ * less than 16 rem. Without `sidebar` the content takes the whole width.
  */
 export function SidebarLayout({ sidebar, className, children, ...rest }: SidebarLayoutProps) {
   return (
-    <div
-      {...rest}
-      data-slot="sidebar-layout"
-      className={cx(
-        'grid grid-cols-1 gap-4 wide:gap-8',
-        sidebar && 'wide:grid-cols-[15.5rem_minmax(0,1fr)]',
-        className,
-      )}
-    >
+    <div {...rest} data-slot="sidebar-layout" className={cx('flex flex-wrap gap-4 wide:gap-8', className)}>
       {sidebar && (
-        <div data-slot="sidebar" className="min-w-0">
+        <div data-slot="sidebar" className="w-full wide:w-62">
           {sidebar}
         </div>
       )}
-      <div data-slot="content" className="min-w-0">
+      <div data-slot="content" className="min-w-0 grow basis-64">
         {children}
       </div>
     </div>

@@ -21,29 +21,26 @@ export interface StepTabItem {
 /** Props of {@link StepTab}. */
 interface StepTabProps {
   tab: StepTabItem;
+  /** Whether it is the step that is shown. */
+  current: boolean;
   /** On a phone only the current step shows its name. */
   compact: boolean;
   text: PartTexts<'stepTabs'>;
 }
 
 /** The tab of one step: a number set large, and its name. */
-export function StepTab({ tab, compact, text }: StepTabProps) {
+export function StepTab({ tab, current, compact, text }: StepTabProps) {
   return (
     <TabsTrigger
       value={tab.value}
       disabled={tab.disabled}
       data-step={tab.state}
-      className={cx(
-        'max-wide:gap-2 max-wide:px-2',
-        compact && 'min-w-11 max-wide:data-[state=inactive]:flex-initial',
-      )}
+      className={cx('max-wide:gap-2 max-wide:px-2', compact && !current && 'min-w-11 max-wide:flex-initial')}
     >
       <span className="lift-numeral type-numeral text-28 leading-none! group-data-[state=active]/tab:text-selected-figure">
         {tab.number}
       </span>
-      <span className={cx('min-w-0', compact && 'max-wide:group-data-[state=inactive]/tab:sr-only')}>
-        {tab.label}
-      </span>
+      <span className={cx('min-w-0', compact && !current && 'max-wide:sr-only')}>{tab.label}</span>
       {tab.state && (
         <>
           {tab.state === 'complete' ? (

@@ -46,7 +46,13 @@ export function StepTabs({
     <Tabs data-slot="step-tabs" {...rest} value={value} onValueChange={change} activationMode="manual">
       <TabsList label={label}>
         {tabs.map((tab) => (
-          <StepTab key={tab.value} tab={tab} compact={tabs.length > 2} text={text} />
+          <StepTab
+            key={tab.value}
+            tab={tab}
+            current={tab.value === value}
+            compact={tabs.length > 2}
+            text={text}
+          />
         ))}
       </TabsList>
       {tabs.map((tab) => (
