@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const main = (name: string) => join(folder, name, 'main.js');
 
 /** The three on a database of their own, each when it is ready. */
-async function startAll() {
+async function startAll(settings: Readonly<Record<string, string>> = {}) {
   const { url, database, close } = await openTestDatabase('seeded');
   onTestFinished(close);
   const ports = { api: await freePort(), worker: await freePort(), shop: await freePort() };
@@ -47,6 +47,7 @@ async function startAll() {
     PUBLIC_URL: `http://localhost:${ports.shop}`,
     BACKGROUND_WORK: 'off',
     STOP_DELAY_SECONDS: '1',
+    ...settings,
   };
   const metricsPort = { api: await freePort(), worker: await freePort(), shop: await freePort() };
   const started = (name: 'shop' | 'api' | 'worker') => ({
@@ -110,6 +111,49 @@ test('the three folders serve a shop by themselves: an order is placed, and its 
   const created = idOf(api.output(), '/order/create');
   expect(created).toBeDefined();
   expect(shop.output()).toContain(created);
+});
+
+test('what a page that fails has people name stands in the logs of shop and back end, and in the statement that hung', async () => {
+  const { shop, api, worker, database } = await startAll({ SQL_COMMENTS: 'on' });
+  const { sql } = database;
+  const statements = new Set<string>();
+  const html = await sql.begin(async (transaction) => {
+    await transaction`lock table categories`;
+    let page: string | null = null;
+    const asked = fetch(`${shop.origin}/categorie/verzorging`).then(async (answer) => {
+      expect(answer.status).toBe(503);
+      page = await answer.text();
+    });
+    // Whatever the page waits for in the database is ended there, as by somebody on duty.
+    await expect
+      .poll(
+        async () => {
+          const ended = await sql<{ query: string }[]>`
+          select query, pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`;
+          for (const { query } of ended) statements.add(query);
+          return page;
+        },
+        { timeout: 30_000 },
+      )
+      .not.toBeNull();
+    await asked;
+    return page ?? '';
+  });
+  await Promise.all([shop, api, worker].map(stop));
+
+  const reference = /Noem bij contact: ([\w-]{8})</.exec(html)?.[1] ?? 'none';
+  const found = (output: string) =>
+    output.split('\n').filter((line) => line.includes(`"requestId":"${reference}`));
+  expect(found(shop.output()).map((line) => JSON.parse(line))).toMatchObject([
+    { service: 'shop', route: '/categorie/:category', status: 503 },
+  ]);
+  expect(found(api.output()).map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ service: 'api', status: 503, event: 'database-unavailable' }),
+  );
+  expect([...statements]).toContainEqual(
+    expect.stringMatching(new RegExp(`^/\\* ${reference}[\\w-]* \\*/ `)),
+  );
 });
 
 test('each folder lists what is in it of others, with versions, licences and checksums', async () => {

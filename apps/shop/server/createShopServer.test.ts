@@ -198,6 +198,10 @@ test('a renderer that fails gives the words and a way to try again, under the po
   const html = await answer.text();
   expect(html).toContain('<a href="">Probeer opnieuw</a>');
   expect(html).not.toContain('broken');
+  // What somebody who asks for help names is how its id begins.
+  const id = answer.headers.get('x-request-id') ?? '';
+  expect(html).toContain(`<p>Noem bij contact: ${id.slice(0, 8)}</p>`);
+  expect(lines.map(({ requestId }) => requestId)).toEqual([id, id]);
   expect(lines).toMatchObject([
     { level: 'error', event: 'shop-error', path: '/' },
     { level: 'error', route: '/', status: 500 },
@@ -379,7 +383,7 @@ test('more pages than can be rendered: 503 with a time to come back, and what as
     '2',
     'no-store',
   ]);
-  expect(await early.text()).toContain('Probeer het zo opnieuw.');
+  expect(await early.text()).toMatch(/Probeer het zo opnieuw\..+Noem bij contact: [0-9a-f]{8}</);
   expect((await shop.request('/assets/entry-BBBBBBBB.css')).status).toBe(200);
   end();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
@@ -462,4 +466,39 @@ test('each request has one line, with the kind of its address and the id that th
     { method: 'GET', route: '/assets/*', status: 404, milliseconds: expect.any(Number) },
   ]);
   expect(JSON.stringify(lines)).not.toContain('geheim');
+});
+
+test('an id that comes from no proxy is not taken: nobody chooses what stands in the log', async () => {
+  lines.length = 0;
+  const app = await server().app;
+  const incoming = { socket: { remoteAddress: '203.0.113.9' } };
+  const headers = { 'x-request-id': 'order-placed-of-another' };
+  const answer = await app.request('/', { headers }, { incoming });
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(JSON.stringify(lines)).not.toContain('order-placed-of-another');
+});
+
+test('what the server itself asks the back end for a page goes under the id of the request, also of several at once', async () => {
+  const asked: Record<string, string | null> = {};
+  const renderer: ShopRenderer = {
+    renderPage: async ({ pathname, api }) => {
+      await api.categories().catch(() => {});
+      await api.page(pathname.slice(1)).catch(() => {});
+      return home;
+    },
+    canonicalUrl: (pathname) => pathname,
+  };
+  const fetcher: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    asked[url.pathname] = new Headers(init?.headers).get('x-request-id');
+    return Response.json({ message: 'No.' }, { status: 500 });
+  };
+  const app = await createShopServer({ settings, clientDirectory, renderer, logger, fetch: fetcher });
+  const ids = Array.from({ length: 8 }, (_, page) => `request-of-page-${page}`);
+  await Promise.all(ids.map((id, page) => app.request(`/page-${page}`, { headers: { 'x-request-id': id } })));
+  expect(
+    Object.entries(asked)
+      .filter(([path]) => /page-\d$/.test(path))
+      .toSorted(),
+  ).toEqual(ids.map((id, page) => [`/api/v1/page/page-${page}`, id]));
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApiClient, createPunchOutClient } from '@magazijn/api-client';
-import { clientAddress, createLogger, type Logger, passTraceOn } from '@magazijn/server';
+import { clientAddress, createLogger, currentRequestId, type Logger, passTraceOn } from '@magazijn/server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { matchPattern, paths, reportsPath, searchHref } from '../src/shared/links/paths.ts';
@@ -90,7 +90,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   const reports = createReports({ now: Date.now });
   const app = new Hono();
 
-  app.use(requestLog(logger, options.onRequest ?? (() => {})));
+  app.use(requestLog(logger, settings.trustedProxies, options.onRequest ?? (() => {})));
   app.use(secureAnswers(settings));
   app.use('/api/*', compress());
   for (const path of ['/api/v1/*', '/img/*']) {
@@ -112,7 +112,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     const answer = await answerPunchOutRequest(context.req.raw, {
       settings,
       client: clientOf(context, settings),
-      fetch: options.fetch ?? fetch,
+      ...fetchOf(options),
       logger: context.get('log'),
     });
     return answer ?? next();
@@ -132,7 +132,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   const formOptions = (context: Context) => ({
     settings,
     client: clientOf(context, settings),
-    fetch: options.fetch ?? fetch,
+    ...fetchOf(options),
     logger: context.get('log'),
   });
   /** The page of a form again, with what came of it. */
@@ -183,10 +183,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   app.onError((error, context) => {
     if (error instanceof TooBusy) {
       const headers = { ...secure, 'cache-control': 'no-store', 'retry-after': '2' };
-      return context.html(busyDocument(settings.brand.name), 503, headers);
+      return context.html(busyDocument(settings.brand.name, context.get('requestId')), 503, headers);
     }
     context.get('log').error({ event: 'shop-error', path: context.req.path, message: String(error) });
-    return context.html(failureDocument(settings.brand.name), 500, {
+    return context.html(failureDocument(settings.brand.name, context.get('requestId')), 500, {
       ...secure,
       'cache-control': 'no-store',
     });
@@ -199,11 +199,13 @@ async function loadRenderer(clientDirectory: string): Promise<ShopRenderer> {
   return await import(pathToFileURL(file).href);
 }
 
-/** Calls of the server itself, for a document: a part of the trace of the request that they are made for. */
+/** Calls of the server itself, for a document: under the id and in the trace of the request that they are made for. */
 const fetchOf = ({ fetch: send = fetch }: ShopServerOptions): { readonly fetch: typeof fetch } => ({
   fetch: (input, init) => {
     const headers = new Headers(init?.headers);
     passTraceOn(headers);
+    const requestId = currentRequestId();
+    if (requestId !== undefined) headers.set('x-request-id', requestId);
     return send(input, { ...init, headers });
   },
 });

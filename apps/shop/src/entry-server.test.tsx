@@ -1,4 +1,5 @@
 // Over 300 lines: the server’s answer for every kind of page, told beside each other since all share one rendering.
+import { ApiError } from '@magazijn/api-client';
 import { cents } from '@magazijn/domain/money';
 import { act } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
@@ -335,6 +336,17 @@ test('[X08] a category that cannot be had is logged by the server, and gives 503
   expect(logged.mock.calls).toEqual([
     ['/categorie/voeding could not be shown', expect.objectContaining({ message: 'down' })],
   ]);
+  logged.mockRestore();
+});
+
+test('a page that cannot be had names what its call is called in the logs, there and where the browser takes over', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const requestId = '3f2a9c1d-0000-4000-8000-000000000000';
+  const down = new ApiError('refused', 'No.', { status: 503, requestId });
+  const page = await render('/categorie/knutselen', catalogueApi({ category: () => Promise.reject(down) }));
+  if (page.kind !== 'page') throw new Error('no page');
+  expect(page.body).toContain('Noem bij contact: 3f2a9c1d<');
+  expect(Object.values(page.data.hydrationData.errors ?? {})).toEqual([{ message: 'No.', requestId }]);
   logged.mockRestore();
 });
 

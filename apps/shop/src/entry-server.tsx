@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ApiClient } from '@magazijn/api-client';
+import { type ApiClient, ApiError } from '@magazijn/api-client';
 import pLimit from 'p-limit';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -128,12 +128,15 @@ export async function renderPage({
   };
 }
 
-/** Failures travel by their message only. */
+/** Failures travel by their message, and by what their request is called. */
 const messagesOf = (errors: Readonly<Record<string, unknown>> | null) =>
   errors &&
   Object.fromEntries(
     Object.entries(errors).map(([route, error]) => [
       route,
-      { message: error instanceof Error ? error.message : String(error) },
+      {
+        message: error instanceof Error ? error.message : String(error),
+        ...(error instanceof ApiError && error.requestId ? { requestId: error.requestId } : {}),
+      },
     ]),
   );

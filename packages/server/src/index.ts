@@ -10,6 +10,7 @@ export { brands } from './brands/brands.ts';
 export { createLogger, type Logger, type LogLevel, logLevels } from './createLogger.ts';
 export { createMetrics, type Metrics } from './createMetrics.ts';
 export { describeSettings, givenSettings, readSettings } from './readSettings.ts';
+export { currentRequestId, requestIdOf, runAsRequest } from './requestId.ts';
 export { runProcess } from './runProcess.ts';
 export { SettingsError } from './SettingsError.ts';
 export { serveProcess } from './serveProcess.ts';
@@ -24,6 +25,7 @@ export {
 export { passTraceOn, startTracing, traceRequest } from './tracing.ts';
 export {
   clientAddress,
+  isFromProxy,
   readTrustedProxies,
   type TrustedProxies,
 } from './trustedProxies.ts';

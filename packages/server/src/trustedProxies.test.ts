@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areTrustedProxies, clientAddress, readTrustedProxies } from './trustedProxies.ts';
+import { areTrustedProxies, clientAddress, isFromProxy, readTrustedProxies } from './trustedProxies.ts';
 
 /** The address of a request, by the setting, its socket and its header. */
 function addressOf(setting: string, socket: string | undefined, forwarded: string | null): string {
@@ -35,6 +35,17 @@ describe('who sent a request', () => {
   ])('%s', (_name, setting, socket, forwarded, client) => {
     expect(addressOf(setting, socket, forwarded)).toBe(client);
   });
+});
+
+test.each([
+  ['this machine', '127.0.0.1', true],
+  ['this machine, as IPv6 writes IPv4', '::ffff:127.0.0.1', true],
+  ['a proxy that is named', '203.0.113.7', true],
+  ['whoever else', '198.51.100.1', false],
+  ['whoever else by IPv6', '2001:db8::7', false],
+  ['no socket, as in a test', undefined, true],
+])('%s is a proxy or not', (_who, socket, expected) => {
+  expect(isFromProxy(readTrustedProxies('203.0.113.7'), socket)).toBe(expected);
 });
 
 test.each([

@@ -74,3 +74,9 @@ export function clientAddress(
   }
   return client ?? 'unknown';
 }
+
+/** Whether who sent a request here is a trusted proxy. @param socketAddress as for `clientAddress` */
+export function isFromProxy(proxies: TrustedProxies, socketAddress: string | undefined): boolean {
+  const peer = plainAddress(socketAddress ?? '');
+  return peer === null || proxies.trusts(peer);
+}

@@ -47,3 +47,19 @@ test('closing lets what runs finish', async () => {
   await database.close();
   expect(await running).toEqual([{ one: 1 }]);
 });
+
+test('closing waits in vain for no connection that was ended while its statement ran', async () => {
+  const { url, database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const lost = connect(url, { connections: 1 });
+  const [row] = await lost.sql`select pg_backend_pid() as pid`;
+  const running = lost.sql`select pg_sleep(60)`.catch((error: Error) => error);
+  await expect
+    .poll(() => database.sql`select from pg_stat_activity where pid = ${row?.pid} and wait_event = 'PgSleep'`)
+    .toHaveLength(1);
+  await database.sql`select pg_terminate_backend(${row?.pid})`;
+  expect(await running).toBeInstanceOf(Error);
+  const began = performance.now();
+  await lost.close();
+  expect(performance.now() - began).toBeLessThan(5000);
+});

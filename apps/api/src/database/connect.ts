@@ -3,6 +3,12 @@ import type { Database } from './Database.ts';
 import { commentRequests } from './requestComments.ts';
 
 /**
+ * How long closing waits for what still runs. Who closes has nothing under way any more, and postgres.js waits in vain for
+ * a connection that was reset in the middle of a statement: a process would not end within its time after an outage.
+ */
+const closeTimeoutSeconds = 2;
+
+/**
  * Opens a pool on a PostgreSQL server; connections are made at the first query.
  *
  * Queries are written in SQL with postgres.js, which prepares each once per connection; Drizzle (which gives the
@@ -45,5 +51,9 @@ export function connect(
     ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),
   });
   const client = sql as unknown as Database['sql'];
-  return { url, sql: comments ? commentRequests(client) : client, close: () => sql.end({ timeout: 10 }) };
+  return {
+    url,
+    sql: comments ? commentRequests(client) : client,
+    close: () => sql.end({ timeout: closeTimeoutSeconds }),
+  };
 }

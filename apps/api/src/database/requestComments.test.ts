@@ -1,9 +1,9 @@
+import { runAsRequest } from '@magazijn/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { connect } from './connect.ts';
 import type { Sql } from './Database.ts';
-import { runAsRequest } from './requestComments.ts';
 
 async function open(comments: boolean) {
   const { url, close } = await openTestDatabase('migrated');

@@ -1,21 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-const requests = new AsyncLocalStorage<string>();
-
-/**
- * Does work on behalf of a request, whose id its statements then carry.
- *
- * @param requestId letters, figures, '-' and '_' alone, so that it can end no comment.
- */
-export const runAsRequest = <Result>(requestId: string, work: () => Result): Result =>
-  requests.run(requestId, work);
+import { currentRequestId } from '@magazijn/server';
 
 type Tag = (first: unknown, ...rest: unknown[]) => unknown;
 
 const isTemplate = (first: unknown): first is TemplateStringsArray => Array.isArray(first) && 'raw' in first;
 
 function withComment(texts: TemplateStringsArray): TemplateStringsArray {
-  const id = requests.getStore();
+  const id = currentRequestId();
   if (id === undefined) return texts;
   const [first = '', ...others] = texts;
   const commented = [`/* ${id} */ ${first}`, ...others];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { clientAddress } from '@magazijn/server';
+import { clientAddress, isFromProxy } from '@magazijn/server';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
@@ -80,3 +80,7 @@ export const readClient = (context: Context, settings: ApiSettings): Client => (
   knownDevice: () => readKnownDevice(context, settings),
   rememberDevice: (userId) => rememberDevice(context, settings, userId),
 });
+
+/** Whether a request was passed on by the shop's server or another proxy that is trusted. */
+export const comesFromProxy = (context: Context, { trustedProxies }: ApiSettings): boolean =>
+  isFromProxy(trustedProxies, socketAddress(context));

@@ -52,6 +52,14 @@ describe('middleware', () => {
     });
   });
 
+  test('an id that comes from no proxy is not taken: nobody chooses what stands in the log', async () => {
+    const incoming = { socket: { remoteAddress: '203.0.113.9', remotePort: 1, remoteFamily: 'IPv4' } };
+    const headers = { 'x-request-id': 'payment-failed-of-another' };
+    const answer = await api.app.request('/api/v1/health', { headers }, { incoming });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(JSON.stringify(api.log)).not.toContain('payment-failed-of-another');
+  });
+
   describe('the XSRF cookie', () => {
     const cookieOf = async (cookie?: string, path = '/api/v1/health') =>
       (await api.app.request(path, cookie === undefined ? {} : { headers: { cookie } })).headers.get(

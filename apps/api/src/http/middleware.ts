@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { type Logger, traceRequest } from '@magazijn/server';
+import { type Logger, requestIdOf, runAsRequest, traceRequest } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { routePath } from 'hono/route';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { type DatabaseOutage, databaseOutage } from '../database/databaseOutage.ts';
-import { runAsRequest } from '../database/requestComments.ts';
-import { readClient } from './Client.ts';
+import { comesFromProxy, readClient } from './Client.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './checkWrite.ts';
 import { HttpError } from './HttpError.ts';
 import type { Viewer } from './Viewer.ts';
@@ -59,8 +57,6 @@ function failureOf(error: Error): Pick<RequestLine, 'event' | 'code' | 'error'> 
   return { event: 'database-unavailable', code: outage.code, error: outage.text };
 }
 
-const ownRequestId = /^[\w-]{8,64}$/;
-
 /** What every answer carries. Set before the handler: after it, Hono would build each answer anew. */
 const headers = {
   'cache-control': 'no-store',
@@ -78,8 +74,7 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
   const secure = settings.publicOrigin.startsWith('https:') ? '; Secure' : '';
   return async (context, next) => {
     const started = performance.now();
-    const given = context.req.header('x-request-id');
-    const requestId = given !== undefined && ownRequestId.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(context.req.header('x-request-id'), comesFromProxy(context, settings));
     const log = logger.child({ requestId });
     context.set('log', log);
     for (const [name, value] of Object.entries(headers)) context.header(name, value);

@@ -2,6 +2,7 @@ import type { Brand } from '@magazijn/server';
 import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import { pageDataId } from '../../src/shared/data/PageData.ts';
 import { jsonText } from '../../src/shared/head/headElements.ts';
+import { failureReference } from '../../src/shared/page/failureReference.ts';
 import { brandAttribute, brandHead } from './brandFiles.ts';
 import type { PageAssets } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
@@ -15,7 +16,7 @@ const failureHtml =
   '<div id="failure" hidden role="alert" class="bg-danger-tint p-4 font-bold text-ink">' +
   'Dit lukt nu niet. <button type="button" class="underline">Probeer opnieuw</button></div>';
 
-const documentWith = (shop: string, text: string): string =>
+const documentWith = (shop: string, text: string, requestId: string): string =>
   '<!doctype html><html lang="nl"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   '<meta name="robots" content="noindex"><title>' +
@@ -23,15 +24,16 @@ const documentWith = (shop: string, text: string): string =>
   '<body><main><h1>Dit lukt nu niet</h1><p>' +
   text +
   '</p>' +
-  '<p><a href="">Probeer opnieuw</a></p></main></body></html>';
+  '<p><a href="">Probeer opnieuw</a></p>' +
+  `<p>${failureReference(requestId)}</p></main></body></html>`;
 
 /** The whole document when the server itself fails: it needs no style, and no code. */
-export const failureDocument = (shop: string): string =>
-  documentWith(shop, 'Dit lukt nu niet. Probeer opnieuw.');
+export const failureDocument = (shop: string, requestId: string): string =>
+  documentWith(shop, 'Dit lukt nu niet. Probeer opnieuw.', requestId);
 
 /** The same when more is asked for than it can do. */
-export const busyDocument = (shop: string): string =>
-  documentWith(shop, 'Het is nu erg druk. Probeer het zo opnieuw.');
+export const busyDocument = (shop: string, requestId: string): string =>
+  documentWith(shop, 'Het is nu erg druk. Probeer het zo opnieuw.', requestId);
 
 /**
  * The document around a rendered page. Two scripts and no more: the boot script before the first paint, and the

@@ -1,5 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { type Logger, traceRequest } from '@magazijn/server';
+import {
+  isFromProxy,
+  type Logger,
+  requestIdOf,
+  runAsRequest,
+  type TrustedProxies,
+  traceRequest,
+} from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
 import { matchPattern, paths, reportsPath } from '../../src/shared/links/paths.ts';
 
@@ -19,8 +25,6 @@ export interface RequestLine {
   readonly milliseconds: number;
 }
 
-const given = /^[\w-]{8,64}$/;
-
 const folders = ['/api/v1/', '/img/', '/assets/'];
 
 /** Which kind of address it is; '*' for any that the shop does not know. */
@@ -32,19 +36,24 @@ export function routeOf(pathname: string): string {
 }
 
 /**
- * Gives each request a log of its own, under the id that a proxy before this server gave it, or a new one, and one line
- * and one trace when it is answered. The answer tells the id, and the back end gets it too.
+ * Gives each request a log of its own, under the id that a trusted proxy before this server gave it, or a new one, and
+ * one line and one trace when it is answered. The answer tells the id, and the back end gets it too.
  */
-export function requestLog(logger: Logger, onRequest: (line: RequestLine) => void): MiddlewareHandler {
+export function requestLog(
+  logger: Logger,
+  proxies: TrustedProxies,
+  onRequest: (line: RequestLine) => void,
+): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();
-    const id = context.req.header('x-request-id');
-    const requestId = id !== undefined && given.test(id) ? id : randomUUID();
+    // Node's request stands behind Hono's; under a test there is none.
+    const peer: string | undefined = context.env?.incoming?.socket?.remoteAddress;
+    const requestId = requestIdOf(context.req.header('x-request-id'), isFromProxy(proxies, peer));
     const log = logger.child({ requestId });
     context.set('log', log);
     context.set('requestId', requestId);
     await traceRequest(context.req.raw.headers, async () => {
-      await next();
+      await runAsRequest(requestId, next);
       context.header('x-request-id', requestId);
       const line: RequestLine = {
         method: context.req.method,

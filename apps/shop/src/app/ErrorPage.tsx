@@ -1,6 +1,7 @@
 import { Button } from '@magazijn/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
+import { failureReferenceOf } from '../shared/page/failureReference.ts';
 import { reloadOnce, reloadPage } from '../shared/page/lazyPart.tsx';
 import { DocumentTitle } from '../shared/page/PageTitle.tsx';
 
@@ -29,6 +30,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const codeGone = isCodeGone(error);
+  const reference = failureReferenceOf(error);
 
   useEffect(() => {
     console.warn(error);
@@ -57,6 +59,7 @@ export function ErrorPage() {
       <DocumentTitle>Dit lukt nu niet</DocumentTitle>
       <div role="alert" className="py-8">
         <h1 className="type-heading text-28 wide:text-40">Dit lukt nu niet. Probeer opnieuw.</h1>
+        {reference !== null && <p className="pt-4">{reference}</p>}
       </div>
       <Suspense fallback={action}>
         <DeadEnd title="Je verbinding of onze server hapert" action={action} />

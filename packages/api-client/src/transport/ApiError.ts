@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly reasons: readonly string[];
   /** Seconds to wait, when the back end said so (429, 503). */
   readonly retryAfter: number | null;
+  /** What the answer says that the request is called in the logs (`X-Request-Id`); null when it does not. */
+  readonly requestId: string | null;
 
   constructor(
     kind: ApiError['kind'],
@@ -21,6 +23,7 @@ export class ApiError extends Error {
       status?: number;
       reasons?: readonly string[];
       retryAfter?: number | null;
+      requestId?: string | null;
       cause?: unknown;
     } = {},
   ) {
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.status = details.status ?? 0;
     this.reasons = details.reasons ?? [];
     this.retryAfter = details.retryAfter ?? null;
+    this.requestId = details.requestId ?? null;
   }
 }
 

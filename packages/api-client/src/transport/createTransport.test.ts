@@ -252,6 +252,19 @@ describe('createTransport', () => {
       expect(isTransient(error)).toBe(true);
     });
 
+    test.each([
+      ['3f2a9c1d-0000-4000-8000-000000000000', '3f2a9c1d-0000-4000-8000-000000000000'],
+      ['<b>an id of nobody</b>', null],
+      [null, null],
+    ])('what the logs call the request, %j, is told as %j', async (id, told) => {
+      const headers: HeadersInit = id === null ? {} : { 'x-request-id': id };
+      const failing = ['{"message":"No"}', '<html>', '{"data":"another shape"}'];
+      for (const [index, body] of failing.entries()) {
+        const { send } = transportOf(() => new Response(body, { status: index === 0 ? 500 : 200, headers }));
+        await expect(send({ path: '/x', responseSchema })).rejects.toMatchObject({ requestId: told });
+      }
+    });
+
     test('a throttled login tells how long to wait', async () => {
       const { send } = transportOf(
         () => new Response('{"message":"Too many"}', { status: 429, headers: { 'retry-after': '120' } }),

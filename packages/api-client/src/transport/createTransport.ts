@@ -46,7 +46,7 @@ export function createTransport(options: ApiOptions): Transport {
       const token = request.token ?? options.token?.() ?? null;
       const response = await sendAsKnown(options, request, token);
       if (!response.ok) throw await refusal(options, request, response, token);
-      return parseData(request.responseSchema, jsonOf(await textOf(request, response)), response.status);
+      return parseData(request.responseSchema, jsonOf(await textOf(request, response)), response);
     } finally {
       ended?.();
     }
@@ -154,14 +154,24 @@ function jsonOf(text: string): unknown {
 function parseData<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
-  status: number,
+  response: Response,
 ): z.infer<Schema> {
-  if (body === undefined) throw new ApiError('unreadable', 'The answer is not JSON', { status });
+  const { status } = response;
+  const requestId = requestIdOf(response);
+  if (body === undefined) throw new ApiError('unreadable', 'The answer is not JSON', { status, requestId });
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const places = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
-  throw new ApiError('unreadable', `The answer has another shape than published, at: ${places}`);
+  throw new ApiError('unreadable', `The answer has another shape than published, at: ${places}`, {
+    requestId,
+  });
+}
+
+/** Only what servers of ours write: it is shown. */
+function requestIdOf(response: Response): string | null {
+  const id = response.headers.get('x-request-id');
+  return id !== null && /^[\w-]{8,64}$/.test(id) ? id : null;
 }
 
 async function refusal(
@@ -177,6 +187,7 @@ async function refusal(
     status: response.status,
     reasons: body.data?.data?.message ?? [],
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+    requestId: requestIdOf(response),
   });
 }
 

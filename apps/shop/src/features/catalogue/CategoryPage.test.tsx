@@ -1,5 +1,5 @@
 // Over 300 lines: one page in all its states, each told once.
-import type { Category } from '@magazijn/api-client';
+import { ApiError, type Category } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -252,7 +252,8 @@ describe('CategoryPage', () => {
     '[X08] a category of which the %s fail otherwise than by 404 is logged and shows the error view, which tries again',
     async (failing) => {
       const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const down = new Error('down');
+      const requestId = '3f2a9c1d-0000-4000-8000-000000000000';
+      const down = new ApiError('refused', 'down', { status: 500, requestId });
       let fails = true;
       const answerOf =
         <Value,>(name: string, value: Value) =>
@@ -268,6 +269,7 @@ describe('CategoryPage', () => {
       });
       expect(logged.mock.calls).toContainEqual([down]);
       expect(screen.getByText('Dit lukt nu niet. Probeer opnieuw.')).toBeTruthy();
+      expect(screen.getByRole('alert').textContent).toContain('Noem bij contact: 3f2a9c1d');
       expect(place()).toBe('/categorie/verzorging');
       fails = false;
       fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));

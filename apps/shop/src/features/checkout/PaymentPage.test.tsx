@@ -185,11 +185,13 @@ test('[T60, X03] an order that cannot be created is logged, says so, and can be 
   let down = true;
   await renderPayment({
     createOrder: async () => {
-      if (down) throw new ApiError('refused', 'No.', { status: 500 });
+      const requestId = '3f2a9c1d-0000-4000-8000-000000000000';
+      if (down) throw new ApiError('refused', 'No.', { status: 500, requestId });
       return buildDraft();
     },
   });
   expect(await screen.findByText('Niet gelukt. Probeer het opnieuw. Er is niets besteld.')).toBeTruthy();
+  expect(screen.getByText(/Noem bij contact: 3f2a9c1d/)).toBeTruthy();
   expect(console.warn).toHaveBeenCalledWith('No order could be created', expect.any(ApiError));
   down = false;
   fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));

@@ -71,7 +71,7 @@ export function Payment() {
     return (
       <>
         <Title>{paymentPageTexts.heading}</Title>
-        <DraftFailure refused={answer.refused} message={answer.message} onRetry={retry} />
+        <DraftFailure refused={answer.refused} details={answer.details} onRetry={retry} />
       </>
     );
   }
@@ -106,18 +106,18 @@ const isPlacing = (state: OrderPlacement): boolean =>
 interface DraftFailureProps {
   /** Whether the back end will not have this cart; otherwise it could not be asked. */
   refused: boolean;
-  /** The back end's own words; may be empty. */
-  message: string;
+  /** What is known of why, in sentences; may be empty. */
+  details: readonly string[];
   onRetry: () => void;
 }
 
 /** The order could not be prepared: why, as far as is known, and the way on. Nothing was ordered. */
-export function DraftFailure({ refused, message, onRetry }: DraftFailureProps) {
+export function DraftFailure({ refused, details, onRetry }: DraftFailureProps) {
   return (
     <div className="grid gap-6">
       <MessageList
         messages={[
-          { tone: 'error', text: paymentPageTexts.failed, ...(message === '' ? {} : { details: [message] }) },
+          { tone: 'error', text: paymentPageTexts.failed, ...(details.length === 0 ? {} : { details }) },
         ]}
       />
       <p className="flex flex-wrap gap-4">

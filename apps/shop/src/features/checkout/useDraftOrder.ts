@@ -3,6 +3,7 @@ import { ApiError, buyerMessage, type DraftOrder } from '@magazijn/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOneCall } from '../../shared/data/useOneCall.ts';
 import { forgetChosenDay, keepChosenDay, readChosenDay } from '../../shared/order/orderRecord.ts';
+import { failureReferenceOf } from '../../shared/page/failureReference.ts';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './checkoutPageTexts.ts';
 
@@ -10,8 +11,8 @@ import { paymentPageTexts } from './checkoutPageTexts.ts';
 type DraftAnswer =
   | { readonly state: 'creating' }
   | { readonly state: 'ready'; readonly draft: DraftOrder }
-  /** `refused`: the back end will not have this cart; `message` is its own, where it is meant for the buyer. */
-  | { readonly state: 'failed'; readonly refused: boolean; readonly message: string };
+  /** `refused`: the back end will not have this cart; otherwise it failed. `details`: what is known of why, for the buyer. */
+  | { readonly state: 'failed'; readonly refused: boolean; readonly details: readonly string[] };
 
 /**
  * Creates the order when the payment screen opens, and again when the cart changed in another tab.
@@ -36,7 +37,7 @@ export function useDraftOrder(revision: string, wanted: boolean, recall: () => P
       (error: unknown) => {
         if (!current) return;
         console.warn('No order could be created', error);
-        const answer = { state: 'failed', refused: isRefused(error), message: messageOf(error) } as const;
+        const answer = { state: 'failed', refused: isRefused(error), details: detailsOf(error) } as const;
         setSettled({ key, answer });
       },
     );
@@ -63,6 +64,10 @@ export function useDraftOrder(revision: string, wanted: boolean, recall: () => P
 /** 503: the payment provider or the database is away for a while, and nothing was ordered. */
 const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.status === 503 ? paymentPageTexts.noPayment : buyerMessage(error);
+
+/** Its own words where it refuses; where it failed, also what to name to whoever can find out why. */
+const detailsOf = (error: unknown): readonly string[] =>
+  [messageOf(error), (!isRefused(error) && failureReferenceOf(error)) || ''].filter((text) => text !== '');
 
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429;

@@ -1,0 +1,11 @@
+/**
+ * What somebody who asks for help is to name: how the id of the request begins in the logs of shop and back end. So many
+ * characters are read out in one breath, and are enough to find it by.
+ */
+export const failureReference = (requestId: string): string => `Noem bij contact: ${requestId.slice(0, 8)}`;
+
+/** The same of a call that failed, or of what came of one with the document; null where no answer told an id. */
+export const failureReferenceOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string'
+    ? failureReference(error.requestId)
+    : null;
