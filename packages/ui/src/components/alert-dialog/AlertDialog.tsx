@@ -30,7 +30,7 @@ export function AlertDialogCancel({ labels, children, ...props }: AlertDialogCan
   const text = useLabels('alertDialog', alertDialogLabels, labels);
   return (
     <DialogClose data-slot="alert-dialog-cancel" {...props} data-autofocus="">
-      {children ?? text.cancel}
+      {children || text.cancel}
     </DialogClose>
   );
 }

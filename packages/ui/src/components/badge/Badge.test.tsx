@@ -24,3 +24,8 @@ test('a screen reader hears what is counted, in the place of the figure', () => 
   expect(screen.getByText('9').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText('9 artikelen')).toBeDefined();
 });
+
+test('a count that nobody knows shows no figure', () => {
+  const { container } = render(<Badge count={null as never}>Nieuw</Badge>);
+  expect(container.textContent).toBe('Nieuw');
+});

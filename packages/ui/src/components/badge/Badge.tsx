@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { isGiven } from '../../props/isGiven.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** Solid with a figure in it. */
@@ -52,7 +53,7 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
 
 /** How many there are (`count`), or in which state something is (its children). Renders a `<span>`. */
 export function Badge({ count, max = 99, label, tone, className, children, ...props }: BadgeProps) {
-  if (count === undefined) {
+  if (!isGiven(count)) {
     return (
       <span {...props} data-slot="badge" className={cx(stateVariants({ tone }), className)}>
         {children}

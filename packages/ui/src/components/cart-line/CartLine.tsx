@@ -121,7 +121,7 @@ export function CartLine({
         <VisuallyHidden>{text.unitPrice} </VisuallyHidden>
         <span className="@3xl:block">
           <span className="whitespace-nowrap">{unitPrice}</span>
-          <span className="text-15 text-ink-2 @3xl:hidden"> {unit ?? text.each}</span>
+          <span className="text-15 text-ink-2 @3xl:hidden"> {unit || text.each}</span>
         </span>
         {originalPrice && <StruckAmount label={text.originalPrice} amount={originalPrice} />}
       </p>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
 import { categoryHeadingLabels } from '../../labels/categoryHeadingLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
+import { isGiven } from '../../props/isGiven.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** Props of {@link CategoryHeading}: those of its `<div>`, and its own. */
@@ -33,6 +34,7 @@ export function CategoryHeading({
   ...rest
 }: CategoryHeadingProps) {
   const text = useLabels('categoryHeading', categoryHeadingLabels, labels);
+  const sign = mark || number;
   return (
     <div
       {...rest}
@@ -42,18 +44,18 @@ export function CategoryHeading({
         className,
       )}
     >
-      {(mark ?? number) !== undefined && (
+      {isGiven(sign) && (
         <p
           aria-hidden
           data-slot="number"
           className="lift-numeral category-mark type-numeral -mb-[.04em] -ms-1 min-w-0 wide:shrink-0 text-120 leading-[.72]! wide:text-168 forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
         >
-          {mark ?? number}
+          {sign}
         </p>
       )}
       <div className="min-w-0 grow basis-40 pb-3 wide:min-w-80 wide:pb-5">
         <h1 className="text-28 hyphens-auto wide:text-40">
-          {mark === undefined && number !== undefined && (
+          {!mark && isGiven(number) && (
             <>
               <VisuallyHidden>
                 {text.aisle} {number}:

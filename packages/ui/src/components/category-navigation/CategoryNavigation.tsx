@@ -6,6 +6,7 @@ import { useLabels } from '#useLabels';
 import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
 import { categoryNavigationLabels } from '../../labels/categoryNavigationLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
+import { isGiven } from '../../props/isGiven.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
 import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';
@@ -62,7 +63,7 @@ export function CategoryNavigation({
   useCurrentInView(board, offers?.current ? offers.href : items.find((item) => item.current)?.href);
   const text = useLabels('categoryNavigation', categoryNavigationLabels, labels);
   const hidden = count === null ? [] : items.slice(count);
-  const numbered = items.some(({ number }) => number !== undefined);
+  const numbered = items.some(({ number }) => isGiven(number));
   const shown = count === null ? items.length > surelyFitting : hidden.length > 0;
 
   return (

@@ -38,7 +38,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
       data-slot="company-table"
       className={cx('w-full border-collapse max-wide:block', className)}
     >
-      <caption className="sr-only">{caption ?? text.caption}</caption>
+      <caption className="sr-only">{caption || text.caption}</caption>
       <thead className="border-t-2 border-b border-t-ink border-b-rule max-wide:sr-only">
         <tr>
           <th scope="col" className={cx(head, 'text-start')}>

@@ -72,7 +72,7 @@ export function DatePicker({
   const text = useLabels('datePicker', datePickerLabels, labels);
   const [day, change] = useValue(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
-  const limits = { min, max, disabledDay };
+  const limits = { min: min || undefined, max: max || undefined, disabledDay };
 
   const typed = useTypedDay(day, limits, text, (next, event) => change(next, { event, reason: 'typing' }));
   const shownError = error || typed.problem;

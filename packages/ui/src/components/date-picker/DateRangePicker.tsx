@@ -75,7 +75,7 @@ export function DateRangePicker({
   const controlId = id ?? ownId;
   const [range, change] = useValue(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
-  const limits = { min, max, disabledDay };
+  const limits = { min: min || undefined, max: max || undefined, disabledDay };
 
   const from = useTypedDay(range.from, limits, text, (day, event) =>
     change({ ...range, from: day }, { event, reason: 'typing' }),
@@ -103,7 +103,7 @@ export function DateRangePicker({
       {text[name]}
       <input
         required={!optional}
-        aria-invalid={problem || (error ?? isReversed) ? true : undefined}
+        aria-invalid={problem || error || isReversed ? true : undefined}
         aria-describedby={describedBy}
         inputMode="numeric"
         autoComplete="off"

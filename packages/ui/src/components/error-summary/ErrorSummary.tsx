@@ -62,7 +62,7 @@ export function ErrorSummary({ errors, title, labels, className, ...props }: Err
       </span>
       <div className="min-w-0 px-4 py-3">
         <h2 id={id} className="text-17">
-          {title ?? formatLabel(text.title, { count: errors.length }, text.locale)}
+          {title || formatLabel(text.title, { count: errors.length }, text.locale)}
         </h2>
         <ul>
           {errors.map((error) => (

@@ -45,3 +45,9 @@ test('a facet without choices is left out', () => {
   );
   expect(screen.queryByText('Merk')).toBeNull();
 });
+
+test('a choice whose count nobody knows stands without one', () => {
+  const options = [{ value: 'zacht', label: 'Zacht', count: null as never }];
+  render(<FacetFilters facets={[{ name: 'brand', label: 'Merk', options }]} />);
+  expect(screen.getByRole('checkbox', { name: 'Zacht' })).toBeDefined();
+});

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
+import { isGiven } from '../../props/isGiven.ts';
 import { Button } from '../button/Button.tsx';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
@@ -48,7 +49,7 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
             label={
               <>
                 {option.label}
-                {option.count !== undefined && (
+                {isGiven(option.count) && (
                   <span className="text-ink-2"> ({option.count.toLocaleString(text.locale)})</span>
                 )}
               </>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { isGiven } from '../../props/isGiven.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export type HeaderActionContentProps = {
@@ -50,7 +51,7 @@ export function HeaderActionContent({
           )}
         </span>
       </span>{' '}
-      {badge !== undefined && (
+      {isGiven(badge) && (
         <span
           data-slot="badge"
           className="flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-13 font-heading text-background"

@@ -3,6 +3,7 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { mobileBarMenuLabels } from '../../labels/mobileBarMenuLabels.ts';
 import { Link } from '../../link/Link.tsx';
+import { isGiven } from '../../props/isGiven.ts';
 
 /** One category in the menu of the phone. */
 export type MobileBarCategory = {
@@ -41,7 +42,7 @@ export function MobileBarMenu({
   ...rest
 }: MobileBarMenuProps) {
   const text = useLabels('mobileBarMenu', mobileBarMenuLabels, labels);
-  const numbered = categories.some(({ number }) => number !== undefined);
+  const numbered = categories.some(({ number }) => isGiven(number));
   return (
     <div {...rest} data-slot="menu-content">
       {offers && (

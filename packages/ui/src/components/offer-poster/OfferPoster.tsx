@@ -52,7 +52,7 @@ export function OfferPoster({
   ...rest
 }: OfferPosterProps) {
   const { view } = useLabels('offerPoster', offerPosterLabels, labels);
-  const link = linkLabel ?? view;
+  const link = linkLabel || view;
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} data-slot="offer-poster" className={cx('@container', className)}>

@@ -65,7 +65,7 @@ export function OrderConfirmation({
           )}
           {number && (
             <p>
-              <span className="block text-15 text-ink-2">{numberLabel ?? text.number} </span>
+              <span className="block text-15 text-ink-2">{numberLabel || text.number} </span>
               <span className="type-numeral block text-44 leading-none!">{number}</span>
             </p>
           )}

@@ -29,7 +29,7 @@ export function OrderTable({ rows, caption, labels, className, ...rest }: OrderT
       // Amounts and words are never cut; what people named themselves gives way (see the row).
       className={cx('w-full border-collapse max-wide:block wide:wrap-normal', className)}
     >
-      <caption className="sr-only">{caption ?? text.caption}</caption>
+      <caption className="sr-only">{caption || text.caption}</caption>
       <thead className="border-t-2 border-b border-t-ink border-b-rule max-wide:sr-only">
         <tr>
           <th scope="col" className={cx(head, 'text-start')}>

@@ -54,8 +54,8 @@ export function ProductPicture({
         <img
           ref={checkEarlyFailure}
           src={src}
-          srcSet={srcLarge && `${src} 300w, ${srcLarge} 600w`}
-          sizes={srcLarge && sizes}
+          srcSet={srcLarge ? `${src} 300w, ${srcLarge} 600w` : undefined}
+          sizes={srcLarge ? sizes : undefined}
           width={dimension}
           height={dimension}
           alt={alt}

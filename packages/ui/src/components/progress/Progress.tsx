@@ -58,7 +58,7 @@ export function Progress({
   const ownId = useId();
   const controlId = id ?? ownId;
   const said =
-    valueText ??
+    valueText ||
     (value === undefined
       ? undefined
       : formatLabel(text.percent, { value: Math.round((value / max) * 100) }, text.locale));

@@ -111,7 +111,7 @@ export function QuantityStepper({
           max={max}
           aria-label={label}
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
+          aria-describedby={describedBy || undefined}
           value={value ?? ''}
           onChange={(event) => change(readNumber(event.currentTarget.value), { reason: 'typing', event })}
           onBlur={commit}

@@ -100,7 +100,7 @@ export function QuickOrderRow({
             )}
             <p className={quickOrderResultVariants({ state: result.state })}>
               <Sign aria-hidden className="mt-0.5 size-4 shrink-0" />
-              <span className="min-w-0">{result.message ?? labels[texts[result.state]]}</span>
+              <span className="min-w-0">{result.message || labels[texts[result.state]]}</span>
             </p>
           </>
         )}

@@ -89,7 +89,7 @@ export function SearchSuggestions({
   });
   const list = [...products, ...categories].map((each) => each.href).join(' ') + earlier.join('\n');
   const say = useEffectEvent((_list: string) =>
-    announce(count === 0 ? (note ?? text.none) : formatLabel(text.found, { count }, text.locale)),
+    announce(count === 0 ? note || text.none : formatLabel(text.found, { count }, text.locale)),
   );
   const speaks = open && !loading && (count > 0 || searched || Boolean(note));
   useEffect(() => {
@@ -158,7 +158,7 @@ export function SearchSuggestions({
       {total !== undefined && total > products.length && (
         <div className="border-t border-rule px-4">
           <Button type="submit" tone="tertiary">
-            {formatLabel(text.all, { count: total, term }, text.locale)}
+            {formatLabel(text.all, { count: total, term: term ?? '' }, text.locale)}
           </Button>
         </div>
       )}

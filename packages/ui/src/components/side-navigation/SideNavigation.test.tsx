@@ -25,3 +25,10 @@ test('the current one says so', () => {
   render(<SideNavigation title="Categorie" items={items} />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Alles (58)');
 });
+
+test('a count that nobody knows leaves no brackets', () => {
+  render(
+    <SideNavigation title="Categorie" items={[{ label: 'Luiers', href: '#luiers', count: null as never }]} />,
+  );
+  expect(screen.getByRole('link').textContent).toBe('Luiers');
+});

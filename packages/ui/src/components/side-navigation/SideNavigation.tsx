@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useRef } from 'react';
 import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
 import { Link } from '../../link/Link.tsx';
+import { isGiven } from '../../props/isGiven.ts';
 import { joinIds } from '../../props/joinIds.ts';
 
 /** One line: a subcategory with its count, or a page of the account. */
@@ -60,7 +61,7 @@ export function SideNavigation({ title, items, className, ...rest }: SideNavigat
               )}
             >
               <span>{label}</span>
-              {count !== undefined && <span className="font-normal"> ({count})</span>}
+              {isGiven(count) && <span className="font-normal"> ({count})</span>}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Link } from '../../link/Link.tsx';
+import { isGiven } from '../../props/isGiven.ts';
 
 /** One link of the footer; `number` is for categories that are known by one. */
 export type SiteFooterLink = { label: string; href: string; number?: number | string };
@@ -13,7 +14,7 @@ type SiteFooterListProps = {
 
 /** A heading with its links. Links run down the first column, then down the second. */
 export function SiteFooterList({ title, links, columns }: SiteFooterListProps) {
-  const numbered = links.some(({ number }) => number !== undefined);
+  const numbered = links.some(({ number }) => isGiven(number));
   return (
     <>
       <h2 className="mb-2 text-17 font-heading">{title}</h2>

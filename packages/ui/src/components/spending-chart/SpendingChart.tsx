@@ -44,7 +44,8 @@ export function SpendingChart({
 }: SpendingChartProps) {
   const text = useLabels('spendingChart', spendingChartLabels, labels);
   const id = useId();
-  const inFull = amountFormat(text.locale, { currency });
+  const code = currency || 'EUR';
+  const inFull = amountFormat(text.locale, { currency: code });
   const Chart = layout === 'columns' ? SpendingColumns : SpendingRows;
   const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
   const cell = 'border-b border-rule py-2';
@@ -62,7 +63,7 @@ export function SpendingChart({
         <p className="border-t-2 border-rail pt-3 text-15 text-ink-2">{text.none}</p>
       ) : (
         <>
-          <Chart amounts={amounts} currency={currency} locale={text.locale} />
+          <Chart amounts={amounts} currency={code} locale={text.locale} />
           <details data-slot="spending-table">
             <summary className="flex min-h-control w-fit cursor-pointer items-center text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]">
               {text.table}

@@ -78,7 +78,7 @@ export function StepList({ steps, className, ...props }: StepListProps) {
               {detail && <p className="text-15 text-ink-2">{detail}</p>}
               {time && (
                 <p className="text-15 text-ink-2">
-                  <time dateTime={dateTime}>{time}</time>
+                  <time dateTime={dateTime || undefined}>{time}</time>
                 </p>
               )}
               {note && (

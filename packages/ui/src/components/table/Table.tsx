@@ -259,7 +259,7 @@ export function Table<Row>({
               ) : (
                 <tr className="@max-[40rem]:block">
                   <td colSpan={width} className={cx(cell, 'py-6')}>
-                    {empty ?? text.empty}
+                    {empty || text.empty}
                   </td>
                 </tr>
               ))}

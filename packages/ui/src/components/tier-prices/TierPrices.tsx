@@ -47,7 +47,7 @@ export function TierPrices({ tiers, quantity = 0, unit, labels, className, ...pr
             {text.quantity}
           </th>
           <th scope="col" className={cx(head, 'text-end')}>
-            {unit ?? text.price}
+            {unit || text.price}
           </th>
           {withSaving && (
             <th scope="col" className={cx(head, 'text-end')}>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { isGiven } from './isGiven.ts';
+
+test.each([undefined, null, ''])('%j is nothing to show', (content) => {
+  expect(isGiven(content)).toBe(false);
+});
+
+test.each([0, '0', ' ', 'Nieuw', false])('%j is', (content) => {
+  expect(isGiven(content)).toBe(true);
+});
