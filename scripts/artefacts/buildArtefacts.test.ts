@@ -2,12 +2,13 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { freePort, startProgram, whenItAnswers } from '../../testing/startProgram.ts';
 import { projectRoot } from '../projectRoot.ts';
+import { runCommand } from '../runCommand.ts';
 import { buildArtefacts } from './buildArtefacts.ts';
 
 // Each test starts three programs and a database: on a busy machine that alone takes most of a minute.
@@ -155,6 +156,66 @@ test('what a page that fails has people name stands in the logs of shop and back
     expect.stringMatching(new RegExp(`^/\\* ${reference}[\\w-]* \\*/ `)),
   );
 });
+
+describe.each(['shop', 'api', 'worker'])('the folder of %s', (name) => {
+  const path = (...parts: string[]) => join(folder, name, ...parts);
+  /** Its own files, without the packages beside them. */
+  const ownFiles = async () =>
+    (await readdir(path(), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(path(), join(entry.parentPath, entry.name)))
+      .filter((file) => !file.startsWith('node_modules'));
+
+  test('holds what runs and what is served: no sources, no tests, no maps that have them, nothing of the machine that built it', async () => {
+    const files = await ownFiles();
+    expect(files).toContain('main.js');
+    const served = /\.(?:js|json|sql|css|ico|png|svg|ttf|woff2)$/;
+    expect(
+      files.filter((file) => !served.test(file) && !/(?:^|\/)(?:LICENSE|README)[\w.-]*$/.test(file)),
+    ).toEqual([]);
+    expect(files.filter((file) => /\.(?:test|stories|config)\./.test(file))).toEqual([]);
+    for (const file of files.filter((each) => /\.(?:js|css)$/.test(each))) {
+      const text = await readFile(path(file), 'utf8');
+      expect(text, file).not.toMatch(/^\/[/*]# sourceMappingURL=/m);
+      expect(text.includes(projectRoot), file).toBe(false);
+    }
+  });
+
+  test('has no package that production does not need', async () => {
+    const { components } = JSON.parse(await readFile(path('sbom.cdx.json'), 'utf8'));
+    const listed = new Set(
+      components.map((component: { group?: string; name: string }) =>
+        component.group ? `${component.group}/${component.name}` : component.name,
+      ),
+    );
+    const packages = await installedPackages(path());
+    expect(packages.length > 50).toBe(name !== 'shop');
+    expect(packages.filter((each) => !listed.has(each))).toEqual([]);
+    // Nor does the list name what only tools of ours need.
+    for (const tool of ['vitest', 'typescript', 'vite', 'drizzle-kit', 's3rver', '@playwright/test'])
+      expect(listed.has(tool), tool).toBe(false);
+  });
+
+  test('starts with Node alone, and says which settings it has', async () => {
+    const { code, output } = await runCommand([process.execPath, 'main.js', '--check'], {
+      cwd: path(),
+      env: { DATABASE_URL: 'postgres://localhost/shop' },
+    });
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/^PUBLIC_URL/m);
+  });
+});
+
+/** The names of all packages below a folder, also of those that another one brings itself. */
+async function installedPackages(root: string): Promise<string[]> {
+  const folders = (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const names = folders.map(
+    (each) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^@\\/][^\\/]*)$/.exec(each)?.[1],
+  );
+  return [...new Set(names.filter((each) => each !== undefined))];
+}
 
 test('each folder lists what is in it of others, with versions, licences and checksums', async () => {
   for (const name of ['shop', 'api', 'worker']) {
