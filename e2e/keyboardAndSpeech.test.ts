@@ -218,6 +218,33 @@ test('[WCAG 2.1.1, 2.4.3, 4.1.3] Escape on the slip leads back to the stepper, a
   await expect(main.getByRole('button', { name: 'Nu bestellen' }).first()).toBeFocused();
 });
 
+test('[WCAG 1.3.1, 1.3.2, 4.1.3] what a screen reader reads of the slip, after the stepper that the button became', async ({
+  openAs,
+}) => {
+  const page = await openAs('bij', `/product/${diapers}`);
+  const add = page.getByRole('main').getByRole('button', { name: 'Voeg toe', exact: true }).first();
+  await expect(add).toBeVisible();
+  const reader = await startScreenReader(page);
+  await add.focus();
+  await page.clock.install();
+  // The slip stays for three seconds, unless the pointer is in it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1_000);
+  await page.locator('[data-slot=slip]').hover();
+  await page.clock.resume();
+  await reader.hears('Pukkie luiers maat 4: 1 stuk. Subtotaal € 26,95.');
+  for (const phrase of [
+    'region, Melding over je winkelmand',
+    'Toegevoegd aan je winkelmand',
+    'Pukkie luiers maat 4',
+    'button, Sluit melding',
+    'link, Naar je winkelmand 1 artikel · € 26,95',
+    'button, Voeg toe aan favorieten, Pukkie luiers maat 4',
+  ])
+    await reader.reads(phrase);
+});
+
 test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a parent organisation switches to a company and back, by keys alone and by ear', async ({
   openAs,
 }) => {

@@ -162,6 +162,24 @@ test('[WCAG 1.4.4, 1.4.10, 1.4.12] the steps of a registration at 320 and 960 px
   expect(found).toEqual([]);
 });
 
+test('[WCAG 1.3.1, 1.4.10, 1.4.12] the slip after an addition at 320 px, with the text spacing of WCAG and at 200 % text: axe finds nothing, and the name is seen whole', async ({
+  openAs,
+}) => {
+  const page = await openAs('mier', '/product/knutselen/demo-verf', { width: 360 });
+  await page.setViewportSize(narrow);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
+    .first()
+    .click();
+  // It waits while it has the focus.
+  const slip = page.locator('[data-slot=slip]');
+  await slip.getByRole('button', { name: 'Sluit melding' }).focus();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await reflowFaults(page)).toEqual([]);
+  await expect(slip).toBeVisible();
+});
+
 test('a planted fault of each kind is found', async ({ openPage }) => {
   const page = await openPage('/kruidvat/privacy', { width: 360 });
   await page.setViewportSize(narrow);

@@ -6,4 +6,5 @@ export const addToCartNoticeLabels = {
   cart: 'Naar je winkelmand',
   close: 'Sluit melding',
   items: itemsLabel,
+  region: 'Melding over je winkelmand',
 };

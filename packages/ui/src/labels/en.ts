@@ -24,6 +24,7 @@ export const en: Labels = {
     cart: 'To your cart',
     close: 'Close message',
     items,
+    region: 'Message about your cart',
   },
   addressFields: {
     companyName: 'Company name',

@@ -24,6 +24,7 @@ export const fr: Labels = {
     cart: 'Voir votre panier',
     close: 'Fermer le message',
     items,
+    region: 'Message sur votre panier',
   },
   addressFields: {
     companyName: 'Raison sociale',

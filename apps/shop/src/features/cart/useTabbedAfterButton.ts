@@ -26,7 +26,8 @@ export function useTabbedAfterButton(slip: RefObject<Element | null>, shown: boo
 
   useEffect(() => {
     const id = slip.current?.id;
-    const stepper = pressed.current;
+    // The first addition is pressed before this code is there: its stepper has the focus.
+    const stepper = pressed.current ?? document.activeElement?.closest('[data-slot="add-to-cart"]');
     if (!shown || !id || !stepper) return;
     stepper.setAttribute('aria-owns', id);
     return () => stepper.removeAttribute('aria-owns');

@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   responsive: [
     'It lies low on the screen, above `MobileBar` on a phone, so that it covers neither the header nor what was just pressed.',
     'On a phone it is as wide as the window less its gutters; on a desk 384 px, at the lower left, since what orders a product stands at the right.',
-    'A long name is cut after one line in the slip; the cart has it whole.',
+    'A long name goes on in the next lines; a slip that would be higher than most of the window scrolls.',
   ],
   anatomy: [
     {
@@ -50,7 +50,7 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'Follows the link or closes.' },
   ],
   accessibility: [
-    'A `status`: it is read when it appears and never steals the focus.',
+    'A `status`: it is read when it appears and never steals the focus. With `announced` it is a named region instead, while it shows.',
     'It waits while the pointer or the focus is in it (WCAG 2.2.1), and what it says stands in the cart as well.',
     'Escape closes it from anywhere; nothing else on the page moves when it comes or goes.',
   ],

@@ -112,6 +112,19 @@ test('with nothing added the live region waits, empty', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('what is announced elsewhere is a region with a name while it shows, and none while nothing was added', async () => {
+  const silent = (product: { name: string } | null) => (
+    <AddToCartNotice product={product} cart={cart} onClose={() => undefined} announced />
+  );
+  const { rerender } = await show(silent(null));
+  expect(screen.queryByRole('region')).toBeNull();
+  rerender(silent(sap));
+  await act(loadPopover);
+  const region = screen.getByRole('region', { name: 'Melding over je winkelmand' });
+  expect(region.textContent).toContain('Appelsap');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('the cross closes it', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));

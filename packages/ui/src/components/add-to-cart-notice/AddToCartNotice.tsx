@@ -36,7 +36,7 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   onClose: () => void;
   /** Milliseconds it stays (3000); it waits while the pointer or the focus is in it, and for a `remedy`. */
   duration?: number;
-  /** Something else announces what was added, such as `announce`: the slip is no live region then. */
+  /** Something else announces what was added, such as `announce`: the slip is a landmark then, and no live region. */
   announced?: boolean;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'addToCartNotice'>;
@@ -58,6 +58,9 @@ export function AddToCartNotice({
   ...rest
 }: AddToCartNoticeProps) {
   const text = useLabels('addToCartNotice', addToCartNoticeLabels, labels);
+  // An empty landmark would be one too many.
+  const shownAs = product === null ? undefined : 'region';
+  const role = announced ? shownAs : 'status';
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
 
@@ -71,7 +74,8 @@ export function AddToCartNotice({
   return (
     <Popover open={product !== null} onOpenChange={close}>
       <PopoverAnchor
-        role={announced ? undefined : 'status'}
+        role={role}
+        aria-label={role === 'region' ? text.region : undefined}
         {...rest}
         data-slot="add-to-cart-notice"
         onPointerEnter={composeHandlers(rest.onPointerEnter, () => setPointerIn(true))}
@@ -93,7 +97,7 @@ export function AddToCartNotice({
           padded={false}
           // It says what happened, whatever is pressed meanwhile; its time closes it.
           onInteractOutside={(event) => event.preventDefault()}
-          className="w-(--radix-popover-trigger-width)"
+          className="max-h-[70dvh] w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain"
         >
           {product && (
             <Slip
@@ -138,8 +142,8 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
             {text.added}
           </span>
         )}
-        <span className="block truncate text-16 font-bold">{product.name}</span>
-        {product.detail && <span className="block truncate text-13 text-ink-2">{product.detail}</span>}
+        <span className="block text-16 font-bold">{product.name}</span>
+        {product.detail && <span className="block text-13 text-ink-2">{product.detail}</span>}
       </span>
       <button
         type="button"
