@@ -45,8 +45,19 @@ interface Pod {
 interface KubernetesDocument {
   readonly kind: string;
   readonly metadata: { readonly labels: Readonly<Record<string, string>> };
-  readonly spec: { readonly template?: { readonly spec: unknown } };
+  readonly spec: {
+    readonly template?: { readonly spec: unknown };
+    readonly jobTemplate?: { readonly spec: { readonly template: { readonly spec: unknown } } };
+  };
 }
+
+const rendered = readFileSync(join(projectRoot, renderedChart), 'utf8');
+const documents: KubernetesDocument[] = parseAllDocuments(rendered).flatMap(
+  (document) => document.toJS() ?? [],
+);
+const documentsOf = (kind: string) => documents.filter((document) => document.kind === kind);
+/** The pod that makes the backup. */
+const nightlyJob = () => documentsOf('CronJob')[0]?.spec.jobTemplate?.spec.template.spec as Pod;
 
 test('compose gives each process settings that it knows, and a root that nobody writes', () => {
   const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
@@ -54,6 +65,7 @@ test('compose gives each process settings that it knows, and a root that nobody 
     ['shop', known.shop],
     ['api', known.backEnd],
     ['worker', known.backEnd],
+    ['backup', new Set([...known.backEnd, 'CHECK_DATABASE_URL'])],
   ] as const) {
     const { environment = {}, ...service } = services[name] ?? {};
     expect(Object.keys(environment).length, name).toBeGreaterThan(5);
@@ -96,20 +108,30 @@ test.each([
   expect(read('proxy', file)).toMatch(plain);
 });
 
-test('the backup of each night is restored before an old one is removed', () => {
-  const text = read('systemd', 'magazijn-backup.service');
-  const steps = ['admin.js backup', 'admin.js restore --check', '-delete'].map((step) => text.indexOf(step));
-  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
-  expect(steps).not.toContain(-1);
-  expect(text).toContain('/bin/sh -ec');
+test.each([
+  ['systemd', () => read('systemd', 'magazijn-backup.service').split('ExecStart=')[1]],
+  ['compose', () => parse(read('compose.yaml'), { merge: true }).services.backup.command.join(' ')],
+  ['Kubernetes', () => nightlyJob().containers[0].command?.join(' ')],
+])('with %s the backup of each night is restored before an old one is removed', (_name, commandOf) => {
+  const text: string = commandOf() ?? '';
+  const steps = ['admin.js backup', 'CHECK_DATABASE_URL', 'admin.js restore --check', '-mtime +35 -delete'];
+  const places = steps.map((step) => text.indexOf(step));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  // Whatever fails ends it there.
+  expect(text).toMatch(/^\/bin\/sh -ec /);
+});
+
+test('the backup comes each night in the time of Amsterdam, and one at a time', () => {
+  expect(read('systemd', 'magazijn-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* 02:00 Europe\/Amsterdam$/m);
+  expect(documentsOf('CronJob')).toMatchObject([
+    { spec: { schedule: '0 2 * * *', timeZone: 'Europe/Amsterdam', concurrencyPolicy: 'Forbid' } },
+  ]);
 });
 
 describe('Kubernetes', () => {
-  const text = readFileSync(join(projectRoot, renderedChart), 'utf8');
-  const documents: KubernetesDocument[] = parseAllDocuments(text).flatMap(
-    (document) => document.toJS() ?? [],
-  );
-  const ofKind = (kind: string) => documents.filter((document) => document.kind === kind);
+  const text = rendered;
+  const ofKind = documentsOf;
   const podsOf = (kind: string) => ofKind(kind).map(({ spec }) => spec.template?.spec as Pod);
   const componentOf = ({ metadata }: KubernetesDocument) => metadata.labels['app.kubernetes.io/component'];
 
@@ -125,7 +147,7 @@ describe('Kubernetes', () => {
         { readinessProbe: { httpGet: { path: '/ready' } }, livenessProbe: { httpGet: { path: '/health' } } },
       ]);
     }
-    for (const pod of [...podsOf('Deployment'), ...podsOf('Job')]) {
+    for (const pod of [...podsOf('Deployment'), ...podsOf('Job'), nightlyJob()]) {
       expect(pod.securityContext.runAsNonRoot).toBe(true);
       expect(pod.containers).toMatchObject([
         { securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false } },
@@ -143,6 +165,12 @@ describe('Kubernetes', () => {
       { metadata: { annotations: { 'helm.sh/hook': 'pre-install,pre-upgrade' } } },
     ]);
     expect(podsOf('Job')[0]?.containers[0].command).toEqual(['node', 'admin.js', 'migrate']);
+  });
+
+  test('the backup is given the database, an empty one for its check, and settings that the back end knows', () => {
+    const names = nightlyJob().containers[0].env.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'CHECK_DATABASE_URL']));
+    expect(names.filter((name) => name !== 'CHECK_DATABASE_URL' && !either().has(name))).toEqual([]);
   });
 
   test('every setting is one that a process knows, and the shop is given no secret', () => {
